@@ -1,0 +1,117 @@
+const ours = '^(packages|apps|e2e|scripts)/';
+const notProduct = '\\.(test|typetest|stories|e2e)\\.tsx?$';
+
+/**
+ * From one room of the house, nothing of ours may be imported but the rooms named.
+ * @param {string} name
+ * @param {string} from
+ * @param {string | string[]} allowed
+ * @param {string} comment
+ */
+function arrow(name, from, allowed, comment) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from },
+    to: { path: ours, pathNot: allowed },
+  };
+}
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or a third is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nothing imports and that imports nothing is dead.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          notProduct,
+          '\\.d\\.ts$',
+          '(^|/)[^/]+\\.config\\.(ts|mjs)$',
+          '^scripts/',
+          '^\\.storybook/',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import leads nowhere: a typing error, or a path that a package does not export.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    arrow(
+      'domain-alone',
+      '^packages/domain/',
+      '^packages/domain/',
+      'domain imports nothing of ours.',
+    ),
+    arrow(
+      'ui-theme-alone',
+      '^packages/ui/src/theme/',
+      '^packages/ui/src/theme/',
+      'The theme is below everything else in ui.',
+    ),
+    arrow(
+      'ui-components-on-theme',
+      '^packages/ui/src/components/',
+      '^packages/ui/src/(theme|components|parts)/',
+      'A component knows the theme, the parts and other components, not payments.',
+    ),
+    arrow(
+      'ui-payments-on-domain',
+      '^packages/ui/',
+      '^packages/(ui|domain)/',
+      'ui knows domain, nothing else of ours.',
+    ),
+    arrow('api-on-domain', '^packages/api/', '^packages/(api|domain)/', 'api imports domain only.'),
+    arrow(
+      'app-alone',
+      '^apps/([^/]+)/',
+      ['^packages/', '^apps/$1/'],
+      'An app imports packages, never another app.',
+    ),
+    arrow(
+      'e2e-from-outside',
+      '^e2e/',
+      ['^e2e/', '^packages/(api|domain)/'],
+      'A journey knows the contract and no insides.',
+    ),
+    {
+      name: 'server-without-ui',
+      comment: 'The server never imports ui or React, not even through another package.',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '(^packages/ui/|(^|/)node_modules/(react|react-dom)/)', reachable: true },
+    },
+    {
+      name: 'product-without-tests',
+      comment: 'What ships does not import tests or stories.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: notProduct },
+      to: { path: notProduct },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|\\.data)/' },
+    // An arrow drawn by a type alone is an arrow too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/docs/**/*.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/*/src/**/*.stories.tsx',
+  ],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      /* Tables in the docs pages. */
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      optimizeDeps: {
+        /* Imported only by what the compiler writes, so the first scan of the sources cannot find it. */
+        include: ['@vanilla-extract/recipes/createRuntimeFn'],
+      },
+      build: {
+        /* Storybook's own chunks are large, and "use client" in dependencies means nothing here. */
+        chunkSizeWarningLimit: 3000,
+        rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,95 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { Environment } from '@tiyin/ui/storybook';
+
+const themes = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const;
+
+const isTheme = (value: unknown): value is keyof typeof themes =>
+  typeof value === 'string' && value in themes;
+const text = (value: unknown, fallback: string): string =>
+  typeof value === 'string' ? value : fallback;
+
+const withEnvironment: Decorator = (Story, { globals, parameters }) => (
+  <Environment
+    themes={themes[isTheme(globals['theme']) ? globals['theme'] : 'light']}
+    density={text(globals['density'], 'comfortable')}
+    language={text(globals['language'], 'en')}
+    motion={text(globals['motion'], 'system')}
+    isScreen={parameters['layout'] === 'fullscreen'}
+  >
+    {() => <Story />}
+  </Environment>
+);
+
+const preview: Preview = {
+  decorators: [withEnvironment],
+  initialGlobals: { theme: 'light', density: 'comfortable', language: 'en', motion: 'system' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'both', title: 'Side by side' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'ru', title: 'Русский' },
+          { value: 'uz', title: 'Oʻzbekcha' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'As the system says' },
+          { value: 'off', title: 'Off' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    /* React Aria announces a pending button by its id, and keeps the announcement after the button is gone. */
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          'Layout',
+          'Actions',
+          'Navigation',
+          'Fields',
+          'Overlays',
+          'Feedback',
+          '*',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

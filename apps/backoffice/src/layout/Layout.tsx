@@ -1,0 +1,39 @@
+import { useGetOwnMerchant } from '@tiyin/api/hooks/merchants';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../routing/use-document-title.ts';
+import { useCurrentUser, usePermission } from '../session/CurrentUser.tsx';
+import { useSignOut } from '../session/useSignOut.ts';
+import { LayoutView } from './LayoutView.tsx';
+import { useFocusHeading } from './use-focus-heading.ts';
+
+/** The frame of every page, with the person and their merchant in it. */
+export function Layout({
+  children,
+  controls,
+  path,
+  title,
+}: {
+  readonly children: ReactNode;
+  readonly controls?: ReactNode;
+  readonly path: string;
+  readonly title: string;
+}) {
+  const user = useCurrentUser();
+  const mayRead = usePermission('merchant.read');
+  const merchant = useGetOwnMerchant(mayRead && user.merchantId !== null ? {} : null);
+  const signOut = useSignOut();
+  useDocumentTitle(title);
+  useFocusHeading(path);
+  return (
+    <LayoutView
+      title={title}
+      user={user}
+      merchantName={merchant.data?.data.name}
+      path={path}
+      controls={controls}
+      onSignOut={() => void signOut()}
+    >
+      {children}
+    </LayoutView>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CurrentUser } from '@tiyin/api/types';
+import { AppShell, ShellPerson } from '@tiyin/ui/app-shell';
+import { Badge } from '@tiyin/ui/badge';
+import { DashboardIcon, LogOutIcon } from '@tiyin/ui/icon';
+import { TestDataMarker } from '@tiyin/ui/payments/test-data-marker';
+import { UtcClock } from '@tiyin/ui/payments/utc-clock';
+import type { ReactNode } from 'react';
+import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
+
+/** What it takes. */
+export interface LayoutViewProps {
+  readonly title: string;
+  readonly user: CurrentUser;
+  /** The person's own merchant, where there is one and they may read it. */
+  readonly merchantName?: string | undefined;
+  readonly path: string;
+  /** Filters that the whole page depends on. */
+  readonly controls?: ReactNode;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page of the signed-in (section 2, Dashboard layout). */
+export function LayoutView(props: LayoutViewProps) {
+  const { children, controls, merchantName, onSignOut, path, title, user } = props;
+  const dashboard = {
+    href: invoicesPath,
+    icon: DashboardIcon,
+    isCurrent: path === invoicesPath,
+    label: 'Dashboard',
+  };
+  const status = (
+    <>
+      {user.testDashboard && <TestDataMarker />}
+      {merchantName !== undefined && <Badge isOutlined>{merchantName}</Badge>}
+      <UtcClock />
+      <ShellPerson {...user.personal} />
+    </>
+  );
+  return (
+    <AppShell
+      brandName="tiyin"
+      homeHref={invoicesPath}
+      items={[dashboard]}
+      footerItems={[{ icon: LogOutIcon, label: 'Log Out', onPress: onSignOut }]}
+      title={title}
+      controls={controls}
+      status={status}
+    >
+      {children}
+    </AppShell>
+  );
+}

@@ -1,0 +1,38 @@
+import '@tiyin/ui/theme/theme';
+import '@tiyin/ui/theme/fonts-inter';
+import { ToastRegion } from '@tiyin/ui/toast';
+import { StrictMode, type ReactNode } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { createRoot } from 'react-dom/client';
+import { useLocation } from 'wouter';
+import { Routes } from './routes.tsx';
+import { ErrorBoundary } from './screens/unexpected-error/ErrorBoundary.tsx';
+import { SessionProvider } from './session/SessionProvider.tsx';
+import { createSessionStore } from './session/session-store.ts';
+
+/** Links of the library go through the router; elsewhere, and with a modifier key, they stay anchors. */
+function Navigation({ children }: { readonly children: (path: string) => ReactNode }) {
+  const [path, navigate] = useLocation();
+  return <RouterProvider navigate={(to) => navigate(to)}>{children(path)}</RouterProvider>;
+}
+
+const store = createSessionStore(window);
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no place for the app');
+
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider locale="en-GB">
+      <Navigation>
+        {(path) => (
+          <ErrorBoundary place={path}>
+            <SessionProvider store={store}>
+              <Routes />
+            </SessionProvider>
+          </ErrorBoundary>
+        )}
+      </Navigation>
+      <ToastRegion />
+    </I18nProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { redirectOf } from './guard.ts';
+
+const stranger = (path: string, search = '') => redirectOf({ isSignedIn: false, path, search });
+const person = (path: string, search = '') => redirectOf({ isSignedIn: true, path, search });
+
+test('a stranger is sent to Login', () => {
+  expect(stranger('/invoices')).toBe('/login');
+});
+
+test('a stranger comes back to where they were going', () => {
+  const login = stranger('/invoices/019aa1f2', 'from=mail&x=1');
+  expect(login).toBe('/login?next=%2Finvoices%2F019aa1f2%3Ffrom%3Dmail%26x%3D1');
+  expect(person('/login', login?.split('?')[1])).toBe('/invoices/019aa1f2?from=mail&x=1');
+});
+
+test('a stranger may stay on Login', () => {
+  expect(stranger('/login', 'next=%2Finvoices')).toBeNull();
+});
+
+test('who is signed in goes from Login to the invoices', () => {
+  expect(person('/login')).toBe('/invoices');
+});
+
+test.each(['https://evil.example', '//evil.example', '/\\evil', '/login', '/api/v1/logout', ''])(
+  'signing in never leads to %j',
+  (next) => {
+    expect(person('/login', new URLSearchParams({ next }).toString())).toBe('/invoices');
+  },
+);
+
+test.each(['/', '/nowhere', '/invoices/', '/invoices/a/b', '/invoicesX'])(
+  'the unknown path %s leads to Login',
+  (path) => {
+    expect(stranger(path)).toBe('/login');
+    expect(person(path)).toBe('/login');
+  },
+);
+
+test.each(['/invoices', '/invoices/019aa1f2'])('who is signed in may be on %s', (path) => {
+  expect(person(path)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
+import { isSignedInPath, loginPath } from './paths.ts';
+
+/** Where somebody is, and whether they are signed in. */
+export interface Visit {
+  readonly path: string;
+  /** The query of the address, without its question mark. */
+  readonly search: string;
+  readonly isSignedIn: boolean;
+}
+
+const RETURN_PARAMETER = 'next';
+
+/** Where signing in leads: to where the person was going, if that is a screen of ours. */
+function readReturn(search: string): string {
+  const wanted = new URLSearchParams(search).get(RETURN_PARAMETER) ?? '';
+  const [path = '', query] = wanted.split('?', 2);
+  if (!isSignedInPath(path)) return invoicesPath;
+  return query === undefined ? path : `${path}?${query}`;
+}
+
+function loginFor({ path, search }: Visit): string {
+  const wanted = search === '' ? path : `${path}?${search}`;
+  if (wanted === invoicesPath) return loginPath;
+  return `${loginPath}?${new URLSearchParams([[RETURN_PARAMETER, wanted]]).toString()}`;
+}
+
+/**
+ * Where a visit must go instead, or null where it may stay (section 2): strangers and unknown paths
+ * to Login, and who is signed in from Login on to the invoices or to where they were going.
+ */
+export function redirectOf(visit: Visit): string | null {
+  if (visit.path === loginPath) return visit.isSignedIn ? readReturn(visit.search) : null;
+  if (!isSignedInPath(visit.path)) return loginPath;
+  return visit.isSignedIn ? null : loginFor(visit);
+}

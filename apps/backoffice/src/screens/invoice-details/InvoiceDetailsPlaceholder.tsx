@@ -1,0 +1,83 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import { Card } from '@tiyin/ui/card';
+import { DescriptionList } from '@tiyin/ui/description-list';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { ButtonLink } from '@tiyin/ui/link';
+import { NoAccess } from '@tiyin/ui/no-access';
+import { PageHeader } from '@tiyin/ui/page-header';
+import { Skeleton } from '@tiyin/ui/skeleton';
+import { Stack } from '@tiyin/ui/stack';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { invoicesPath } from '../invoices/invoice-list-address.ts';
+import { columns } from './InvoiceDetailsView.css.ts';
+
+/** What it takes. */
+export interface InvoiceDetailsPlaceholderProps {
+  /** Why there is no invoice; missing while it is on its way. */
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+}
+
+const TERMS = [
+  'Flow Type',
+  'Invoice ID',
+  'Merchant Invoice ID',
+  'User ID',
+  'Owner name',
+  'Terminal ID',
+  'Terminal name',
+  'Status',
+];
+
+function Loading() {
+  const items = TERMS.map((term) => ({ term, value: <Skeleton width="medium" /> }));
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        facts={<Skeleton height="badge" width="medium" />}
+        title={
+          <>
+            <Skeleton height="headline" width="medium" />
+            <VisuallyHidden>
+              <span role="status">Loading the invoice</span>
+            </VisuallyHidden>
+          </>
+        }
+        note={<Skeleton width="medium" />}
+      />
+      <div className={columns}>
+        <Card>
+          <DescriptionList columns={2} items={items} />
+        </Card>
+        <Card title="History of status changes">
+          <Stack gap={12}>
+            <Skeleton />
+            <Skeleton width="long" />
+          </Stack>
+        </Card>
+      </div>
+    </Stack>
+  );
+}
+
+/** Stands where an invoice is to be shown: on its way, not there, not for this person, or not loaded. */
+export function InvoiceDetailsPlaceholder(props: InvoiceDetailsPlaceholderProps) {
+  const { isRetrying = false, onRetry, problem } = props;
+  if (problem === undefined) return <Loading />;
+  const back = <ButtonLink href={invoicesPath}>To the invoices</ButtonLink>;
+  if (problem.status === 403) return <NoAccess action={back} />;
+  if (problem.status === 404 || problem.status === 400) {
+    return (
+      <EmptyState title="There is no such invoice" action={back}>
+        The link may be wrong, or the invoice belongs to somebody else.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState title="The invoice did not load" onRetry={onRetry} isRetrying={isRetrying}>
+      {problem.title}
+    </ErrorState>
+  );
+}

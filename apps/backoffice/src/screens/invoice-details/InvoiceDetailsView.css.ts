@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tiyin/ui/theme/contract.css';
+import { layers } from '@tiyin/ui/theme/layers.css';
+import { from } from '@tiyin/ui/theme/media';
+
+/** The facts, and beside them, where there is room, the history. */
+export const columns = style({
+  '@layer': {
+    [layers.screens]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space[24],
+      alignItems: 'start',
+      '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+    },
+  },
+});

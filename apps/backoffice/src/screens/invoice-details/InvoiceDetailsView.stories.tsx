@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, fn, within } from 'storybook/test';
+import { makeInvoice, makeStatus, makeStatusEvents } from '../../fixtures/invoices.ts';
+import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
+
+const history = { events: makeStatusEvents(), onRetry: fn() };
+
+const meta = {
+  title: 'Back office/Invoice details',
+  component: InvoiceDetailsView,
+  args: { history, invoice: makeInvoice() },
+} satisfies Meta<typeof InvoiceDetailsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that an operator may see. */
+export const Full: Story = {
+  args: { onStatusChange: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change status' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(page.getAllByRole('menuitem')).toHaveLength(7);
+    await userEvent.click(page.getByRole('menuitem', { name: 'DECLINED' }));
+    const dialog = await page.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(
+      'Are you sure you want to change the payment status from DONE to DECLINED?',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    await expect(args.onStatusChange).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'DECLINED', id: 6 }),
+    );
+  },
+};
+
+/** What the person may not see is not in the answer, and leaves no empty row. */
+export const Viewer: Story = {
+  args: {
+    invoice: (({ account: _account, credentials: _credentials, providerInvoiceId: _id, ...rest }) =>
+      rest)(makeInvoice()),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Credentials')).toBeNull();
+    await expect(canvas.queryByText('Provider Invoice ID')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Change status' })).toBeNull();
+  },
+};
+
+/** Before the customer has chosen anything: no method, no fee, no history but its beginning. */
+export const Fresh: Story = {
+  args: {
+    history: { ...history, events: makeStatusEvents().slice(-1) },
+    invoice: makeInvoice({
+      customer: { externalId: 'u-40917', people: {} },
+      fee: null,
+      invoiceStatus: makeStatus('NEW'),
+      isTestProcessing: true,
+      paymentMethod: null,
+    }),
+    onStatusChange: fn(() => Promise.resolve()),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Test')).toBeVisible();
+    await expect(canvas.getByText(/not fixed yet/)).toBeVisible();
+  },
+};
+
+export const HistoryLoading: Story = { args: { history: { ...history, events: undefined } } };
+
+export const HistoryFailed: Story = {
+  args: {
+    history: {
+      events: undefined,
+      onRetry: fn(),
+      problem: new ApiProblem({
+        code: 'x',
+        kind: 'http',
+        status: 503,
+        title: 'Service unavailable',
+      }),
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import type { StatusEvent } from '@tiyin/api/types';
+
+const REASONS: Readonly<Record<StatusEvent['reason'], string>> = {
+  amount_differs: 'The amount received differs from the invoice',
+  booked: 'The money was booked',
+  changed_by_person: 'Changed by hand',
+  created: 'The invoice was created',
+  customer_paid: 'Said “I have paid”',
+  deadline_passed: 'The deadline passed without a payment',
+  match_window_ended: 'No money came in time',
+  money_reported: 'The money was reported',
+  provider_refused: 'The provider refused',
+  reports_contradict: 'The reports contradict each other',
+  requisites_issued: 'Requisites were shown',
+};
+
+const ACTORS: Readonly<Record<StatusEvent['actor']['type'], string>> = {
+  customer: 'customer',
+  merchant: 'merchant',
+  provider: 'provider',
+  staff: 'staff',
+  system: 'system',
+};
+
+/** Why a status came about and who brought it about, for people. */
+export function describeStatusEvent({ actor, reason }: StatusEvent): string {
+  return `${REASONS[reason]} · ${actor.name ?? ACTORS[actor.type]}`;
+}

@@ -1,0 +1,46 @@
+import { defaultPageSize, pageSizes, type PageSize } from '@tiyin/domain/paging';
+
+/** The path of the list, which is also the landing page. */
+export const invoicesPath = '/invoices';
+
+/** What the list shows; the address carries all of it (decision 43). */
+export interface InvoiceListQuery {
+  /** Only this terminal's; null for those of all terminals. */
+  readonly terminalId: number | null;
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: PageSize;
+}
+
+const ALL_TERMINALS = 'all';
+const LARGEST_PAGE = 100_000;
+
+function readNumber(text: string | null, largest: number): number | undefined {
+  const value = text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN;
+  return value <= largest ? value : undefined;
+}
+
+/** Whether the address says whose invoices it means; where it does not, storage may (decision 43). */
+export function namesTerminal(search: string): boolean {
+  return new URLSearchParams(search).has('terminal');
+}
+
+/** The list that an address asks for. What it says wrongly or not at all is the default. */
+export function readInvoiceListQuery(search: string): InvoiceListQuery {
+  const parameters = new URLSearchParams(search);
+  const page = readNumber(parameters.get('page'), LARGEST_PAGE + 1);
+  const size = Number(parameters.get('size'));
+  return {
+    page: page === undefined ? 0 : page - 1,
+    size: pageSizes.find((offered) => offered === size) ?? defaultPageSize,
+    terminalId: readNumber(parameters.get('terminal'), Number.MAX_SAFE_INTEGER) ?? null,
+  };
+}
+
+/** The address of a list. The terminal is always named; pages are counted from one, as people do. */
+export function invoiceListAddress({ page, size, terminalId }: InvoiceListQuery): string {
+  const parameters = new URLSearchParams({ terminal: String(terminalId ?? ALL_TERMINALS) });
+  if (page > 0) parameters.set('page', String(page + 1));
+  if (size !== defaultPageSize) parameters.set('size', String(size));
+  return `${invoicesPath}?${parameters.toString()}`;
+}

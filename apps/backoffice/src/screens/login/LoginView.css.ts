@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tiyin/ui/theme/contract.css';
+import { layers } from '@tiyin/ui/theme/layers.css';
+
+/** The card in the middle of the window. */
+export const page = style({
+  '@layer': {
+    [layers.screens]: {
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'center',
+      minBlockSize: '100dvh',
+      padding: vars.space[16],
+    },
+  },
+});
+
+/** The page's name. */
+export const heading = style({
+  '@layer': {
+    [layers.screens]: {
+      fontSize: vars.type[24].size,
+      lineHeight: vars.type[24].lineHeight,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+});
+
+/** The line below it. */
+export const lead = style({ '@layer': { [layers.screens]: { color: vars.color.inkMuted } } });

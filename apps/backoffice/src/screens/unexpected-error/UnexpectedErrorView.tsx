@@ -1,0 +1,27 @@
+import { Button } from '@tiyin/ui/button';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { ArrowLeftIcon } from '@tiyin/ui/icon';
+import { Stack } from '@tiyin/ui/stack';
+
+/** What it takes: the error in words, and the ways on. */
+export interface UnexpectedErrorViewProps {
+  /** The status and its text, or the error's message. */
+  readonly message: string;
+  readonly onBack: () => void;
+  /** Where doing it anew may help. */
+  readonly onRetry?: () => void;
+}
+
+/** Stands where a screen broke (section 2, fallback error screen). */
+export function UnexpectedErrorView({ message, onBack, onRetry }: UnexpectedErrorViewProps) {
+  return (
+    <Stack align="center">
+      <ErrorState title="Unexpected Application Error!" {...(onRetry && { onRetry })}>
+        {message}
+      </ErrorState>
+      <Button icon={ArrowLeftIcon} onPress={onBack}>
+        Back
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { useGetCurrentUser } from '@tiyin/api/hooks/session';
+import type { CurrentUser } from '@tiyin/api/types';
+import { hasPermission, type Permission } from '@tiyin/domain/permissions';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { useSession } from './SessionProvider.tsx';
+
+const CurrentUserContext = createContext<CurrentUser | null>(null);
+
+/** The signed-in person. Only below {@link CurrentUserProvider}. */
+export function useCurrentUser(): CurrentUser {
+  const user = useContext(CurrentUserContext);
+  if (user === null) throw new Error('Nobody is signed in above');
+  return user;
+}
+
+/** Whether the signed-in person has a permission (section 6). */
+export function usePermission(permission: Permission): boolean {
+  return hasPermission(useCurrentUser().permissions, permission);
+}
+
+/** The person is asked for once per session and never goes stale (section 9). */
+const ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/**
+ * Loads the signed-in person for what is below it. A person who cannot be loaded, retries included,
+ * is signed out (section 8).
+ * @param fallback shown meanwhile.
+ */
+export function CurrentUserProvider({
+  children,
+  fallback,
+}: {
+  readonly children: ReactNode;
+  readonly fallback: ReactNode;
+}) {
+  const { store } = useSession();
+  const { data, error } = useGetCurrentUser({}, ONCE);
+  const hasFailed = error !== undefined && data === undefined;
+  useEffect(() => {
+    if (hasFailed) store.end();
+  }, [hasFailed, store]);
+  if (data === undefined) return fallback;
+  return <CurrentUserContext value={data.data}>{children}</CurrentUserContext>;
+}

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readAssets } from './assets.ts';
+
+let folder = '';
+const build = async (manifest: object) => {
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(folder, 'main.css'), '.main{}');
+  await writeFile(join(folder, 'shared.css'), '.shared{}');
+};
+const read = () => readAssets(pathToFileURL(`${folder}/`));
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'payform-assets-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('finds the entry, what it imports at once and the styles of both, those of imports first', async () => {
+  await build({
+    'index.html': {
+      file: 'main.js',
+      css: ['main.css'],
+      imports: ['_shared.js'],
+      dynamicImports: ['late.ts'],
+    },
+    '_shared.js': { file: 'shared.js', css: ['shared.css'], imports: ['index.html'] },
+    'late.ts': { file: 'late.js' },
+  });
+  expect(read()).toEqual({ entry: '/main.js', imports: ['/shared.js'], css: '.shared{}.main{}' });
+});
+
+it('refuses a build without the entry', async () => {
+  await build({});
+  expect(read).toThrow('has no entry');
+});

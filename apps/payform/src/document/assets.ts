@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+/** What the client build made, as a page refers to it. */
+export type Assets = {
+  /** The styles of the first view, to be inlined. */
+  readonly css: string;
+  /** The path of the entry's script. */
+  readonly entry: string;
+  /** Paths of the scripts that the entry imports at once. */
+  readonly imports: readonly string[];
+};
+
+type Chunk = {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+};
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const entryName = 'index.html';
+
+/** Reads the client build in a folder (with a slash at its end). Throws when there is none. */
+export function readAssets(folder: URL): Assets {
+  const manifest = readManifest(new URL('.vite/manifest.json', folder));
+  const chunks = chunksOf(manifest, entryName);
+  const [entry, ...imports] = chunks.map((chunk) => `/${chunk.file}`);
+  if (entry === undefined)
+    throw new Error(`The payment form's build in ${folder.pathname} has no entry.`);
+  // What a chunk imports comes before it, as it ran when the styles were written.
+  const styles = new Set(chunks.toReversed().flatMap((chunk) => chunk.css ?? []));
+  const css = [...styles].map((file) => readFileSync(new URL(file, folder), 'utf8')).join('');
+  return { css, entry, imports };
+}
+
+/** The boundary to a file of our own build, written by Vite. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the boundary
+const readManifest = (file: URL): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+/** A chunk and all that it imports statically, each once, the chunk itself first. */
+function chunksOf(manifest: Manifest, name: string, seen = new Set<string>()): readonly Chunk[] {
+  const chunk = manifest[name];
+  if (chunk === undefined || seen.has(name)) return [];
+  seen.add(name);
+  return [
+    chunk,
+    ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Language } from '@tiyin/domain/money';
+import type { Assets } from './assets.ts';
+import { dataElementId } from './page-data.ts';
+import type { PageData } from './page-data.ts';
+
+/** What a page is made of. `body` is markup; `title` is text. */
+export type HtmlPage = {
+  readonly language: Language;
+  readonly title: string;
+  readonly body: string;
+  readonly nonce: string;
+  readonly assets: Assets;
+  /** The data that the script starts from; without it the page is complete as it is and loads no script. */
+  readonly data?: PageData;
+};
+
+/** A complete document for a strict content policy: every style and script carries the nonce. */
+export function htmlPage({ language, title, body, nonce, assets, data }: HtmlPage): string {
+  const ticket = `nonce="${escapeHtml(nonce)}"`;
+  const head = [
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    // Without it the browser asks for one that is not there.
+    '<link rel="icon" href="data:,">',
+    `<meta property="csp-nonce" ${ticket}>`,
+    `<style ${ticket}>${assets.css}</style>`,
+    ...(data === undefined ? [] : scriptsOf(assets, ticket)),
+  ];
+  const script =
+    data === undefined
+      ? ''
+      : `<script type="application/json" id="${dataElementId}">${scriptJson(data)}</script>`;
+  return (
+    `<!doctype html><html lang="${language}" data-face="payform"><head>${head.join('')}</head>` +
+    `<body><div id="root">${body}</div>${script}</body></html>`
+  );
+}
+
+/* A module script waits for the document anyway, so it stands in the head and is fetched early. */
+const scriptsOf = ({ entry, imports }: Assets, ticket: string): readonly string[] => [
+  ...imports.map((file) => `<link rel="modulepreload" ${ticket} href="${escapeHtml(file)}">`),
+  `<script type="module" ${ticket} src="${escapeHtml(entry)}"></script>`,
+];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** JSON that cannot end the script element it stands in. */
+const scriptJson = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');

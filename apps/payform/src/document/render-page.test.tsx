@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureNowMs, makeFormInit, makeIssued, makeMethod } from '../fixtures/form-init.ts';
+import type { Assets } from './assets.ts';
+import { renderPage } from './render-page.tsx';
+import type { FormView } from './render-page.tsx';
+
+const assets: Assets = {
+  css: '.a{color:red}',
+  entry: '/payform-assets/main.js',
+  imports: ['/payform-assets/shared.js'],
+};
+const formId = 'AbCdEfGhIjKlMnOpQrStUv';
+const nonce = 'bm9uY2U=';
+
+const render = (view: FormView, lang?: string) =>
+  renderPage({ view, lang, nonce, nowMs: fixtureNowMs }, assets);
+const renderForm = (parts: Parameters<typeof makeFormInit>[0] = {}, lang?: string) =>
+  render({ kind: 'form', formId, init: makeFormInit(parts) }, lang);
+
+/** What a reader sees: the markup of the body without tags, its narrow spaces made plain. */
+const words = (html: string) =>
+  html
+    .replace(/<script type="application\/json".*<\/script>/, '')
+    .replace(/^.*<body>/, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+const oneMethod = { methods: [makeMethod()] };
+const steps: Readonly<Record<string, Parameters<typeof makeFormInit>[0]>> = {
+  Method: {},
+  Init: oneMethod,
+  'Credential without requisites': { paymentMethodName: 'Humo' },
+  Credential: { status: 'IN_PROGRESS', issued: makeIssued() },
+  Processing: { status: 'PENDING' },
+  'Processing by a person': { status: 'ERROR' },
+  Success: { status: 'DONE' },
+  Fail: { status: 'CANCELED' },
+};
+
+describe.each(Object.entries(steps))('the page in the step %s', (_step, init) => {
+  const { html, status } = renderForm(init);
+
+  it('is a complete document, answered with 200', () => {
+    expect(status).toBe(200);
+    expect(html).toMatch(/^<!doctype html><html lang="en" data-face="payform"><head>.*<\/html>$/s);
+  });
+
+  it('has no inline style, which a strict policy would refuse', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it('gives the nonce to every script, style and preload; only the data goes without', () => {
+    const tags = html.match(/<(?:script|style|link rel="modulepreload")[^>]*>/g) ?? [];
+    const bare = tags.filter((tag) => !tag.includes(`nonce="${nonce}"`));
+    expect(bare).toEqual(['<script type="application/json" id="tiyin-form">']);
+    expect(html).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+  });
+
+  it('has one main heading', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('names the shop', () => {
+    expect(words(html)).toContain('Samarqand Market');
+  });
+});
+
+describe('without a script, the page already shows', () => {
+  it('the methods and their limits on Method', () => {
+    expect(words(renderForm().html)).toMatch(/Humo 1 000 – 100 000 000 UZS/);
+  });
+
+  it('the amount, the limits and the time left on Init', () => {
+    const text = words(renderForm(oneMethod).html);
+    expect(text).toContain('Deposit 480 000 UZS');
+    expect(text).toContain('1 000 – 100 000 000 UZS');
+    expect(text).toContain('14:32');
+  });
+
+  it('the requisites, the exact amount, the payment id and the time left on Credential', () => {
+    const text = words(renderForm({ status: 'IN_PROGRESS', issued: makeIssued() }).html);
+    expect(text).toContain('Copy credentials and send money');
+    expect(text).toContain('9860 1201 1555 1234');
+    expect(text).toMatch(/480 000 UZS.*Amount 480000/);
+    expect(text).toContain('019aa1f1-e0b3-7c44-9d15-6f2b8f0a442e');
+    expect(text).toContain('14:32');
+  });
+
+  it('the amount that was issued, not the one that was first asked for', () => {
+    const text = words(
+      renderForm({ status: 'PENDING', issued: makeIssued({ amount: 50_000_000 }) }).html,
+    );
+    expect(text).toContain('+500 000 UZS');
+  });
+
+  it('that a person looks into it, and the payment id, while the invoice is in ERROR', () => {
+    const text = words(renderForm({ status: 'ERROR' }).html);
+    expect(text).toContain('A person is looking into your payment');
+    expect(text).toContain('019aa1f1-e0b3-7c44-9d15-6f2b8f0a442e');
+  });
+
+  it('the way back to the shop on Success and on Fail', () => {
+    expect(renderForm({ status: 'DONE' }).html).toContain('href="https://shop.example/success"');
+    expect(renderForm({ status: 'DECLINED' }).html).toContain('href="https://shop.example/cancel"');
+  });
+});
+
+describe('the back arrow on Credential', () => {
+  const back = 'aria-label="Back"';
+  const issued = { status: 'IN_PROGRESS', issued: makeIssued() } as const;
+
+  it('is there while something can be changed', () => {
+    expect(renderForm(issued).html).toContain(back);
+  });
+
+  it('is not there with one method and a fixed amount', () => {
+    expect(renderForm({ ...issued, ...oneMethod, canChangeAmount: false }).html).not.toContain(
+      back,
+    );
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    ['ru', 'ru', 'Выберите способ оплаты'],
+    ['UZ', 'uz', 'Toʻlov usulini tanlang'],
+    ['de', 'en', 'Choose a payment method'],
+    [undefined, 'en', 'Choose a payment method'],
+  ])('asked for as %s is %s', (lang, language, heading) => {
+    const { html } = renderForm({}, lang);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(words(html)).toContain(heading);
+  });
+
+  it('is the only one that the page carries', () => {
+    const { html } = renderForm({}, 'uz');
+    expect(html).toContain('Balansingiz tez orada yangilanadi');
+    expect(html).not.toContain('Ваш баланс');
+    expect(html).not.toContain('Your balance');
+  });
+});
+
+describe('what a shop may call itself', () => {
+  const { html } = renderForm({ merchantName: '</script><b>"Shop"' });
+
+  it('cannot leave the data, the title or the markup', () => {
+    expect(html).not.toContain('</script><b>');
+    expect(html).toContain('<title>Payment · &lt;/script&gt;&lt;b&gt;&quot;Shop&quot;</title>');
+  });
+
+  it('arrives unchanged in the data', () => {
+    const json = /id="tiyin-form">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      formId,
+      init: { merchantName: '</script><b>"Shop"' },
+    });
+  });
+});
+
+describe('a page without a form', () => {
+  it.each([
+    ['not-found', 404, 'Payment not found'],
+    ['error', 503, 'Something went wrong'],
+  ] as const)('is for %s answered with %i and needs no script', (kind, status, heading) => {
+    const page = render({ kind });
+    expect(page.status).toBe(status);
+    expect(words(page.html)).toContain(heading);
+    expect(page.html).not.toContain('<script');
+    expect(page.html).not.toMatch(/\sstyle=/);
+  });
+});

@@ -1,0 +1,68 @@
+import type { FormInit } from '@tiyin/api/types';
+import { parseLanguage } from '@tiyin/domain/money';
+import type { Language } from '@tiyin/domain/money';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { FormApp } from '../form/FormApp.tsx';
+import { allStrings } from '../locales/all-strings.ts';
+import { LocaleProvider } from '../locales/Locale.tsx';
+import { translator } from '../locales/strings.ts';
+import { ErrorNotice } from '../notices/ErrorNotice.tsx';
+import { NotFoundNotice } from '../notices/NotFoundNotice.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import type { Assets } from './assets.ts';
+import { htmlPage } from './html-page.ts';
+
+/** What the page shows: a form, that there is none of that id, or that the server cannot tell now. */
+export type FormView =
+  | { readonly kind: 'form'; readonly formId: string; readonly init: FormInit }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'error' };
+
+/** What a page is rendered from. */
+export type PageInput = {
+  readonly view: FormView;
+  /** The query parameter `lang` as it came (section 1). */
+  readonly lang: string | undefined;
+  /** The nonce that this answer's content policy allows. */
+  readonly nonce: string;
+  /** The server's clock (Unix ms). */
+  readonly nowMs: number;
+};
+
+/** A complete HTML document and the status to answer it with. */
+export type RenderedPage = { readonly html: string; readonly status: 200 | 404 | 503 };
+
+/** Renders the payment form's page, whose first view needs no script. */
+export function renderPage({ view, lang, nonce, nowMs }: PageInput, assets: Assets): RenderedPage {
+  const language = parseLanguage(lang);
+  const strings = allStrings[language];
+  const t = translator(strings);
+  const page = { language, nonce, assets };
+  switch (view.kind) {
+    case 'form': {
+      const { formId, init } = view;
+      const data = { formId, init, nowMs, language, strings };
+      const title = `${t('header.init')} · ${init.merchantName}`;
+      return {
+        status: 200,
+        html: htmlPage({ ...page, title, data, body: renderToString(<FormApp data={data} />) }),
+      };
+    }
+    case 'not-found': {
+      const body = renderNotice(language, <NotFoundNotice />);
+      return { status: 404, html: htmlPage({ ...page, title: t('header.not_found'), body }) };
+    }
+    case 'error': {
+      const body = renderNotice(language, <ErrorNotice />);
+      return { status: 503, html: htmlPage({ ...page, title: t('fail.text'), body }) };
+    }
+  }
+}
+
+const renderNotice = (language: Language, notice: ReactNode): string =>
+  renderToString(
+    <LocaleProvider language={language} strings={allStrings[language]}>
+      <Shell>{notice}</Shell>
+    </LocaleProvider>,
+  );

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { answered, makeFormCalls, pending } from '../fixtures/form-calls.ts';
+import { fixtureNowMs, makeFormInit, makeIssued } from '../fixtures/form-init.ts';
+import { inForm } from '../fixtures/in-form.tsx';
+import type { FormCalls } from './form-calls.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+import type { PaymentFormStart } from './use-payment-form.ts';
+import { formInitFromWire } from './wire.ts';
+
+type Parts = {
+  readonly init?: Parameters<typeof makeFormInit>[0];
+  readonly calls?: Partial<FormCalls>;
+  /** The server's time, standing still. */
+  readonly nowMs?: number;
+};
+
+const makeStart = ({ init, calls, nowMs = fixtureNowMs }: Parts = {}): PaymentFormStart => ({
+  init: formInitFromWire(makeFormInit(init)),
+  calls: makeFormCalls(calls),
+  choiceKey: 'story',
+  nowMs,
+  clock: { now: () => nowMs, sync: () => {} },
+});
+
+const serverTime = new Date(fixtureNowMs).toISOString();
+const issued = { status: 'IN_PROGRESS', issued: makeIssued() } as const;
+
+/* The form asks at once when the network is said to be back, so no story waits for the next poll. */
+const pollNow = () => window.dispatchEvent(new Event('online'));
+
+const meta = {
+  title: 'Payment form/Form',
+  component: PaymentForm,
+  decorators: [inForm],
+  args: { start: makeStart() },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof PaymentForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the choice of a method to Success; each new step has the focus on its heading. */
+export const WholeDeposit: Story = {
+  args: {
+    start: makeStart({ calls: { status: () => answered({ status: 'DONE', serverTime }) } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Humo/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Payment' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /Deposit/ }));
+    await canvas.findByText('9860 1201 1555 1234');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /I have paid/ }));
+    await canvas.findByText('Wait. Payment in progress...');
+    pollNow();
+    await canvas.findByText('Your balance will be updated soon');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+const complete = fn(pending);
+
+/** However fast "I have paid" is pressed, the server is told once. */
+export const PressedTwice: Story = {
+  args: { start: makeStart({ init: issued, calls: { complete } }) },
+  play: async ({ canvas, userEvent }) => {
+    complete.mockClear();
+    await userEvent.dblClick(canvas.getByRole('button', { name: /I have paid/ }));
+    await expect(complete).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The server cannot be reached: what is on screen stays, and the form says so and asks on. */
+export const LostConnection: Story = {
+  args: {
+    start: makeStart({ init: issued, calls: { status: async () => ({ kind: 'unreachable' }) } }),
+  },
+  play: async ({ canvas }) => {
+    pollNow();
+    await canvas.findByText(/No connection/);
+    await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
+  },
+};
+
+/** Out of time, and the server, asked once more, says so too. */
+export const OutOfTime: Story = {
+  args: { start: makeStart({ init: issued, nowMs: fixtureNowMs + 900_000 }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Something went wrong');
+  },
+};
+
+/** Out of time, but the money had come: asked once more, the server says so. */
+export const PaidAtTheLastMoment: Story = {
+  args: {
+    start: makeStart({
+      init: issued,
+      nowMs: fixtureNowMs + 900_000,
+      calls: { status: () => answered({ status: 'DONE', serverTime }) },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your balance will be updated soon');
+  },
+};
+
+/** The server refuses requisites: Fail, and Continue leads to the error url. */
+export const Refused: Story = {
+  args: {
+    start: makeStart({
+      init: { paymentMethodName: 'Humo' },
+      calls: { credential: async () => ({ kind: 'refused' }) },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Continue' });
+    await expect(link).toHaveAttribute('href', 'https://shop.example/error');
+  },
+};
+
+/** A reload on Init brings back the method and the amount that were chosen in this tab. */
+export const ChoiceAfterReload: Story = {
+  beforeEach: () => sessionStorage.setItem('story', '2:5000000'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Uzcard/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Deposit 50.000/ })).toBeEnabled();
+  },
+};
+
+/** What stands in the tab's storage is only taken when it is a choice. */
+export const BrokenChoice: Story = {
+  beforeEach: () => sessionStorage.setItem('story', 'no choice'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Choose a payment method' })).toBeVisible();
+  },
+};

@@ -1,0 +1,15 @@
+import { useLocale } from '../locales/Locale.tsx';
+import { line } from './TimeLeftLine.css.ts';
+import { TimeLeftLabel } from './TimeLeftLabel.tsx';
+import type { TimeLeft } from './use-payment-form.ts';
+
+/** The countdown where there is no button to carry it. */
+export function TimeLeftLine({ timeLeft }: { readonly timeLeft: TimeLeft }) {
+  const { t } = useLocale();
+  return (
+    <p className={line}>
+      <span>{t('countdown.label')}</span>
+      <TimeLeftLabel timeLeft={timeLeft} />
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, it } from 'vitest';
+import { outcomeOf } from './outcome.ts';
+
+const problem = (kind: 'http' | 'network' | 'timeout', status: number) =>
+  new ApiProblem({ kind, status, code: kind, title: kind });
+
+it('passes an answer on', async () => {
+  expect(await outcomeOf(Promise.resolve(7))).toEqual({ kind: 'answered', answer: 7 });
+});
+
+it.each([problem('network', 0), problem('timeout', 0), problem('http', 503), problem('http', 429)])(
+  'takes a server that cannot answer now for unreachable: $kind $status',
+  async (error) => {
+    expect(await outcomeOf(Promise.reject(error))).toEqual({ kind: 'unreachable' });
+  },
+);
+
+it.each([problem('http', 403), problem('http', 409), problem('http', 422)])(
+  'takes a refusal for final: $status',
+  async (error) => {
+    expect(await outcomeOf(Promise.reject(error))).toEqual({ kind: 'refused' });
+  },
+);

@@ -1,0 +1,43 @@
+import { statusPollMs } from '@tiyin/domain/payment-form';
+import type { FormEvent } from '@tiyin/domain/payment-form';
+import { useCallback, useEffect, useState } from 'react';
+import { pause } from './pause.ts';
+import type { ServerClock } from './server-clock.ts';
+import type { AskStatus } from './use-status.ts';
+
+type Deadline = {
+  readonly deadlineMs: number;
+  readonly clock: ServerClock;
+  /** False while the clock does not decide: nothing is waited for, or the server is being told. */
+  readonly isBinding: boolean;
+  readonly askStatus: AskStatus;
+  readonly dispatch: (event: FormEvent) => void;
+};
+
+/**
+ * Once the countdown is over, asks the status a last time and only then gives up (decision 34). While the server
+ * cannot be reached nothing is known, so it asks on; and if the server's clock has time left, so has the form.
+ */
+export function useDeadline({ deadlineMs, clock, isBinding, askStatus, dispatch }: Deadline) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isOver || !isBinding) return undefined;
+    const left = new AbortController();
+    const decide = async () => {
+      await askUntilReached(askStatus, left.signal);
+      if (left.signal.aborted) return;
+      setOver(false);
+      if (clock.now() >= deadlineMs) dispatch({ type: 'deadline-passed' });
+    };
+    void decide();
+    return () => left.abort();
+  }, [isOver, isBinding, askStatus, clock, deadlineMs, dispatch]);
+  return { isOver, onOver: useCallback(() => setOver(true), []) };
+}
+
+async function askUntilReached(askStatus: AskStatus, signal: AbortSignal): Promise<void> {
+  while (!(await askStatus(signal))) {
+    await pause(statusPollMs, signal);
+    if (signal.aborted) return;
+  }
+}

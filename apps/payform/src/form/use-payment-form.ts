@@ -1,0 +1,67 @@
+import { formTransition, openForm } from '@tiyin/domain/payment-form';
+import type { FormEvent, FormInit, FormState } from '@tiyin/domain/payment-form';
+import { useCallback, useReducer, useState } from 'react';
+import type { FormCalls } from './form-calls.ts';
+import type { ServerClock } from './server-clock.ts';
+import { useCompletion } from './use-completion.ts';
+import { useDeadline } from './use-deadline.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
+import { useRequisites } from './use-requisites.ts';
+import { useStatus, useStatusPoll } from './use-status.ts';
+
+/** What a form starts from. */
+export type PaymentFormStart = {
+  readonly init: FormInit;
+  readonly calls: FormCalls;
+  /** Where this tab keeps the customer's choice; one per form. */
+  readonly choiceKey: string;
+  /** The server's time of the first view (Unix ms). */
+  readonly nowMs: number;
+  readonly clock: ServerClock;
+};
+
+/** The deadline and the clock it is measured by; all times are Unix ms by the server's clock. */
+export type TimeLeft = {
+  readonly deadline: number;
+  readonly now: () => number;
+  readonly initialNow: number;
+  readonly onOver: () => void;
+};
+
+/** Where the form stands, and what the customer can do about it. */
+export type RunningForm = {
+  readonly state: FormState;
+  readonly dispatch: (event: FormEvent) => void;
+  readonly timeLeft: TimeLeft;
+  /** The server cannot be reached; what is on screen stays, and asking goes on (decision 34). */
+  readonly isConnectionLost: boolean;
+  readonly isCompleting: boolean;
+  readonly complete: () => void;
+};
+
+const customersTurn: ReadonlySet<FormState['step']> = new Set(['method', 'init', 'credential']);
+
+/** Runs a payment form: the machine of `domain`, with the calls and the clock that drive it. */
+export function usePaymentForm({
+  init,
+  calls,
+  choiceKey,
+  nowMs,
+  clock,
+}: PaymentFormStart): RunningForm {
+  const [state, dispatch] = useReducer(formTransition, init, openForm);
+  const [isConnectionLost, setConnectionLost] = useState(false);
+  const onReach = useCallback((isReached: boolean) => setConnectionLost(!isReached), []);
+  const askStatus = useStatus(calls, { dispatch, onReach, onServerTime: clock.sync });
+
+  useKeptChoice(choiceKey, state, dispatch);
+  useRequisites(state, { calls, dispatch, onReach });
+  const { isCompleting, complete } = useCompletion(state, { calls, dispatch, onReach });
+  const deadlineMs = Date.parse(init.expiredIn);
+  const isBinding = customersTurn.has(state.step) && !isCompleting;
+  const { isOver, onOver } = useDeadline({ deadlineMs, clock, isBinding, askStatus, dispatch });
+  useStatusPoll(state.step === 'processing' || (state.step === 'credential' && !isOver), askStatus);
+
+  const timeLeft = { deadline: deadlineMs, now: clock.now, initialNow: nowMs, onOver };
+  return { state, dispatch, timeLeft, isConnectionLost, isCompleting, complete };
+}

@@ -1,0 +1,50 @@
+import { statusPollMs } from '@tiyin/domain/payment-form';
+import type { FormEvent } from '@tiyin/domain/payment-form';
+import { useCallback, useEffect } from 'react';
+import type { FormCalls } from './form-calls.ts';
+import { pause } from './pause.ts';
+
+/** Asks the status once and passes it on; says whether the server was reached. */
+export type AskStatus = (signal: AbortSignal) => Promise<boolean>;
+
+type Told = {
+  readonly dispatch: (event: FormEvent) => void;
+  readonly onReach: (isReached: boolean) => void;
+  readonly onServerTime: (serverTime: string) => void;
+};
+
+/** How to ask the status: what it says goes to the machine and its time to the clock. */
+export function useStatus(calls: FormCalls, { dispatch, onReach, onServerTime }: Told): AskStatus {
+  return useCallback(
+    async (signal) => {
+      const outcome = await calls.status(signal);
+      if (signal.aborted) return false;
+      onReach(outcome.kind !== 'unreachable');
+      if (outcome.kind === 'refused') dispatch({ type: 'failed' });
+      if (outcome.kind === 'answered') {
+        onServerTime(outcome.answer.serverTime);
+        dispatch({ type: 'status-received', status: outcome.answer.status });
+      }
+      return outcome.kind !== 'unreachable';
+    },
+    [calls, dispatch, onReach, onServerTime],
+  );
+}
+
+/** Asks every 5 seconds while active, and at once when the customer returns to the page (section 4, decision 34). */
+export function useStatusPoll(isActive: boolean, askStatus: AskStatus): void {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const left = new AbortController();
+    void poll(askStatus, left.signal);
+    return () => left.abort();
+  }, [isActive, askStatus]);
+}
+
+async function poll(askStatus: AskStatus, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await pause(statusPollMs, signal);
+    if (signal.aborted) return;
+    await askStatus(signal);
+  }
+}

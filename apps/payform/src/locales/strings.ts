@@ -1,0 +1,16 @@
+import type { en } from './en.ts';
+
+/** The name of a text; the same set in every language (decision 38). */
+export type StringKey = keyof typeof en;
+
+/** The table of one language. */
+export type Strings = Readonly<Record<StringKey, string>>;
+
+/** Says a text in the reader's language, its `{places}` filled with values. */
+export type Translate = (key: StringKey, values?: Readonly<Record<string, string>>) => string;
+
+/** The translator of a table. A place without a value stays as it is written. */
+export const translator =
+  (strings: Strings): Translate =>
+  (key, values = {}) =>
+    strings[key].replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -1,0 +1,19 @@
+import './shell/styles.ts';
+import { clockOffset } from '@tiyin/domain/payment-form';
+import { hydrateRoot } from 'react-dom/client';
+import { arrivalMs } from './document/arrival.ts';
+import { readPageData } from './document/page-data.ts';
+import { FormApp } from './form/FormApp.tsx';
+
+const root = document.getElementById('root');
+const data = readPageData(document);
+
+if (root !== null && data !== undefined && isSecureContext) {
+  hydrateRoot(
+    root,
+    <FormApp data={data} offsetMs={clockOffset(data.init.serverTime, arrivalMs())} />,
+  );
+} else if (root !== null) {
+  const { startWithoutServer } = await import('./boot/start-without-server.tsx');
+  await startWithoutServer(root, data);
+}

@@ -1,0 +1,15 @@
+import { Banner } from '@tiyin/ui/banner';
+import { useLocale } from '../locales/Locale.tsx';
+import { frame } from './ConnectionLost.css.ts';
+
+/** The server cannot be reached; what is on screen stays (decision 34). */
+export function ConnectionLost() {
+  const { t } = useLocale();
+  return (
+    <div className={frame}>
+      <Banner tone="warning" isNews>
+        {t('connection.lost')}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Spinner } from '@tiyin/ui/spinner';
+import { useLocale } from '../locales/Locale.tsx';
+import { StepLayout } from '../shell/StepLayout.tsx';
+import { notice } from './TextNotice.css.ts';
+
+/** The form is being fetched (decision 32). */
+export function LoadingNotice() {
+  const { t } = useLocale();
+  return (
+    <StepLayout isCentered>
+      <div className={notice}>
+        <Spinner label={t('loading')} size="lg" />
+        <p>{t('loading')}</p>
+      </div>
+    </StepLayout>
+  );
+}

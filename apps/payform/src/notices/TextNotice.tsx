@@ -1,0 +1,18 @@
+import { hint } from '../shell/hint.css.ts';
+import { StepLayout } from '../shell/StepLayout.tsx';
+import { notice, title as titleClass } from './TextNotice.css.ts';
+
+/** What a page without a payment says. */
+export type TextNoticeProps = { readonly title: string; readonly text: string };
+
+/** A page without a payment: what is the case, and what to do. */
+export function TextNotice({ title, text }: TextNoticeProps) {
+  return (
+    <StepLayout isCentered>
+      <div className={notice}>
+        <h1 className={titleClass}>{title}</h1>
+        <p className={hint}>{text}</p>
+      </div>
+    </StepLayout>
+  );
+}

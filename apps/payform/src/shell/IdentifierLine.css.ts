@@ -1,0 +1,30 @@
+import { vars } from '@tiyin/ui/theme/contract.css';
+import { style } from '@vanilla-extract/css';
+import { screenRule } from './screen-rule.ts';
+
+export const line = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInlineStart: vars.space[16],
+    paddingBlockEnd: vars.space[12],
+    border: `${vars.elevation.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    textAlign: 'start',
+  }),
+);
+
+export const label = style(screenRule({ color: vars.color.inkMuted }));
+
+export const identifier = style(
+  screenRule({
+    flexBasis: '100%',
+    paddingInlineEnd: vars.space[16],
+    fontFamily: vars.font.mono,
+    fontSize: vars.type[12].size,
+    lineHeight: vars.type[12].lineHeight,
+    overflowWrap: 'anywhere',
+  }),
+);

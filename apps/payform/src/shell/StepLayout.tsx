@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { bar, body, centered } from './StepLayout.css.ts';
+
+/** What a step is laid out from. */
+export type StepLayoutProps = {
+  readonly children: ReactNode;
+  /** What stays at the thumb: the main button, and little else. */
+  readonly footer?: ReactNode;
+  /** In the middle of the sheet, for what is waited for or over. */
+  readonly isCentered?: boolean;
+};
+
+/** One step: its content, and the main action that stays in reach while the content scrolls. */
+export function StepLayout({ children, footer, isCentered = false }: StepLayoutProps) {
+  return (
+    <>
+      <div className={isCentered ? centered : body}>{children}</div>
+      {footer !== undefined && <div className={bar}>{footer}</div>}
+    </>
+  );
+}

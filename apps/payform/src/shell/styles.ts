@@ -1,0 +1,3 @@
+/** The theme of the payment form. Imported before any other style, so that the layers stand in their order. */
+import '@tiyin/ui/theme/theme';
+import '@tiyin/ui/theme/payform.css';

@@ -1,0 +1,20 @@
+import { vars } from '@tiyin/ui/theme/contract.css';
+import { style } from '@vanilla-extract/css';
+import { screenRule } from '../../shell/screen-rule.ts';
+
+export const amountBlock = style(screenRule({ display: 'grid', gap: vars.space[4] }));
+
+export const lines = style(screenRule({ display: 'grid', gap: vars.space[8] }));
+
+export const wait = style(
+  screenRule({
+    flex: 1,
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space[16],
+    minBlockSize: `calc(2 * ${vars.space[72]})`,
+    color: vars.color.inkMuted,
+    textAlign: 'center',
+  }),
+);

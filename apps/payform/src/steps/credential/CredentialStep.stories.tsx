@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeFormInit, makeMethod } from '../../fixtures/form-init.ts';
+import { makeCredentialState, makeWaitingState } from '../../fixtures/form-state.ts';
+import { inForm, makeTimeLeft } from '../../fixtures/in-form.tsx';
+import { formInitFromWire } from '../../form/wire.ts';
+import { CredentialStep } from './CredentialStep.tsx';
+
+const meta = {
+  title: 'Payment form/Credential',
+  component: CredentialStep,
+  decorators: [inForm],
+  args: {
+    state: makeCredentialState(),
+    timeLeft: makeTimeLeft(),
+    takesFocus: false,
+    isCompleting: false,
+    onBack: fn(),
+    onPaid: fn(),
+  },
+} satisfies Meta<typeof CredentialStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where to send the money; every line with its own Copy. */
+export const Requisites: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
+    for (const what of ['Card number', 'Amount', 'Payment ID']) {
+      await expect(canvas.getByRole('button', { name: `Copy: ${what}` })).toBeEnabled();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /I have paid/ }));
+    await expect(args.onPaid).toHaveBeenCalledOnce();
+  },
+};
+
+/** A card without a bank or an owner, of the other scheme. */
+export const BareCard: Story = {
+  args: {
+    state: makeCredentialState({
+      method: makeMethod({ id: 2, name: 'Uzs' }),
+      credentials: { value: '8600120115551234' },
+    }),
+  },
+};
+
+/** No account is free yet. */
+export const WaitingForAccount: Story = {
+  args: { state: makeWaitingState() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /I have paid/ })).toBeNull();
+  },
+};
+
+/** The server is being told: a second press does nothing, and there is no way back. */
+export const Completing: Story = {
+  args: { isCompleting: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /One moment/ }));
+    await expect(args.onPaid).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+  },
+};
+
+/** Neither the amount nor the method can be changed. */
+export const NoWayBack: Story = {
+  args: {
+    state: makeCredentialState({
+      init: formInitFromWire(makeFormInit({ canChangeAmount: false, methods: [makeMethod()] })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+  },
+};
+
+/** Neither hours nor minutes remain. */
+export const LastMinute: Story = { args: { timeLeft: makeTimeLeft(42) } };

@@ -1,0 +1,118 @@
+import { plainAmount } from '@tiyin/domain/money';
+import { canGoBack } from '@tiyin/domain/payment-form';
+import type { FormState } from '@tiyin/domain/payment-form';
+import { cardScheme } from '@tiyin/domain/requisites';
+import { Money } from '@tiyin/ui/payments/money';
+import { CopyLine, RequisiteCard } from '@tiyin/ui/payments/requisite-card';
+import { StepHeader } from '@tiyin/ui/payments/step-header';
+import { Spinner } from '@tiyin/ui/spinner';
+import { TimeLeftLine } from '../../form/TimeLeftLine.tsx';
+import type { TimeLeft } from '../../form/use-payment-form.ts';
+import { useLocale } from '../../locales/Locale.tsx';
+import { methodName } from '../../locales/method-name.ts';
+import { hint } from '../../shell/hint.css.ts';
+import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
+import { StepLayout } from '../../shell/StepLayout.tsx';
+import { amountBlock, lines, wait } from './CredentialStep.css.ts';
+import { PaidButton } from './PaidButton.tsx';
+
+/** What the requisites take. */
+export type CredentialStepProps = {
+  readonly state: FormState<'credential'>;
+  readonly timeLeft: TimeLeft;
+  readonly takesFocus: boolean;
+  /** "I have paid" is being told to the server. */
+  readonly isCompleting: boolean;
+  readonly onBack: () => void;
+  readonly onPaid: () => void;
+};
+
+/** Credential: where to send the money, and exactly how much (section 2); a spinner until an account is found. */
+export function CredentialStep({
+  state,
+  timeLeft,
+  takesFocus,
+  isCompleting,
+  onBack,
+  onPaid,
+}: CredentialStepProps) {
+  const { language, t } = useLocale();
+  const { init, amount, credentials } = state;
+  const back =
+    canGoBack(init) && !isCompleting ? { back: { label: t('button.back'), onPress: onBack } } : {};
+  const header = (
+    <StepHeader
+      step="credential"
+      title={t('header.credential')}
+      takesFocus={takesFocus}
+      {...back}
+    />
+  );
+  const money = (
+    <Money
+      amount={amount}
+      currency={init.currencyInfo}
+      size="xl"
+      language={language}
+      fraction="trimmed"
+    />
+  );
+  if (credentials === undefined) {
+    return (
+      <StepLayout>
+        {header}
+        {money}
+        <div className={wait}>
+          <Spinner label={t('credential.waiting')} size="lg" />
+          <p role="status">{t('credential.waiting')}</p>
+        </div>
+        <TimeLeftLine timeLeft={timeLeft} />
+      </StepLayout>
+    );
+  }
+  return (
+    <StepLayout
+      footer={<PaidButton timeLeft={timeLeft} isCompleting={isCompleting} onPaid={onPaid} />}
+    >
+      {header}
+      <div className={amountBlock}>
+        {money}
+        <p className={hint}>{t('credential.exact')}</p>
+      </div>
+      <Requisites state={state} number={credentials.value} />
+      <p className={hint}>
+        {t('credential.after')} {t('countdown.at_zero')}
+      </p>
+    </StepLayout>
+  );
+}
+
+function Requisites({
+  state,
+  number,
+}: {
+  readonly state: FormState<'credential'>;
+  readonly number: string;
+}) {
+  const { t } = useLocale();
+  const { init, method, amount, credentials } = state;
+  const copy = { copyLabel: t('copy'), copiedLabel: t('copied') };
+  const plain = plainAmount(amount, init.currencyInfo.dimension);
+  return (
+    <>
+      <RequisiteCard
+        number={number}
+        label={t('card_number')}
+        scheme={cardScheme(number)}
+        methodName={methodName(method)}
+        {...(credentials?.bankName !== undefined && { bankName: credentials.bankName })}
+        {...(credentials?.owner !== undefined && { owner: credentials.owner })}
+      />
+      <div className={lines}>
+        <CopyLine label={t('card_number')} value={number} {...copy} />
+        <CopyLine label={t('amount.label')} value={plain} shown={plain} {...copy} />
+        <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { makeFailState } from '../../fixtures/form-state.ts';
+import { inForm } from '../../fixtures/in-form.tsx';
+import { FailStep } from './FailStep.tsx';
+
+const meta = {
+  title: 'Payment form/Fail',
+  component: FailStep,
+  decorators: [inForm],
+  args: { state: makeFailState(), takesFocus: false },
+} satisfies Meta<typeof FailStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Canceled, declined or out of time: Continue leads to the cancel url. */
+export const Ended: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Continue' });
+    await expect(link).toHaveAttribute('href', 'https://shop.example/cancel');
+  },
+};
+
+/** The error came from the Credential step: Continue leads to the error url. */
+export const Refused: Story = {
+  args: { state: makeFailState({ origin: 'credential' }) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Continue' });
+    await expect(link).toHaveAttribute('href', 'https://shop.example/error');
+  },
+};
+
+/** The form itself could not be opened: there is no payment to name and nowhere to go on to. */
+export const NotOpened: Story = { args: { state: { step: 'fail', origin: 'init' } } };

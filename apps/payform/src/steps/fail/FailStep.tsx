@@ -1,0 +1,33 @@
+import { failContinueUrl } from '@tiyin/domain/payment-form';
+import type { FormState } from '@tiyin/domain/payment-form';
+import { ResultView } from '@tiyin/ui/payments/result-view';
+import { useLocale } from '../../locales/Locale.tsx';
+import { ErrorNotice } from '../../notices/ErrorNotice.tsx';
+import { hint } from '../../shell/hint.css.ts';
+import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
+import { StepLayout } from '../../shell/StepLayout.tsx';
+
+/** What the bad end takes. */
+export type FailStepProps = { readonly state: FormState<'fail'>; readonly takesFocus: boolean };
+
+/** Fail: it did not come about, what finds it again, and the way back to the shop (section 2, decision 35). */
+export function FailStep({ state, takesFocus }: FailStepProps) {
+  const { t } = useLocale();
+  const href = failContinueUrl(state);
+  if (state.init === undefined || href === undefined) return <ErrorNotice />;
+  const { invoiceId } = state.init;
+  return (
+    <StepLayout isCentered>
+      <ResultView
+        kind="fail"
+        title={t('header.fail')}
+        note={t('fail.text')}
+        continueTo={{ href, label: t('button.continue') }}
+        takesFocus={takesFocus}
+      >
+        <p className={hint}>{t('fail.sent')}</p>
+        <IdentifierLine label={t('invoice_id')} value={invoiceId} />
+      </ResultView>
+    </StepLayout>
+  );
+}

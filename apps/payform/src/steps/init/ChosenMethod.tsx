@@ -1,0 +1,26 @@
+import type { FormMethod } from '@tiyin/domain/payment-form';
+import { MethodLogo } from '@tiyin/ui/payments/method-logo';
+import { useLocale } from '../../locales/Locale.tsx';
+import { methodName } from '../../locales/method-name.ts';
+import { change, name, row, rowButton } from './ChosenMethod.css.ts';
+
+/** What the chosen method takes; without `onChange` there is no other to choose. */
+export type ChosenMethodProps = { readonly method: FormMethod; readonly onChange?: () => void };
+
+/** The method that the customer chose; a press goes back to the choice (section 2, Init). */
+export function ChosenMethod({ method, onChange }: ChosenMethodProps) {
+  const { t } = useLocale();
+  const content = (
+    <>
+      <MethodLogo method={method.name} />
+      <span className={name}>{methodName(method)}</span>
+    </>
+  );
+  if (onChange === undefined) return <div className={row}>{content}</div>;
+  return (
+    <button type="button" className={rowButton} onClick={onChange}>
+      {content}
+      <span className={change}>{t('button.change_method')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeFormInit, makeMethod } from '../../fixtures/form-init.ts';
+import { makeInitState } from '../../fixtures/form-state.ts';
+import { inForm, makeTimeLeft } from '../../fixtures/in-form.tsx';
+import { formInitFromWire } from '../../form/wire.ts';
+import { InitStep } from './InitStep.tsx';
+
+const meta = {
+  title: 'Payment form/Init',
+  component: InitStep,
+  decorators: [inForm],
+  args: {
+    state: makeInitState(),
+    timeLeft: makeTimeLeft(),
+    takesFocus: false,
+    onAmount: fn(),
+    onConfirm: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof InitStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The amount by steps of 1 000 and by chips; a press on the method goes back to the choice. */
+export const AmountToChoose: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase the amount' }));
+    await expect(args.onAmount).toHaveBeenLastCalledWith(48_100_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease the amount' }));
+    await expect(args.onAmount).toHaveBeenLastCalledWith(47_900_000);
+    await userEvent.click(canvas.getByRole('button', { name: /^50.000$/ }));
+    await expect(args.onAmount).toHaveBeenLastCalledWith(5_000_000);
+    await userEvent.click(canvas.getByRole('button', { name: /Humo/ }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Deposit/ }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no other method to go back to. */
+export const OneMethod: Story = {
+  args: {
+    state: makeInitState({ init: formInitFromWire(makeFormInit({ methods: [makeMethod()] })) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Humo/ })).toBeNull();
+  },
+};
+
+/** The shop fixed the amount: nothing to change, only to confirm. */
+export const FixedAmount: Story = {
+  args: {
+    state: makeInitState({ init: formInitFromWire(makeFormInit({ canChangeAmount: false })) }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase the amount' }));
+    await expect(args.onAmount).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /^50.000$/ })).toBeDisabled();
+  },
+};
+
+/** More than the method takes: chips beyond its limits are disabled, and so is the way on. */
+export const OverTheLimit: Story = {
+  args: { state: makeInitState({ method: makeMethod({ maxAmount: 6_000_000 }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Deposit/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^50.000$/ })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /^100.000$/ })).toBeDisabled();
+  },
+};
+
+/** Neither hours nor minutes remain. */
+export const LastMinute: Story = { args: { timeLeft: makeTimeLeft(42) } };

@@ -1,0 +1,100 @@
+import {
+  decreaseAmount,
+  increaseAmount,
+  isWithinMethodLimits,
+  quickAmounts,
+} from '@tiyin/domain/payment-form';
+import type { FormState } from '@tiyin/domain/payment-form';
+import { formatAmount } from '@tiyin/domain/money';
+import { Button } from '@tiyin/ui/button';
+import { AmountStepper } from '@tiyin/ui/payments/amount-stepper';
+import { QuickAmounts } from '@tiyin/ui/payments/quick-amounts';
+import { StepHeader } from '@tiyin/ui/payments/step-header';
+import { TimeLeftLabel } from '../../form/TimeLeftLabel.tsx';
+import type { TimeLeft } from '../../form/use-payment-form.ts';
+import { amountWords } from '../../locales/amount-words.ts';
+import { useLocale } from '../../locales/Locale.tsx';
+import { useLimitsWords } from '../../locales/use-limits-words.ts';
+import { hint } from '../../shell/hint.css.ts';
+import { StepLayout } from '../../shell/StepLayout.tsx';
+import { ChosenMethod } from './ChosenMethod.tsx';
+import { limits } from './InitStep.css.ts';
+
+/** What the choice of an amount takes; amounts are minor units. */
+export type InitStepProps = {
+  readonly state: FormState<'init'>;
+  readonly timeLeft: TimeLeft;
+  readonly takesFocus: boolean;
+  readonly onAmount: (amount: number) => void;
+  readonly onConfirm: () => void;
+  readonly onBack: () => void;
+};
+
+/** Init: how much (section 2). An amount that the method does not take cannot be confirmed. */
+export function InitStep({
+  state,
+  timeLeft,
+  takesFocus,
+  onAmount,
+  onConfirm,
+  onBack,
+}: InitStepProps) {
+  const { language, t } = useLocale();
+  const { init, method, amount } = state;
+  const { currencyInfo: currency } = init;
+  const limitsWords = useLimitsWords(currency);
+  const figure = (minorUnits: number) =>
+    formatAmount(minorUnits, currency.dimension, { language, fraction: 'trimmed' });
+  const step = (next: number | null) =>
+    init.canChangeAmount && next !== null ? () => onAmount(next) : null;
+  const isAllowed = (quick: number) =>
+    init.canChangeAmount &&
+    isWithinMethodLimits(quick, method) &&
+    quick >= currency.minValue &&
+    quick <= currency.maxValue;
+  return (
+    <StepLayout
+      footer={
+        <Button
+          variant="primary"
+          size="lg"
+          isWide
+          isDisabled={!isWithinMethodLimits(amount, method)}
+          onPress={onConfirm}
+        >
+          <span>{t('deposit', { amount: amountWords(amount, currency, language) })}</span>
+          <TimeLeftLabel timeLeft={timeLeft} isOnButton />
+        </Button>
+      }
+    >
+      <StepHeader step="init" title={t('header.init')} takesFocus={takesFocus} />
+      <ChosenMethod method={method} {...(init.methods.length > 1 && { onChange: onBack })} />
+      <p className={limits}>
+        <span>{t('limit.label')}</span>
+        <span>{limitsWords(method)}</span>
+      </p>
+      <AmountStepper
+        label={t('amount.label')}
+        amount={figure(amount)}
+        unit={currency.code}
+        decreaseLabel={t('amount.decrease')}
+        increaseLabel={t('amount.increase')}
+        onDecrease={step(decreaseAmount(amount, currency))}
+        onIncrease={step(increaseAmount(amount, currency))}
+      />
+      <QuickAmounts
+        label={t('amount.quick')}
+        amounts={quickAmounts.map((quick) => ({
+          amount: quick,
+          label: figure(quick),
+          isAllowed: isAllowed(quick),
+        }))}
+        value={amount}
+        onChoose={onAmount}
+      />
+      <p className={hint}>
+        {t('init.next')} {t('countdown.at_zero')}
+      </p>
+    </StepLayout>
+  );
+}

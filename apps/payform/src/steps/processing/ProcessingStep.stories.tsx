@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeProcessingState } from '../../fixtures/form-state.ts';
+import { inForm } from '../../fixtures/in-form.tsx';
+import { ProcessingStep } from './ProcessingStep.tsx';
+
+const meta = {
+  title: 'Payment form/Processing',
+  component: ProcessingStep,
+  decorators: [inForm],
+  args: { state: makeProcessingState(), takesFocus: false },
+} satisfies Meta<typeof ProcessingStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+
+/** The invoice is in ERROR: the customer need not do anything. */
+export const ByAPerson: Story = { args: { state: makeProcessingState({ needsPerson: true }) } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { successState } from '../../fixtures/form-state.ts';
+import { inForm } from '../../fixtures/in-form.tsx';
+import { SuccessStep } from './SuccessStep.tsx';
+
+const meta = {
+  title: 'Payment form/Success',
+  component: SuccessStep,
+  decorators: [inForm],
+  args: { state: successState, takesFocus: false },
+} satisfies Meta<typeof SuccessStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Done: Story = {};
+
+/** It came up while the page was open: the heading has the focus, so that it is read aloud. */
+export const JustNow: Story = {
+  args: { takesFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};

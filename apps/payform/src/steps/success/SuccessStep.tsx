@@ -1,0 +1,38 @@
+import { successContinueUrl } from '@tiyin/domain/payment-form';
+import type { FormState } from '@tiyin/domain/payment-form';
+import { Money } from '@tiyin/ui/payments/money';
+import { ResultView } from '@tiyin/ui/payments/result-view';
+import { useLocale } from '../../locales/Locale.tsx';
+import { StepLayout } from '../../shell/StepLayout.tsx';
+
+/** What the good end takes. */
+export type SuccessStepProps = {
+  readonly state: FormState<'success'>;
+  readonly takesFocus: boolean;
+};
+
+/** Success: the money is there, and the way back to the shop (section 2). */
+export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
+  const { language, t } = useLocale();
+  return (
+    <StepLayout isCentered>
+      <ResultView
+        kind="success"
+        title={t('header.success')}
+        note={t('success.text')}
+        amount={
+          <Money
+            amount={state.amount}
+            currency={state.init.currencyInfo}
+            size="xl"
+            language={language}
+            fraction="trimmed"
+            sign="always"
+          />
+        }
+        continueTo={{ href: successContinueUrl(state), label: t('button.continue') }}
+        takesFocus={takesFocus}
+      />
+    </StepLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+
+/* While developing, the API is that of the server that `npm run dev` starts beside this one. */
+const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
+
+const client = {
+  outDir: 'dist/client',
+  assetsDir: 'payform-assets',
+  manifest: true,
+  modulePreload: { polyfill: false },
+};
+
+/* Self-contained, so that the server imports the bundle by its path and resolves no package of ours. */
+const server = { outDir: 'dist/server', ssr: 'src/entry-server.tsx' };
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [
+    react(),
+    // Class names come from the file and this prefix alone, so both builds write the same ones.
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `pf${hash}` }),
+    { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' as const },
+  ],
+  build: isSsrBuild ? server : client,
+  ssr: command === 'build' ? { noExternal: true as const } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  server: { port: 5174, strictPort: true, proxy: { '/api': api } },
+}));

@@ -1,0 +1,12 @@
+/** Who does something: kept with every event and audit entry. `id` is the row of that kind of actor. */
+export type Actor =
+  | { readonly type: 'system' }
+  | { readonly type: 'customer' }
+  | { readonly type: 'staff'; readonly id: number }
+  | { readonly type: 'merchant'; readonly id: number }
+  | { readonly type: 'provider'; readonly id: number };
+
+/** The columns that keep an actor. */
+export function actorColumns(actor: Actor): { actorType: Actor['type']; actorId: number | null } {
+  return { actorType: actor.type, actorId: 'id' in actor ? actor.id : null };
+}

@@ -1,0 +1,63 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyJwt from '@fastify/jwt';
+import fastifyRateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { v4 as uuid } from 'uuid';
+import type { ServerContext } from './context.ts';
+import { type BuiltFaces } from './http/built-faces.ts';
+import { registerContract } from './http/contract-routes.ts';
+import { registerPages } from './http/pages.ts';
+import { answerNotFound, answerUnreadable, registerProblems } from './http/problem-answers.ts';
+import { validatorCompiler } from './http/validation.ts';
+import { ProblemError } from './problem.ts';
+
+/** The largest body that is read, in bytes. */
+const bodyLimit = 64 * 1024;
+
+type Options = {
+  /** The built faces; without them only the API is served. */
+  readonly faces?: BuiltFaces;
+  /** Tests that ask much on purpose switch the rate limits off. */
+  readonly isRateLimited?: boolean;
+};
+
+/** The server's HTTP side: the contract's operations and, where they are given, both faces. */
+export async function createApp(
+  context: ServerContext,
+  { faces, isRateLimited = true }: Options = {},
+): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = context.logger;
+  const app = Fastify({
+    loggerInstance,
+    genReqId: () => uuid(),
+    bodyLimit,
+    routerOptions: { maxParamLength: 128 },
+    frameworkErrors: answerUnreadable,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.decorateRequest('signedIn', null);
+  app.decorateRequest('keyMerchantId', null);
+  registerProblems(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: context.config.publicUrl.startsWith('https:'),
+  });
+  await app.register(fastifyCookie);
+  await app.register(fastifyJwt, { secret: context.secrets.jwtKey });
+  await app.register(fastifyRateLimit, {
+    global: false,
+    errorResponseBuilder: () => new ProblemError('rate_limited'),
+  });
+  await registerContract(app, context, isRateLimited);
+  if (faces) await registerPages(app, context, faces);
+  else app.setNotFoundHandler(answerNotFound);
+  return app;
+}

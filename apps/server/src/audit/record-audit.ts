@@ -1,0 +1,25 @@
+import { type Actor, actorColumns } from '../actor.ts';
+import type { Tx } from '../db/database.ts';
+import { auditEntry } from '../db/schema.ts';
+
+type Deed = {
+  readonly actor: Actor;
+  /** What was done, as `subject.verb`: "invoice.status_changed". */
+  readonly action: string;
+  /** What it was done to, as `kind:id`. */
+  readonly subject: string;
+  /** Never a card number, phone, password, key or token (decision 27). */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly now: Date;
+};
+
+/** Writes who did what, in the transaction of the deed itself. */
+export async function recordAudit(tx: Tx, deed: Deed): Promise<void> {
+  await tx.insert(auditEntry).values({
+    ...actorColumns(deed.actor),
+    action: deed.action,
+    subject: deed.subject,
+    details: deed.details ?? {},
+    createdAt: deed.now,
+  });
+}

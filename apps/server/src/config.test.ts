@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartupError } from './lifecycle/startup-error.ts';
+
+const secret = Buffer.alloc(32, 7).toString('base64');
+
+function read(env: NodeJS.ProcessEnv) {
+  return readConfig(env, '/srv/tiyin');
+}
+
+test('without any variable the server is embedded, private and no demo', () => {
+  expect(read({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: '/srv/tiyin/.data',
+    databaseUrl: undefined,
+    isDemo: false,
+    publicUrl: 'http://127.0.0.1:4000',
+    isProduction: false,
+    secret: undefined,
+  });
+});
+
+test('every variable is taken', () => {
+  const config = read({
+    PORT: '0',
+    HOST: '::1',
+    TIYIN_DATA_DIR: '/var/tiyin',
+    DATABASE_URL: 'postgresql://me@db/tiyin',
+    TIYIN_DEMO: '1',
+    PUBLIC_URL: 'https://pay.example/',
+    NODE_ENV: 'production',
+    TIYIN_SECRET: secret,
+  });
+  expect(config).toEqual({
+    port: 0,
+    host: '::1',
+    dataDir: '/var/tiyin',
+    databaseUrl: 'postgresql://me@db/tiyin',
+    isDemo: true,
+    publicUrl: 'https://pay.example',
+    isProduction: true,
+    secret: Buffer.alloc(32, 7),
+  });
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:8080'],
+  ['::1', 'http://[::1]:8080'],
+  ['0.0.0.0', 'http://localhost:8080'],
+  ['pay.example', 'http://pay.example:8080'],
+])('links of a server on %s begin with %s', (host, publicUrl) => {
+  expect(read({ HOST: host, PORT: '8080' }).publicUrl).toBe(publicUrl);
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT is "http"'],
+  [{ PORT: '65536' }, 'PORT is "65536"'],
+  [{ PORT: '-1' }, 'PORT is "-1"'],
+  [{ HOST: 'http://here' }, 'HOST is "http://here"'],
+  [{ TIYIN_DEMO: 'yes' }, 'TIYIN_DEMO is "yes"'],
+  [{ TIYIN_DEMO_PUBLIC: 'true' }, 'TIYIN_DEMO_PUBLIC is "true"'],
+  [{ TIYIN_DEMO: '1', HOST: '0.0.0.0' }, 'HOST is "0.0.0.0", which others can reach'],
+  [{ DATABASE_URL: 'mysql://db/tiyin' }, 'DATABASE_URL begins with "mysql:"'],
+  [{ DATABASE_URL: 'postgres://me:a b@[/tiyin' }, 'DATABASE_URL cannot be read'],
+  [{ PUBLIC_URL: 'pay.example' }, 'PUBLIC_URL is "pay.example"'],
+  [{ PUBLIC_URL: 'ftp://pay.example' }, 'PUBLIC_URL is "ftp://pay.example"'],
+  [{ PUBLIC_URL: 'https://pay.example/pay' }, 'PUBLIC_URL is "https://pay.example/pay"'],
+  [{ TIYIN_SECRET: 'c2hvcnQ=' }, 'TIYIN_SECRET holds 5 bytes'],
+  [{ TIYIN_SECRET: `${secret}!` }, 'TIYIN_SECRET'],
+  [{ NODE_ENV: 'production', TIYIN_SECRET: secret }, 'DATABASE_URL is not set'],
+  [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/tiyin' }, 'TIYIN_SECRET is not set'],
+])('%j is refused in one sentence', (env, beginning) => {
+  expect(() => read(env)).toThrow(StartupError);
+  expect(() => read(env)).toThrow(beginning);
+  expect(() => read(env)).toThrow(/^[^\n]+\.$/);
+});
+
+test('a password in a wrong address and a wrong secret are not shown', () => {
+  const wrong = [
+    { DATABASE_URL: 'postgres://me:hunter2@[/tiyin' },
+    { DATABASE_URL: 'mysql://me:hunter2@db/tiyin' },
+    { PUBLIC_URL: 'https://me:hunter2@pay.example' },
+    { TIYIN_SECRET: 'hunter2' },
+  ];
+  for (const env of wrong) expect(() => read(env)).toThrow(/^((?!hunter2).)*$/s);
+});
+
+test('what is dangerous is possible when it is asked for', () => {
+  expect(read({ TIYIN_DEMO: '1', HOST: '0.0.0.0', TIYIN_DEMO_PUBLIC: '1' }).isDemo).toBe(true);
+  const production = { NODE_ENV: 'production', TIYIN_SECRET: secret };
+  expect(read({ ...production, TIYIN_EMBEDDED_IN_PRODUCTION: '1' }).databaseUrl).toBeUndefined();
+});

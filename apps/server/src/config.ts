@@ -1,0 +1,140 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { StartupError } from './lifecycle/startup-error.ts';
+
+/** What the environment decides about a server; read once, at start. */
+export type Config = {
+  /** Port to listen on; 0 is any free one. */
+  readonly port: number;
+  /** Address to listen on. */
+  readonly host: string;
+  /** Absolute path of the folder with the embedded database, the secret and the log. */
+  readonly dataDir: string;
+  /** Address of a PostgreSQL; undefined is the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Demo data, demo logins and the demo key (decision 25). */
+  readonly isDemo: boolean;
+  /** What links and QR codes carry (decision 29); no slash at the end. */
+  readonly publicUrl: string;
+  /** NODE_ENV is production. */
+  readonly isProduction: boolean;
+  /** TIYIN_SECRET decoded; undefined: one is made and kept in the data folder. */
+  readonly secret: Buffer | undefined;
+};
+
+const secretBytes = 32;
+
+/**
+ * Reads the configuration.
+ * @param env the process's environment
+ * @param cwd what a relative TIYIN_DATA_DIR is relative to
+ * @throws StartupError naming the variable and its bad value
+ */
+export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
+  const port = readPort(env['PORT'] || '4000');
+  const host = readHost(env['HOST'] || '127.0.0.1');
+  const config: Config = {
+    port,
+    host,
+    dataDir: resolve(cwd, env['TIYIN_DATA_DIR'] || '.data'),
+    databaseUrl: readDatabaseUrl(env['DATABASE_URL'] || undefined),
+    isDemo: readFlag(env, 'TIYIN_DEMO'),
+    publicUrl: readPublicUrl(env['PUBLIC_URL'] || defaultPublicUrl(host, port)),
+    isProduction: env['NODE_ENV'] === 'production',
+    secret: readSecret(env['TIYIN_SECRET'] || undefined),
+  };
+  refuseUnsafe(config, env);
+  return config;
+}
+
+/** Combinations that are valid one by one and dangerous together. */
+function refuseUnsafe(config: Config, env: NodeJS.ProcessEnv): void {
+  const isDemoPublic = readFlag(env, 'TIYIN_DEMO_PUBLIC');
+  const isEmbeddedAllowed = readFlag(env, 'TIYIN_EMBEDDED_IN_PRODUCTION');
+  if (config.isDemo && !isLoopback(config.host) && !isDemoPublic) {
+    throw new StartupError(
+      `HOST is "${config.host}", which others can reach, and the demo's logins are public: set ` +
+        'HOST to 127.0.0.1, TIYIN_DEMO to 0, or TIYIN_DEMO_PUBLIC to 1 to allow it.',
+    );
+  }
+  if (!config.isProduction) return;
+  if (config.databaseUrl === undefined && !isEmbeddedAllowed) {
+    throw new StartupError(
+      'NODE_ENV is "production" and DATABASE_URL is not set, so the embedded database, which a ' +
+        'power cut can damage, would be used: set DATABASE_URL, or TIYIN_EMBEDDED_IN_PRODUCTION to 1.',
+    );
+  }
+  if (config.secret === undefined) {
+    throw new StartupError(
+      'NODE_ENV is "production" and TIYIN_SECRET is not set: give it at least 32 random bytes in ' +
+        'base64, for example from "openssl rand -base64 32".',
+    );
+  }
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port >= 0 && port <= 65_535) return port;
+  throw new StartupError(`PORT is "${text}", which is not a number from 0 to 65535.`);
+}
+
+function readHost(text: string): string {
+  if (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text)) return text;
+  throw new StartupError(`HOST is "${text}", which is neither an IP address nor a host name.`);
+}
+
+function readFlag(env: NodeJS.ProcessEnv, name: string): boolean {
+  const text = env[name] || '0';
+  if (text === '0' || text === '1') return text === '1';
+  throw new StartupError(`${name} is "${text}", which is neither 0 nor 1.`);
+}
+
+/** The value is not quoted where it may hold a password. */
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (/^postgres(ql)?:\/\//.test(text)) {
+    if (URL.canParse(text)) return text;
+    throw new StartupError(
+      'DATABASE_URL cannot be read: write postgres://user:password@host:port/name, with ' +
+        'percent-encoding for what is special in the password.',
+    );
+  }
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(text)?.[0];
+  throw new StartupError(
+    `DATABASE_URL begins with "${scheme ?? text.slice(0, 4)}", not with postgres:// or postgresql://.`,
+  );
+}
+
+function readPublicUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url === undefined || !isWeb || url.search !== '' || url.hash !== '' || url.pathname !== '/') {
+    throw new StartupError(
+      `PUBLIC_URL is "${text}", which is not an http or https address without a path.`,
+    );
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new StartupError('PUBLIC_URL carries a user name or a password, which links must not.');
+  }
+  return url.origin;
+}
+
+function readSecret(text: string | undefined): Buffer | undefined {
+  if (text === undefined) return undefined;
+  const secret = Buffer.from(text, 'base64');
+  if (/^[A-Za-z\d+/_-]+={0,2}$/.test(text) && secret.length >= secretBytes) return secret;
+  throw new StartupError(
+    `TIYIN_SECRET holds ${secret.length} bytes that base64 can read; at least ${secretBytes} are needed.`,
+  );
+}
+
+/** The address for links where PUBLIC_URL does not give one. */
+export function defaultPublicUrl(host: string, port: number): string {
+  const isWildcard = host === '0.0.0.0' || host === '::';
+  const name = isWildcard ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
+  return new URL(`http://${name}:${port}`).origin;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}

@@ -1,0 +1,11 @@
+import { bigint, timestamp } from 'drizzle-orm/pg-core';
+
+/** Minor units as bigint (decision 8). */
+export const amount = (name: string) => bigint(name, { mode: 'bigint' });
+
+/** A row id that fits the safe integers. */
+export const bigId = (name: string) => bigint(name, { mode: 'number' });
+
+/** An instant with the milliseconds that the API answers (decision 7). */
+export const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

@@ -1,0 +1,143 @@
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { describeDatabase, explainDatabaseFailure } from '../lifecycle/explain-failure.ts';
+import { StartupError } from '../lifecycle/startup-error.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { type RunTransaction, transactionsOf } from './transactions.ts';
+
+export type { Tx } from './transactions.ts';
+
+/** The database as everything above it sees it. The pool itself is nobody else's. */
+export type Database = {
+  readonly kind: 'embedded' | 'postgres';
+  /**
+   * Runs work in one transaction (READ COMMITTED): committed when it resolves, rolled back when it
+   * rejects. It may run up to four times, when it loses against others. Throws inside a transaction.
+   */
+  readonly transaction: RunTransaction;
+  /** Resolves when the database answers. */
+  readonly ping: () => Promise<void>;
+  /** Waits for what is under way and closes everything; the second time it does nothing. */
+  readonly close: () => Promise<void>;
+};
+
+const connectMs = 10_000;
+const postgresConnections = 10;
+const oldestPostgres = 150_000;
+
+/**
+ * Opens the database and migrates it: the PostgreSQL of `databaseUrl`, else the embedded one in
+ * `dataDir`; `memory://` as `dataDir` keeps nothing.
+ * @param template a folder dump that a new embedded database starts from
+ * @throws StartupError when it does not answer, is too old or is in use by another server
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  template?: string,
+): Promise<Database> {
+  return databaseUrl === undefined ? embedded(dataDir, template) : postgres(databaseUrl);
+}
+
+async function postgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: postgresConnections,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    application_name: 'tiyin',
+    options: '-c TimeZone=UTC',
+  });
+  try {
+    return await ready('postgres', pool, async () => {
+      await requireVersion(pool, url);
+    });
+  } catch (error) {
+    throw explainDatabaseFailure(error, url, connectMs);
+  }
+}
+
+async function embedded(dataDir: string, template: string | undefined): Promise<Database> {
+  const server = await openEmbedded(dataDir, template);
+  const pool = new pg.Pool({
+    host: server.socketFolder,
+    user: 'postgres',
+    database: 'postgres',
+    // The socket server mixes up the answers of several connections.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: connectMs,
+  });
+  try {
+    const database = await ready('embedded', pool, () => Promise.resolve());
+    const stopVacuum = vacuumHourly(pool);
+    return {
+      ...database,
+      close: once(async () => {
+        stopVacuum();
+        try {
+          await database.close();
+        } finally {
+          await server.stop();
+        }
+      }),
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Checks and migrates what a pool leads to; on failure no connection stays behind. */
+async function ready(
+  kind: Database['kind'],
+  pool: pg.Pool,
+  check: () => Promise<void>,
+): Promise<Database> {
+  // An idle connection that is lost is replaced by the next query, which is soon enough to know.
+  pool.on('error', () => undefined);
+  const close = once(() => pool.end());
+  try {
+    await check();
+    await migrate(pool, kind);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const transaction = transactionsOf(pool);
+  const ping = (): Promise<void> =>
+    transaction(async (tx) => {
+      await tx.execute('select 1');
+    });
+  return { kind, transaction, ping, close };
+}
+
+async function requireVersion(pool: pg.Pool, url: string): Promise<void> {
+  const { rows } = await pool.query<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::int as number,
+            current_setting('server_version') as name`,
+  );
+  const version = rows[0];
+  if (version !== undefined && version.number >= oldestPostgres) return;
+  throw new StartupError(
+    `The database at ${describeDatabase(url)} is PostgreSQL ${version?.name ?? '(unknown)'}; 15 or newer is needed.`,
+  );
+}
+
+/** The embedded database has no autovacuum of its own. Answers what ends this. */
+function vacuumHourly(pool: pg.Pool): () => void {
+  const timer = setInterval(
+    () => {
+      // It is housekeeping: when it fails, the next one does its work.
+      pool.query('vacuum analyze').catch(() => undefined);
+    },
+    60 * 60 * 1000,
+  );
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function once(act: () => Promise<void>): () => Promise<void> {
+  let result: Promise<void> | undefined;
+  return () => (result ??= act());
+}

@@ -1,0 +1,73 @@
+// The thread of the embedded database: in the main one its queries would hold up every request.
+import { existsSync, openAsBlob, renameSync, rmSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { create } from 'superstruct';
+import { inMemory, type WorkerOrder, workerOrder, type WorkerReport } from './embedded-order.ts';
+
+/** A connection that was lost may still be leaving when the next one comes. */
+const connections = 4;
+
+const order = create(workerData, workerOrder);
+
+try {
+  const database = await open(order);
+  const server = new PGLiteSocketServer({
+    db: database,
+    path: order.socketPath,
+    maxConnections: connections,
+  });
+  await server.start();
+  parentPort?.once('message', () => {
+    void stop(database, server);
+  });
+  report({ kind: 'ready' });
+} catch (error) {
+  report({ kind: 'failed', reason: error instanceof Error ? error.message : 'unreadable' });
+  process.exit();
+}
+
+/** The thread ends by itself once nothing is open any more. */
+async function stop(database: PGlite, server: PGLiteSocketServer): Promise<void> {
+  await server.stop();
+  await database.close();
+  parentPort?.close();
+}
+
+/** A database whose making was cut short cannot be opened: it is made aside and moved into place. */
+async function make({ databaseDir, template }: WorkerOrder): Promise<void> {
+  const draft = `${databaseDir}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const database = await createFrom(draft, template);
+  await database.close();
+  renameSync(draft, databaseDir);
+}
+
+async function createFrom(dataDir: string, template: string | undefined): Promise<PGlite> {
+  if (template === undefined) return PGlite.create({ dataDir });
+  return PGlite.create({ dataDir, loadDataDir: await openAsBlob(template) });
+}
+
+async function open(wanted: WorkerOrder): Promise<PGlite> {
+  const isInMemory = wanted.databaseDir === inMemory;
+  if (!isInMemory && !existsSync(wanted.databaseDir)) await make(wanted);
+  const database = await createFrom(wanted.databaseDir, isInMemory ? wanted.template : undefined);
+  const execute = database.execProtocolRawStream.bind(database);
+  // Errors of SQL are answers of the protocol. What is thrown means that the database itself broke;
+  // the socket server would fall silent and every query hang, so the thread ends the process.
+  database.execProtocolRawStream = async (...args) => {
+    try {
+      await execute(...args);
+    } catch (error) {
+      setImmediate(() => {
+        throw error;
+      });
+    }
+  };
+  return database;
+}
+
+function report(message: WorkerReport): void {
+  parentPort?.postMessage(message);
+}

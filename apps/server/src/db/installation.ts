@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { StartupError } from '../lifecycle/startup-error.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tx } from './database.ts';
+import { installation } from './schema.ts';
+
+type Fact = 'secret' | 'demo';
+
+/** A fact about this database; undefined where it was never noted. */
+export async function readFact(tx: Tx, key: Fact): Promise<string | undefined> {
+  const [row] = await tx.select().from(installation).where(eq(installation.key, key));
+  return row?.value;
+}
+
+/** Notes a fact about this database; false where it was noted before, also by another at once. */
+export async function noteFact(tx: Tx, key: Fact, value: string): Promise<boolean> {
+  const noted = await tx
+    .insert(installation)
+    .values({ key, value })
+    .onConflictDoNothing()
+    .returning({ key: installation.key });
+  return noted.length > 0;
+}
+
+/**
+ * Makes sure that the secret is the one that this database's credentials were encrypted with.
+ * @throws StartupError when it is another
+ */
+export async function requireSameSecret(tx: Tx, secrets: Secrets): Promise<void> {
+  await noteFact(tx, 'secret', secrets.keyId);
+  const known = await readFact(tx, 'secret');
+  if (known === secrets.keyId) return;
+  throw new StartupError(
+    `The database was filled under the secret ${known ?? ''} and this server has ${secrets.keyId}: ` +
+      'give it the same TIYIN_SECRET, or the data folder with the secret in it.',
+  );
+}

@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { amount, bigId, instant } from '../columns.ts';
+import { paymentAccount } from './accounts.ts';
+import { merchant, terminal } from './merchants.ts';
+
+const statusCodes = [
+  'NEW',
+  'IN_PROGRESS',
+  'PENDING',
+  'PAYED',
+  'DONE',
+  'DECLINED',
+  'CANCELED',
+  'ERROR',
+] as const;
+
+/** One payment (section 3). `isTest` is fixed when it is created (decision 5). */
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: uuid('id').primaryKey(),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
+    terminalId: integer('terminal_id')
+      .notNull()
+      .references(() => terminal.id),
+    merchantInvoiceId: text('merchant_invoice_id').notNull(),
+    providerInvoiceId: text('provider_invoice_id'),
+    flowType: text('flow_type', { enum: ['DEPOSIT', 'WITHDRAWAL'] }).notNull(),
+    status: text('status', { enum: statusCodes }).notNull(),
+    amount: amount('amount').notNull(),
+    /** Fixed when the amount becomes final (decision 11); null before. */
+    fee: amount('fee'),
+    currency: text('currency', { enum: ['UZS', 'RUB', 'KGS', 'AZN', 'USDT'] }).notNull(),
+    isTest: boolean('is_test').notNull(),
+    methodId: integer('method_id'),
+    accountId: integer('account_id').references(() => paymentAccount.id),
+    customerExternalId: text('customer_external_id').notNull(),
+    customerFirstName: text('customer_first_name'),
+    customerLastName: text('customer_last_name'),
+    createdAt: instant('created_at').notNull(),
+    statusAt: instant('status_at').notNull(),
+    deadlineAt: instant('deadline_at').notNull(),
+    matchUntil: instant('match_until'),
+    /** The provider refused it once: money after that is for a person to judge (decision 14). */
+    wasRefused: boolean('was_refused').notNull().default(false),
+    wasMovedByPerson: boolean('was_moved_by_person').notNull().default(false),
+    eventSequence: integer('event_sequence').notNull().default(0),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    unique('invoice_merchant_invoice_id').on(table.merchantId, table.merchantInvoiceId),
+    index('invoice_newest').on(table.isTest, table.createdAt.desc(), table.id.desc()),
+    index('invoice_newest_of_merchant').on(
+      table.merchantId,
+      table.isTest,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index('invoice_newest_of_terminal').on(
+      table.terminalId,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+  ],
+);
+
+/** The hosted form of an invoice. Its id is the secret that opens it. */
+export const paymentForm = pgTable('payment_form', {
+  id: text('id').primaryKey(),
+  invoiceId: uuid('invoice_id')
+    .notNull()
+    .unique()
+    .references(() => invoice.id),
+  verificationKey: text('verification_key').notNull(),
+  successUrl: text('success_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  errorUrl: text('error_url').notNull(),
+  canChangeAmount: boolean('can_change_amount').notNull(),
+  methodId: integer('method_id'),
+});
+
+/** What happened to an invoice: append-only, with actor and sequence. */
+export const invoiceEvent = pgTable(
+  'invoice_event',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoice.id),
+    sequence: integer('sequence').notNull(),
+    code: text('code').notNull(),
+    /** The status it led to; null where the status stayed. */
+    status: text('status', { enum: statusCodes }),
+    actorType: text('actor_type', {
+      enum: ['system', 'customer', 'staff', 'merchant', 'provider'],
+    }).notNull(),
+    actorId: integer('actor_id'),
+    details: jsonb('details'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('invoice_event_sequence').on(table.invoiceId, table.sequence)],
+);
+
+/**
+ * An amount promised to one deposit on one account. `heldUntil` is null while the deposit is open and
+ * the end of its grace afterwards (decision 19). No two on an account that tells deposits apart by
+ * their amount.
+ */
+export const lease = pgTable(
+  'lease',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => paymentAccount.id),
+    amount: amount('amount').notNull(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoice.id),
+    isUnique: boolean('is_unique').notNull(),
+    createdAt: instant('created_at').notNull(),
+    heldUntil: instant('held_until'),
+  },
+  (table) => [
+    uniqueIndex('lease_unique_amount')
+      .on(table.accountId, table.amount)
+      .where(sql`is_unique`),
+    index('lease_account').on(table.accountId),
+    index('lease_invoice').on(table.invoiceId),
+  ],
+);
+
+/** A report of money that reached an account of ours: by its provider, or vouched for by staff. */
+export const transfer = pgTable(
+  'transfer',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** Null where staff vouch for money of an invoice that no account was shown for. */
+    accountId: integer('account_id').references(() => paymentAccount.id),
+    externalId: text('external_id').notNull(),
+    source: text('source', { enum: ['provider', 'staff'] }).notNull(),
+    amount: amount('amount').notNull(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoice.id),
+    personId: bigId('person_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('transfer_external_id').on(table.accountId, table.externalId),
+    index('transfer_invoice').on(table.invoiceId),
+  ],
+);

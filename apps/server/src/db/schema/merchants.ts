@@ -1,0 +1,85 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core';
+import { amount, instant } from '../columns.ts';
+import { pool } from './accounts.ts';
+
+/** A merchant and the Ed25519 key that signs what it is told. */
+export const merchant = pgTable('merchant', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  publicKey: text('public_key').notNull(),
+  privateKeyEncrypted: text('private_key_encrypted').notNull(),
+  version: integer('version').notNull().default(1),
+});
+
+/** A key of a merchant's own server; only its hash is kept. */
+export const apiKey = pgTable('api_key', {
+  id: serial('id').primaryKey(),
+  merchantId: integer('merchant_id')
+    .notNull()
+    .references(() => merchant.id),
+  tokenHash: text('token_hash').notNull().unique(),
+  isDemo: boolean('is_demo').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+  revokedAt: instant('revoked_at'),
+});
+
+/** One flow, one currency, one pool (decision 5). */
+export const terminal = pgTable(
+  'terminal',
+  {
+    id: serial('id').primaryKey(),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
+    name: text('name').notNull(),
+    flowType: text('flow_type', { enum: ['DEPOSIT', 'WITHDRAWAL'] }).notNull(),
+    currency: text('currency', { enum: ['UZS', 'RUB', 'KGS', 'AZN', 'USDT'] }).notNull(),
+    poolId: integer('pool_id')
+      .notNull()
+      .references(() => pool.id),
+    isTest: boolean('is_test').notNull(),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [index('terminal_merchant').on(table.merchantId)],
+);
+
+/** A method enabled on a terminal, with its limits and fee rule (decision 5). */
+export const terminalMethod = pgTable(
+  'terminal_method',
+  {
+    terminalId: integer('terminal_id')
+      .notNull()
+      .references(() => terminal.id),
+    methodId: integer('method_id').notNull(),
+    minAmount: amount('min_amount').notNull(),
+    maxAmount: amount('max_amount').notNull(),
+    feeBasisPoints: integer('fee_basis_points').notNull(),
+    feeFixed: amount('fee_fixed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.terminalId, table.methodId] })],
+);
+
+/** What a merchant's request answered, by its Idempotency-Key, for 24 hours (decision 30). */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.key] })],
+);

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+
+/** Work that follows from a transaction, written in it (the outbox). Deleted once done. */
+export const job = pgTable(
+  'job',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').notNull(),
+    runAt: instant('run_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+  },
+  (table) => [index('job_due').on(table.runAt)],
+);
+
+/** Who did what, written in the same transaction as the deed. Append-only. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    actorType: text('actor_type', {
+      enum: ['system', 'customer', 'staff', 'merchant', 'provider'],
+    }).notNull(),
+    actorId: integer('actor_id'),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    details: jsonb('details')
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('audit_entry_subject').on(table.subject)],
+);
+
+/** Facts about this database itself: who filled it, which secret it was encrypted with. */
+export const installation = pgTable('installation', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,86 @@
+import type { Operation } from '@tiyin/api/operations';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { merchantOfKey } from '../merchants/api-keys.ts';
+import { ProblemError } from '../problem.ts';
+import { type PersonRow, personOfSession } from '../staff/sessions.ts';
+import type { Staff } from '../staff/staff.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { sessionToken } from './session-cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+    keyMerchantId: number | null;
+  }
+}
+
+/** The person of a request and the session that they came by. */
+export type SignedIn = {
+  readonly staff: PersonRow;
+  readonly sessionId: string;
+};
+
+/** The session id in a request's token; undefined when there is no token of ours. */
+export function sessionIdOf(app: FastifyInstance, request: FastifyRequest): string | undefined {
+  const token = sessionToken(request);
+  if (token === undefined) return undefined;
+  try {
+    return app.jwt.verify<{ sid: string }>(token).sid;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Judges who calls before anything of the request is read: 401 for strangers, 403 for people without
+ * the operation's permission, 403 for another site's page.
+ */
+export function authorize(app: FastifyInstance, context: ServerContext, operation: Operation) {
+  return async (request: FastifyRequest): Promise<void> => {
+    switch (operation.permission) {
+      case 'public':
+        if (operation.tag === 'session') requireSameOrigin(request);
+        return;
+      case 'merchant-key':
+        request.keyMerchantId = await merchantOfRequest(context, request);
+        return;
+      default:
+        if (request.method !== 'GET') requireSameOrigin(request);
+        request.signedIn = await signedInOf(app, context, request);
+        requirePermission(request.signedIn.staff, operation);
+    }
+  };
+}
+
+async function signedInOf(
+  app: FastifyInstance,
+  { database, clock, config }: ServerContext,
+  request: FastifyRequest,
+): Promise<SignedIn> {
+  const sessionId = sessionIdOf(app, request);
+  if (sessionId === undefined) throw new ProblemError('unauthorized');
+  const staff = await database.transaction((tx) =>
+    personOfSession(tx, sessionId, config.isDemo, clock.now()),
+  );
+  if (!staff) throw new ProblemError('unauthorized');
+  return { staff, sessionId };
+}
+
+/** `permissionUnless` leaves the judgement to the use case, which knows the invoice. */
+function requirePermission(staff: Staff, operation: Operation): void {
+  const { permission, permissionUnless } = operation;
+  if (permission === 'signed-in' || permissionUnless !== undefined) return;
+  if (!staff.permissions.includes(permission)) throw new ProblemError('forbidden');
+}
+
+async function merchantOfRequest(
+  { database, config }: ServerContext,
+  request: FastifyRequest,
+): Promise<number> {
+  const token = /^Bearer ([\x21-\x7e]{1,256})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new ProblemError('unauthorized');
+  const merchantId = await database.transaction((tx) => merchantOfKey(tx, token, config.isDemo));
+  if (merchantId === undefined) throw new ProblemError('unauthorized');
+  return merchantId;
+}

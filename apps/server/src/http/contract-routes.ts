@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Operation, operations } from '@tiyin/api/operations';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { array, create, is, optional, record, string, type, unknown } from 'superstruct';
+import { parse } from 'yaml';
+import type { ServerContext } from '../context.ts';
+import { createOperations } from '../operations/operations.ts';
+import { ProblemError } from '../problem.ts';
+import { authorize } from './authenticate.ts';
+import { rateLimitOf } from './rate-limits.ts';
+
+async function readContract(): Promise<object> {
+  const file = fileURLToPath(import.meta.resolve('@tiyin/api/openapi.yaml'));
+  const contract: unknown = parse(await readFile(file, 'utf8'));
+  if (typeof contract !== 'object' || contract === null) throw new Error(`${file} is no contract`);
+  return contract;
+}
+
+function operationOf(operationId: string): Operation {
+  const operation = operations.find((known) => known.operationId === operationId);
+  if (!operation) throw new Error(`${operationId} is not among the generated operations`);
+  return operation;
+}
+
+/** Query parameters that the contract does not name are refused rather than passed over. */
+function forbidUnknownQuery(route: RouteOptions): void {
+  if (!route.url.startsWith('/api/') || !route.schema) return;
+  const named = route.schema.querystring ?? { type: 'object' };
+  route.schema.querystring = { ...named, additionalProperties: false };
+}
+
+const jsonBody = type({ content: type({ 'application/json': type({ schema: unknown() }) }) });
+
+/**
+ * The body is judged whatever its media type says: by media type, fastify would pass a body over whose
+ * type the contract does not name, and one that is not there.
+ */
+function judgeEveryBody(route: RouteOptions): void {
+  const body: unknown = route.schema?.body;
+  if (!route.schema || !is(body, jsonBody)) return;
+  route.schema.body = body.content['application/json'].schema;
+}
+
+/** JSON is all that the API reads. Problems are ours to answer, never to take: said, since the contract names them. */
+function takeJsonOnly(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/problem+json', () => {
+    throw new ProblemError('unsupported_media_type');
+  });
+}
+
+const headerSchema = type({
+  properties: record(string(), unknown()),
+  required: optional(array(string())),
+});
+
+/** Node gives header names in lower case; fastify leaves a custom validator to see to that. */
+function lowerCaseHeaders(route: RouteOptions): void {
+  if (!route.schema?.headers) return;
+  const headers = create(route.schema.headers, headerSchema);
+  const properties = Object.entries(headers.properties);
+  route.schema.headers = {
+    ...headers,
+    properties: Object.fromEntries(properties.map(([name, its]) => [name.toLowerCase(), its])),
+    required: (headers.required ?? []).map((name) => name.toLowerCase()),
+  };
+}
+
+/** Serves every operation of the contract: who may call is judged before what is asked is read. */
+export async function registerContract(
+  app: FastifyInstance,
+  context: ServerContext,
+  isRateLimited: boolean,
+): Promise<void> {
+  const handlers = createOperations(app, context);
+  app.addHook('onRoute', forbidUnknownQuery);
+  app.addHook('onRoute', lowerCaseHeaders);
+  app.addHook('onRoute', judgeEveryBody);
+  takeJsonOnly(app);
+  await app.register(fastifyOpenapiGlue, {
+    specification: await readContract(),
+    operationResolver: (operationId, method, path) => {
+      const operation = operationOf(operationId);
+      return {
+        method,
+        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        handler: handlers[operation.operationId],
+        onRequest: authorize(app, context, operation),
+        config: rateLimitOf(operation, isRateLimited),
+      };
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseError } from '../db/query-error.ts';
+import { type FieldError, ProblemError } from '../problem.ts';
+
+/** The problem+json of a problem, with the request id to look it up in the log by (decision 7). */
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
+  const { code, status, title, detail, errors, current } = problem;
+  return reply
+    .code(status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send({
+      type: `urn:tiyin:problem:${code}`,
+      title,
+      status,
+      code,
+      requestId: request.id,
+      ...(detail !== undefined && { detail }),
+      ...(errors.length > 0 && { errors }),
+      ...(current !== undefined && { current }),
+    });
+}
+
+/** Any error of a request, as a problem. What is not foreseen is logged and stays ours. */
+function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (isFastifyError(error)) {
+    if (error.validation) {
+      return new ProblemError('validation_failed', { errors: fieldErrors(error) });
+    }
+    if (error.statusCode === 413) return new ProblemError('payload_too_large');
+    if (error.statusCode === 415) return new ProblemError('unsupported_media_type');
+    if (error.statusCode === 429) return new ProblemError('rate_limited');
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      return new ProblemError('validation_failed', { detail: error.message });
+    }
+  }
+  const detail = refusal(error);
+  return detail === undefined
+    ? new ProblemError('internal')
+    : new ProblemError('validation_failed', { detail });
+}
+
+/** Sets the answers for everything that goes wrong. */
+export function registerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
+    return sendProblem(request, reply, problem);
+  });
+}
+
+/** Answers an address that cannot even be read, before any route or hook: `frameworkErrors`. */
+export function answerUnreadable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  void sendProblem(request, reply, toProblem(error));
+}
+
+/** Answers a path of the API that is not in the contract. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return sendProblem(request, reply, new ProblemError('not_found'));
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error;
+}
+
+/** What PostgreSQL says of values that the contract allows and no column can hold. */
+const refusals: Readonly<Record<string, string>> = {
+  22021: 'Text may not contain a NUL character',
+  22003: 'A number is larger than any that is kept here',
+};
+
+function refusal(error: unknown): string | undefined {
+  return refusals[databaseError(error)?.code ?? ''];
+}
+
+const parts: Readonly<Record<string, string>> = {
+  querystring: 'query',
+  params: 'path',
+  headers: 'header',
+};
+
+function fieldErrors(error: FastifyError): FieldError[] {
+  const part = parts[error.validationContext ?? ''];
+  return (error.validation ?? []).map((issue) => {
+    const named = issue.params['missingProperty'] ?? issue.params['additionalProperty'];
+    const pointer =
+      typeof named === 'string' ? `${issue.instancePath}/${named}` : issue.instancePath;
+    const path = part === undefined ? pointer : `${part}${pointer.replaceAll('/', '.')}`;
+    return { path, message: issue.message ?? 'is not valid' };
+  });
+}

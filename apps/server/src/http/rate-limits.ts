@@ -1,0 +1,26 @@
+import type { Operation, OperationId } from '@tiyin/api/operations';
+import type { FastifyRequest } from 'fastify';
+
+/** Calls a minute, from one address, or by one API key where the operation takes one. */
+const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
+  login: 30,
+  initForm: 120,
+  requestFormCredential: 120,
+  completeForm: 60,
+  getFormStatus: 240,
+  createForm: 600,
+};
+
+/** The route option that limits an operation's rate; others are not limited. */
+export function rateLimitOf(
+  { operationId, permission }: Pick<Operation, 'operationId' | 'permission'>,
+  isLimited: boolean,
+) {
+  const max = perMinute[operationId];
+  if (max === undefined || !isLimited) return {};
+  // Only where the key was checked before: elsewhere a caller could have a new limit with every call.
+  const isByKey = permission === 'merchant-key';
+  const keyGenerator = ({ headers, ip }: FastifyRequest) =>
+    `${operationId}:${isByKey ? headers.authorization : ip}`;
+  return { rateLimit: { max, timeWindow: 60_000, keyGenerator } };
+}

@@ -1,0 +1,67 @@
+import { asc, eq, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { job } from '../db/schema.ts';
+import { doJob } from './handlers.ts';
+
+type Deps = { readonly database: Database; readonly clock: Clock; readonly logger: Logger };
+type JobRow = typeof job.$inferSelect;
+
+/** A failed job comes again after this, in ms, doubling up to a quarter of an hour. */
+function backoffMs(attempts: number): number {
+  return Math.min(1000 * 2 ** attempts, 15 * 60_000);
+}
+
+/**
+ * Does one due job and says whether there was one. The job is claimed, done and deleted in one
+ * transaction: whatever is killed when, it is done exactly once, and by one of any number of processes.
+ */
+export async function runNextJob({ database, clock, logger }: Deps): Promise<boolean> {
+  let claimed: JobRow | undefined;
+  const keep = (row: JobRow) => {
+    claimed = row;
+  };
+  try {
+    return await database.transaction((tx) => doDueJob(tx, clock.now(), keep));
+  } catch (error) {
+    if (!claimed) throw error;
+    logger.error({ err: error, job: claimed.id, kind: claimed.kind }, 'a job failed');
+    await postpone(database, claimed, clock.now(), error);
+    return true;
+  }
+}
+
+/** Does one due job in the given transaction and says whether there was one. */
+export async function doDueJob(
+  tx: Tx,
+  now: Date,
+  onClaimed: (row: JobRow) => void = () => {},
+): Promise<boolean> {
+  const row = await claim(tx, now);
+  if (!row) return false;
+  onClaimed(row);
+  await doJob(tx, row, now);
+  await tx.delete(job).where(eq(job.id, row.id));
+  return true;
+}
+
+async function claim(tx: Tx, now: Date): Promise<JobRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(job)
+    .where(lte(job.runAt, now))
+    .orderBy(asc(job.runAt), asc(job.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+async function postpone(database: Database, row: JobRow, now: Date, error: unknown) {
+  const lastError = error instanceof Error ? error.message : String(error);
+  const runAt = new Date(now.getTime() + backoffMs(row.attempts));
+  const attempts = row.attempts + 1;
+  await database.transaction(async (tx) => {
+    await tx.update(job).set({ attempts, lastError, runAt }).where(eq(job.id, row.id));
+  });
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { explainDatabaseFailure, explainListenFailure } from './explain-failure.ts';
+import { StartupError } from './startup-error.ts';
+
+const url = 'postgres://me:hunter2@db.example:6543/tiyin';
+
+function withCode(code: string): Error {
+  return Object.assign(new Error(`connect ${code} ${url}`), { code });
+}
+
+test.each([
+  [withCode('ECONNREFUSED'), 'nothing listens there'],
+  [withCode('ENOTFOUND'), 'there is no such host'],
+  [withCode('28P01'), 'refuses the user me'],
+  [withCode('3D000'), 'does not exist'],
+  [withCode('53300'), 'too many are open'],
+  [new Error('timeout exceeded when trying to connect'), 'did not answer within 10 s'],
+  [new Error('Connection terminated due to connection timeout'), 'did not answer within 10 s'],
+  [new Error('The server does not support SSL connections'), 'does not offer TLS'],
+])('%s becomes one sentence that names the database and not the password', (error, reason) => {
+  const explained = explainDatabaseFailure(error, url, 10_000);
+  expect(explained).toBeInstanceOf(StartupError);
+  const text = String(explained);
+  expect(text).toContain('The database at db.example:6543/tiyin ');
+  expect(text).toContain(reason);
+  expect(text).not.toContain('hunter2');
+});
+
+test('what is not foreseen stays what it was', () => {
+  const bug = new TypeError('x is not a function');
+  expect(explainDatabaseFailure(bug, url, 10_000)).toBe(bug);
+  expect(explainListenFailure(bug, '127.0.0.1', 4000)).toBe(bug);
+});
+
+test('a port in use is named', () => {
+  expect(String(explainListenFailure(withCode('EADDRINUSE'), '127.0.0.1', 4000))).toContain(
+    'Port 4000 on 127.0.0.1 is in use',
+  );
+});
+
+test('a database that hangs up is reported, not waited for', async () => {
+  const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const opening = openDatabase({
+    databaseUrl: `postgres://me:hunter2@127.0.0.1:${port}/tiyin`,
+    dataDir: '',
+  });
+  await expect(opening).rejects.toThrow(
+    `The database at 127.0.0.1:${port}/tiyin ended the connection`,
+  );
+  server.close();
+});

@@ -1,0 +1,102 @@
+import { databaseError } from '../db/query-error.ts';
+import { errorCode, StartupError } from './startup-error.ts';
+
+/** Turns why listening failed into the sentence for it; what is unknown stays as it is. */
+export function explainListenFailure(error: unknown, host: string, port: number): unknown {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartupError(
+        `Port ${port} on ${host} is in use by another program: stop that one or set PORT to a free port.`,
+      );
+    case 'EACCES':
+      return new StartupError(
+        `Port ${port} on ${host} may not be used by this user: set PORT to one above 1023.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartupError(`HOST is "${host}", which is not an address of this machine.`);
+    default:
+      return error;
+  }
+}
+
+/** The same for the folder that holds the data (TIYIN_DATA_DIR). */
+export function explainFolderFailure(error: unknown, folder: string): unknown {
+  const reasons: Record<string, string> = {
+    EACCES: 'this user may not write there',
+    EPERM: 'this user may not write there',
+    EROFS: 'it is on a read-only file system',
+    ENOENT: 'it cannot be made',
+    ENOTDIR: 'a part of that path is a file',
+    EEXIST: 'it is a file, not a folder',
+    ENOSPC: 'the disk is full',
+  };
+  const reason = reasons[errorCode(error) ?? ''];
+  if (reason === undefined) return error;
+  return new StartupError(`The data folder ${folder} cannot be used: ${reason} (TIYIN_DATA_DIR).`);
+}
+
+/**
+ * The same for the PostgreSQL of DATABASE_URL. Names host, port and database, never the password.
+ * @param limitMs how long an answer was waited for
+ */
+export function explainDatabaseFailure(error: unknown, url: string, limitMs: number): unknown {
+  const place = `The database at ${describeDatabase(url)}`;
+  const user = databaseUser(url);
+  switch (databaseError(error)?.code ?? errorCode(error)) {
+    case 'ECONNREFUSED':
+      return new StartupError(`${place} does not answer: nothing listens there (DATABASE_URL).`);
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartupError(`${place} does not answer: there is no such host (DATABASE_URL).`);
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'ETIMEDOUT':
+    case 'ECONNRESET':
+    case 'ENOENT':
+      return new StartupError(`${place} does not answer: it cannot be reached (DATABASE_URL).`);
+    case '28P01':
+    case '28000':
+      return new StartupError(`${place} refuses the user ${user} or the password of DATABASE_URL.`);
+    case '3D000':
+      return new StartupError(`${place} does not exist on that server: create it first.`);
+    case '42501':
+      return new StartupError(`${place} does not allow the user ${user} to create its tables.`);
+    case '53300':
+      return new StartupError(`${place} has no connection left for us: too many are open.`);
+    case '57P03':
+      return new StartupError(`${place} is starting up or shutting down: try again in a moment.`);
+    default:
+      return explainByMessage(error, place, limitMs);
+  }
+}
+
+/** What pg reports without a code. */
+function explainByMessage(error: unknown, place: string, limitMs: number): unknown {
+  if (error instanceof StartupError || !(error instanceof Error)) return error;
+  if (/timeout/i.test(error.message)) {
+    return new StartupError(`${place} did not answer within ${limitMs / 1000} s (DATABASE_URL).`);
+  }
+  if (/does not support SSL/.test(error.message)) {
+    return new StartupError(`${place} does not offer TLS, which DATABASE_URL asks for.`);
+  }
+  if (/password must be a string/.test(error.message)) {
+    return new StartupError(`${place} asks for a password, and DATABASE_URL has none.`);
+  }
+  if (/terminated unexpectedly|Connection terminated/.test(error.message)) {
+    return new StartupError(`${place} ended the connection: it does not speak PostgreSQL.`);
+  }
+  return error;
+}
+
+/** Host, port and name of a database address, without user and password. */
+export function describeDatabase(url: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? (hostname || 'localhost');
+  return `${decodeURIComponent(host)}:${port || '5432'}${decodeURIComponent(pathname)}`;
+}
+
+function databaseUser(url: string): string {
+  return decodeURIComponent(new URL(url).username) || '(none)';
+}

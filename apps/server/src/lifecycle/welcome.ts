@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { DemoSummary } from '../db/demo/demo-data.ts';
+import { describeDatabase } from './explain-failure.ts';
+
+/**
+ * What a demo prints when it is ready: everything that a newcomer needs next.
+ * @param formUrl a deposit form made just now
+ */
+export function welcome(config: Config, demo: DemoSummary, formUrl: string): string {
+  const [first, ...others] = demo.logins.map(describeLogin(demo.logins));
+  const rows: [string, string][] = [
+    ['Back office', config.publicUrl],
+    ['Sign in as', first ?? ''],
+    ...others.map((login): [string, string] => ['', login]),
+    ['Deposit form', formUrl],
+    ["Merchant's key", demo.apiKey],
+    ['Data', describeData(config)],
+    ['Log', join(config.dataDir, 'server.log')],
+    ['To stop', 'Ctrl-C'],
+  ];
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(16)}${value}`);
+  return ['', 'Tiyin is ready, with demo data.', '', ...lines, ''].join('\n');
+}
+
+function describeLogin(logins: DemoSummary['logins']): (login: DemoSummary['logins'][0]) => string {
+  const widest = Math.max(
+    ...logins.map(({ username, password }) => username.length + password.length),
+  );
+  return ({ username, password, about }) =>
+    `${`${username} / ${password}`.padEnd(widest + 6)}${about}`;
+}
+
+function describeData({ dataDir, databaseUrl }: Config): string {
+  if (databaseUrl === undefined) return `${dataDir} (embedded database)`;
+  return `PostgreSQL at ${describeDatabase(databaseUrl)}`;
+}

@@ -1,0 +1,53 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { expect, test } from 'vitest';
+import { withoutValues } from './db/query-error.ts';
+import { createLogger } from './logging.ts';
+
+function logged(write: (logger: ReturnType<typeof createLogger>) => void): string {
+  const lines: string[] = [];
+  write(createLogger({ write: (line) => lines.push(line) }));
+  return lines.join('');
+}
+
+test.each([
+  ['a field', { password: 'hunter2' }, 'x', 'hunter2'],
+  ['a nested field', { body: { apiKey: 'hunter2' } }, 'x', 'hunter2'],
+  ['a card number in a text', {}, 'paid to 8600 1234 1234 1234.', '1234 1234'],
+  ['a card number in a field', { value: '8600123412341234' }, 'x', '8600123412341234'],
+  ['a phone', {}, 'call +998901234567', '998901234567'],
+  ['a bearer token', {}, 'Authorization: Bearer abc.def-ghi', 'abc.def'],
+  ['an API key', {}, 'key tiyin_live_0123456789abcdef', '0123456789'],
+])('%s is not in the line', (_, fields, text, confidential) => {
+  const line = logged((logger) => logger.warn(fields, text));
+  expect(line).toContain('[masked]');
+  expect(line).not.toContain(confidential);
+  expect(() => JSON.parse(line)).not.toThrow();
+});
+
+test('ids, amounts, times and durations stay readable', () => {
+  const fields = {
+    invoiceId: '019a2b3c-4d5e-7f60-8123-456789012345',
+    amount: 10_000_000_000,
+    responseTime: 12.345678901234567,
+  };
+  const line = logged((logger) => logger.info(fields, 'request completed'));
+  expect(JSON.parse(line)).toMatchObject({ ...fields, msg: 'request completed' });
+});
+
+test('a request is named by its route, since its address may hold a form id', () => {
+  const req = { method: 'GET', url: '/pay/secret-form', routeOptions: { url: '/pay/:formId' } };
+  const line = logged((logger) => logger.info({ req }, 'incoming request'));
+  expect(JSON.parse(line)).toMatchObject({ req: { method: 'GET', route: '/pay/:formId' } });
+  expect(line).not.toContain('secret-form');
+});
+
+test('the error of a query is logged without what the query carried', () => {
+  const failure = new DrizzleQueryError(
+    'insert into person values ($1)',
+    ['hunter2'],
+    new Error('no'),
+  );
+  const line = logged((logger) => logger.error({ err: withoutValues(failure) }, 'failed'));
+  expect(line).not.toContain('hunter2');
+  expect(JSON.parse(line)).toMatchObject({ err: { query: 'insert into person values ($1)' } });
+});

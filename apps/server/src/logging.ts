@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  destination,
+  type DestinationStream,
+  type Logger,
+  multistream,
+  pino,
+  stdTimeFunctions,
+} from 'pino';
+import type { Config } from './config.ts';
+import { explainFolderFailure } from './lifecycle/explain-failure.ts';
+import { QueryError } from './db/query-error.ts';
+
+/** Names under which a secret or personal thing might reach a log line. */
+const confidential = [
+  'apiKey',
+  'authorization',
+  'cardNumber',
+  'cookie',
+  'credential',
+  'credentials',
+  'formId',
+  'password',
+  'phone',
+  'requisites',
+  'secret',
+  'token',
+];
+
+/** Digits as of a card or a phone, alone or in groups; not a part of an id or a fraction. */
+const longNumber = /(?<![\w.-])\+?\d(?:[ -]?\d){11,18}(?![\w-])/g;
+/** What follows the word in an Authorization header, and API keys of ours. */
+const bearer = /\b(Bearer\s+)[\w.~+/=-]+|\btiyin_[\w-]{8,}/g;
+const masked = '[masked]';
+
+/**
+ * Opens the log. It goes to standard output; in a demo only warnings do, so that the addresses stay
+ * to be seen, and the whole log is `server.log` in the data folder.
+ * @throws StartupError when that file cannot be written
+ */
+export function openLog({ isDemo, dataDir }: Pick<Config, 'isDemo' | 'dataDir'>): Logger {
+  return createLogger(isDemo ? demoDestination(dataDir) : destination(1));
+}
+
+/**
+ * A logger that keeps confidential things out of every line (decision 27): fields by their names,
+ * numbers and keys inside texts by their looks.
+ */
+export function createLogger(stream: DestinationStream): Logger {
+  const paths = confidential.flatMap((name) => [name, `*.${name}`]);
+  return pino(
+    {
+      timestamp: stdTimeFunctions.isoTime,
+      base: null,
+      redact: { paths, censor: masked },
+      serializers: { req: describeRequest, res: describeReply, err: describeError },
+      hooks: { streamWrite: maskTexts },
+    },
+    stream,
+  );
+}
+
+function demoDestination(dataDir: string): DestinationStream {
+  const file = join(dataDir, 'server.log');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return multistream([
+      { level: 'info', stream: destination({ dest: file, mode: 0o600, sync: true }) },
+      { level: 'warn', stream: destination(1) },
+    ]);
+  } catch (error) {
+    throw explainFolderFailure(error, dataDir);
+  }
+}
+
+function maskTexts(line: string): string {
+  return line.replace(longNumber, masked).replace(bearer, (_, word) => `${word ?? ''}${masked}`);
+}
+
+/** The route and not the address: form ids in addresses are secrets. */
+function describeRequest(request: FastifyRequest): object {
+  return { method: request.method, route: request.routeOptions?.url ?? null };
+}
+
+function describeReply(reply: FastifyReply): object {
+  return { statusCode: reply.statusCode };
+}
+
+/** Name, message and place; whatever else an error carries may hold what it was called with. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  if (!(error instanceof QueryError)) return { name, message, stack };
+  return { name, message, stack, code: error.code, query: error.query };
+}

@@ -1,0 +1,71 @@
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { readConfig } from './config.ts';
+import type { ServerContext } from './context.ts';
+import { openDatabase } from './db/database.ts';
+import { fillDemoData } from './db/demo/demo-data.ts';
+import { requireSameSecret } from './db/installation.ts';
+import { loadBuiltFaces } from './http/built-faces.ts';
+import { createJobWorker } from './jobs/worker.ts';
+import { explainListenFailure } from './lifecycle/explain-failure.ts';
+import { settlePort } from './lifecycle/settle-port.ts';
+import { Closing, endOnSignals } from './lifecycle/shutdown.ts';
+import { StartupError } from './lifecycle/startup-error.ts';
+import { welcome } from './lifecycle/welcome.ts';
+import { openLog } from './logging.ts';
+import { loadSecret } from './secrets/secret-file.ts';
+import { createSecrets } from './secrets/secrets.ts';
+
+const closing = new Closing();
+
+await start().catch(endStart);
+
+/** Ends a start that failed; one that was told to end meanwhile is being ended already. */
+async function endStart(error: unknown): Promise<void> {
+  if (closing.isClosing) return;
+  if (!(error instanceof StartupError)) throw error;
+  await closing.close((step, failure) => console.error(`${step} could not be closed:`, failure));
+  console.error(error.message);
+  process.exit(1);
+}
+
+/** Composes the server, and answers requests and does jobs until it is told to end. */
+async function start(): Promise<void> {
+  const config = await settlePort(readConfig(process.env, process.cwd()));
+  const logger = openLog(config);
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'the server broke');
+    process.exit(1);
+  });
+  endOnSignals(() =>
+    closing.close((step, error) => logger.error({ err: error, step }, 'a part did not close')),
+  );
+
+  const faces = await loadBuiltFaces();
+  const secrets = createSecrets(loadSecret(config));
+  const database = await openDatabase(config);
+  closing.add('database', database.close);
+  await database.transaction((tx) => requireSameSecret(tx, secrets));
+  const context: ServerContext = { config, database, clock: systemClock, secrets, logger };
+  const demo = config.isDemo ? await fillDemoData(context) : undefined;
+
+  const app = await createApp(context, { faces });
+  closing.add('http', () => app.close());
+  await listen(app, config);
+  const jobs = createJobWorker(context);
+  jobs.start();
+  closing.add('jobs', () => jobs.stop());
+
+  if (demo) console.log(welcome(config, demo, (await demo.createFreshForm()).url));
+}
+
+async function listen(
+  app: Awaited<ReturnType<typeof createApp>>,
+  { host, port }: ServerContext['config'],
+): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw explainListenFailure(error, host, port);
+  }
+}

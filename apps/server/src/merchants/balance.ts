@@ -1,0 +1,44 @@
+import { amountToWire } from '@tiyin/domain/money';
+import { and, asc, eq, sql, sum } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { ledgerAccount, terminal } from '../db/schema.ts';
+import { ledgerBalance } from '../payments/ledger/accounts.ts';
+import { describeCurrency } from '../payments/invoices/describe.ts';
+import { ProblemError } from '../problem.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+
+/**
+ * The balance of a terminal's merchant in the terminal's currency, in minor units (decision 13); without
+ * a terminal, of all merchants in the person's scope, an entry per currency.
+ */
+export async function merchantBalance(tx: Tx, staff: Staff, terminalId: number | undefined) {
+  if (terminalId === undefined) return balancesInScope(tx, staff);
+  const [row] = await tx
+    .select()
+    .from(terminal)
+    .where(and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId)));
+  if (!row) throw new ProblemError('not_found');
+  const name = { kind: 'merchant_balance', merchantId: row.merchantId } as const;
+  const balance = await ledgerBalance(tx, name, row);
+  return [{ sum: amountToWire(balance), currency: describeCurrency(row.currency) }];
+}
+
+async function balancesInScope(tx: Tx, staff: Staff) {
+  const rows = await tx
+    .select({ currency: ledgerAccount.currency, sum: sum(ledgerAccount.balance) })
+    .from(ledgerAccount)
+    .where(
+      and(
+        eq(ledgerAccount.kind, 'merchant_balance'),
+        eq(ledgerAccount.isTest, staff.testDashboard),
+        inScope(staff, ledgerAccount.merchantId),
+      ),
+    )
+    .groupBy(ledgerAccount.currency)
+    .orderBy(asc(sql`1`));
+  return rows.map((row) => ({
+    sum: amountToWire(BigInt(row.sum ?? '0')),
+    currency: describeCurrency(row.currency),
+  }));
+}

@@ -1,0 +1,26 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { merchant } from '../db/schema.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+
+/**
+ * Makes a merchant with the Ed25519 key pair that will sign what it is told (decision 31). The private
+ * half is encrypted with the row as associated data.
+ */
+export async function createMerchant(tx: Tx, name: string, secrets: Secrets): Promise<number> {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const [row] = await tx
+    .insert(merchant)
+    .values({
+      name,
+      publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+      privateKeyEncrypted: '',
+    })
+    .returning({ id: merchant.id });
+  if (!row) throw new Error('a merchant was not written');
+  const plain = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+  const privateKeyEncrypted = secrets.encrypt(plain, `merchant:${row.id}`);
+  await tx.update(merchant).set({ privateKeyEncrypted }).where(eq(merchant.id, row.id));
+  return row.id;
+}

@@ -1,0 +1,29 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { terminal } from '../db/schema.ts';
+import { describeCurrency } from '../payments/invoices/describe.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+
+/** The terminals in a person's scope, test and production (decision 4), by name. */
+export async function listTerminals(tx: Tx, staff: Staff, merchantId: number | undefined) {
+  const rows = await tx
+    .select()
+    .from(terminal)
+    .where(
+      and(
+        inScope(staff, terminal.merchantId),
+        merchantId === undefined ? undefined : eq(terminal.merchantId, merchantId),
+      ),
+    )
+    .orderBy(asc(terminal.name), asc(terminal.id));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    paymentFlow: { code: row.flowType },
+    currency: describeCurrency(row.currency),
+    isTest: row.isTest,
+    inTest: row.isTest,
+    merchantId: row.merchantId,
+  }));
+}

@@ -1,0 +1,63 @@
+import type {
+  FormCompleteAnswer,
+  FormCompleteRequest,
+  FormCredentialAnswer,
+  FormCredentialRequest,
+  FormInit,
+  FormStatusAnswer,
+} from '@tiyin/api/types';
+import { amountFromWire } from '@tiyin/domain/money';
+import type { FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { completeForm } from '../payments/form/complete-form.ts';
+import { formStatus } from '../payments/form/form-status.ts';
+import { initForm } from '../payments/form/init-form.ts';
+import { issueRequisites } from '../payments/form/issue-requisites.ts';
+import { notAllowed } from '../problem.ts';
+import { type OperationHandler, validated } from './request.ts';
+
+function formIdOf(request: FastifyRequest): string {
+  return validated<{ formId: string }>(request, 'params').formId;
+}
+
+/** The form id in the body is the one in the path. */
+function requireSameForm(request: FastifyRequest, formId: string): string {
+  if (formId !== formIdOf(request)) throw notAllowed('/formId', 'This is not the form of the path');
+  return formId;
+}
+
+/** The operations of the tag form. */
+export function formOperations({ database, clock, secrets }: ServerContext) {
+  const init: OperationHandler = (request): Promise<FormInit> =>
+    database.transaction((tx) =>
+      initForm(tx, { formId: formIdOf(request), secrets, now: clock.now() }),
+    );
+
+  const credential: OperationHandler = (request): Promise<FormCredentialAnswer> => {
+    const body = validated<FormCredentialRequest>(request, 'body');
+    const order = {
+      ...body,
+      formId: requireSameForm(request, body.formId),
+      amount: amountFromWire(body.amount),
+      secrets,
+      now: clock.now(),
+    };
+    return database.transaction((tx) => issueRequisites(tx, order));
+  };
+
+  const complete: OperationHandler = (request): Promise<FormCompleteAnswer> => {
+    const body = validated<FormCompleteRequest>(request, 'body');
+    const formId = requireSameForm(request, body.formId);
+    return database.transaction((tx) => completeForm(tx, { formId, now: clock.now() }));
+  };
+
+  const status: OperationHandler = (request): Promise<FormStatusAnswer> =>
+    database.transaction((tx) => formStatus(tx, { formId: formIdOf(request), now: clock.now() }));
+
+  return {
+    initForm: init,
+    requestFormCredential: credential,
+    completeForm: complete,
+    getFormStatus: status,
+  };
+}

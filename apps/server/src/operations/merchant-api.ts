@@ -1,0 +1,32 @@
+import type { CreateFormRequest } from '@tiyin/api/types';
+import { amountFromWire } from '@tiyin/domain/money';
+import type { ServerContext } from '../context.ts';
+import { once } from '../idempotency/once.ts';
+import { createForm } from '../payments/form/create-form.ts';
+import { type OperationHandler, keyMerchantId, validated } from './request.ts';
+
+/** The operations of the tag merchant-api. */
+export function merchantApiOperations({ database, clock, config }: ServerContext) {
+  const create: OperationHandler = async (request, reply) => {
+    const merchantId = keyMerchantId(request);
+    const body = validated<CreateFormRequest>(request, 'body');
+    const headers = validated<Record<string, string>>(request, 'headers');
+    const now = clock.now();
+    const order = {
+      ...body,
+      merchantId,
+      amount: amountFromWire(body.amount),
+      lifetimeSeconds: body.lifetimeSeconds ?? 900,
+      now,
+    };
+    const key = headers['idempotency-key'] ?? '';
+    const made = await database.transaction((tx) =>
+      once(tx, { merchantId, key, body, now }, async () => {
+        const form = await createForm(tx, order);
+        return { ...form, url: `${config.publicUrl}/payment/${form.formId}` };
+      }),
+    );
+    await reply.code(201).send(made);
+  };
+  return { createForm: create };
+}

@@ -1,0 +1,27 @@
+import type { OperationId } from '@tiyin/api/operations';
+import type { FastifyInstance } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { formOperations } from './form.ts';
+import { invoiceOperations } from './invoices.ts';
+import { merchantApiOperations } from './merchant-api.ts';
+import { merchantOperations } from './merchants.ts';
+import type { OperationHandler } from './request.ts';
+import { sessionOperations } from './session.ts';
+import { systemOperations } from './system.ts';
+import { terminalOperations } from './terminals.ts';
+
+/** A handler for every operation of the contract: one without does not compile. */
+export function createOperations(
+  app: FastifyInstance,
+  context: ServerContext,
+): Readonly<Record<OperationId, OperationHandler>> {
+  return {
+    ...systemOperations(context),
+    ...sessionOperations(app, context),
+    ...invoiceOperations(context),
+    ...terminalOperations(context),
+    ...merchantOperations(context),
+    ...formOperations(context),
+    ...merchantApiOperations(context),
+  };
+}

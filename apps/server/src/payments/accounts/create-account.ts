@@ -1,0 +1,34 @@
+import { lastFour } from '@tiyin/domain/requisites';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount, poolAccount } from '../../db/schema.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { credentialOwner } from './credential.ts';
+
+type NewAccount = Omit<
+  typeof paymentAccount.$inferInsert,
+  'valueEncrypted' | 'valueIndex' | 'valueLastFour'
+> & {
+  /** Card number or phone, in digits. */
+  readonly value: string;
+  readonly poolId: number;
+};
+
+/** Makes a payment account in a pool, its credential encrypted (decision 27). */
+export async function createAccount(tx: Tx, order: NewAccount, secrets: Secrets): Promise<number> {
+  const { value, poolId, ...columns } = order;
+  const [row] = await tx
+    .insert(paymentAccount)
+    .values({
+      ...columns,
+      valueEncrypted: '',
+      valueIndex: secrets.blindIndex(value),
+      valueLastFour: lastFour(value),
+    })
+    .returning({ id: paymentAccount.id });
+  if (!row) throw new Error('a payment account was not written');
+  const valueEncrypted = secrets.encrypt(value, credentialOwner(row.id));
+  await tx.update(paymentAccount).set({ valueEncrypted }).where(eq(paymentAccount.id, row.id));
+  await tx.insert(poolAccount).values({ poolId, accountId: row.id });
+  return row.id;
+}

@@ -1,0 +1,77 @@
+import { amountToWire, currencies } from '@tiyin/domain/money';
+import { methodById } from '@tiyin/domain/requisites';
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { merchant, terminalMethod } from '../../db/schema.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import { openForm } from './form-row.ts';
+import { issuedRequisites } from './requisites.ts';
+
+type Opening = { readonly formId: string; readonly secrets: Secrets; readonly now: Date };
+
+/** Statuses in which the customer may still see and use the requisites. */
+const awaitsMoney: readonly string[] = ['IN_PROGRESS', 'PENDING'];
+
+/**
+ * What the form shows, and where it stood when it was left (section 3, decisions 32 to 34). Opening
+ * never issues requisites (decision 19); it may cancel an invoice whose deadline passed.
+ */
+export async function initForm(tx: Tx, { formId, secrets, now }: Opening) {
+  const { form, invoice } = await openForm(tx, formId, now);
+  const methods = await offeredMethods(tx, invoice.terminalId);
+  const [itsMerchant] = await tx
+    .select({ name: merchant.name })
+    .from(merchant)
+    .where(eq(merchant.id, invoice.merchantId));
+  const chosen = form.methodId === null ? undefined : methodById(form.methodId);
+  return {
+    invoiceId: invoice.id,
+    merchantName: itsMerchant?.name ?? '',
+    successUrl: form.successUrl,
+    cancelUrl: form.cancelUrl,
+    errorUrl: form.errorUrl,
+    methods,
+    ...(chosen && { paymentMethodName: chosen.name }),
+    type: 'Deposit' as const,
+    amount: amountToWire(invoice.amount),
+    canChangeAmount: form.canChangeAmount,
+    currencyInfo: {
+      code: invoice.currency,
+      dimension: currencies[invoice.currency].dimension,
+      minValue: Math.min(...methods.map((method) => method.minAmount)),
+      maxValue: Math.max(...methods.map((method) => method.maxAmount)),
+    },
+    expiredIn: invoice.deadlineAt.toISOString(),
+    serverTime: now.toISOString(),
+    status: invoice.status,
+    verficationKey: form.verificationKey,
+    ...(await whatWasIssued(tx, secrets, invoice)),
+  };
+}
+
+async function whatWasIssued(tx: Tx, secrets: Secrets, row: InvoiceRow) {
+  if (row.methodId === null || !awaitsMoney.includes(row.status)) return {};
+  const credentials = await issuedRequisites(tx, secrets, row);
+  if (!credentials) return {};
+  const amount = amountToWire(row.amount);
+  return { issued: { paymentMethodId: row.methodId, amount, credentials } };
+}
+
+async function offeredMethods(tx: Tx, terminalId: number) {
+  const rows = await tx
+    .select()
+    .from(terminalMethod)
+    .where(eq(terminalMethod.terminalId, terminalId))
+    .orderBy(asc(terminalMethod.methodId));
+  return rows.flatMap((row) => {
+    const method = methodById(row.methodId);
+    if (!method) return [];
+    return {
+      id: method.id,
+      name: method.name,
+      minAmount: amountToWire(row.minAmount),
+      maxAmount: amountToWire(row.maxAmount),
+    };
+  });
+}

@@ -1,0 +1,157 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { depositTransition, maxLeasesPerForm } from '@tiyin/domain/invoices';
+import { amountToWire } from '@tiyin/domain/money';
+import { supportCode } from '@tiyin/domain/requisites';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { terminal, terminalMethod } from '../../db/schema.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { appendEvent } from '../invoices/events.ts';
+import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import { moveInvoice } from '../invoices/move-invoice.ts';
+import { depositFacts } from '../invoices/report-money.ts';
+import { chooseAccount } from '../routing/choose-account.ts';
+import { holdLeases, leasesOf } from '../routing/leases.ts';
+import { type FormRow, openForm } from './form-row.ts';
+import { describeRequisites, issuedRequisites } from './requisites.ts';
+
+type Request = {
+  readonly formId: string;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly paymentMethodId: number;
+  readonly supportCode: string;
+  readonly secrets: Secrets;
+  readonly now: Date;
+};
+
+const customer = { type: 'customer' } as const;
+
+/**
+ * Fixes method and amount and answers the requisites to send money to (decisions 19, 33). Without
+ * `credentials` no account is free: nothing is kept, ask again. The same method and amount answer the
+ * same requisites, also once the customer has paid.
+ */
+export async function issueRequisites(tx: Tx, request: Request) {
+  const { form, invoice } = await openForm(tx, request.formId, request.now);
+  await checkSupportCode(form, request);
+  const wire = { amount: amountToWire(request.amount) };
+  if (isIssued(invoice, request)) {
+    const credentials = await issuedRequisites(tx, request.secrets, invoice);
+    return { ...wire, ...(credentials && { credentials }) };
+  }
+  if (invoice.status !== 'NEW' && invoice.status !== 'IN_PROGRESS') {
+    throw new ProblemError('form_ended');
+  }
+  await checkWish(tx, form, invoice, request);
+  const { account, explanation } = await route(tx, invoice, request);
+  if (!account) return wire;
+  await keepChoice(tx, invoice, { request, accountId: account.id, explanation });
+  return { ...wire, credentials: describeRequisites(request.secrets, account) };
+}
+
+/** The open requisites are of this method and amount already. */
+function isIssued(row: InvoiceRow, request: Request): boolean {
+  return (
+    row.accountId !== null &&
+    row.amount === request.amount &&
+    row.methodId === request.paymentMethodId &&
+    ['IN_PROGRESS', 'PENDING', 'PAYED', 'DONE'].includes(row.status)
+  );
+}
+
+async function checkSupportCode(form: FormRow, request: Request): Promise<void> {
+  const expected = await supportCode(
+    (key, message) => createHmac('sha256', key).update(message).digest('hex'),
+    form.id,
+    form.verificationKey,
+  );
+  const given = Buffer.from(request.supportCode);
+  if (given.length !== expected.length || !timingSafeEqual(given, Buffer.from(expected))) {
+    throw new ProblemError('support_code_wrong');
+  }
+}
+
+async function checkWish(tx: Tx, form: FormRow, row: InvoiceRow, request: Request): Promise<void> {
+  if (!form.canChangeAmount && request.amount !== row.amount) {
+    throw notAllowed('/amount', 'The amount of this payment cannot be changed');
+  }
+  const [method] = await tx
+    .select()
+    .from(terminalMethod)
+    .where(
+      and(
+        eq(terminalMethod.terminalId, row.terminalId),
+        eq(terminalMethod.methodId, request.paymentMethodId),
+      ),
+    );
+  if (!method) throw notAllowed('/paymentMethodId', 'This method is not offered');
+  if (request.amount < method.minAmount || request.amount > method.maxAmount) {
+    throw notAllowed('/amount', 'The amount is outside the limits of this method');
+  }
+}
+
+/** The accounts that keep this amount for the invoice; 409 where a new lease would be one too many. */
+async function accountsThatKeep(tx: Tx, row: InvoiceRow, request: Request): Promise<number[]> {
+  const leases = await leasesOf(tx, row.id);
+  const kept = leases.filter(
+    (lease) => lease.amount === request.amount && lease.methodId === request.paymentMethodId,
+  );
+  if (kept.length === 0 && leases.length >= maxLeasesPerForm) {
+    throw new ProblemError('too_many_amounts');
+  }
+  return kept.map((lease) => lease.accountId);
+}
+
+async function route(tx: Tx, row: InvoiceRow, request: Request) {
+  const [itsTerminal] = await tx
+    .select({ poolId: terminal.poolId })
+    .from(terminal)
+    .where(eq(terminal.id, row.terminalId));
+  if (!itsTerminal) throw new Error(`terminal ${row.terminalId} is gone`);
+  return chooseAccount(tx, {
+    poolId: itsTerminal.poolId,
+    methodId: request.paymentMethodId,
+    currency: row.currency,
+    amount: request.amount,
+    isTest: row.isTest,
+    invoiceId: row.id,
+    keptOn: await accountsThatKeep(tx, row, request),
+    now: request.now,
+  });
+}
+
+type Choice = {
+  readonly request: Request;
+  readonly accountId: number;
+  readonly explanation: unknown;
+};
+
+async function keepChoice(tx: Tx, row: InvoiceRow, choice: Choice): Promise<void> {
+  const { request, accountId, explanation } = choice;
+  const fields = {
+    amount: request.amount,
+    methodId: request.paymentMethodId,
+    accountId,
+    // A deposit that was booked once and opened again: another amount has another fee.
+    ...(request.amount !== row.amount && { fee: null }),
+  };
+  const { now } = request;
+  await holdLeases(tx, row.id, now, { accountId, amount: request.amount });
+  const [to] = depositTransition(row.status, { type: 'requisites-issued' }, depositFacts(row, now));
+  if (to === undefined) {
+    const event = { code: 'requisites_replaced', status: null, actor: customer } as const;
+    await appendEvent(tx, row, { ...event, details: { routing: explanation }, now }, fields);
+    return;
+  }
+  const details = { routing: explanation };
+  await moveInvoice(tx, row, {
+    to,
+    reason: 'requisites_issued',
+    actor: customer,
+    details,
+    fields,
+    now,
+  });
+}

@@ -1,0 +1,28 @@
+import { methodById } from '@tiyin/domain/requisites';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount } from '../../db/schema.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import type { AccountRow } from '../accounts/account-row.ts';
+import { openCredential } from '../accounts/credential.ts';
+import type { InvoiceRow } from '../invoices/invoice-row.ts';
+
+/** An account as a customer is shown it: `FormCredentials` of the contract. */
+export function describeRequisites(secrets: Secrets, account: AccountRow) {
+  return {
+    value: openCredential(secrets, account),
+    ...(account.owner !== null && { owner: account.owner }),
+    ...(account.bankName !== null && { bank_name: account.bankName }),
+    ...(methodById(account.methodId)?.entry === 'phone' && { type: 'by_mobile' }),
+  };
+}
+
+/** The requisites that an invoice's customer was shown last; undefined before any. */
+export async function issuedRequisites(tx: Tx, secrets: Secrets, row: InvoiceRow) {
+  if (row.accountId === null) return undefined;
+  const [account] = await tx
+    .select()
+    .from(paymentAccount)
+    .where(eq(paymentAccount.id, row.accountId));
+  return account && describeRequisites(secrets, account);
+}

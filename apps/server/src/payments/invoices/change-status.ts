@@ -1,0 +1,115 @@
+import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { invoiceStatusById } from '@tiyin/domain/invoices';
+import { hasPermission } from '@tiyin/domain/permissions';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount, transfer } from '../../db/schema.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { takeLease } from '../routing/leases.ts';
+import { bookReportedMoney } from './books.ts';
+import { type InvoiceFields, type InvoiceRow, lockInvoice } from './invoice-row.ts';
+import { moveInvoice } from './move-invoice.ts';
+import { readInvoice } from './read-invoice.ts';
+import { reportedTotal } from './report-money.ts';
+
+/** A form that a person opens again gives the customer this long, in ms. */
+const reopenedForMs = 15 * 60_000;
+
+type StatusChange = {
+  readonly staff: Staff;
+  readonly secrets: Secrets;
+  readonly invoiceId: string;
+  readonly statusId: number;
+  /** The version that the person saw; undefined where none was sent. */
+  readonly expectedVersion: number | undefined;
+  readonly now: Date;
+};
+
+/**
+ * A person moves an invoice to any other status (decision 15): the books follow, no money is sent.
+ * 409 `conflict` when the version is stale, 422 `status_unchanged` when it has
+ * that status, `amount_taken` when another waits for its amount by now, 403 without invoice.status.change outside test processing.
+ */
+export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> {
+  const { staff, now } = change;
+  // Read first: what is out of the person's scope is not there for them.
+  await readInvoice(tx, change);
+  const row = await lockInvoice(tx, change.invoiceId);
+  if (!row) throw new ProblemError('not_found');
+  if (!row.isTest && !hasPermission(staff.permissions, 'invoice.status.change')) {
+    throw new ProblemError('forbidden');
+  }
+  const to = invoiceStatusById(change.statusId)?.code;
+  if (!to) throw notAllowed('/statusId', 'There is no such status');
+  if (change.expectedVersion !== undefined && change.expectedVersion !== row.version) {
+    throw new ProblemError('conflict');
+  }
+  if (to === row.status) throw new ProblemError('status_unchanged');
+  if (to === 'DONE') await vouchForMissing(tx, row, change);
+  const fields = await reopen(tx, row, to, now);
+  await moveInvoice(tx, row, {
+    to,
+    reason: 'changed_by_person',
+    actor: { type: 'staff', id: staff.id },
+    fields: { ...fields, wasMovedByPerson: true },
+    now,
+  });
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'invoice.status_changed',
+    subject: `invoice:${row.id}`,
+    details: { from: row.status, to },
+    now,
+  });
+}
+
+/** What was not reported is vouched for by the person, so that nothing is booked without (decision 11). */
+async function vouchForMissing(tx: Tx, row: InvoiceRow, change: StatusChange): Promise<void> {
+  const missing = row.amount - (await reportedTotal(tx, row.id));
+  if (missing <= 0n) return;
+  const report = { amount: missing, accountId: row.accountId, now: change.now };
+  await tx.insert(transfer).values({
+    accountId: row.accountId,
+    externalId: `staff-${row.id}-${row.eventSequence}`,
+    source: 'staff',
+    amount: missing,
+    invoiceId: row.id,
+    personId: change.staff.id,
+    createdAt: change.now,
+  });
+  await bookReportedMoney(tx, row, report);
+}
+
+const open: readonly InvoiceStatusCode[] = ['NEW', 'IN_PROGRESS', 'PENDING'];
+
+/** An ended deposit that a person opens again gets its amount back, and time. 409 `amount_taken`. */
+async function reopen(
+  tx: Tx,
+  row: InvoiceRow,
+  to: InvoiceStatusCode,
+  now: Date,
+): Promise<InvoiceFields> {
+  if (!open.includes(to)) return {};
+  if (row.accountId !== null && !open.includes(row.status)) {
+    const [account] = await tx
+      .select()
+      .from(paymentAccount)
+      .where(eq(paymentAccount.id, row.accountId));
+    const isFree = await takeLease(tx, {
+      accountId: row.accountId,
+      amount: row.amount,
+      isUnique: account?.checkUniqueAmount ?? false,
+      invoiceId: row.id,
+      now,
+    });
+    if (!isFree) throw new ProblemError('amount_taken');
+  }
+  if (to === 'PENDING' || row.deadlineAt > now) return {};
+  const deadlineAt = new Date(now.getTime() + reopenedForMs);
+  await enqueue(tx, 'deposit.deadline', { invoiceId: row.id }, deadlineAt);
+  return { deadlineAt };
+}

@@ -1,0 +1,36 @@
+import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { invoiceStatusByCode } from '@tiyin/domain/invoices';
+import { type CurrencyCode, amountToWire, currencies } from '@tiyin/domain/money';
+import type { invoice, terminal } from '../../db/schema.ts';
+
+/** A status as the contract shows it. */
+export function describeStatus(code: InvoiceStatusCode) {
+  const { id, value } = invoiceStatusByCode(code);
+  return { id, code, value };
+}
+
+/** A currency as the contract shows it. */
+export function describeCurrency(code: CurrencyCode) {
+  const { id, name, dimension } = currencies[code];
+  return { id, code, name, dimension };
+}
+
+type InvoiceOfTerminal = {
+  readonly invoice: typeof invoice.$inferSelect;
+  readonly terminal: Pick<typeof terminal.$inferSelect, 'id' | 'name'>;
+};
+
+/** What the list and the details of an invoice have in common. */
+export function describeInvoice({ invoice: row, terminal: itsTerminal }: InvoiceOfTerminal) {
+  return {
+    invoiceId: row.id,
+    createdDate: row.createdAt.toISOString(),
+    statusDate: row.statusAt.toISOString(),
+    amount: amountToWire(row.amount),
+    currency: describeCurrency(row.currency),
+    flowType: { code: row.flowType },
+    invoiceStatus: describeStatus(row.status),
+    isTestProcessing: row.isTest,
+    terminal: { id: itsTerminal.id, name: itsTerminal.name },
+  };
+}

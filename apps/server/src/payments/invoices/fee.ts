@@ -1,0 +1,20 @@
+import { feeOf } from '@tiyin/domain/money';
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { terminalMethod } from '../../db/schema.ts';
+import type { InvoiceRow } from './invoice-row.ts';
+
+/**
+ * The fee of a deposit in minor units, by the rule of its method on its terminal (decision 5). Where a
+ * person books a deposit that no method was chosen for, the terminal's first method decides.
+ */
+export async function depositFee(tx: Tx, row: InvoiceRow): Promise<bigint> {
+  const methods = await tx
+    .select()
+    .from(terminalMethod)
+    .where(eq(terminalMethod.terminalId, row.terminalId))
+    .orderBy(asc(terminalMethod.methodId));
+  const rule = methods.find((method) => method.methodId === row.methodId) ?? methods[0];
+  if (!rule) throw new Error(`terminal ${row.terminalId} has no methods`);
+  return feeOf(row.amount, { basisPoints: rule.feeBasisPoints, fixed: rule.feeFixed });
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice } from '../../db/schema.ts';
+
+/** An invoice as its row stands. */
+export type InvoiceRow = typeof invoice.$inferSelect;
+
+/** Fields of an invoice that a move changes. */
+export type InvoiceFields = Partial<typeof invoice.$inferInsert>;
+
+/** Reads an invoice and keeps others from moving it until the transaction ends. */
+export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRow | undefined> {
+  const [row] = await tx.select().from(invoice).where(eq(invoice.id, id)).for('update');
+  return row;
+}
+
+/** Writes fields of an invoice; every write is a new version. */
+export async function updateInvoice(
+  tx: Tx,
+  row: InvoiceRow,
+  fields: InvoiceFields,
+): Promise<InvoiceRow> {
+  const [updated] = await tx
+    .update(invoice)
+    .set({ ...fields, version: row.version + 1 })
+    .where(eq(invoice.id, row.id))
+    .returning();
+  if (!updated) throw new Error(`invoice ${row.id} is gone`);
+  return updated;
+}

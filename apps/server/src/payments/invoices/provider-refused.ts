@@ -1,0 +1,29 @@
+import { depositTransition } from '@tiyin/domain/invoices';
+import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/database.ts';
+import { endUnpaid } from './end-unpaid.ts';
+import { appendEvent } from './events.ts';
+import { lockInvoice } from './invoice-row.ts';
+import { depositFacts } from './report-money.ts';
+
+type Refusal = { readonly invoiceId: string; readonly actor: Actor; readonly now: Date };
+
+/** A provider says that there will be no money for a deposit (decision 14). */
+export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
+  const row = await lockInvoice(tx, refusal.invoiceId);
+  if (!row) throw new Error(`invoice ${refusal.invoiceId} was refused, but is not there`);
+  const [to] = depositTransition(
+    row.status,
+    { type: 'provider-refused' },
+    depositFacts(row, refusal.now),
+  );
+  const { actor, now } = refusal;
+  const fields = { wasRefused: true };
+  if (to === undefined) {
+    // Nobody moves by it, but who looks at the invoice must know what the provider said.
+    await appendEvent(tx, row, { code: 'provider_refused', status: null, actor, now }, fields);
+    return;
+  }
+  const reason = to === 'ERROR' ? 'reports_contradict' : 'provider_refused';
+  await endUnpaid(tx, row, { to, reason, actor, fields, now });
+}

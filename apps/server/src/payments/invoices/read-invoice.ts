@@ -1,0 +1,72 @@
+import { amountToWire } from '@tiyin/domain/money';
+import { hasPermission } from '@tiyin/domain/permissions';
+import { methodById } from '@tiyin/domain/requisites';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice, paymentAccount, provider, terminal } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { auditCredentialRead, openCredential } from '../accounts/credential.ts';
+import type { AccountRow } from '../accounts/account-row.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { describeInvoice } from './describe.ts';
+
+type Reading = {
+  readonly staff: Staff;
+  readonly invoiceId: string;
+  readonly secrets: Secrets;
+  readonly now: Date;
+};
+
+/**
+ * One invoice for a person: 404 outside their scope, and what they may not see left out (section 6).
+ * Seeing the requisites is audited (decision 27).
+ */
+export async function readInvoice(tx: Tx, reading: Reading) {
+  const { staff } = reading;
+  const [row] = await tx
+    .select({ invoice, terminal, account: paymentAccount, providerName: provider.name })
+    .from(invoice)
+    .innerJoin(terminal, eq(terminal.id, invoice.terminalId))
+    .leftJoin(paymentAccount, eq(paymentAccount.id, invoice.accountId))
+    .leftJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(and(eq(invoice.id, reading.invoiceId), inScope(staff, invoice.merchantId)));
+  if (!row) throw new ProblemError('not_found');
+  const may = (permission: 'invoice.provider.read' | 'invoice.credentials.read') =>
+    hasPermission(staff.permissions, permission);
+  const { invoice: it, account } = row;
+  if (account && may('invoice.credentials.read')) {
+    await auditCredentialRead(tx, { ...reading, invoiceId: it.id });
+  }
+  const method = it.methodId === null ? undefined : methodById(it.methodId);
+  return {
+    ...describeInvoice(row),
+    merchantInvoiceId: it.merchantInvoiceId,
+    ...(it.providerInvoiceId !== null &&
+      may('invoice.provider.read') && { providerInvoiceId: it.providerInvoiceId }),
+    fee: it.fee === null ? null : amountToWire(it.fee),
+    customer: {
+      externalId: it.customerExternalId,
+      people: {
+        ...(it.customerFirstName !== null && { firstName: it.customerFirstName }),
+        ...(it.customerLastName !== null && { lastName: it.customerLastName }),
+      },
+    },
+    paymentMethod: method ? { paymentMethod: { name: method.name } } : null,
+    ...(account &&
+      may('invoice.credentials.read') && {
+        account: { value: openCredential(reading.secrets, account) },
+        credentials: describeAccount(account, row.providerName),
+      }),
+    version: it.version,
+  };
+}
+
+function describeAccount(account: AccountRow, providerName: string | null) {
+  return {
+    ...(account.bankName !== null && { bankName: account.bankName }),
+    ...(account.owner !== null && { owner: account.owner }),
+    ...(providerName !== null && { provider: providerName }),
+  };
+}

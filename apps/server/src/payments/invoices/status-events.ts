@@ -1,0 +1,34 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice, invoiceEvent, person } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { describeStatus } from './describe.ts';
+import { toStatusReason } from './events.ts';
+
+/** The status history of an invoice in a person's scope, newest first (section 3). */
+export async function listStatusEvents(tx: Tx, staff: Staff, invoiceId: string) {
+  const [visible] = await tx
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(and(eq(invoice.id, invoiceId), inScope(staff, invoice.merchantId)));
+  if (!visible) throw new ProblemError('not_found');
+  const rows = await tx
+    .select({ event: invoiceEvent, firstName: person.firstName, lastName: person.lastName })
+    .from(invoiceEvent)
+    .leftJoin(person, and(eq(invoiceEvent.actorType, 'staff'), eq(person.id, invoiceEvent.actorId)))
+    .where(and(eq(invoiceEvent.invoiceId, invoiceId), isNotNull(invoiceEvent.status)))
+    .orderBy(desc(invoiceEvent.sequence));
+  return rows.flatMap(({ event, firstName, lastName }) => {
+    if (event.status === null) return [];
+    const name = firstName === null ? undefined : `${firstName} ${lastName ?? ''}`.trim();
+    return {
+      sequence: event.sequence,
+      status: describeStatus(event.status),
+      statusDate: event.createdAt.toISOString(),
+      reason: toStatusReason(event.code),
+      actor: { type: event.actorType, ...(name !== undefined && { name }) },
+    };
+  });
+}

@@ -1,0 +1,60 @@
+/** The stable codes that programs tell problems apart by, with their HTTP status and title. */
+const problems = {
+  validation_failed: [400, 'The request is not valid'],
+  unauthorized: [401, 'Sign in first'],
+  wrong_credentials: [401, 'Wrong username or password'],
+  forbidden: [403, 'You may not do this'],
+  cross_origin: [403, 'The request came from another site'],
+  support_code_wrong: [403, 'The support code is wrong'],
+  not_found: [404, 'There is no such thing here'],
+  conflict: [409, 'It was changed meanwhile'],
+  form_ended: [409, 'This payment has ended'],
+  no_requisites: [409, 'No requisites were issued yet'],
+  too_many_amounts: [409, 'The amount was changed too often'],
+  idempotency_conflict: [409, 'This Idempotency-Key was used with another body'],
+  merchant_invoice_id_taken: [409, 'There is an invoice with this merchantInvoiceId already'],
+  payload_too_large: [413, 'The request is too large'],
+  unsupported_media_type: [415, 'The body is not JSON'],
+  not_allowed: [422, 'This is not allowed here'],
+  amount_taken: [409, 'Another deposit waits for this amount on this account'],
+  status_unchanged: [422, 'The invoice has this status already'],
+  rate_limited: [429, 'Too many requests'],
+  internal: [500, 'Something went wrong on our side'],
+  unavailable: [503, 'The service is not available right now'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** A field that is wrong: a JSON pointer into the body, or "query.page", "header.if-match". */
+export type FieldError = { readonly path: string; readonly message: string };
+
+/** What stops a use case; the HTTP layer answers it as `application/problem+json` (decision 7). */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string | undefined;
+  readonly errors: readonly FieldError[];
+  /** The current state, where the problem is that another one was expected. */
+  readonly current: unknown;
+
+  constructor(
+    code: ProblemCode,
+    more: { detail?: string; errors?: readonly FieldError[]; current?: unknown } = {},
+  ) {
+    const [status, title] = problems[code];
+    super(more.detail ?? title);
+    this.code = code;
+    this.status = status;
+    this.title = title;
+    this.detail = more.detail;
+    this.errors = more.errors ?? [];
+    this.current = more.current;
+  }
+}
+
+/** A field of the body that is well formed and yet not allowed: 422. */
+export function notAllowed(path: string, message: string): ProblemError {
+  return new ProblemError('not_allowed', { detail: message, errors: [{ path, message }] });
+}

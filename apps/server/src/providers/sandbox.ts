@@ -1,0 +1,75 @@
+import type { Tx } from '../db/database.ts';
+import { paymentAccount } from '../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { enqueue } from '../jobs/queue.ts';
+import { appendEvent } from '../payments/invoices/events.ts';
+import { type InvoiceRow, lockInvoice } from '../payments/invoices/invoice-row.ts';
+import { refuseDeposit } from '../payments/invoices/provider-refused.ts';
+import { reportMoney } from '../payments/invoices/report-money.ts';
+
+/** How long the sandbox takes, in ms (decision 21). */
+const answersAfterMs = 3_000;
+const knownAfterTimeoutMs = 30_000;
+
+type Outcome = 'paid' | 'declined' | 'times_out' | 'nothing';
+
+/** The outcome that an amount in minor units asks for by its last two digits (decision 21). */
+function sandboxOutcome(amount: bigint): Outcome {
+  switch (amount % 100n) {
+    case 1n:
+      return 'declined';
+    case 2n:
+      return 'times_out';
+    case 3n:
+      return 'nothing';
+    default:
+      return 'paid';
+  }
+}
+
+/** The sandbox begins to look for a deposit's money. It is asked as a job, so a restart forgets nothing. */
+export async function startSandboxDeposit(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
+  const payload = { invoiceId: row.id, asked: 1 };
+  await enqueue(tx, 'sandbox.deposit', payload, new Date(now.getTime() + answersAfterMs));
+}
+
+type Asking = { readonly invoiceId: string; readonly asked: number };
+
+/** The sandbox is asked how a deposit stands, and reports (the job `sandbox.deposit`). */
+export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<void> {
+  const row = await lockInvoice(tx, asking.invoiceId);
+  if (!row || row.accountId === null) return;
+  const actor = { type: 'provider', id: await providerOf(tx, row.accountId) } as const;
+  const money = {
+    invoiceId: row.id,
+    accountId: row.accountId,
+    externalId: `sbx_${row.id}`,
+    amount: row.amount,
+    actor,
+    now,
+  };
+  switch (sandboxOutcome(row.amount)) {
+    case 'declined':
+      return refuseDeposit(tx, { invoiceId: row.id, actor, now });
+    case 'nothing':
+      return;
+    case 'paid':
+      return reportMoney(tx, money);
+    case 'times_out': {
+      if (asking.asked > 1) return reportMoney(tx, money);
+      // Unknown is not a refusal: it is asked again (decision 22).
+      await appendEvent(tx, row, { code: 'provider_timed_out', status: null, actor, now });
+      const again = { invoiceId: row.id, asked: asking.asked + 1 };
+      return enqueue(tx, 'sandbox.deposit', again, new Date(now.getTime() + knownAfterTimeoutMs));
+    }
+  }
+}
+
+async function providerOf(tx: Tx, accountId: number): Promise<number> {
+  const [account] = await tx
+    .select({ providerId: paymentAccount.providerId })
+    .from(paymentAccount)
+    .where(eq(paymentAccount.id, accountId));
+  if (!account) throw new Error(`payment account ${accountId} is gone`);
+  return account.providerId;
+}

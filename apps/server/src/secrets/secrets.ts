@@ -1,0 +1,74 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const cipherName = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+const format = 'v1';
+
+/** What the server does with its secret; each purpose has a key of its own (decision 27). */
+export type Secrets = {
+  /** Names the secret that ciphertexts were made with; not secret itself. */
+  readonly keyId: string;
+  /** Signs the session tokens (decision 23). */
+  readonly jwtKey: Buffer;
+  /**
+   * Encrypts a credential for the database.
+   * @param associatedData the row's id: the ciphertext opens nowhere else
+   */
+  readonly encrypt: (plain: string, associatedData: string) => string;
+  /**
+   * Opens what `encrypt` answered.
+   * @throws Error when it was made with another secret, for another row, or was altered
+   */
+  readonly decrypt: (cipher: string, associatedData: string) => string;
+  /** A keyed hash, by which an encrypted value can be found without opening any. */
+  readonly blindIndex: (value: string) => string;
+};
+
+/**
+ * Derives everything from one secret.
+ * @param secret at least 32 random bytes
+ */
+export function createSecrets(secret: Buffer): Secrets {
+  const keyId = subKey(secret, 'key id', 4).toString('hex');
+  const cipherKey = subKey(secret, 'credentials', 32);
+  const indexKey = subKey(secret, 'blind index', 32);
+  return {
+    keyId,
+    jwtKey: subKey(secret, 'session tokens', 32),
+    encrypt: (plain, associatedData) => seal(cipherKey, keyId, plain, associatedData),
+    decrypt: (cipher, associatedData) => open(cipherKey, keyId, cipher, associatedData),
+    blindIndex: (value) => createHmac('sha256', indexKey).update(value).digest('hex'),
+  };
+}
+
+function subKey(secret: Buffer, purpose: string, length: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `tiyin ${purpose}`, length));
+}
+
+function seal(key: Buffer, keyId: string, plain: string, associatedData: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(cipherName, key, iv, { authTagLength: tagBytes });
+  cipher.setAAD(Buffer.from(associatedData));
+  const sealed = [iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()];
+  return [format, keyId, Buffer.concat(sealed).toString('base64url')].join('.');
+}
+
+function open(key: Buffer, keyId: string, text: string, associatedData: string): string {
+  const [version, madeWith, body] = text.split('.');
+  if (version !== format || madeWith === undefined || body === undefined) {
+    throw new Error('This is not a ciphertext of ours.');
+  }
+  if (madeWith !== keyId) {
+    throw new Error(
+      `The ciphertext was made with the secret ${madeWith}, and TIYIN_SECRET is ${keyId}.`,
+    );
+  }
+  const sealed = Buffer.from(body, 'base64url');
+  const iv = sealed.subarray(0, ivBytes);
+  const decipher = createDecipheriv(cipherName, key, iv, { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(associatedData));
+  decipher.setAuthTag(sealed.subarray(-tagBytes));
+  const opened = [decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()];
+  return Buffer.concat(opened).toString('utf8');
+}

@@ -1,0 +1,12 @@
+import type { person } from '../db/schema.ts';
+
+/** A person as the contract shows the signed-in one. */
+export function describeCurrentUser(row: typeof person.$inferSelect) {
+  return {
+    id: row.id,
+    permissions: row.permissions,
+    personal: { firstName: row.firstName, lastName: row.lastName },
+    merchantId: row.merchantId,
+    testDashboard: row.testDashboard,
+  };
+}

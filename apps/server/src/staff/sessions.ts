@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import { person, session } from '../db/schema.ts';
+import { ProblemError } from '../problem.ts';
+import { verifyPassword } from '../secrets/password.ts';
+
+/** How long a sign-in lasts, in ms. */
+export const sessionMs = 12 * 60 * 60_000;
+
+/** A person as their row stands; also a `Staff`. */
+export type PersonRow = typeof person.$inferSelect;
+
+/** The person of a username; demo people only in demo mode (decision 25). */
+export async function findPerson(
+  tx: Tx,
+  username: string,
+  isDemo: boolean,
+): Promise<PersonRow | undefined> {
+  const [row] = await tx.select().from(person).where(eq(person.username, username));
+  return row && (isDemo || !row.isDemo) ? row : undefined;
+}
+
+/**
+ * Whether a password is a person's. Takes as long for people who are not there, and stands outside the
+ * transaction, so that no connection waits for it. 401 `wrong_credentials` otherwise.
+ */
+export async function checkPassword(
+  row: PersonRow | undefined,
+  password: string,
+): Promise<PersonRow> {
+  const isRight = await verifyPassword(password, row?.passwordHash);
+  if (!row || !isRight) throw new ProblemError('wrong_credentials');
+  return row;
+}
+
+/** Begins a session; its id goes into the token. */
+export async function beginSession(tx: Tx, personId: number, now: Date): Promise<string> {
+  const id = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(now.getTime() + sessionMs);
+  await tx.insert(session).values({ id, personId, createdAt: now, expiresAt });
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: personId },
+    action: 'session.begun',
+    subject: `person:${personId}`,
+    now,
+  });
+  return id;
+}
+
+/** Revokes a session; one that is over already stays so (decision 23). */
+export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
+  const [ended] = await tx
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(eq(session.id, id), isNull(session.revokedAt)))
+    .returning({ personId: session.personId });
+  if (!ended) return;
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: ended.personId },
+    action: 'session.ended',
+    subject: `person:${ended.personId}`,
+    now,
+  });
+}
+
+/** The person of a live session; undefined when it is revoked, over or not there. */
+export async function personOfSession(
+  tx: Tx,
+  id: string,
+  isDemo: boolean,
+  now: Date,
+): Promise<PersonRow | undefined> {
+  const [row] = await tx
+    .select({ person })
+    .from(session)
+    .innerJoin(person, eq(person.id, session.personId))
+    .where(and(eq(session.id, id), isNull(session.revokedAt), gt(session.expiresAt, now)));
+  return row && (isDemo || !row.person.isDemo) ? row.person : undefined;
+}

@@ -1,0 +1,50 @@
+import type { DemoRole } from '@tiyin/domain/permissions';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { demoApiKey } from '../src/db/demo/demo-shop.ts';
+import { testHost } from './test-app.ts';
+
+/** What a caller asks; the headers come on top of those that the caller always sends. */
+export type TestRequest = {
+  readonly method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** An object goes as JSON, a text as it is. */
+  readonly body?: object | string;
+};
+
+/** Somebody who calls the server. */
+export type Caller = (request: TestRequest) => Promise<LightMyRequestResponse>;
+
+/** A caller that sends these headers with every request. */
+export function callerWith(app: FastifyInstance, always: Readonly<Record<string, string>>): Caller {
+  return ({ method, url, headers, body }) => {
+    const options: InjectOptions = {
+      method,
+      url,
+      headers: { host: testHost, ...always, ...headers },
+    };
+    return app.inject(body === undefined ? options : { ...options, payload: body });
+  };
+}
+
+/** A customer, or anybody else without cookies or key, in a browser on our own page. */
+export function stranger(app: FastifyInstance): Caller {
+  return callerWith(app, { origin: `http://${testHost}` });
+}
+
+/** The first demo merchant's own server. */
+export function merchantServer(app: FastifyInstance, key = demoApiKey): Caller {
+  return callerWith(app, { authorization: `Bearer ${key}` });
+}
+
+/** Signs one of the demo staff in and answers their browser. */
+export async function signIn(app: FastifyInstance, role: DemoRole): Promise<Caller> {
+  const answer = await stranger(app)({
+    method: 'POST',
+    url: '/api/v1/login',
+    body: { username: role, password: `${role}-demo` },
+  });
+  if (answer.statusCode !== 200) throw new Error(`${role} could not sign in: ${answer.body}`);
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return callerWith(app, { origin: `http://${testHost}`, cookie });
+}

@@ -1,0 +1,39 @@
+import type { OperationId } from '@tiyin/api/operations';
+import type { Actor } from './actors.ts';
+
+/** What each actor's valid request is answered with. An operation without its row does not compile. */
+type AccessTable = Readonly<Record<OperationId, Readonly<Record<Actor, number>>>>;
+
+const everybody = {
+  nobody: 200,
+  operator: 200,
+  merchant: 200,
+  support: 200,
+  viewer: 200,
+  key: 200,
+} as const;
+
+const anyStaff = { ...everybody, nobody: 401, key: 401 } as const;
+
+/** The contract's `x-permission` for the demo staff of decision 25, about the first merchant's things. */
+export const accessTable: AccessTable = {
+  getHealth: everybody,
+  // A server sends no Origin: what sets or uses cookies is for browsers on our own page.
+  login: { ...everybody, key: 403 },
+  logout: { nobody: 204, operator: 204, merchant: 204, support: 204, viewer: 204, key: 403 },
+  getCurrentUser: anyStaff,
+  listInvoices: anyStaff,
+  getInvoice: anyStaff,
+  // About an invoice in test processing, which lifts the permission (decision 15).
+  changeInvoiceStatus: { ...anyStaff, key: 403 },
+  listStatusEvents: anyStaff,
+  listTerminals: anyStaff,
+  // 404: they belong to no single merchant.
+  getOwnMerchant: { ...anyStaff, operator: 404, support: 404, viewer: 403 },
+  getMerchantBalance: { ...anyStaff, support: 403, viewer: 403 },
+  initForm: everybody,
+  requestFormCredential: everybody,
+  completeForm: everybody,
+  getFormStatus: everybody,
+  createForm: { nobody: 401, operator: 401, merchant: 401, support: 401, viewer: 401, key: 201 },
+};

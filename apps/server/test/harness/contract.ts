@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type OperationId, operations } from '@tiyin/api/operations';
+import addFormatsModule from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import * as s from 'superstruct';
+import { parse } from 'yaml';
+import { type Schema, schemaStruct } from './schema.ts';
+
+/** A parameter of an operation, its `$ref` resolved. */
+export type Parameter = {
+  readonly name: string;
+  readonly in: 'header' | 'path' | 'query';
+  readonly isRequired: boolean;
+  readonly schema: Schema;
+};
+
+/** What the contract says of one operation's request. */
+export type RequestContract = {
+  readonly parameters: readonly Parameter[];
+  readonly body: Schema | undefined;
+};
+
+const file = fileURLToPath(import.meta.resolve('@tiyin/api/openapi.yaml'));
+const document: unknown = parse(readFileSync(file, 'utf8'));
+
+const referenceStruct = s.type({ $ref: s.string() });
+const mediaStruct = s.record(s.string(), s.type({ schema: s.unknown() }));
+const parameterStruct = s.type({
+  name: s.string(),
+  in: s.enums(['header', 'path', 'query']),
+  required: s.defaulted(s.boolean(), false),
+  schema: s.unknown(),
+});
+const responseStruct = s.type({ content: s.optional(mediaStruct) });
+const operationStruct = s.type({
+  parameters: s.defaulted(s.array(s.unknown()), []),
+  requestBody: s.optional(s.type({ content: mediaStruct })),
+  responses: s.record(s.string(), s.unknown()),
+});
+
+/** The schema with its `$ref` followed, if it is one. */
+export function resolveSchema(schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : toSchema(pointedAt(schema.$ref));
+}
+
+/** What the contract says of an operation's request. */
+export function requestContract(operationId: OperationId): RequestContract {
+  const { parameters, requestBody } = operationIn(operationId);
+  const json = requestBody?.content['application/json'];
+  return {
+    parameters: parameters.map((given) => {
+      const { name, in: part, required, schema } = s.create(followed(given), parameterStruct);
+      return { name, in: part, isRequired: required, schema: toSchema(schema) };
+    }),
+    body: json && toSchema(json.schema),
+  };
+}
+
+/** What the contract says of an answer: its media type and schema, or that it is empty. */
+export type AnswerContract =
+  | { readonly mediaType: undefined }
+  | { readonly mediaType: string; readonly validate: ValidateFunction };
+
+/** The contract of an answer of this status; undefined where the contract has none. */
+export function answerContract(
+  operationId: OperationId,
+  status: number,
+): AnswerContract | undefined {
+  const { responses } = operationIn(operationId);
+  const given = responses[String(status)] ?? (status >= 400 ? responses['default'] : undefined);
+  if (given === undefined) return undefined;
+  const { content } = s.create(followed(given), responseStruct);
+  const [media] = Object.entries(content ?? {});
+  if (!media) return { mediaType: undefined };
+  return { mediaType: media[0], validate: validatorOf(toSchema(media[1].schema)) };
+}
+
+const validators = new Map<string, ValidateFunction>();
+const ajv = addFormatsModule.default(new Ajv2020({ strict: false, allErrors: true }));
+ajv.addSchema(s.create(document, s.type({})), 'contract');
+
+/** Judges values by a schema of the contract. */
+export function validatorOf(schema: Schema): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
+  const known = validators.get(text);
+  if (known) return known;
+  const made = ajv.compile(s.create(JSON.parse(text), s.type({})));
+  validators.set(text, made);
+  return made;
+}
+
+function operationIn(operationId: OperationId) {
+  const operation = operations.find((known) => known.operationId === operationId);
+  if (!operation) throw new Error(`${operationId} is not an operation of the contract`);
+  const path = operation.path.replaceAll('~', '~0').replaceAll('/', '~1');
+  return s.create(pointedAt(`#/paths/${path}/${operation.method.toLowerCase()}`), operationStruct);
+}
+
+function toSchema(value: unknown): Schema {
+  return s.create(value, schemaStruct);
+}
+
+function followed(value: unknown): unknown {
+  return s.is(value, referenceStruct) ? pointedAt(value.$ref) : value;
+}
+
+/** What a JSON pointer of the form `#/…` leads to. */
+function pointedAt(pointer: string): unknown {
+  const steps = pointer.split('/').slice(1);
+  return steps.reduce<unknown>((at, step) => {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    return s.create(at, s.record(s.string(), s.unknown()))[name];
+  }, document);
+}

@@ -1,0 +1,361 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
+import { invoice } from '../../src/db/schema.ts';
+import { callerWith, type Caller, merchantServer, signIn, stranger } from '../callers.ts';
+import { openTestApp, testHost, type TestApp } from '../test-app.ts';
+import { type LiveForm, openWorld, type World } from './world.ts';
+
+let world: World;
+let form: LiveForm;
+let customer: Caller;
+let operator: Caller;
+
+beforeAll(async () => {
+  world = await openWorld();
+  form = await world.createForm();
+  customer = stranger(world.app);
+  operator = await signIn(world.app, 'operator');
+});
+afterAll(() => world.close());
+
+const json = { 'content-type': 'application/json' };
+const loginUrl = '/api/v1/login';
+const ordersUrl = '/api/merchant/v1/forms';
+
+function expectProblem(answer: LightMyRequestResponse, status: number, code: string): void {
+  expect(answer.statusCode, answer.body).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  const problem = answer.json();
+  expect(problem).toMatchObject({ type: `urn:tiyin:problem:${code}`, status, code });
+  expect(problem.title).toEqual(expect.any(String));
+  expect(problem.requestId).toBe(answer.headers['x-request-id']);
+}
+
+describe('a problem is application/problem+json and names the field', () => {
+  test.each([
+    ['missing', { username: 'viewer' }, '/password'],
+    ['unknown', { username: 'viewer', password: 'x', isAdmin: true }, '/isAdmin'],
+    ['too long', { username: 'u'.repeat(129), password: 'x' }, '/username'],
+    ['of another type', { username: 7, password: 'x' }, '/username'],
+  ])('a field of the body that is %s', async (_, body, path) => {
+    const answer = await customer({ method: 'POST', url: loginUrl, body });
+    expectProblem(answer, 400, 'validation_failed');
+    expect(answer.json().errors).toMatchObject([{ path, message: expect.any(String) }]);
+  });
+
+  test.each([
+    ['/api/v1/invoice?page=-1', 'query.page'],
+    ['/api/v1/invoice?size=7', 'query.size'],
+    ['/api/v1/invoice?page=1&page=2', 'query.page'],
+    ['/api/v1/invoice?sort=amount', 'query.sort'],
+    ['/api/v1/event/status', 'query.invoiceId'],
+    ['/api/v1/invoice/not-a-uuid', 'path.id'],
+    ['/api/v1/invoice/urn:uuid:019bc119-0100-725a-8c68-a39720f74020', 'path.id'],
+  ])('%s', async (url, path) => {
+    const answer = await operator({ method: 'GET', url });
+    expectProblem(answer, 400, 'validation_failed');
+    expect(answer.json().errors).toMatchObject([{ path }]);
+  });
+
+  test('a header that is missing', async () => {
+    const server = merchantServer(world.app);
+    const answer = await server({ method: 'POST', url: ordersUrl, body: world.formOrder() });
+    expectProblem(answer, 400, 'validation_failed');
+    expect(answer.json().errors).toMatchObject([{ path: 'header.idempotency-key' }]);
+  });
+
+  test.each(['3', 'W/"3"', '*', '"x"'])('a header If-Match of %s', async (etag) => {
+    const answer = await operator({
+      method: 'PATCH',
+      url: '/api/v1/invoice/status',
+      headers: { 'if-match': etag },
+      body: { invoiceId: form.invoiceId, statusId: 7 },
+    });
+    expectProblem(answer, 400, 'validation_failed');
+    expect(answer.json().errors).toMatchObject([{ path: 'header.if-match' }]);
+  });
+
+  test('a body that is well formed and yet not allowed', async () => {
+    const body = world.formOrder({ amount: 1 });
+    const headers = { 'idempotency-key': body.merchantInvoiceId };
+    const answer = await merchantServer(world.app)({
+      method: 'POST',
+      url: ordersUrl,
+      headers,
+      body,
+    });
+    expectProblem(answer, 422, 'not_allowed');
+    expect(answer.json().errors).toMatchObject([{ path: '/amount' }]);
+  });
+
+  test('the status that an invoice has already, and nothing is changed', async () => {
+    const its = await world.createForm();
+    const body = { invoiceId: its.invoiceId, statusId: 2 };
+    const answer = await operator({ method: 'PATCH', url: '/api/v1/invoice/status', body });
+    expectProblem(answer, 422, 'status_unchanged');
+    const after = await operator({ method: 'GET', url: `/api/v1/invoice/${its.invoiceId}` });
+    expect(after.headers['etag']).toBe(`"${its.version}"`);
+  });
+});
+
+describe('what cannot be read', () => {
+  test.each([
+    ['no JSON', '{"username": "viewer", '],
+    ['nothing', ''],
+    ['two values', '{} {}'],
+    ['a poisoned prototype', '{"__proto__": {"isAdmin": true}}'],
+    ['a poisoned constructor', '{"constructor": {"prototype": {"isAdmin": true}}}'],
+  ])('a body of %s is 400', async (_, body) => {
+    const answer = await customer({ method: 'POST', url: loginUrl, headers: json, body });
+    expectProblem(answer, 400, 'validation_failed');
+  });
+
+  test('a body that is missing is 400', async () => {
+    expectProblem(await customer({ method: 'POST', url: loginUrl }), 400, 'validation_failed');
+  });
+
+  test.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'application/problem+json',
+  ])('a body of %s is 415', async (type) => {
+    const body = JSON.stringify({ username: 'viewer', password: 'viewer-demo' });
+    const headers = { 'content-type': type };
+    const answer = await customer({ method: 'POST', url: loginUrl, headers, body });
+    expectProblem(answer, 415, 'unsupported_media_type');
+  });
+
+  test('a body of no media type is 415', async () => {
+    const body = JSON.stringify({ username: 'viewer', password: 'viewer-demo' });
+    const answer = await customer({ method: 'POST', url: loginUrl, body });
+    expectProblem(answer, 415, 'unsupported_media_type');
+  });
+
+  test('a body beyond 64 KiB is 413', async () => {
+    const body = { username: 'viewer', password: 'x'.repeat(64 * 1024) };
+    expectProblem(
+      await customer({ method: 'POST', url: loginUrl, body }),
+      413,
+      'payload_too_large',
+    );
+  });
+
+  test('a NUL character is 400, and nothing is kept', async () => {
+    const customerWithNul = { externalId: 'u\u0000', firstName: 'Aziz' };
+    const body = world.formOrder({ customer: customerWithNul });
+    const order = { method: 'POST', url: ordersUrl, body } as const;
+    const headers = { 'idempotency-key': body.merchantInvoiceId };
+    const server = merchantServer(world.app);
+    expectProblem(await server({ ...order, headers }), 400, 'validation_failed');
+    const customerWithout = { externalId: 'u', firstName: 'Aziz' };
+    const again = await server({ ...order, headers, body: { ...body, customer: customerWithout } });
+    expect(again.statusCode, again.body).toBe(201);
+  });
+
+  test('an id larger than any that is kept is 400', async () => {
+    const url = `/api/v1/terminal?merchantId=${2 ** 31}`;
+    expectProblem(await operator({ method: 'GET', url }), 400, 'validation_failed');
+  });
+
+  test('an address that cannot be decoded is 400', async () => {
+    const answer = await operator({ method: 'GET', url: '/api/v1/invoice/%zz' });
+    expectProblem(answer, 400, 'validation_failed');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['GET', '/api/v1/nothing'],
+    ['GET', '/api'],
+    ['DELETE', '/api/v1/people/me'],
+    ['POST', '/api/v1/invoice'],
+  ] as const)('%s %s is 404', async (method, url) => {
+    expectProblem(await operator({ method, url }), 404, 'not_found');
+  });
+
+  test('a form that nobody made is 404', async () => {
+    const url = `/api/payments/form/${'a'.repeat(32)}/init`;
+    expectProblem(await customer({ method: 'POST', url }), 404, 'not_found');
+  });
+});
+
+describe('headers', () => {
+  const requests = [
+    ['a success', { method: 'GET', url: '/api/health' }, 200],
+    ['a problem', { method: 'GET', url: '/api/v1/people/me' }, 401],
+    ['a path that is not there', { method: 'GET', url: '/api/v1/nothing' }, 404],
+  ] as const;
+
+  test.each(requests)('%s is kept by no cache and shown by no page', async (_, request, status) => {
+    const answer = await customer(request);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('every answer has a request id of ours, whatever the caller sends', async () => {
+    const request = {
+      method: 'GET',
+      url: '/api/health',
+      headers: { 'x-request-id': 'mine' },
+    } as const;
+    const ids = [await customer(request), await customer(request)].map(
+      ({ headers }) => headers['x-request-id'],
+    );
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('the cookies of a session', () => {
+  const body = { username: 'viewer', password: 'viewer-demo' };
+
+  test('are the readable half and the hidden signature, for this site alone', async () => {
+    const { cookies, body: text } = await customer({ method: 'POST', url: loginUrl, body });
+    const common = { path: '/', sameSite: 'Lax', maxAge: 43_200 };
+    expect(cookies).toEqual([
+      { ...common, name: 'jwt', value: expect.stringMatching(/^[\w-]+\.[\w-]+$/) },
+      { ...common, name: 'jwt_sig', value: expect.stringMatching(/^[\w-]+$/), httpOnly: true },
+    ]);
+    expect(text).not.toContain(cookies[1]?.value);
+  });
+
+  test('are cleared by a sign-out', async () => {
+    const { cookies } = await customer({ method: 'POST', url: '/api/v1/logout' });
+    expect(cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['jwt', ''],
+      ['jwt_sig', ''],
+    ]);
+    for (const { expires } of cookies) expect(expires).toEqual(new Date(0));
+  });
+
+  test('a wrong password and an unknown name are told apart by nothing', async () => {
+    const wrong = { ...body, password: 'operator-demo' };
+    const answers = [wrong, { ...body, username: 'nobody' }].map((given) =>
+      customer({ method: 'POST', url: loginUrl, body: given }),
+    );
+    for (const answer of await Promise.all(answers)) {
+      expectProblem(answer, 401, 'wrong_credentials');
+      expect(answer.cookies).toEqual([]);
+    }
+  });
+});
+
+describe('rate limits', () => {
+  let limited: TestApp;
+
+  beforeAll(async () => {
+    limited = await openTestApp();
+  });
+  afterAll(() => limited.close());
+
+  const body = { username: 'viewer', password: '' };
+  const tries = 30;
+
+  test('too many tries to sign in are 429 with the time to wait', async () => {
+    const guesser = stranger(limited.app);
+    for (let count = 0; count < tries; count += 1) {
+      const headers = { authorization: `Bearer another-${count}` };
+      const answer = await guesser({ method: 'POST', url: loginUrl, headers, body });
+      expectProblem(answer, 400, 'validation_failed');
+    }
+    const refused = await guesser({ method: 'POST', url: loginUrl, body });
+    expectProblem(refused, 429, 'rate_limited');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  test('one operation does not use up the limit of another', async () => {
+    const url = `/api/payments/form/${'a'.repeat(32)}/status`;
+    expectProblem(await stranger(limited.app)({ method: 'POST', url }), 404, 'not_found');
+  });
+});
+
+describe('a merchant orders a form', () => {
+  let server: Caller;
+
+  beforeAll(() => {
+    server = merchantServer(world.app);
+  });
+
+  function order(key: string, body: object) {
+    const headers = { 'idempotency-key': key };
+    return server({ method: 'POST', url: ordersUrl, headers, body });
+  }
+
+  test('and gets its address', async () => {
+    const body = world.formOrder();
+    const answer = await order(body.merchantInvoiceId, body);
+    expect(answer.statusCode, answer.body).toBe(201);
+    const { formId, url } = answer.json();
+    expect(url).toBe(`http://${testHost}/payment/${formId}`);
+  });
+
+  test('the same key and body are answered the same, whatever the order of the fields', async () => {
+    const body = world.formOrder();
+    const first = await order('again', body);
+    const reversed = Object.fromEntries(Object.entries(body).toReversed());
+    const second = await order('again', reversed);
+    expect(second.statusCode).toBe(201);
+    expect(second.json()).toEqual(first.json());
+    expect(await countOf(body.merchantInvoiceId)).toBe(1);
+  });
+
+  test('the same key with another body is 409, and nothing is made', async () => {
+    await order('other', world.formOrder());
+    const body = world.formOrder();
+    expectProblem(await order('other', body), 409, 'idempotency_conflict');
+    expect(await countOf(body.merchantInvoiceId)).toBe(0);
+  });
+
+  test('of two at once with one key one is made, and both are told of it', async () => {
+    const body = world.formOrder();
+    const answers = await Promise.all([order('twice', body), order('twice', body)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[0].json()).toEqual(answers[1].json());
+    expect(await countOf(body.merchantInvoiceId)).toBe(1);
+  });
+
+  test('another key with a merchantInvoiceId that is taken is 409', async () => {
+    const body = world.formOrder();
+    await order('one', body);
+    expectProblem(await order('two', body), 409, 'merchant_invoice_id_taken');
+    expect(await countOf(body.merchantInvoiceId)).toBe(1);
+  });
+
+  test('a key that failed may be tried again', async () => {
+    const body = world.formOrder();
+    expectProblem(await order('failed', { ...body, amount: 1 }), 422, 'not_allowed');
+    expect((await order('failed', body)).statusCode).toBe(201);
+  });
+
+  test('a key is forgotten after a day', async () => {
+    await order('old', world.formOrder());
+    world.clock.advance(24 * 60 * 60_000);
+    expect((await order('old', world.formOrder())).statusCode).toBe(201);
+  });
+
+  test.each([
+    ['no key', {}],
+    ['an unknown key', { authorization: 'Bearer tiyin_other_key' }],
+    ['another scheme', { authorization: 'Basic dGl5aW46a2V5' }],
+  ])('%s is 401', async (_, headers) => {
+    const caller = callerWith(world.app, headers);
+    expectProblem(await caller({ method: 'POST', url: ordersUrl, body: {} }), 401, 'unauthorized');
+  });
+
+  function countOf(merchantInvoiceId: string): Promise<number> {
+    return world.context.database.transaction((tx) =>
+      tx.$count(invoice, eq(invoice.merchantInvoiceId, merchantInvoiceId)),
+    );
+  }
+});

@@ -1,0 +1,76 @@
+import type { OperationId } from '@tiyin/api/operations';
+import { operations } from '@tiyin/api/operations';
+import type {
+  FormCompleteRequest,
+  FormCredentialRequest,
+  LoginRequest,
+  StatusChangeRequest,
+} from '@tiyin/api/types';
+import type { TestRequest } from '../callers.ts';
+import type { LiveForm, World } from './world.ts';
+
+/** A request of one operation, in parts: so that each can be replaced on its own. */
+export type RequestParts = {
+  /** Values of the path's parameters, encoded as they go. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+};
+
+/** Status 7 of reference list 201. */
+const canceled = 7;
+
+/** A request of each operation that succeeds for who may make it, about a form that waits for its money. */
+export const validRequests: Readonly<
+  Record<OperationId, (form: LiveForm, world: World) => RequestParts>
+> = {
+  getHealth: () => ({}),
+  login: () => ({
+    body: { username: 'viewer', password: 'viewer-demo' } satisfies LoginRequest,
+  }),
+  logout: () => ({}),
+  getCurrentUser: () => ({}),
+  listInvoices: ({ terminalId }) => ({
+    query: { terminalId: String(terminalId), page: '0', size: '10' },
+  }),
+  getInvoice: ({ invoiceId }) => ({ path: { id: invoiceId } }),
+  changeInvoiceStatus: ({ invoiceId, version }) => ({
+    headers: { 'if-match': `"${version}"` },
+    body: { invoiceId, statusId: canceled } satisfies StatusChangeRequest,
+  }),
+  listStatusEvents: ({ invoiceId }) => ({ query: { invoiceId } }),
+  listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
+  getOwnMerchant: () => ({}),
+  getMerchantBalance: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
+  initForm: ({ formId }) => ({ path: { formId } }),
+  requestFormCredential: ({ formId, amount, paymentMethodId, supportCode }) => ({
+    path: { formId },
+    body: { formId, amount, paymentMethodId, supportCode } satisfies FormCredentialRequest,
+  }),
+  completeForm: ({ formId }) => ({
+    path: { formId },
+    body: { formId, credential: '9860120115551234' } satisfies FormCompleteRequest,
+  }),
+  getFormStatus: ({ formId }) => ({ path: { formId } }),
+  createForm: (_, world) => {
+    const body = world.formOrder();
+    return { headers: { 'idempotency-key': body.merchantInvoiceId }, body };
+  },
+};
+
+/** The request as it goes over the wire. */
+export function toRequest(operationId: OperationId, parts: RequestParts): TestRequest {
+  const operation = operations.find((known) => known.operationId === operationId);
+  if (!operation) throw new Error(`${operationId} is not an operation of the contract`);
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((parts.path?.[name] ?? '').toWellFormed()),
+  );
+  const query = new URLSearchParams(parts.query).toString();
+  return {
+    method: operation.method,
+    url: query === '' ? path : `${path}?${query}`,
+    ...(parts.headers && { headers: parts.headers }),
+    ...(parts.body && { body: parts.body }),
+  };
+}

@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
+import { supportCode } from '@tiyin/domain/requisites';
+import { eq } from 'drizzle-orm';
+import { invoice } from '../../src/db/schema.ts';
+import { type Caller, merchantServer, stranger } from '../callers.ts';
+import { openTestApp, type TestApp } from '../test-app.ts';
+
+/** A form that is there, and what its customer's browser knows of it. */
+export type LiveForm = {
+  readonly formId: string;
+  readonly invoiceId: string;
+  readonly merchantInvoiceId: string;
+  readonly terminalId: number;
+  /** Minor units. */
+  readonly amount: number;
+  readonly paymentMethodId: number;
+  readonly supportCode: string;
+  /** The row version of the invoice when the form was made. */
+  readonly version: number;
+};
+
+/** A server with forms in it: what requests of the harness are made about. */
+export type World = TestApp & {
+  /** Makes a deposit form of the first demo merchant and has its requisites issued. */
+  readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
+  /** Makes the order of another form, never sent before. */
+  readonly formOrder: (wish?: Partial<CreateFormRequest>) => CreateFormRequest;
+};
+
+/** Opens a world without rate limits: a harness asks much on purpose. */
+export async function openWorld(): Promise<World> {
+  const testApp = await openTestApp({ isRateLimited: false });
+  const terminalId = testApp.shops[0].terminalIds[0];
+  if (terminalId === undefined) throw new Error('the first demo merchant has no terminal');
+  let made = 0;
+  const formOrder: World['formOrder'] = (wish) => {
+    made += 1;
+    return {
+      terminalId,
+      type: 'Deposit',
+      amount: 1_000_000 + made * 100,
+      canChangeAmount: true,
+      merchantInvoiceId: `harness-${made}`,
+      customer: { externalId: 'u-1', firstName: 'Dilnoza', lastName: 'Karimova' },
+      successUrl: 'https://shop.example/paid',
+      cancelUrl: 'https://shop.example/canceled',
+      errorUrl: 'https://shop.example/failed',
+      paymentMethodName: 'Humo',
+      lifetimeSeconds: 86_400,
+      ...wish,
+    };
+  };
+  const createForm: World['createForm'] = async (wish) => {
+    const order = formOrder(wish);
+    const server = merchantServer(testApp.app);
+    const { formId, invoiceId } = await answerOf<CreatedForm>(server, '/api/merchant/v1/forms', {
+      headers: { 'idempotency-key': order.merchantInvoiceId },
+      body: order,
+    });
+    const path = `/api/payments/form/${formId}`;
+    const customer = stranger(testApp.app);
+    const init = await answerOf<FormInit>(customer, `${path}/init`);
+    const choice = {
+      formId,
+      amount: order.amount,
+      paymentMethodId: init.methods[0]?.id ?? 0,
+      supportCode: await supportCode(hmacSha256, formId, init.verficationKey),
+    };
+    await answerOf(customer, `${path}/credential`, { body: choice });
+    const version = await versionOf(testApp, invoiceId);
+    const { merchantInvoiceId } = order;
+    return { ...choice, invoiceId, merchantInvoiceId, terminalId: order.terminalId, version };
+  };
+  return { ...testApp, createForm, formOrder };
+}
+
+function hmacSha256(key: string, message: string): string {
+  return createHmac('sha256', key).update(message).digest('hex');
+}
+
+async function versionOf({ context }: TestApp, invoiceId: string): Promise<number> {
+  const [row] = await context.database.transaction((tx) =>
+    tx.select({ version: invoice.version }).from(invoice).where(eq(invoice.id, invoiceId)),
+  );
+  if (!row) throw new Error(`there is no invoice ${invoiceId}`);
+  return row.version;
+}
+
+type Rest = { readonly headers?: Record<string, string>; readonly body?: object };
+
+/** The answer to a POST that must succeed, as the contract types it. */
+async function answerOf<T>(caller: Caller, url: string, rest: Rest = {}): Promise<T> {
+  const answer = await caller({ method: 'POST', url, ...rest });
+  if (answer.statusCode >= 300) throw new Error(`${url} answered ${answer.body}`);
+  return answer.json<T>();
+}

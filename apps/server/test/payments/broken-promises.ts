@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../src/db/database.ts';
+
+/** What must hold of every database at every moment, each as a query for what breaks it. */
+const promises: Readonly<Record<string, SQL>> = {
+  'the ledger sums to zero per currency and mode': sql`
+    select currency, is_test, sum(amount) from entry
+    group by currency, is_test having sum(amount) <> 0`,
+  'every posting sums to zero and is of one mode': sql`
+    select posting_id from entry
+    group by posting_id having sum(amount) <> 0 or count(distinct is_test) > 1`,
+  'the balance of an account is the sum of its entries': sql`
+    select a.id, a.kind, a.balance, coalesce(sum(e.amount), 0)
+    from ledger_account a left join entry e on e.account_id = a.id
+    group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,
+  'an entry is of the mode and currency of its invoice': sql`
+    select e.id from entry e join posting p on p.id = e.posting_id
+    join invoice i on i.id = p.invoice_id
+    where e.is_test <> i.is_test or e.currency <> i.currency or e.terminal_id <> i.terminal_id`,
+  'the suspense of an invoice is what was reported less what was booked': sql`
+    select i.id, i.status from invoice i
+    where coalesce((
+        select sum(e.amount) from entry e join posting p on p.id = e.posting_id
+        join ledger_account a on a.id = e.account_id
+        where p.invoice_id = i.id and a.kind = 'suspense'), 0)
+      <> coalesce((select sum(t.amount) from transfer t where t.invoice_id = i.id), 0)
+        - case when i.status = 'DONE' then i.amount else 0 end`,
+  'the balance of a merchant is amount less fee of what is DONE': sql`
+    select m.id from merchant m cross join (values (true), (false)) mode (is_test)
+    where coalesce((
+        select sum(a.balance) from ledger_account a
+        where a.kind = 'merchant_balance' and a.merchant_id = m.id and a.is_test = mode.is_test), 0)
+      <> coalesce((
+        select sum(i.amount - i.fee) from invoice i
+        where i.merchant_id = m.id and i.is_test = mode.is_test and i.status = 'DONE'), 0)`,
+  'our fees are those of what is DONE': sql`
+    select m.id from merchant m
+    where coalesce((
+        select sum(a.balance) from ledger_account a
+        where a.kind = 'fees' and a.merchant_id = m.id), 0)
+      <> coalesce((
+        select sum(i.fee) from invoice i where i.merchant_id = m.id and i.status = 'DONE'), 0)`,
+  'on a payment account stands what was reported for it': sql`
+    select pa.id from payment_account pa
+    where -coalesce((
+        select sum(a.balance) from ledger_account a
+        where a.kind = 'payment_account' and a.payment_account_id = pa.id), 0)
+      <> coalesce((select sum(t.amount) from transfer t where t.account_id = pa.id), 0)`,
+  'no two deposits lease one amount on an account that tells them apart by it': sql`
+    select account_id, amount from lease
+    where is_unique group by account_id, amount having count(*) > 1`,
+  'a deposit has at most one open lease': sql`
+    select invoice_id from lease where held_until is null
+    group by invoice_id having count(*) > 1`,
+  'what has ended holds no open lease': sql`
+    select i.id, i.status from invoice i join lease l on l.invoice_id = i.id
+    where l.held_until is null and i.status in ('DONE', 'DECLINED', 'CANCELED', 'ERROR')`,
+  'the events of an invoice are numbered without gaps': sql`
+    select i.id from invoice i left join invoice_event e on e.invoice_id = i.id
+    group by i.id
+    having min(e.sequence) <> 1 or max(e.sequence) <> count(*) or max(e.sequence) <> i.event_sequence`,
+  'the last event with a status says the status of the invoice': sql`
+    select i.id from invoice i where i.status <> (
+      select e.status from invoice_event e
+      where e.invoice_id = i.id and e.status is not null order by e.sequence desc limit 1)`,
+  'the system never ends a deposit as unpaid while its money is here': sql`
+    select i.id from invoice i
+    where i.status in ('CANCELED', 'DECLINED')
+      and exists (select 1 from transfer t where t.invoice_id = i.id)
+      and (
+        select e.actor_type from invoice_event e
+        where e.invoice_id = i.id and e.status is not null order by e.sequence desc limit 1
+      ) <> 'staff'`,
+};
+
+/** The promises that do not hold now, with the rows that break them; empty when all is well. */
+export async function brokenPromises(tx: Tx): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [promise, query] of Object.entries(promises)) {
+    const { rows } = await tx.execute(query);
+    if (rows.length > 0) broken.push(`${promise}: ${JSON.stringify(rows)}`);
+  }
+  return broken;
+}

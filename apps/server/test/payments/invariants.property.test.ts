@@ -1,0 +1,129 @@
+import { type InvoiceStatusCode, invoiceStatuses } from '@tiyin/domain/invoices';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ProblemError } from '../../src/problem.ts';
+import type { Shop } from './shop.ts';
+import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** How long the search for a counterexample may take, in ms. */
+const searchMs = 25_000;
+
+const statuses: readonly InvoiceStatusCode[] = invoiceStatuses.map(({ code }) => code);
+
+/** Few invoices and amounts, so that they meet: on leases, on limits, on late money. */
+const which = fc.nat({ max: 2 });
+const amount = fc.constantFrom(1_000_000n, 1_000_001n, 1_000_002n, 1_000_003n, 1_500_000n);
+const someTime = fc.constantFrom(
+  second,
+  3 * second,
+  30 * second,
+  15 * minute,
+  30 * minute,
+  61 * minute,
+);
+
+/** What can happen, as plain data, so that a counterexample reads like a story. */
+const deed = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('ask'), which, amount }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('complete'), which }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('wait'), ms: someTime }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('work') }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('report'),
+      which,
+      off: fc.constantFrom(0n, 0n, 0n, -10n, 10n),
+      /** Two numbers make duplicates likely. */
+      transfer: fc.nat({ max: 2 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('refuse'), which }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('move'), which, to: fc.constantFrom(...statuses) }),
+  },
+);
+
+const orders = fc.tuple(amount, amount, amount);
+const deeds = fc.array(deed, { minLength: 5, maxLength: 30 });
+
+type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
+
+/** What the test itself knows of a run, against which the books are held. */
+type Memory = {
+  readonly shop: Shop;
+  readonly deposits: Deposit[];
+  /** Transfers that were reported, by account and id → amount: the first report of each counts. */
+  readonly transfers: Map<string, bigint>;
+};
+
+it('the books hold, whatever happens to a few deposits in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(orders, deeds, async (ordered, done) => {
+      const accounts = [{ limit: 4_000_000n }, { priority: 2 }];
+      const shop = await stage.shop({ accounts, feeFixed: 100n });
+      const memory: Memory = { shop, deposits: [], transfers: new Map() };
+      for (const itsAmount of ordered) memory.deposits.push(await stage.order(shop, itsAmount));
+      for (const next of done) await live(next, memory);
+      expect(await moneyOf(memory.shop)).toBe(sumOf(memory.transfers));
+      await stage.runDueJobs();
+      await stage.expectBooksHold();
+      expect(stage.loggedErrors).toEqual([]);
+    }),
+    { numRuns: 60, interruptAfterTimeLimit: searchMs },
+  );
+}, 60_000);
+
+/** Does one deed. A problem is an answer that callers must live with; any other error is a defect. */
+async function live(next: Deed, memory: Memory): Promise<void> {
+  try {
+    await act(next, memory);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+  }
+}
+
+async function act(next: Deed, memory: Memory): Promise<void> {
+  if ('ms' in next) return stage.clock.advance(next.ms);
+  if (!('which' in next)) return stage.runDueJobs();
+  const deposit = memory.deposits[next.which];
+  if (!deposit) return;
+  if ('amount' in next) await stage.ask(deposit, { amount: next.amount });
+  else if ('to' in next) await stage.move(deposit, next.to);
+  else if ('off' in next) await report(deposit, next, memory);
+  else if (next.does === 'complete') await stage.complete(deposit);
+  else await stage.refuse(deposit);
+}
+
+type Report = { readonly off: bigint; readonly transfer: number };
+
+async function report(deposit: Deposit, { off, transfer }: Report, memory: Memory): Promise<void> {
+  const { accountId, amount: expected } = await stage.row(deposit.invoiceId);
+  if (accountId === null) return;
+  const transferId = `${deposit.invoiceId}-${transfer}`;
+  const key = `${accountId} ${transferId}`;
+  if (!memory.transfers.has(key)) memory.transfers.set(key, expected + off);
+  await stage.report(deposit, { amount: expected + off, transferId });
+}
+
+/** What the ledger says that providers (but the sandbox, by its jobs) brought, in minor units. */
+async function moneyOf(shop: Shop): Promise<bigint> {
+  const [row] = await stage.query(sql`
+    select coalesce(sum(t.amount), 0)::text as total from transfer t
+    join invoice i on i.id = t.invoice_id
+    where i.merchant_id = ${shop.merchantId}
+      and t.source = 'provider' and t.external_id not like 'sbx_%'`);
+  return BigInt(String(row?.['total']));
+}
+
+function sumOf(transfers: Memory['transfers']): bigint {
+  return [...transfers.values()].reduce((sum, amountOfOne) => sum + amountOfOne, 0n);
+}

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
+import { runNextJob } from '../../src/jobs/run-jobs.ts';
+import { completeForm } from '../../src/payments/form/complete-form.ts';
+import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+async function said(amount: bigint): Promise<Deposit> {
+  const deposit = await stage.order(await stage.shop(), amount);
+  await stage.ask(deposit);
+  await stage.complete(deposit);
+  return deposit;
+}
+
+/** The database of a process that is killed when its work is done once more than so often, uncommitted. */
+function killedAfter(commits: number, database: Database): Database {
+  let left = commits;
+  return {
+    ...database,
+    transaction: (work) =>
+      database.transaction(async (tx) => {
+        const result = await work(tx);
+        if (left === 0) throw new Error('killed');
+        left -= 1;
+        return result;
+      }),
+  };
+}
+
+const jobs = (where = sql`true`) =>
+  stage.query(sql`select kind, attempts, last_error, run_at::timestamptz(3)::text as run_at
+    from job where ${where} order by id`);
+
+describe('jobs', () => {
+  it('are done by another process when the first is killed in the middle: once, with one booking', async () => {
+    const deposit = await said(1_000_000n);
+    stage.clock.advance(3 * second);
+    const dying = { ...stage.context, database: killedAfter(0, stage.context.database) };
+    await expect(runNextJob(dying)).rejects.toThrow('killed');
+    await expect(runNextJob(dying)).rejects.toThrow('killed');
+    expect(await stage.status(deposit)).toBe('PENDING');
+    expect(await stage.postings(deposit)).toEqual([]);
+    expect(await runNextJob({ ...stage.context })).toBe(true);
+    expect(await stage.seen(deposit)).toBe('DONE');
+    expect(await stage.postings(deposit)).toHaveLength(2);
+  });
+
+  it.each([0, 1, 2])(
+    'are done once when the process is killed after %i commits',
+    async (commits) => {
+      const deposit = await said(1_000_002n);
+      stage.clock.advance(3 * second);
+      const dying = { ...stage.context, database: killedAfter(commits, stage.context.database) };
+      await runNextJob(dying)
+        .then(() => runNextJob(dying))
+        .catch(() => undefined);
+      await stage.runDueJobs();
+      const timeouts = (await stage.events(deposit)).filter(
+        (event) => event === 'provider_timed_out',
+      );
+      expect(timeouts).toHaveLength(1);
+      const asked = sql`kind = 'sandbox.deposit' and payload->>'invoiceId' = ${deposit.invoiceId}`;
+      expect(await jobs(asked)).toHaveLength(1);
+    },
+  );
+
+  it('are not there when what they follow from was rolled back', async () => {
+    const deposit = await stage.order(await stage.shop(), 1_000_000n);
+    await stage.ask(deposit);
+    const before = await jobs();
+    const dying = killedAfter(0, stage.context.database);
+    const completion = { formId: deposit.formId, now: stage.clock.now() };
+    await expect(dying.transaction((tx) => completeForm(tx, completion))).rejects.toThrow('killed');
+    expect(await jobs()).toEqual(before);
+    expect(await stage.status(deposit)).toBe('IN_PROGRESS');
+  });
+
+  it('that were due while nobody worked are done late, and in order', async () => {
+    const deposit = await said(1_000_003n);
+    const other = await stage.order(await stage.shop(), 1_000_000n);
+    await stage.pass(24 * 60 * minute);
+    expect(await stage.status(deposit)).toBe('DECLINED');
+    expect(await stage.status(other)).toBe('CANCELED');
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('that fail are postponed, 1 second and then twice as long, and do not hold up the others', async () => {
+    const deposit = await said(1_000_000n);
+    const payload = JSON.stringify({ invoiceId: 'not-an-id', asked: 1 });
+    const dueAt = stage.clock.now().toISOString();
+    await stage.query(sql`insert into job (kind, payload, run_at)
+      values ('sandbox.deposit', ${payload}::jsonb, ${dueAt}), ('no.such.kind', '{}', ${dueAt})`);
+    await stage.pass(3 * second);
+    expect(await stage.status(deposit)).toBe('DONE');
+    const waits = async () => {
+      const now = stage.clock.now().getTime();
+      const rows = await jobs(sql`attempts > 0`);
+      return rows.map((row) => Date.parse(String(row['run_at'])) - now);
+    };
+    expect(await waits()).toEqual([second, second]);
+    await stage.pass(second);
+    expect(await waits()).toEqual([2 * second, 2 * second]);
+    await stage.pass(2 * second);
+    expect(await waits()).toEqual([4 * second, 4 * second]);
+    const failed = await jobs(sql`attempts > 0`);
+    expect(failed.map((row) => [row['kind'], row['attempts']])).toEqual([
+      ['sandbox.deposit', 3],
+      ['no.such.kind', 3],
+    ]);
+    expect(failed[1]?.['last_error']).toContain('no.such.kind');
+    expect(String(failed[0]?.['last_error'])).not.toContain('not-an-id');
+    expect(stage.loggedErrors).not.toHaveLength(0);
+  });
+
+  it('that fail for long wait at most a quarter of an hour', async () => {
+    await stage.query(sql`delete from job`);
+    const dueAt = stage.clock.now().toISOString();
+    await stage.query(sql`insert into job (kind, payload, run_at, attempts)
+      values ('no.such.kind', '{}', ${dueAt}, 60)`);
+    await stage.runDueJobs();
+    const [row] = await jobs();
+    const wait = Date.parse(String(row?.['run_at'])) - stage.clock.now().getTime();
+    expect(wait).toBe(15 * minute);
+  });
+});

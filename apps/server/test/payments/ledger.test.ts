@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { databaseError } from '../../src/db/query-error.ts';
+import { ledgerAccountId } from '../../src/payments/ledger/accounts.ts';
+import { post } from '../../src/payments/ledger/post.ts';
+import type { Shop } from './shop.ts';
+import { type Deposit, type Stage, openStage, second } from './stage.ts';
+
+let stage: Stage;
+let shop: Shop;
+let deposit: Deposit;
+beforeAll(async () => {
+  stage = await openStage();
+  shop = await stage.shop();
+  deposit = await stage.order(shop, 1_000_000n);
+  await stage.ask(deposit);
+  await stage.complete(deposit);
+  await stage.pass(3 * second);
+  await stage.operator();
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+const checkViolation = '23514';
+const foreignKeyViolation = '23503';
+const restrictViolation = '23001';
+
+/** The five characters with which PostgreSQL refuses the work; undefined when it commits. */
+async function refusalOf(work: Parameters<Stage['run']>[0]): Promise<string | undefined> {
+  try {
+    await stage.run(work);
+    return undefined;
+  } catch (error) {
+    return databaseError(error)?.code ?? String(error);
+  }
+}
+
+type Leg = { readonly amount: number; readonly isTest: boolean };
+
+/** Writes a posting past the code that checks it: what stops it is the database alone. */
+async function postDirectly(legs: readonly Leg[]): Promise<string | undefined> {
+  return refusalOf(async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`insert into posting (kind, invoice_id, created_at)
+          values ('money_reported', ${deposit.invoiceId}, now()) returning id`,
+    );
+    for (const { amount, isTest } of legs) {
+      const book = { currency: 'UZS', isTest } as const;
+      const account = await ledgerAccountId(tx, { kind: 'treasury' }, book);
+      await tx.execute(
+        sql`insert into entry (posting_id, account_id, amount, currency, is_test, terminal_id)
+            values (${rows[0]?.id}, ${account}, ${amount}, 'UZS', ${isTest}, ${shop.terminalId})`,
+      );
+    }
+  });
+}
+
+describe('the ledger', () => {
+  it('does not commit a posting of one leg', async () => {
+    expect(await postDirectly([{ amount: 5, isTest: true }])).toBe(checkViolation);
+  });
+
+  it('does not commit legs that do not sum to zero', async () => {
+    const legs = [
+      { amount: 500, isTest: true },
+      { amount: -499, isTest: true },
+    ];
+    expect(await postDirectly(legs)).toBe(checkViolation);
+  });
+
+  it('commits legs that do', async () => {
+    const legs = [
+      { amount: 500, isTest: true },
+      { amount: -500, isTest: true },
+    ];
+    expect(await postDirectly(legs)).toBeUndefined();
+  });
+
+  it('does not balance production with test', async () => {
+    const legs = [
+      { amount: 500, isTest: true },
+      { amount: -500, isTest: false },
+    ];
+    expect(await postDirectly(legs)).toBe(checkViolation);
+  });
+
+  it('does not post to production for a test invoice, however balanced', async () => {
+    const legs = [
+      { amount: 500, isTest: false },
+      { amount: -500, isTest: false },
+    ];
+    expect(await postDirectly(legs)).toBe(checkViolation);
+  });
+
+  it('has no leg of zero', async () => {
+    expect(await postDirectly([{ amount: 0, isTest: true }])).toBe(checkViolation);
+  });
+
+  it('does not take an entry under another mode or currency than its account', async () => {
+    const [account] = await stage.query(
+      sql`select id from ledger_account where kind = 'suspense' and is_test`,
+    );
+    const entryOf = (currency: string, isTest: boolean) =>
+      refusalOf((tx) =>
+        tx.execute(
+          sql`insert into entry (posting_id, account_id, amount, currency, is_test, terminal_id)
+              select min(id), ${account?.['id']}, 5, ${currency}, ${isTest}, ${shop.terminalId}
+              from posting`,
+        ),
+      );
+    expect(await entryOf('UZS', false)).toBe(foreignKeyViolation);
+    expect(await entryOf('RUB', true)).toBe(foreignKeyViolation);
+  });
+
+  it('refuses an unbalanced posting before the database has to', async () => {
+    const order = {
+      kind: 'money_reported',
+      invoiceId: deposit.invoiceId,
+      terminalId: shop.terminalId,
+      book: { currency: 'UZS', isTest: true },
+      legs: [{ account: { kind: 'treasury' }, amount: 7n }],
+      now: stage.clock.now(),
+    } as const;
+    await expect(stage.run((tx) => post(tx, order))).rejects.toThrow('off balance by 7');
+  });
+
+  it.each(['posting', 'entry', 'transfer', 'invoice_event', 'audit_entry'])(
+    'never edits, deletes or empties %s',
+    async (name) => {
+      const table = sql.identifier(name);
+      const [count] = await stage.query(sql`select count(*)::int as rows from ${table}`);
+      expect(count?.['rows']).toBeGreaterThan(0);
+      const attempts = [
+        sql`update ${table} set id = id`,
+        sql`delete from ${table}`,
+        sql`truncate ${table} cascade`,
+      ];
+      for (const attempt of attempts) {
+        expect(await refusalOf((tx) => tx.execute(attempt))).toBe(restrictViolation);
+      }
+    },
+  );
+
+  it('moves a balance by entries and by nothing else', async () => {
+    const attempts = [
+      sql`update ledger_account set balance = balance + 1`,
+      sql`insert into ledger_account (kind, currency, is_test, balance)
+          values ('treasury', 'RUB', false, 1)`,
+    ];
+    for (const attempt of attempts) {
+      expect(await refusalOf((tx) => tx.execute(attempt))).toBe(restrictViolation);
+    }
+  });
+
+  it('opens an account once, however many ask for it at once', async () => {
+    const book = { currency: 'KGS', isTest: true } as const;
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        stage.run((tx) => ledgerAccountId(tx, { kind: 'treasury' }, book)),
+      ),
+    );
+    expect(new Set(ids).size).toBe(1);
+  });
+});

@@ -1,0 +1,245 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { initForm } from '../../src/payments/form/init-form.ts';
+import { type Shop, type ShopOrder, uzcard } from './shop.ts';
+import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+/** The place in the shop's list of the account that a deposit's money shall go to; null for none. */
+async function accountOf(shop: Shop, deposit: Deposit): Promise<number | null> {
+  const { accountId } = await stage.row(deposit.invoiceId);
+  return accountId === null ? null : shop.accountIds.indexOf(accountId);
+}
+
+/** A new customer asks for requisites, a second after the last one. */
+async function routed(shop: Shop, amount: bigint) {
+  const deposit = await stage.order(shop, amount);
+  stage.clock.advance(second);
+  const card = await stage.ask(deposit);
+  return { deposit, card, account: await accountOf(shop, deposit) };
+}
+
+const shopOf = (accounts: ShopOrder['accounts']): Promise<Shop> =>
+  stage.shop(accounts ? { accounts } : {});
+
+const leases = (deposit: Deposit) =>
+  stage.query(sql`select amount::int, held_until is null as is_open from lease
+    where invoice_id = ${deposit.invoiceId} order by id`);
+
+describe('an account is chosen', () => {
+  it('by priority, higher first, and among equals by who was least recently used', async () => {
+    const shop = await shopOf([{ priority: 1 }, { priority: 2 }, { priority: 2 }]);
+    const chosen = [];
+    for (let number = 0n; number < 4n; number += 1n) {
+      chosen.push((await routed(shop, 1_000_000n + number * 100n)).account);
+    }
+    expect(chosen).toEqual([1, 2, 1, 2]);
+  });
+
+  it('unless it is disabled', async () => {
+    const shop = await shopOf([{ priority: 9, isEnabled: false }, {}]);
+    expect((await routed(shop, 1_000_000n)).account).toBe(1);
+  });
+
+  it('of the method that was asked for only', async () => {
+    const shop = await shopOf([{}]);
+    const deposit = await stage.order(shop, 1_000_000n);
+    expect(await stage.ask(deposit, { paymentMethodId: uzcard })).toBeUndefined();
+  });
+
+  it('never from the sandbox for a production terminal', async () => {
+    const shop = await stage.shop({ isTest: false });
+    const { card, deposit } = await routed(shop, 1_000_000n);
+    expect(card).toBeUndefined();
+    expect(await stage.status(deposit)).toBe('NEW');
+  });
+
+  it('and why each was passed over is kept with the event', async () => {
+    const shop = await shopOf([
+      { priority: 4, isEnabled: false },
+      { priority: 3, limit: 900_000n },
+      { priority: 2 },
+      { priority: 1 },
+    ]);
+    await routed(shop, 1_000_000n);
+    const { deposit } = await routed(shop, 1_000_000n);
+    const [disabled, full, taken, free] = shop.accountIds;
+    expect((await stage.eventRows(deposit)).at(-1)).toMatchObject({
+      code: 'requisites_issued',
+      details: {
+        routing: [
+          { accountId: disabled, outcome: 'disabled' },
+          { accountId: full, outcome: 'limit_reached' },
+          { accountId: taken, outcome: 'amount_taken' },
+          { accountId: free, outcome: 'chosen' },
+        ],
+      },
+    });
+  });
+});
+
+describe('the limit of an account', () => {
+  it('counts what stands on it and what open deposits will bring, up to the last unit', async () => {
+    const shop = await shopOf([{ limit: 3_000_000n }]);
+    const booked = await routed(shop, 1_000_000n);
+    await stage.report(booked.deposit);
+    await routed(shop, 1_500_000n);
+    expect((await routed(shop, 500_001n)).account).toBeNull();
+    expect((await routed(shop, 500_000n)).account).toBe(0);
+    expect((await routed(shop, 100_000n)).account).toBeNull();
+  });
+
+  it('does not count a deposit that has ended without money', async () => {
+    const shop = await shopOf([{ limit: 1_000_000n }]);
+    await routed(shop, 900_000n);
+    expect((await routed(shop, 200_000n)).account).toBeNull();
+    await stage.pass(15 * minute);
+    expect((await routed(shop, 200_000n)).account).toBe(0);
+  });
+
+  it('counts money in suspense as well', async () => {
+    const shop = await shopOf([{ limit: 1_000_000n }]);
+    const { deposit } = await routed(shop, 500_000n);
+    await stage.report(deposit, { amount: 450_000n });
+    expect(await stage.status(deposit)).toBe('ERROR');
+    expect((await routed(shop, 550_001n)).account).toBeNull();
+    expect((await routed(shop, 550_000n)).account).toBe(0);
+  });
+
+  it('does not count the deposit itself when it asks for another amount', async () => {
+    const shop = await shopOf([{ limit: 1_000_000n }]);
+    const { deposit } = await routed(shop, 600_000n);
+    expect(await stage.ask(deposit, { amount: 1_000_000n })).toBeDefined();
+  });
+});
+
+describe('an amount', () => {
+  it('that is taken sends the second deposit to the next account', async () => {
+    const shop = await shopOf([{ priority: 2 }, { priority: 1 }]);
+    expect((await routed(shop, 1_000_000n)).account).toBe(0);
+    expect((await routed(shop, 1_000_000n)).account).toBe(1);
+    expect((await routed(shop, 1_000_001n)).account).toBe(0);
+  });
+
+  it('may be shared where the account does not tell deposits apart by it', async () => {
+    const shop = await shopOf([{ checkUniqueAmount: false }]);
+    expect((await routed(shop, 1_000_000n)).account).toBe(0);
+    expect((await routed(shop, 1_000_000n)).account).toBe(0);
+  });
+
+  it('that no account has free answers without credentials and keeps nothing', async () => {
+    const shop = await shopOf([{}]);
+    await routed(shop, 1_000_000n);
+    const deposit = await stage.order(shop, 1_000_000n);
+    const before = await stage.row(deposit.invoiceId);
+    expect(await stage.ask(deposit)).toBeUndefined();
+    expect(await stage.row(deposit.invoiceId)).toEqual(before);
+    expect(await leases(deposit)).toEqual([]);
+    expect(await stage.events(deposit)).toEqual(['created → NEW']);
+  });
+
+  it('asked for again by the same form answers the same requisites and takes nothing more', async () => {
+    const shop = await shopOf([{}, {}]);
+    const { deposit, card } = await routed(shop, 1_000_000n);
+    const before = await stage.row(deposit.invoiceId);
+    stage.clock.advance(minute);
+    expect(await stage.ask(deposit)).toBe(card);
+    expect(await stage.row(deposit.invoiceId)).toEqual(before);
+    await stage.complete(deposit);
+    expect(await stage.ask(deposit)).toBe(card);
+    expect(await leases(deposit)).toEqual([{ amount: 1_000_000, is_open: true }]);
+  });
+
+  it('that was replaced stays taken for 30 minutes', async () => {
+    const shop = await shopOf([{}]);
+    const { deposit } = await routed(shop, 1_000_000n);
+    await stage.ask(deposit, { amount: 2_000_000n });
+    expect(await leases(deposit)).toEqual([
+      { amount: 1_000_000, is_open: false },
+      { amount: 2_000_000, is_open: true },
+    ]);
+    stage.clock.advance(30 * minute - 2 * second);
+    expect((await routed(shop, 1_000_000n)).account).toBeNull();
+    expect((await routed(shop, 1_000_000n)).account).toBe(0);
+  });
+
+  it('that was replaced is had back by its own form', async () => {
+    const shop = await shopOf([{}]);
+    const { deposit, card } = await routed(shop, 1_000_000n);
+    await stage.ask(deposit, { amount: 2_000_000n });
+    expect(await stage.ask(deposit, { amount: 1_000_000n })).toBe(card);
+    expect(await leases(deposit)).toEqual([
+      { amount: 1_000_000, is_open: true },
+      { amount: 2_000_000, is_open: false },
+    ]);
+  });
+
+  it('is refused when it is the fourth of one form; the third stays', async () => {
+    const shop = await shopOf([{}]);
+    const { deposit } = await routed(shop, 1_000_000n);
+    await stage.ask(deposit, { amount: 2_000_000n });
+    const third = await stage.ask(deposit, { amount: 3_000_000n });
+    const fourth = stage.ask(deposit, { amount: 4_000_000n });
+    await expect(fourth).rejects.toMatchObject({ code: 'too_many_amounts', status: 409 });
+    expect(await stage.ask(deposit, { amount: 3_000_000n })).toBe(third);
+  });
+
+  it('is not counted again when its own form goes back and forth', async () => {
+    const shop = await shopOf([{}, {}]);
+    const { deposit, card } = await routed(shop, 1_000_000n);
+    for (const amount of [2_000_000n, 1_000_000n, 2_000_000n, 3_000_000n]) {
+      await stage.ask(deposit, { amount });
+    }
+    expect(await stage.ask(deposit, { amount: 1_000_000n })).toBe(card);
+    expect(await leases(deposit)).toHaveLength(3);
+  });
+
+  it('is free again at once when its deposit is DONE', async () => {
+    const shop = await shopOf([{}]);
+    const { deposit } = await routed(shop, 1_000_000n);
+    await stage.report(deposit);
+    expect((await routed(shop, 1_000_000n)).account).toBe(0);
+  });
+
+  it.each([
+    ['canceled', (deposit: Deposit) => stage.move(deposit, 'CANCELED')],
+    ['declined', (deposit: Deposit) => stage.complete(deposit).then(() => stage.refuse(deposit))],
+    ['in ERROR', (deposit: Deposit) => stage.report(deposit, { amount: 5n })],
+  ])('is free 30 minutes after its deposit was %s, and not before', async (_, end) => {
+    const shop = await shopOf([{}]);
+    const { deposit } = await routed(shop, 1_000_000n);
+    await end(deposit);
+    stage.clock.advance(30 * minute - 2 * second);
+    expect((await routed(shop, 1_000_000n)).account).toBeNull();
+    expect((await routed(shop, 1_000_000n)).account).toBe(0);
+  });
+});
+
+describe('a form', () => {
+  it('that is opened is assigned nothing', async () => {
+    const shop = await shopOf([{}]);
+    const deposit = await stage.order(shop, 1_000_000n);
+    const before = await stage.row(deposit.invoiceId);
+    const { secrets } = stage.context;
+    const opening = { formId: deposit.formId, secrets, now: stage.clock.now() };
+    const init = await stage.run((tx) => initForm(tx, opening));
+    expect(init).not.toHaveProperty('issued');
+    expect(await stage.row(deposit.invoiceId)).toEqual(before);
+    expect(await leases(deposit)).toEqual([]);
+  });
+
+  it('that is opened again shows what it was shown', async () => {
+    const shop = await shopOf([{}]);
+    const { deposit, card } = await routed(shop, 1_000_000n);
+    const { secrets } = stage.context;
+    const opening = { formId: deposit.formId, secrets, now: stage.clock.now() };
+    const init = await stage.run((tx) => initForm(tx, opening));
+    expect(init).toMatchObject({ issued: { amount: 1_000_000, credentials: { value: card } } });
+  });
+});

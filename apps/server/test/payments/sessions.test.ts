@@ -1,0 +1,136 @@
+import * as crypto from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { person } from '../../src/db/schema.ts';
+import {
+  beginSession,
+  checkPassword,
+  endSession,
+  findPerson,
+  personOfSession,
+  sessionMs,
+} from '../../src/staff/sessions.ts';
+import { type TestApp, openTestApp } from '../test-app.ts';
+
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof crypto>();
+  return { ...real, argon2: vi.fn<typeof real.argon2>(real.argon2) };
+});
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => {
+  vi.mocked(crypto.argon2).mockClear();
+});
+afterAll(() => test.close());
+
+const run: TestApp['context']['database']['transaction'] = (work) =>
+  test.context.database.transaction(work);
+const now = () => test.clock.now();
+
+async function login(username: string, password: string, isDemo = true) {
+  const found = await run((tx) => findPerson(tx, username, isDemo));
+  const { id } = await checkPassword(found, password);
+  return { personId: id, sid: await run((tx) => beginSession(tx, id, now())) };
+}
+
+const personOf = (sid: string, isDemo = true) =>
+  run((tx) => personOfSession(tx, sid, isDemo, now()));
+
+const auditOf = (personId: number) =>
+  run(async (tx) => {
+    const { rows } = await tx.execute<{ action: string; actor_type: string; actor_id: number }>(
+      sql`select action, actor_type, actor_id from audit_entry
+          where subject = ${`person:${personId}`} order by id`,
+    );
+    return rows;
+  });
+
+describe('a session', () => {
+  it('begins with the right password and is its person’s', async () => {
+    const { personId, sid } = await login('operator', 'operator-demo');
+    expect(await personOf(sid)).toMatchObject({ id: personId, username: 'operator' });
+  });
+
+  it('does not begin with a wrong password', async () => {
+    await expect(login('operator', 'operator-demo ')).rejects.toMatchObject({
+      code: 'wrong_credentials',
+      status: 401,
+    });
+  });
+
+  it('of somebody unknown is refused with the same words and costs the same hash', async () => {
+    const refusal = (username: string) => login(username, 'wrong').catch((error: unknown) => error);
+    const costs = () =>
+      vi.mocked(crypto.argon2).mock.calls.map(([algorithm, { memory, passes, parallelism }]) => {
+        return { algorithm, memory, passes, parallelism };
+      });
+    const known = await refusal('operator');
+    const costsOfKnown = costs();
+    vi.mocked(crypto.argon2).mockClear();
+    expect(await refusal('nobody')).toEqual(known);
+    expect(costs()).toEqual(costsOfKnown);
+    expect(costsOfKnown).toHaveLength(1);
+  });
+
+  it('of a demo person neither begins nor goes on outside demo mode', async () => {
+    await expect(login('operator', 'operator-demo', false)).rejects.toMatchObject({
+      code: 'wrong_credentials',
+    });
+    const { sid } = await login('operator', 'operator-demo');
+    expect(await personOf(sid, false)).toBeUndefined();
+  });
+
+  it('ends with logout, at once and only itself', async () => {
+    const { sid } = await login('merchant', 'merchant-demo');
+    const other = await login('merchant', 'merchant-demo');
+    await run((tx) => endSession(tx, sid, now()));
+    expect(await personOf(sid)).toBeUndefined();
+    expect(await personOf(other.sid)).toBeDefined();
+  });
+
+  it('ends after 12 hours by the clock', async () => {
+    const { sid } = await login('support', 'support-demo');
+    test.clock.advance(sessionMs - 1);
+    expect(await personOf(sid)).toBeDefined();
+    test.clock.advance(1);
+    expect(await personOf(sid)).toBeUndefined();
+    expect(sessionMs).toBe(12 * 60 * 60_000);
+  });
+
+  it('that is not there is nobody’s', async () => {
+    expect(await personOf('no-such-session')).toBeUndefined();
+  });
+
+  it('knows what its person may do now, not when it began', async () => {
+    const { sid, personId } = await login('viewer', 'viewer-demo');
+    await run((tx) =>
+      tx
+        .update(person)
+        .set({ permissions: ['settings.read'] })
+        .where(eq(person.id, personId)),
+    );
+    expect(await personOf(sid)).toMatchObject({ permissions: ['settings.read'] });
+  });
+
+  it('is audited when it begins and when it ends, once', async () => {
+    const { sid, personId } = await login('viewer', 'viewer-demo');
+    const before = (await auditOf(personId)).length;
+    await run((tx) => endSession(tx, sid, now()));
+    await run((tx) => endSession(tx, sid, now()));
+    const audit = await auditOf(personId);
+    expect(audit.slice(before)).toEqual([
+      { action: 'session.ended', actor_type: 'staff', actor_id: personId },
+    ]);
+    expect(audit[before - 1]?.action).toBe('session.begun');
+  });
+
+  it('that did not begin leaves no session behind', async () => {
+    const count = async () => (await run((tx) => tx.execute(sql`select 1 from session`))).rowCount;
+    const before = await count();
+    await login('viewer', 'wrong').catch(() => undefined);
+    expect(await count()).toBe(before);
+  });
+});

@@ -1,0 +1,106 @@
+import { methodByName } from '@tiyin/domain/requisites';
+import { createMerchant } from '../../src/merchants/create-merchant.ts';
+import { createAccount } from '../../src/payments/accounts/create-account.ts';
+import type { Secrets } from '../../src/secrets/secrets.ts';
+import type { Tx } from '../../src/db/database.ts';
+import { pool, provider, terminal, terminalMethod } from '../../src/db/schema.ts';
+
+/** A payment account of a shop, by what a test cares about; the rest is the same for all. */
+type AccountOrder = {
+  readonly limit?: bigint;
+  readonly priority?: number;
+  readonly checkUniqueAmount?: boolean;
+  readonly isEnabled?: boolean;
+};
+
+export type ShopOrder = {
+  readonly accounts?: readonly AccountOrder[];
+  readonly isTest?: boolean;
+  readonly feeBasisPoints?: number;
+  readonly feeFixed?: bigint;
+};
+
+/** A merchant of a test's own, with one deposit terminal and one pool of sandbox accounts. */
+export type Shop = {
+  readonly merchantId: number;
+  readonly terminalId: number;
+  readonly accountIds: readonly number[];
+};
+
+/** The methods that every shop offers; all accounts are of the first. */
+export const humo = idOf('Humo');
+export const uzcard = idOf('Uzs');
+
+/** Roomy enough for every test that does not care. */
+const roomyLimit = 2_000_000_000_000n;
+
+let cardsMade = 0;
+
+function idOf(name: string): number {
+  const method = methodByName(name);
+  if (!method) throw new Error(`there is no method ${name}`);
+  return method.id;
+}
+
+/** Makes a shop; the fee is 1.5 % unless told. */
+export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Promise<Shop> {
+  const merchantId = await createMerchant(tx, 'A shop', secrets);
+  const [sandbox] = await tx
+    .insert(provider)
+    .values({ name: 'Sandbox', kind: 'sandbox' })
+    .returning();
+  const [itsPool] = await tx.insert(pool).values({ name: 'A pool' }).returning();
+  if (!sandbox || !itsPool) throw new Error('a pool was not written');
+  const accountIds: number[] = [];
+  for (const account of order.accounts ?? [{}]) {
+    cardsMade += 1;
+    const columns = {
+      providerId: sandbox.id,
+      poolId: itsPool.id,
+      methodId: humo,
+      currency: 'UZS',
+      value: `9860${String(cardsMade).padStart(12, '0')}`,
+      limit: account.limit ?? roomyLimit,
+      priority: account.priority ?? 1,
+      checkUniqueAmount: account.checkUniqueAmount ?? true,
+      isEnabled: account.isEnabled ?? true,
+    } as const;
+    accountIds.push(await createAccount(tx, columns, secrets));
+  }
+  return {
+    merchantId,
+    accountIds,
+    terminalId: await insertTerminal(tx, merchantId, itsPool.id, order),
+  };
+}
+
+async function insertTerminal(
+  tx: Tx,
+  merchantId: number,
+  poolId: number,
+  order: ShopOrder,
+): Promise<number> {
+  const [row] = await tx
+    .insert(terminal)
+    .values({
+      merchantId,
+      poolId,
+      name: 'A terminal',
+      flowType: 'DEPOSIT',
+      currency: 'UZS',
+      isTest: order.isTest ?? true,
+    })
+    .returning();
+  if (!row) throw new Error('a terminal was not written');
+  await tx.insert(terminalMethod).values(
+    [humo, uzcard].map((methodId) => ({
+      terminalId: row.id,
+      methodId,
+      minAmount: 100_000n,
+      maxAmount: 10_000_000_000n,
+      feeBasisPoints: order.feeBasisPoints ?? 150,
+      feeFixed: order.feeFixed ?? 0n,
+    })),
+  );
+  return row.id;
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** How a server ended. */
+type Ending = {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+};
+
+/** A server in a process of its own, as a person starts it. */
+export type ServerProcess = {
+  readonly child: ChildProcess;
+  /** Resolves to what it printed so far, once that contains a text; rejects when it ends before. */
+  readonly printed: (text: string) => Promise<string>;
+  /** Resolves when the process is gone. */
+  readonly ended: Promise<Ending>;
+};
+
+/** Starts the server with these variables on top of the bare environment. */
+export function startServer(env: Record<string, string>): ServerProcess {
+  const { NODE_ENV: _, ...bare } = process.env;
+  const child = spawn(process.execPath, [main], {
+    env: { ...bare, DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+  });
+  const printed = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (stdout.includes(text)) resolve(stdout);
+      };
+      child.stdout.on('data', look);
+      void ended.then(() => reject(new Error(`The server ended instead: ${stdout}${stderr}`)));
+      look();
+    });
+  return { child, printed, ended };
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from '../src/app.ts';
+import type { Config } from '../src/config.ts';
+import type { ServerContext } from '../src/context.ts';
+import { hashDemoPasswords, insertDemoPeople } from '../src/db/demo/demo-people.ts';
+import { type DemoShop, insertDemoShops } from '../src/db/demo/demo-shop.ts';
+import { runNextJob } from '../src/jobs/run-jobs.ts';
+import { createSecrets } from '../src/secrets/secrets.ts';
+import { ManualClock } from './manual-clock.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** A whole server without a port: requests come by `app.inject`, time by `clock`, jobs by `runDueJobs`. */
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly context: ServerContext;
+  readonly clock: ManualClock;
+  /** The demo merchants; the first is the one of the demo staff and of the demo key. */
+  readonly shops: readonly [DemoShop, ...DemoShop[]];
+  /** The lines that the server logged as errors: what it could not foresee. */
+  readonly loggedErrors: readonly string[];
+  /** Does the jobs that are due by the clock, and those that these make due. */
+  readonly runDueJobs: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** The host that tests call, so that an Origin can be the same or another. */
+export const testHost = 'tiyin.test';
+
+const config: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: 'memory://',
+  databaseUrl: undefined,
+  isDemo: true,
+  publicUrl: `http://${testHost}`,
+  isProduction: false,
+  secret: undefined,
+};
+
+/**
+ * Opens a server on a database of its own, with the demo's people and shops and no invoice yet.
+ * @param options.isRateLimited false where a test asks more than a person would
+ */
+export async function openTestApp({
+  isRateLimited = true,
+}: { isRateLimited?: boolean } = {}): Promise<TestApp> {
+  const clock = new ManualClock();
+  const loggedErrors: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line) => loggedErrors.push(line) });
+  const database = await openTestDatabase();
+  const secrets = createSecrets(Buffer.alloc(32, 'test'));
+  const context: ServerContext = { config, database, clock, secrets, logger };
+  const shops = await insertDemo(context);
+  const app = await createApp(context, { isRateLimited });
+  return {
+    app,
+    context,
+    clock,
+    shops,
+    loggedErrors,
+    runDueJobs: async () => {
+      while (await runNextJob(context));
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function insertDemo({ database, secrets, clock }: ServerContext): Promise<TestApp['shops']> {
+  const hashes = await hashDemoPasswords();
+  return database.transaction(async (tx) => {
+    const [first, ...others] = await insertDemoShops(tx, secrets, clock.now());
+    if (!first) throw new Error('there is no first demo merchant');
+    await insertDemoPeople(tx, first.merchantId, hashes);
+    return [first, ...others];
+  });
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    // No test waits for time to pass; this is for a machine that is busy with much else.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,88 @@
+import type { CreateFormRequest, CreatedForm } from '@tiyin/api/types';
+import { type Browser, type Page, test as base, expect } from '@playwright/test';
+import { orderDeposit } from './merchant.ts';
+
+type Journey = {
+  /** Origin of the system under test. */
+  readonly origin: string;
+  /** The merchant's server orders a deposit form. */
+  readonly order: (wish?: Partial<CreateFormRequest>) => Promise<CreatedForm>;
+  /** A customer's phone: a browser of its own, 360 × 640. */
+  readonly customer: Page;
+  /** The operator, signed in, in a browser of their own. */
+  readonly staff: Page;
+};
+
+/** A page of its own browser context that fails the journey on a violation of the policy or an error. */
+async function openPage(browser: Browser, viewport: { width: number; height: number }) {
+  const context = await browser.newContext({ viewport });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|[Hh]ydrat/.test(message.text())) faults.push(message.text());
+  });
+  const close = async () => {
+    await context.close();
+    expect(faults, 'errors and policy violations in the browser').toEqual([]);
+  };
+  return { page, close };
+}
+
+/** Journeys with a customer and a member of staff, each in a browser of their own. */
+export const test = base.extend<Journey>({
+  origin: async ({ baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('the journeys have no baseURL');
+    await use(baseURL);
+  },
+  order: async ({ origin }, use) => {
+    await use((wish) => orderDeposit(origin, wish));
+  },
+  customer: async ({ browser }, use) => {
+    const { page, close } = await openPage(browser, { width: 360, height: 640 });
+    await use(page);
+    await close();
+  },
+  staff: async ({ browser }, use) => {
+    const { page, close } = await openPage(browser, { width: 1440, height: 900 });
+    await signIn(page, 'operator');
+    await use(page);
+    await close();
+  },
+});
+
+/** Signs a demo person in by the login page. */
+export async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(name);
+  await page.getByRole('textbox', { name: 'Password' }).fill(`${name}-demo`);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/invoices/);
+}
+
+/** The customer takes the form from Method to the requisites. */
+export async function goToRequisites(customer: Page, url: string): Promise<void> {
+  await customer.goto(url);
+  await customer.getByRole('button', { name: /Humo/ }).click();
+  await customer.getByRole('button', { name: /^Deposit/ }).click();
+  await expect(
+    customer.getByRole('heading', { name: 'Copy credentials and send money' }),
+  ).toBeVisible();
+  await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
+}
+
+/** The customer presses "I have paid" and waits. */
+export async function sayPaid(customer: Page): Promise<void> {
+  await customer.getByRole('button', { name: /I have paid/ }).click();
+  await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
+}
+
+/** The status that staff see in the details of an invoice. */
+export async function expectStatus(staff: Page, invoiceId: string, status: string): Promise<void> {
+  await staff.goto(`/invoices/${invoiceId}`);
+  const history = staff.getByRole('list', { name: 'History of status changes' });
+  await expect(history.getByRole('listitem').first()).toContainText(status);
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test';
+import { expect, expectStatus, goToRequisites, sayPaid, test } from '../journey.ts';
+
+/** Longer than the form's poll of 5 s and the sandbox's 3 s. */
+const outcome = { timeout: 20_000 };
+
+test('a paid deposit reaches Success, and staff see it and the balance rise by amount minus fee', async ({
+  origin,
+  order,
+  customer,
+  staff,
+}) => {
+  const balance = staff.getByText('Balance', { exact: true }).locator('..');
+  await staff.goto('/invoices?terminal=1');
+  const before = await readAmount(balance);
+  const { invoiceId, url } = await order();
+
+  await test.step('staff see the new invoice arrive in the list', async () => {
+    const row = staff.getByRole('row', { name: new RegExp(invoiceId, 'i') });
+    await expect(row).toContainText('NEW', outcome);
+    await expect(row).toContainText('Test');
+  });
+  await goToRequisites(customer, url);
+  await expectStatus(staff, invoiceId, 'IN_PROGRESS');
+  await sayPaid(customer);
+  await expect(customer.getByText('Your balance will be updated soon')).toBeVisible(outcome);
+  const link = customer.getByRole('link', { name: 'Continue' });
+  await expect(link).toHaveAttribute('href', `${origin}/login?paid`);
+
+  await expectStatus(staff, invoiceId, 'DONE');
+  const history = staff.getByRole('list', { name: 'History of status changes' });
+  await expect(history.getByRole('listitem')).toHaveText([
+    /DONE/,
+    /PAYED/,
+    /PENDING/,
+    /IN_PROGRESS/,
+    /NEW/,
+  ]);
+  await expect(staff.getByText('9860', { exact: false }).first()).toBeVisible();
+  await staff.goto('/invoices?terminal=1');
+  // 480 000.00 less 1.5 %
+  await expect.poll(() => readAmount(balance)).toBe(before + 47_280_000);
+});
+
+test('a declined deposit ends in Fail with its id and the way back', async ({
+  origin,
+  order,
+  customer,
+  staff,
+}) => {
+  const { invoiceId, url } = await order({ amount: 48_000_001 });
+  await goToRequisites(customer, url);
+  await sayPaid(customer);
+  await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
+  await expect(customer.getByText(invoiceId, { exact: false })).toBeVisible();
+  const link = customer.getByRole('link', { name: 'Continue' });
+  await expect(link).toHaveAttribute('href', `${origin}/login?canceled`);
+  await expectStatus(staff, invoiceId, 'DECLINED');
+});
+
+test('a deposit whose time runs out before "have paid" is canceled and says so', async ({
+  order,
+  customer,
+  staff,
+}) => {
+  const { invoiceId, url } = await order({ lifetimeSeconds: 12 });
+  await goToRequisites(customer, url);
+  await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
+  await expectStatus(staff, invoiceId, 'CANCELED');
+  await customer.reload();
+  await expect(customer.getByText('Something went wrong')).toBeVisible();
+});
+
+test('a deposit that the provider does not know of at first is waited for, and paid', async ({
+  order,
+  customer,
+  staff,
+}) => {
+  const { invoiceId, url } = await order({ amount: 48_000_002 });
+  await goToRequisites(customer, url);
+  await sayPaid(customer);
+  await expectStatus(staff, invoiceId, 'PENDING');
+  await expect(customer.getByText('Your balance will be updated soon')).toBeVisible({
+    timeout: 50_000,
+  });
+  await expectStatus(staff, invoiceId, 'DONE');
+});
+
+/** An amount on the screen in minor units: digits only, two decimals are always shown. */
+async function readAmount(place: Locator): Promise<number> {
+  await expect(place).toContainText(/\d[.]\d\d/);
+  const shown = /[\d\u202f]+\.\d\d/.exec(await place.innerText())?.[0] ?? '';
+  return Number(shown.replaceAll(/\D/g, ''));
+}

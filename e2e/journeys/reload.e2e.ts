@@ -1,0 +1,51 @@
+import { expect, goToRequisites, sayPaid, test } from '../journey.ts';
+
+test('the form survives a reload at every step', async ({ order, customer }) => {
+  // …03: nothing ever comes, so that Processing stays.
+  const { invoiceId, url } = await order({ amount: 48_000_003 });
+  await customer.goto(url);
+  await expect(customer.getByRole('button', { name: /Humo/ })).toBeVisible();
+  await customer.reload();
+  await customer.getByRole('button', { name: /Humo/ }).click();
+  await expect(customer.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  await customer.reload();
+  await expect(customer.getByRole('heading', { name: 'Payment' })).toBeVisible();
+
+  await customer.getByRole('button', { name: /^Deposit/ }).click();
+  const card = customer.getByText(/\b9860(\s\d{4}){3}\b/).first();
+  const number = await card.innerText();
+  await customer.reload();
+  await expect(customer.getByText(number).first()).toBeVisible();
+
+  await sayPaid(customer);
+  await customer.reload();
+  await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
+  await expect(customer.getByText(invoiceId)).toBeVisible();
+});
+
+test('the first view is there without any script', async ({ order, browser }) => {
+  const { url } = await order();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(url);
+  await expect(page.getByText('Humo')).toBeVisible();
+  await expect(page.getByText('Samarqand Market')).toBeVisible();
+  await page.goto(`${url}?lang=RU`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await context.close();
+});
+
+test('an unknown form says so', async ({ customer }) => {
+  const answer = await customer.goto('/payment/nobodyhasthisformid12345678');
+  expect(answer?.status()).toBe(404);
+  await expect(customer.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
+});
+
+test('the card number is copied, and said to be', async ({ order, customer }) => {
+  const { url } = await order({ amount: 31_000_000 });
+  await goToRequisites(customer, url);
+  await customer.getByRole('button', { name: /Copy.*Card number|Card number.*Copy/i }).click();
+  await expect(customer.getByText('Copied').first()).toBeVisible();
+  const copied = await customer.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^9860\d{12}$/);
+});

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectStatus, signIn, test } from '../journey.ts';
+
+test('staff change a status after confirming it, and the history says who', async ({
+  order,
+  staff,
+}) => {
+  const { invoiceId } = await order();
+  await staff.goto(`/invoices/${invoiceId}`);
+  await staff.getByRole('button', { name: /Change status/ }).click();
+  await expect(staff.getByRole('menuitem')).toHaveCount(7);
+  await staff.getByRole('menuitem', { name: 'CANCELED' }).click();
+  const dialog = staff.getByRole('alertdialog');
+  await expect(dialog).toContainText(
+    'Are you sure you want to change the payment status from NEW to CANCELED?',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expectStatus(staff, invoiceId, 'NEW');
+  await staff.getByRole('button', { name: /Change status/ }).click();
+  await staff.getByRole('menuitem', { name: 'CANCELED' }).click();
+  await staff.getByRole('button', { name: 'Continue' }).click();
+  await expect(staff.getByText('Status changed successfully!')).toBeVisible();
+  const history = staff.getByRole('list', { name: 'History of status changes' });
+  await expect(history.getByRole('listitem').first()).toContainText('CANCELED');
+  await expect(history.getByRole('listitem').first()).toContainText('Malika Karimova');
+});
+
+test('of two people who change one invoice, the second is told and loses nothing', async ({
+  order,
+  browser,
+  staff,
+}) => {
+  const { invoiceId } = await order();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, 'support');
+  await other.goto(`/invoices/${invoiceId}`);
+  await other.getByRole('button', { name: /Change status/ }).click();
+  await other.getByRole('menuitem', { name: 'ERROR' }).click();
+
+  await staff.goto(`/invoices/${invoiceId}`);
+  await staff.getByRole('button', { name: /Change status/ }).click();
+  await staff.getByRole('menuitem', { name: 'CANCELED' }).click();
+  await staff.getByRole('button', { name: 'Continue' }).click();
+  await expect(staff.getByText('Status changed successfully!')).toBeVisible();
+
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByText('Failed to change status')).toBeVisible();
+  await expectStatus(other, invoiceId, 'CANCELED');
+  await context.close();
+});
+
+test('the whole list can be gone through without a mouse', async ({ order, page }) => {
+  await order();
+  await page.goto('/invoices');
+  await expect(page).toHaveURL(/\/login/);
+  await tabTo(page, page.getByLabel('Username'));
+  await page.keyboard.type('merchant');
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+  await page.keyboard.type('merchant-demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/invoices/);
+  const links = page.getByRole('grid').getByRole('link');
+  await expect(links.nth(1)).toBeVisible();
+  await tabTo(page, links.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/invoices\/[0-9a-f-]{36}/);
+});
+
+test('what a person may not see is not there', async ({ order, browser }) => {
+  const { invoiceId } = await order();
+  const context = await browser.newContext();
+  const viewer = await context.newPage();
+  await signIn(viewer, 'viewer');
+  await viewer.goto('/invoices?terminal=1');
+  await expect(viewer.getByRole('row').nth(1)).toBeVisible();
+  await expect(viewer.getByText('Balance', { exact: true })).toHaveCount(0);
+  await viewer.goto(`/invoices/${invoiceId}`);
+  await expect(viewer.getByText('Merchant Invoice ID')).toBeVisible();
+  await expect(viewer.getByText('Credentials')).toHaveCount(0);
+  await context.close();
+});
+
+test('a stranger is shown the login, and an unknown path too', async ({ page }) => {
+  for (const path of ['/', '/invoices', '/nowhere']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login/);
+  }
+});
+
+test('signing out ends the session on the server', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, 'viewer');
+  const cookies = await context.cookies();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await context.addCookies(cookies);
+  await page.goto('/invoices');
+  await expect(page).toHaveURL(/\/login/);
+  await context.close();
+});
+
+/** Presses Tab until the focus is there, as a person without a mouse does. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await expect(place).toBeVisible();
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('twenty presses of Tab did not lead there');
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+/** A server of the journey's own, which it may kill and start again on the same data and port. */
+export class OwnServer {
+  readonly #dataDir: string;
+  #port = 0;
+  #process: ChildProcess | undefined;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts it and waits until it says that it is ready. */
+  async start(): Promise<void> {
+    this.#port ||= await freePort();
+    const child = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        PUBLIC_URL: this.url,
+        TIYIN_DATA_DIR: this.#dataDir,
+        TIYIN_DEMO: '1',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+      child.stdout.on('data', (text: Buffer) => {
+        if (text.includes('Tiyin is ready')) resolve();
+      });
+    });
+  }
+
+  /** As if the power went: no chance to tidy up. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return;
+    child.removeAllListeners('exit');
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}

@@ -1,0 +1,84 @@
+import { toTypeStem, type ContractOperation, type ContractParameter } from './contract.ts';
+
+const GROUP_OF = { header: 'headers', path: 'path', query: 'query' } as const;
+
+function renderParameter(
+  stem: string,
+  { argument, isRequired, location, name }: ContractParameter,
+): string {
+  const type = `NonNullable<${stem}Data['${GROUP_OF[location]}']>['${name}']`;
+  return `readonly ${argument}${isRequired ? '' : '?'}: ${type}${isRequired ? '' : ' | undefined'};`;
+}
+
+function renderParameters(operation: ContractOperation): string {
+  const stem = toTypeStem(operation.operationId);
+  const doc = `/** What {@link ${operation.operationId}} takes. */`;
+  const members = operation.parameters.map((parameter) => renderParameter(stem, parameter));
+  if (operation.hasBody) members.push(`readonly body: ${stem}Data['body'];`);
+  if (members.length === 0) return `${doc}\nexport type ${stem}Parameters = NoParameters;`;
+  return `${doc}\nexport interface ${stem}Parameters { ${members.join(' ')} }`;
+}
+
+function renderPath({ parameters, path }: ContractOperation): string {
+  const inPath = parameters.filter(({ location }) => location === 'path');
+  if (inPath.length === 0) return `'${path}'`;
+  const filled = inPath.reduce(
+    (text, { argument, name }) =>
+      text.replace(`{${name}}`, `\${encodeURIComponent(parameters.${argument})}`),
+    path,
+  );
+  return `\`${filled}\``;
+}
+
+function renderGroup(operation: ContractOperation, location: 'header' | 'query'): string {
+  const members = operation.parameters
+    .filter((parameter) => parameter.location === location)
+    .map(({ argument, name }) => `'${name}': parameters.${argument}`);
+  return members.length === 0 ? '' : `${GROUP_OF[location]}: { ${members.join(', ')} },`;
+}
+
+function renderCall(operation: ContractOperation): string {
+  const { answer, hasBody, method, operationId, parameters, summary } = operation;
+  const argument = hasBody || parameters.length > 0 ? 'parameters' : '_parameters';
+  const request = [
+    `method: '${method}', path: ${renderPath(operation)},`,
+    renderGroup(operation, 'query'),
+    renderGroup(operation, 'header'),
+    hasBody ? 'body: parameters.body,' : '',
+    'signal: options.signal,',
+  ].join(' ');
+  const read =
+    answer === undefined
+      ? `await client({ ${request} });`
+      : `return readAnswer<${answer}>(${answer}Struct, await client({ ${request} }), '${operationId}');`;
+  return `/**
+ * ${summary}
+ * @throws ApiProblem
+ */
+export async function ${operationId}(
+  client: ApiClient,
+  ${argument}: ${toTypeStem(operationId)}Parameters,
+  options: CallOptions = {},
+): Promise<${answer ?? 'void'}> { ${read} }`;
+}
+
+/** The file of one tag: a function per operation, its answer checked by its struct. */
+export function renderCalls(operations: readonly ContractOperation[]): string {
+  const answers = [...new Set(operations.flatMap(({ answer }) => answer ?? []))];
+  const needsData = operations.filter(
+    ({ hasBody, parameters }) => hasBody || parameters.length > 0,
+  );
+  const types = [
+    ...answers,
+    ...needsData.map(({ operationId }) => `${toTypeStem(operationId)}Data`),
+  ];
+  const hasBare = needsData.length < operations.length;
+  const client = ['ApiClient', 'CallOptions', ...(hasBare ? ['NoParameters'] : [])];
+  return `import { readAnswer } from '../../answers.ts';
+import type { ${client.join(', ')} } from '../../request.ts';
+import { ${answers.map((name) => `${name}Struct`).join(', ')} } from '../structs.ts';
+import type { ${types.toSorted().join(', ')} } from '../types.ts';
+
+${operations.map((operation) => `${renderParameters(operation)}\n\n${renderCall(operation)}`).join('\n\n')}
+`;
+}

@@ -1,0 +1,127 @@
+import type { IR } from '@hey-api/openapi-ts';
+
+/** The methods that the contract uses. */
+export type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
+
+/** A parameter of an operation, under the name it has in our functions. */
+export interface ContractParameter {
+  readonly argument: string;
+  readonly location: 'header' | 'path' | 'query';
+  readonly name: string;
+  readonly isRequired: boolean;
+}
+
+/** An operation, reduced to what our own generated files need. */
+export interface ContractOperation {
+  readonly operationId: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly permission: string;
+  readonly permissionUnless: string | undefined;
+  readonly parameters: readonly ContractParameter[];
+  readonly hasBody: boolean;
+  /** Name of the schema that a success answers; undefined where it answers nothing. */
+  readonly answer: string | undefined;
+}
+
+/** A named schema of the contract. */
+export interface ContractSchema {
+  readonly name: string;
+  readonly schema: IR.SchemaObject;
+}
+
+/** The whole contract; schemas stand after the schemas that they refer to. */
+export interface Contract {
+  readonly schemas: readonly ContractSchema[];
+  readonly operations: readonly ContractOperation[];
+}
+
+const METHODS: Readonly<Record<string, Method>> = {
+  delete: 'DELETE',
+  get: 'GET',
+  patch: 'PATCH',
+  post: 'POST',
+  put: 'PUT',
+};
+
+/** `Idempotency-Key` as `idempotencyKey`; names that are identifiers already stay as they are. */
+function toArgument(name: string): string {
+  if (!name.includes('-')) return name;
+  return name.toLowerCase().replace(/-(.)/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** The name of the schema that a `$ref` points to. */
+export function schemaNameOf(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1);
+}
+
+function readParameters(operation: IR.OperationObject): ContractParameter[] {
+  const groups = operation.parameters ?? {};
+  return (['path', 'query', 'header'] as const).flatMap((location) =>
+    Object.values(groups[location] ?? {}).map(({ name, required }) => ({
+      argument: toArgument(name),
+      location,
+      name,
+      isRequired: required === true,
+    })),
+  );
+}
+
+function readAnswer(operation: IR.OperationObject): string | undefined {
+  const status = Object.keys(operation.responses ?? {}).find((code) => code.startsWith('2'));
+  const schema = status === undefined ? undefined : operation.responses?.[status]?.schema;
+  if (schema === undefined) throw new Error(`${operation.id} answers no success`);
+  if (schema.type === 'void') return undefined;
+  if (schema.$ref === undefined) throw new Error(`${operation.id} answers a schema without a name`);
+  return schemaNameOf(schema.$ref);
+}
+
+/** A string extension such as `x-permission`; undefined where it is missing. */
+function readExtension(operation: IR.OperationObject, name: `x-${string}`): string | undefined {
+  const value: unknown = operation[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Reads one operation of the generator's model.
+ * @throws Error where the contract breaks a rule of ours: one tag, a permission, named answers.
+ */
+export function readOperation(operation: IR.OperationObject): ContractOperation {
+  const [tag, ...otherTags] = operation.tags ?? [];
+  const method = METHODS[operation.method];
+  const permission = readExtension(operation, 'x-permission');
+  if (tag === undefined || otherTags.length > 0) throw new Error(`${operation.id} needs one tag`);
+  if (method === undefined) throw new Error(`${operation.id} has the method ${operation.method}`);
+  if (permission === undefined) throw new Error(`${operation.id} names no x-permission`);
+  return {
+    operationId: operation.id,
+    method,
+    path: operation.path,
+    tag,
+    summary: operation.summary ?? '',
+    permission,
+    permissionUnless: readExtension(operation, 'x-permission-unless'),
+    parameters: readParameters(operation),
+    hasBody: operation.body !== undefined,
+    answer: readAnswer(operation),
+  };
+}
+
+/** Whether an operation asks without changing anything: every GET, and POSTs that only read. */
+export function isQuery({ method, operationId }: ContractOperation): boolean {
+  return method === 'GET' || /^(get|list)[A-Z]/.test(operationId);
+}
+
+/** `listInvoices` as `ListInvoices`, the stem of the type names that hey-api gives. */
+export function toTypeStem(operationId: string): string {
+  return operationId.charAt(0).toUpperCase() + operationId.slice(1);
+}
+
+/** The operations by tag, in the order of the contract. */
+export function groupByTag(
+  operations: readonly ContractOperation[],
+): Map<string, ContractOperation[]> {
+  return Map.groupBy(operations, ({ tag }) => tag);
+}

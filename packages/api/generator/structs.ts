@@ -1,0 +1,69 @@
+import type { IR } from '@hey-api/openapi-ts';
+import { schemaNameOf, type Contract } from './contract.ts';
+
+/** Calls are marked pure, so that a bundle keeps only the structs that it uses. */
+const call = (name: string, ...args: string[]) => `/* @__PURE__ */ ${name}(${args.join(', ')})`;
+
+function renderEnum(schema: IR.SchemaObject): string {
+  const values = (schema.items ?? []).map((item) => JSON.stringify(item.const));
+  return call('enums', `[${values.join(', ')}]`);
+}
+
+function renderUnion(items: readonly IR.SchemaObject[]): string {
+  const members = items.filter((item) => item.type !== 'null').map(renderSchema);
+  const union = members.length === 1 ? members.join('') : call('union', `[${members.join(', ')}]`);
+  return members.length === items.length ? union : call('nullable', union);
+}
+
+function renderInteger({ maximum, minimum }: IR.SchemaObject): string {
+  const floored =
+    minimum === undefined ? call('integer') : call('min', call('integer'), String(minimum));
+  return maximum === undefined ? floored : call('max', floored, String(maximum));
+}
+
+/** `type()` lets properties through that it does not know: a newer server may answer more. */
+function renderObject({ properties = {}, required = [] }: IR.SchemaObject): string {
+  const lines = Object.entries(properties).map(([name, property]) => {
+    const struct = renderSchema(property);
+    return `${JSON.stringify(name)}: ${required.includes(name) ? struct : call('optional', struct)}`;
+  });
+  return call('type', `{ ${lines.join(', ')} }`);
+}
+
+function renderSchema(schema: IR.SchemaObject): string {
+  if (schema.$ref !== undefined) return `${schemaNameOf(schema.$ref)}Struct`;
+  if (schema.type === 'enum') return renderEnum(schema);
+  if (schema.type === 'object') return renderObject(schema);
+  if (schema.type === 'integer') return renderInteger(schema);
+  if (schema.type === 'array') return call('array', renderUnion(schema.items ?? []));
+  if (schema.type === 'string' || schema.type === 'boolean') return call(schema.type);
+  if (schema.type === undefined && schema.logicalOperator === 'or')
+    return renderUnion(schema.items ?? []);
+  throw new Error(`No struct is known for ${JSON.stringify(schema)}`);
+}
+
+const NAMES = [
+  'array',
+  'boolean',
+  'enums',
+  'integer',
+  'max',
+  'min',
+  'nullable',
+  'optional',
+  'string',
+  'type',
+  'union',
+];
+
+/** The struct of every schema: types, enums and ranges of integers; patterns are the server's affair. */
+export function renderStructs({ schemas }: Contract): string {
+  const text = schemas
+    .map(({ name, schema }) => {
+      const doc = schema.description ?? 'As in the contract.';
+      return `/** ${name}: ${doc} */\nexport const ${name}Struct = ${renderSchema(schema)};`;
+    })
+    .join('\n\n');
+  const used = NAMES.filter((name) => text.includes(`*/ ${name}(`));
+  return `import { ${used.join(', ')} } from 'superstruct';\n\n${text}\n`;
+}

@@ -1,0 +1,61 @@
+import { ofetch } from 'ofetch';
+import { ApiProblem, problemOfAnswer, problemOfFailure } from './errors.ts';
+import type { ApiClient, ApiRequest } from './request.ts';
+
+/** How a client reaches its server. */
+export interface ClientOptions {
+  /** Origin of the server; empty for the page's own. */
+  readonly baseUrl?: string;
+  /** Sent with every request, such as a merchant's `Authorization`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** After so many milliseconds a request is given up. */
+  readonly timeoutMs?: number;
+  /** Told of every problem before it is thrown: the place to notice a session that ended. */
+  readonly onProblem?: (problem: ApiProblem) => void;
+}
+
+const TIMEOUT_MS = 30_000;
+
+function withoutUndefined(headers: ApiRequest['headers'] = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+}
+
+async function send(request: ApiRequest, options: ClientOptions): Promise<unknown> {
+  const limit = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  const signal = request.signal === undefined ? limit : AbortSignal.any([request.signal, limit]);
+  const answer = await ofetch
+    .raw<unknown>(request.path, {
+      baseURL: options.baseUrl ?? '',
+      // The session is in cookies of the server's own origin, and goes nowhere else.
+      credentials: 'same-origin',
+      headers: { ...options.headers, ...withoutUndefined(request.headers) },
+      ignoreResponseError: true,
+      method: request.method,
+      retry: false,
+      signal,
+      ...(request.body === undefined ? {} : { body: request.body }),
+      ...(request.query === undefined ? {} : { query: request.query }),
+    })
+    .catch((error: unknown) => {
+      throw problemOfFailure(error, signal);
+    });
+  const { _data: body } = answer;
+  if (!answer.ok) throw problemOfAnswer(answer.status, answer.statusText, body);
+  return body;
+}
+
+/** A client on ofetch. It never repeats a request: who asks decides that (decision 39). */
+export function createClient(options: ClientOptions = {}): ApiClient {
+  return async (request) => {
+    try {
+      return await send(request, options);
+    } catch (error) {
+      if (error instanceof ApiProblem) options.onProblem?.(error);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unstable_serialize } from 'swr';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { listInvoicesKey } from './generated/hooks/invoices.ts';
+import { operations } from './generated/operations.ts';
+
+test('a key holds the operation and every parameter', () => {
+  const key = (parameters: Parameters<typeof listInvoicesKey>[0]) =>
+    unstable_serialize(listInvoicesKey(parameters));
+  const keys = [
+    {},
+    { page: 1 },
+    { page: 2 },
+    { page: 1, size: 25 },
+    { page: 1, terminalId: 7 },
+  ] as const;
+  expect(new Set(keys.map(key)).size).toBe(keys.length);
+  expect(key({ page: 1, terminalId: 7 })).toBe(key({ terminalId: 7, page: 1 }));
+  expect(key({})).toContain('listInvoices');
+});
+
+interface ContractOperation {
+  readonly operationId: string;
+  readonly 'x-permission': string;
+  readonly 'x-permission-unless'?: string;
+}
+
+test('the table of operations is the contract’s', () => {
+  const text = readFileSync(join(import.meta.dirname, '..', 'openapi.yaml'), 'utf8');
+  const contract: { paths: Record<string, Record<string, ContractOperation>> } = parse(text);
+  const wanted = Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      operationId: operation.operationId,
+      path,
+      permission: operation['x-permission'],
+      permissionUnless: operation['x-permission-unless'],
+    })),
+  );
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(
+    operations.map(({ tag: _tag, ...row }) => ({ permissionUnless: undefined, ...row })),
+  ).toEqual(wanted);
+});

@@ -1,0 +1,124 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer } from '../../answers.ts';
+import type { ApiClient, CallOptions } from '../../request.ts';
+import {
+  FormInitStruct,
+  FormCredentialAnswerStruct,
+  FormCompleteAnswerStruct,
+  FormStatusAnswerStruct,
+} from '../structs.ts';
+import type {
+  CompleteFormData,
+  FormCompleteAnswer,
+  FormCredentialAnswer,
+  FormInit,
+  FormStatusAnswer,
+  GetFormStatusData,
+  InitFormData,
+  RequestFormCredentialData,
+} from '../types.ts';
+
+/** What {@link initForm} takes. */
+export interface InitFormParameters {
+  readonly formId: NonNullable<InitFormData['path']>['formId'];
+}
+
+/**
+ * What the form shows first, and where it stood when it was left.
+ * @throws ApiProblem
+ */
+export async function initForm(
+  client: ApiClient,
+  parameters: InitFormParameters,
+  options: CallOptions = {},
+): Promise<FormInit> {
+  return readAnswer<FormInit>(
+    FormInitStruct,
+    await client({
+      method: 'POST',
+      path: `/api/payments/form/${encodeURIComponent(parameters.formId)}/init`,
+      signal: options.signal,
+    }),
+    'initForm',
+  );
+}
+
+/** What {@link requestFormCredential} takes. */
+export interface RequestFormCredentialParameters {
+  readonly formId: NonNullable<RequestFormCredentialData['path']>['formId'];
+  readonly body: RequestFormCredentialData['body'];
+}
+
+/**
+ * Fixes method and amount and answers the requisites to send money to.
+ * @throws ApiProblem
+ */
+export async function requestFormCredential(
+  client: ApiClient,
+  parameters: RequestFormCredentialParameters,
+  options: CallOptions = {},
+): Promise<FormCredentialAnswer> {
+  return readAnswer<FormCredentialAnswer>(
+    FormCredentialAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/payments/form/${encodeURIComponent(parameters.formId)}/credential`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'requestFormCredential',
+  );
+}
+
+/** What {@link completeForm} takes. */
+export interface CompleteFormParameters {
+  readonly formId: NonNullable<CompleteFormData['path']>['formId'];
+  readonly body: CompleteFormData['body'];
+}
+
+/**
+ * The customer says "I have paid".
+ * @throws ApiProblem
+ */
+export async function completeForm(
+  client: ApiClient,
+  parameters: CompleteFormParameters,
+  options: CallOptions = {},
+): Promise<FormCompleteAnswer> {
+  return readAnswer<FormCompleteAnswer>(
+    FormCompleteAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/payments/form/${encodeURIComponent(parameters.formId)}/complete`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'completeForm',
+  );
+}
+
+/** What {@link getFormStatus} takes. */
+export interface GetFormStatusParameters {
+  readonly formId: NonNullable<GetFormStatusData['path']>['formId'];
+}
+
+/**
+ * How the invoice stands; polled every 5 seconds.
+ * @throws ApiProblem
+ */
+export async function getFormStatus(
+  client: ApiClient,
+  parameters: GetFormStatusParameters,
+  options: CallOptions = {},
+): Promise<FormStatusAnswer> {
+  return readAnswer<FormStatusAnswer>(
+    FormStatusAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/payments/form/${encodeURIComponent(parameters.formId)}/status`,
+      signal: options.signal,
+    }),
+    'getFormStatus',
+  );
+}

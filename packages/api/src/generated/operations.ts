@@ -1,0 +1,150 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+/** The name of an operation. */
+export type OperationId =
+  | 'getHealth'
+  | 'login'
+  | 'logout'
+  | 'getCurrentUser'
+  | 'listInvoices'
+  | 'getInvoice'
+  | 'changeInvoiceStatus'
+  | 'listStatusEvents'
+  | 'listTerminals'
+  | 'getOwnMerchant'
+  | 'getMerchantBalance'
+  | 'initForm'
+  | 'requestFormCredential'
+  | 'completeForm'
+  | 'getFormStatus'
+  | 'createForm';
+
+/** One operation of the contract and who may call it. */
+export interface Operation {
+  readonly operationId: OperationId;
+  readonly method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
+  /** With its parameters in braces. */
+  readonly path: string;
+  /** `public`, `signed-in`, `merchant-key` or a permission. */
+  readonly permission: string;
+  /** What lifts the permission. */
+  readonly permissionUnless?: string;
+  readonly tag: string;
+}
+
+/** Every operation of the contract, in its order. */
+export const operations: readonly Operation[] = [
+  {
+    operationId: 'getHealth',
+    method: 'GET',
+    path: '/api/health',
+    permission: 'public',
+    tag: 'system',
+  },
+  {
+    operationId: 'login',
+    method: 'POST',
+    path: '/api/v1/login',
+    permission: 'public',
+    tag: 'session',
+  },
+  {
+    operationId: 'logout',
+    method: 'POST',
+    path: '/api/v1/logout',
+    permission: 'public',
+    tag: 'session',
+  },
+  {
+    operationId: 'getCurrentUser',
+    method: 'GET',
+    path: '/api/v1/people/me',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'listInvoices',
+    method: 'GET',
+    path: '/api/v1/invoice',
+    permission: 'signed-in',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'getInvoice',
+    method: 'GET',
+    path: '/api/v1/invoice/{id}',
+    permission: 'signed-in',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'changeInvoiceStatus',
+    method: 'PATCH',
+    path: '/api/v1/invoice/status',
+    permission: 'invoice.status.change',
+    permissionUnless: 'test-processing',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'listStatusEvents',
+    method: 'GET',
+    path: '/api/v1/event/status',
+    permission: 'signed-in',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'listTerminals',
+    method: 'GET',
+    path: '/api/v1/terminal',
+    permission: 'signed-in',
+    tag: 'terminals',
+  },
+  {
+    operationId: 'getOwnMerchant',
+    method: 'GET',
+    path: '/api/v1/merchant/me',
+    permission: 'merchant.read',
+    tag: 'merchants',
+  },
+  {
+    operationId: 'getMerchantBalance',
+    method: 'GET',
+    path: '/api/v1/merchant/balance',
+    permission: 'merchant.read.finance',
+    tag: 'merchants',
+  },
+  {
+    operationId: 'initForm',
+    method: 'POST',
+    path: '/api/payments/form/{formId}/init',
+    permission: 'public',
+    tag: 'form',
+  },
+  {
+    operationId: 'requestFormCredential',
+    method: 'POST',
+    path: '/api/payments/form/{formId}/credential',
+    permission: 'public',
+    tag: 'form',
+  },
+  {
+    operationId: 'completeForm',
+    method: 'POST',
+    path: '/api/payments/form/{formId}/complete',
+    permission: 'public',
+    tag: 'form',
+  },
+  {
+    operationId: 'getFormStatus',
+    method: 'POST',
+    path: '/api/payments/form/{formId}/status',
+    permission: 'public',
+    tag: 'form',
+  },
+  {
+    operationId: 'createForm',
+    method: 'POST',
+    path: '/api/merchant/v1/forms',
+    permission: 'merchant-key',
+    tag: 'merchant-api',
+  },
+];

@@ -1,0 +1,395 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  max,
+  min,
+  nullable,
+  optional,
+  string,
+  type,
+} from 'superstruct';
+
+/** Id: As in the contract. */
+export const IdStruct = /* @__PURE__ */ max(
+  /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  9007199254740991,
+);
+
+/** InvoiceId: As in the contract. */
+export const InvoiceIdStruct = /* @__PURE__ */ string();
+
+/** FormId: As in the contract. */
+export const FormIdStruct = /* @__PURE__ */ string();
+
+/** Amount: Minor units. */
+export const AmountStruct = /* @__PURE__ */ max(
+  /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+  9007199254740991,
+);
+
+/** SignedAmount: Minor units, below zero where a correction took more than was there. */
+export const SignedAmountStruct = /* @__PURE__ */ max(
+  /* @__PURE__ */ min(/* @__PURE__ */ integer(), -9007199254740991),
+  9007199254740991,
+);
+
+/** Time: As in the contract. */
+export const TimeStruct = /* @__PURE__ */ string();
+
+/** CurrencyCode: As in the contract. */
+export const CurrencyCodeStruct = /* @__PURE__ */ enums(['UZS', 'RUB', 'KGS', 'AZN', 'USDT']);
+
+/** InvoiceStatusCode: As in the contract. */
+export const InvoiceStatusCodeStruct = /* @__PURE__ */ enums([
+  'NEW',
+  'IN_PROGRESS',
+  'PENDING',
+  'PAYED',
+  'DONE',
+  'DECLINED',
+  'CANCELED',
+  'ERROR',
+]);
+
+/** FlowTypeCode: As in the contract. */
+export const FlowTypeCodeStruct = /* @__PURE__ */ enums(['DEPOSIT', 'WITHDRAWAL']);
+
+/** FieldError: As in the contract. */
+export const FieldErrorStruct = /* @__PURE__ */ type({
+  path: /* @__PURE__ */ string(),
+  message: /* @__PURE__ */ string(),
+});
+
+/** Problem: RFC 9457, with a stable `code` for programs. */
+export const ProblemStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ string(),
+  status: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 400), 599),
+  detail: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  code: /* @__PURE__ */ string(),
+  requestId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  errors: /* @__PURE__ */ optional(/* @__PURE__ */ array(FieldErrorStruct)),
+});
+
+/** Health: As in the contract. */
+export const HealthStruct = /* @__PURE__ */ type({
+  status: /* @__PURE__ */ enums(['ok']),
+  database: /* @__PURE__ */ enums(['embedded', 'postgres']),
+});
+
+/** LoginRequest: As in the contract. */
+export const LoginRequestStruct = /* @__PURE__ */ type({
+  username: /* @__PURE__ */ string(),
+  password: /* @__PURE__ */ string(),
+});
+
+/** CurrentUser: As in the contract. */
+export const CurrentUserStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  permissions: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+  personal: /* @__PURE__ */ type({
+    firstName: /* @__PURE__ */ string(),
+    lastName: /* @__PURE__ */ string(),
+  }),
+  merchantId: /* @__PURE__ */ nullable(IdStruct),
+  testDashboard: /* @__PURE__ */ boolean(),
+});
+
+/** CurrentUserAnswer: As in the contract. */
+export const CurrentUserAnswerStruct = /* @__PURE__ */ type({ data: CurrentUserStruct });
+
+/** Currency: As in the contract. */
+export const CurrencyStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  code: CurrencyCodeStruct,
+  name: /* @__PURE__ */ string(),
+  dimension: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 0), 8),
+});
+
+/** InvoiceStatus: As in the contract. */
+export const InvoiceStatusStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  code: InvoiceStatusCodeStruct,
+  value: /* @__PURE__ */ string(),
+});
+
+/** FlowType: As in the contract. */
+export const FlowTypeStruct = /* @__PURE__ */ type({ code: FlowTypeCodeStruct });
+
+/** NamedRef: As in the contract. */
+export const NamedRefStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  name: /* @__PURE__ */ string(),
+});
+
+/** InvoiceListItem: As in the contract. */
+export const InvoiceListItemStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  createdDate: TimeStruct,
+  statusDate: TimeStruct,
+  amount: AmountStruct,
+  currency: CurrencyStruct,
+  flowType: FlowTypeStruct,
+  invoiceStatus: InvoiceStatusStruct,
+  isTestProcessing: /* @__PURE__ */ boolean(),
+  terminal: NamedRefStruct,
+});
+
+/** InvoiceListAnswer: As in the contract. */
+export const InvoiceListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(InvoiceListItemStruct),
+  total: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+  totalIsCapped: /* @__PURE__ */ boolean(),
+});
+
+/** Invoice: As in the contract. */
+export const InvoiceStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  merchantInvoiceId: /* @__PURE__ */ string(),
+  providerInvoiceId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  createdDate: TimeStruct,
+  statusDate: TimeStruct,
+  amount: AmountStruct,
+  fee: /* @__PURE__ */ nullable(AmountStruct),
+  currency: CurrencyStruct,
+  flowType: FlowTypeStruct,
+  invoiceStatus: InvoiceStatusStruct,
+  isTestProcessing: /* @__PURE__ */ boolean(),
+  customer: /* @__PURE__ */ type({
+    externalId: /* @__PURE__ */ string(),
+    people: /* @__PURE__ */ type({
+      firstName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+      lastName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+    }),
+  }),
+  terminal: NamedRefStruct,
+  paymentMethod: /* @__PURE__ */ nullable(
+    /* @__PURE__ */ type({
+      paymentMethod: /* @__PURE__ */ type({ name: /* @__PURE__ */ string() }),
+    }),
+  ),
+  account: /* @__PURE__ */ optional(/* @__PURE__ */ type({ value: /* @__PURE__ */ string() })),
+  credentials: /* @__PURE__ */ optional(
+    /* @__PURE__ */ type({
+      bankName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+      owner: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+      provider: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+    }),
+  ),
+  version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+});
+
+/** InvoiceConflict: As in the contract. */
+export const InvoiceConflictStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ string(),
+  status: /* @__PURE__ */ enums([409]),
+  detail: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  code: /* @__PURE__ */ enums(['conflict']),
+  requestId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  current: InvoiceStruct,
+});
+
+/** InvoiceAnswer: As in the contract. */
+export const InvoiceAnswerStruct = /* @__PURE__ */ type({ data: InvoiceStruct });
+
+/** StatusChangeRequest: As in the contract. */
+export const StatusChangeRequestStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  statusId: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 8),
+});
+
+/** StatusReason: As in the contract. */
+export const StatusReasonStruct = /* @__PURE__ */ enums([
+  'created',
+  'requisites_issued',
+  'customer_paid',
+  'money_reported',
+  'booked',
+  'deadline_passed',
+  'match_window_ended',
+  'provider_refused',
+  'amount_differs',
+  'reports_contradict',
+  'changed_by_person',
+]);
+
+/** Actor: As in the contract. */
+export const ActorStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ enums(['system', 'customer', 'staff', 'merchant', 'provider']),
+  name: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+});
+
+/** StatusEvent: As in the contract. */
+export const StatusEventStruct = /* @__PURE__ */ type({
+  sequence: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  status: InvoiceStatusStruct,
+  statusDate: TimeStruct,
+  reason: StatusReasonStruct,
+  actor: ActorStruct,
+});
+
+/** StatusEventListAnswer: As in the contract. */
+export const StatusEventListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(StatusEventStruct),
+});
+
+/** Terminal: As in the contract. */
+export const TerminalStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  name: /* @__PURE__ */ string(),
+  paymentFlow: FlowTypeStruct,
+  currency: CurrencyStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  inTest: /* @__PURE__ */ boolean(),
+  merchantId: IdStruct,
+});
+
+/** TerminalListAnswer: As in the contract. */
+export const TerminalListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(TerminalStruct),
+});
+
+/** Merchant: As in the contract. */
+export const MerchantStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  merchantId: IdStruct,
+  name: /* @__PURE__ */ string(),
+  clientPublicKey: /* @__PURE__ */ string(),
+  terminals: /* @__PURE__ */ array(
+    /* @__PURE__ */ type({
+      terminalId: IdStruct,
+      name: /* @__PURE__ */ string(),
+      enable: /* @__PURE__ */ boolean(),
+    }),
+  ),
+  version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+});
+
+/** MerchantAnswer: As in the contract. */
+export const MerchantAnswerStruct = /* @__PURE__ */ type({ data: MerchantStruct });
+
+/** BalanceEntry: As in the contract. */
+export const BalanceEntryStruct = /* @__PURE__ */ type({
+  sum: SignedAmountStruct,
+  currency: CurrencyStruct,
+});
+
+/** BalanceAnswer: As in the contract. */
+export const BalanceAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(BalanceEntryStruct),
+});
+
+/** FormMethod: As in the contract. */
+export const FormMethodStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  name: /* @__PURE__ */ string(),
+  minAmount: AmountStruct,
+  maxAmount: AmountStruct,
+});
+
+/** FormCredentials: As in the contract. */
+export const FormCredentialsStruct = /* @__PURE__ */ type({
+  value: /* @__PURE__ */ string(),
+  owner: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  bank_name: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  country_code: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  type: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+});
+
+/** FormInit: As in the contract. */
+export const FormInitStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  merchantName: /* @__PURE__ */ string(),
+  successUrl: /* @__PURE__ */ string(),
+  cancelUrl: /* @__PURE__ */ string(),
+  errorUrl: /* @__PURE__ */ string(),
+  methods: /* @__PURE__ */ array(FormMethodStruct),
+  paymentMethodName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  type: /* @__PURE__ */ enums(['Deposit']),
+  amount: AmountStruct,
+  canChangeAmount: /* @__PURE__ */ boolean(),
+  currencyInfo: /* @__PURE__ */ type({
+    code: CurrencyCodeStruct,
+    dimension: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 0), 8),
+    minValue: AmountStruct,
+    maxValue: AmountStruct,
+  }),
+  expiredIn: TimeStruct,
+  serverTime: TimeStruct,
+  status: InvoiceStatusCodeStruct,
+  verficationKey: /* @__PURE__ */ string(),
+  issued: /* @__PURE__ */ optional(
+    /* @__PURE__ */ type({
+      paymentMethodId: IdStruct,
+      amount: AmountStruct,
+      credentials: FormCredentialsStruct,
+    }),
+  ),
+});
+
+/** FormCredentialRequest: As in the contract. */
+export const FormCredentialRequestStruct = /* @__PURE__ */ type({
+  amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  formId: FormIdStruct,
+  paymentMethodId: IdStruct,
+  supportCode: /* @__PURE__ */ string(),
+});
+
+/** FormCredentialAnswer: As in the contract. */
+export const FormCredentialAnswerStruct = /* @__PURE__ */ type({
+  amount: AmountStruct,
+  credentials: /* @__PURE__ */ optional(FormCredentialsStruct),
+});
+
+/** FormCompleteRequest: As in the contract. */
+export const FormCompleteRequestStruct = /* @__PURE__ */ type({
+  credential: /* @__PURE__ */ string(),
+  formId: FormIdStruct,
+});
+
+/** FormCompleteAnswer: As in the contract. */
+export const FormCompleteAnswerStruct = /* @__PURE__ */ type({
+  successUrl: /* @__PURE__ */ string(),
+});
+
+/** FormStatusAnswer: As in the contract. */
+export const FormStatusAnswerStruct = /* @__PURE__ */ type({
+  status: InvoiceStatusCodeStruct,
+  serverTime: TimeStruct,
+});
+
+/** ReturnUrl: http or https. */
+export const ReturnUrlStruct = /* @__PURE__ */ string();
+
+/** CreateFormRequest: As in the contract. */
+export const CreateFormRequestStruct = /* @__PURE__ */ type({
+  terminalId: IdStruct,
+  type: /* @__PURE__ */ enums(['Deposit']),
+  amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  canChangeAmount: /* @__PURE__ */ boolean(),
+  merchantInvoiceId: /* @__PURE__ */ string(),
+  customer: /* @__PURE__ */ type({
+    externalId: /* @__PURE__ */ string(),
+    firstName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+    lastName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  }),
+  successUrl: ReturnUrlStruct,
+  cancelUrl: ReturnUrlStruct,
+  errorUrl: ReturnUrlStruct,
+  paymentMethodName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  lifetimeSeconds: /* @__PURE__ */ optional(
+    /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 10), 604800),
+  ),
+});
+
+/** CreatedForm: As in the contract. */
+export const CreatedFormStruct = /* @__PURE__ */ type({
+  formId: FormIdStruct,
+  invoiceId: InvoiceIdStruct,
+  url: /* @__PURE__ */ string(),
+});

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { ApiProblem, type ProblemKind } from './errors.ts';
+import { isRetriable, retryDelayMs, retryQuery } from './retry.ts';
+
+const failure = (kind: ProblemKind, status = 0) =>
+  new ApiProblem({ code: kind, kind, status, title: kind });
+
+test.each([
+  ['network', 0],
+  ['timeout', 0],
+  ['http', 408],
+  ['http', 429],
+  ['http', 500],
+  ['http', 503],
+] as const)('%s %i is asked again', (kind, status) => {
+  expect(isRetriable(failure(kind, status))).toBe(true);
+});
+
+test.each([
+  ['http', 400],
+  ['http', 401],
+  ['http', 403],
+  ['http', 404],
+  ['http', 409],
+  ['http', 422],
+  ['contract', 0],
+  ['aborted', 0],
+] as const)('%s %i is final', (kind, status) => {
+  expect(isRetriable(failure(kind, status))).toBe(false);
+});
+
+test('what is no problem of the API is final', () => {
+  expect(isRetriable(new TypeError('a bug'))).toBe(false);
+});
+
+test('the delay doubles from one second to thirty', () => {
+  expect([1, 2, 3, 4, 5, 6, 20].map(retryDelayMs)).toEqual([
+    1000, 2000, 4000, 8000, 16000, 30000, 30000,
+  ]);
+});
+
+test('a query is retried three times, then its last error stands', async () => {
+  const waits: number[] = [];
+  const ask = vi.fn<() => Promise<never>>(() => Promise.reject(failure('http', 503)));
+  const wait = (duration: number) => Promise.resolve(void waits.push(duration));
+  await expect(retryQuery(ask, wait)).rejects.toMatchObject({ status: 503 });
+  expect(ask).toHaveBeenCalledTimes(4);
+  expect(waits).toEqual([1000, 2000, 4000]);
+});
+
+test('a query that recovers answers', async () => {
+  const ask = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(failure('network'))
+    .mockResolvedValue('here');
+  await expect(retryQuery(ask, () => Promise.resolve())).resolves.toBe('here');
+});
+
+test('a final error is not asked again', async () => {
+  const ask = vi.fn<() => Promise<never>>(() => Promise.reject(failure('http', 404)));
+  await expect(retryQuery(ask)).rejects.toMatchObject({ status: 404 });
+  expect(ask).toHaveBeenCalledTimes(1);
+});

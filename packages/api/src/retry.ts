@@ -1,0 +1,39 @@
+import { ApiProblem } from './errors.ts';
+
+/** How often a failed query is asked again (decision 39). */
+export const MAX_RETRIES = 3;
+
+const FIRST_DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 30_000;
+
+/** Whether asking again may help: the server was not reached, was in trouble or asked for patience. */
+export function isRetriable(error: unknown): boolean {
+  if (!(error instanceof ApiProblem)) return false;
+  if (error.kind === 'network' || error.kind === 'timeout') return true;
+  return error.status >= 500 || error.status === 408 || error.status === 429;
+}
+
+/** Milliseconds to wait before the retry of that number, counted from 1: 1 s, doubling to 30 s. */
+export function retryDelayMs(retry: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** (retry - 1), LONGEST_DELAY_MS);
+}
+
+function waitMs(duration: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, duration));
+}
+
+/**
+ * Asks a query until it succeeds, fails for good or was retried often enough. Never for what changes
+ * something: that might then happen twice.
+ * @param wait in milliseconds; given by tests.
+ */
+export async function retryQuery<T>(ask: () => Promise<T>, wait = waitMs): Promise<T> {
+  for (let retry = 1; ; retry += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (retry > MAX_RETRIES || !isRetriable(error)) throw error;
+      await wait(retryDelayMs(retry));
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  createContext,
+  createElement,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import useSWR, {
+  SWRConfig,
+  unstable_serialize,
+  type Middleware,
+  type SWRConfiguration,
+  type SWRResponse,
+} from 'swr';
+import useSWRMutation, { type SWRMutationResponse } from 'swr/mutation';
+import { ExpiringCache } from './cache.ts';
+import type { ApiProblem } from './errors.ts';
+import type { OperationId } from './generated/operations.ts';
+import type { ApiClient, CallOptions } from './request.ts';
+import { retryQuery } from './retry.ts';
+
+/** Key of a query: the operation and all its parameters. */
+export type QueryKey<Id extends OperationId, Parameters> = readonly [Id, Parameters];
+
+/** What SWR takes for one query: how often to refresh, what to keep while the key changes. */
+export type QueryOptions<Answer> = SWRConfiguration<Answer, ApiProblem>;
+
+/** A query as a component sees it; `error` is set once retrying has not helped. */
+export type Query<Answer> = SWRResponse<Answer, ApiProblem>;
+
+/** A change as a component sees it; `trigger` sends it, once, and rejects with an ApiProblem. */
+export type Mutation<Answer, Parameters> = SWRMutationResponse<
+  Answer,
+  ApiProblem,
+  readonly [OperationId],
+  Parameters
+>;
+
+type Call<Parameters, Answer> = (
+  client: ApiClient,
+  parameters: Parameters,
+  options?: CallOptions,
+) => Promise<Answer>;
+
+const ClientContext = createContext<ApiClient | null>(null);
+
+function useClient(): ApiClient {
+  const client = useContext(ClientContext);
+  if (client === null) throw new Error('The hooks of the API need an ApiProvider above them');
+  return client;
+}
+
+function trackUse(cache: ExpiringCache): Middleware {
+  return (useNext) => (key, fetcher, config) => {
+    const serialized = unstable_serialize(key);
+    useEffect(() => (serialized === '' ? undefined : cache.use(serialized)), [serialized]);
+    return useNext(key, fetcher, config);
+  };
+}
+
+/** Gives the hooks below it their client and their cache (decision 39). */
+export function ApiProvider({
+  children,
+  client,
+}: {
+  readonly children: ReactNode;
+  readonly client: ApiClient;
+}) {
+  const [cache] = useState(() => new ExpiringCache());
+  const config = useMemo(
+    // Retrying is in the query itself, so that an error is shown only when it is final.
+    () => ({ provider: () => cache, shouldRetryOnError: false, use: [trackUse(cache)] }),
+    [cache],
+  );
+  return createElement(
+    ClientContext,
+    { value: client },
+    createElement(SWRConfig, { value: config }, children),
+  );
+}
+
+/** What every query hook is made of. */
+export function useQuery<Id extends OperationId, Parameters, Answer>(
+  key: QueryKey<Id, Parameters> | null,
+  call: Call<Parameters, Answer>,
+  options?: QueryOptions<Answer>,
+): Query<Answer> {
+  const client = useClient();
+  return useSWR<Answer, ApiProblem, QueryKey<Id, Parameters> | null>(
+    key,
+    ([, parameters]: QueryKey<Id, Parameters>) => retryQuery(() => call(client, parameters)),
+    options,
+  );
+}
+
+/** What every mutation hook is made of. */
+export function useMutation<Parameters, Answer>(
+  operationId: OperationId,
+  call: Call<Parameters, Answer>,
+): Mutation<Answer, Parameters> {
+  const client = useClient();
+  return useSWRMutation<Answer, ApiProblem, readonly [OperationId], Parameters>(
+    [operationId],
+    (_key: readonly [OperationId], { arg }: { arg: Parameters }) => call(client, arg),
+  );
+}

@@ -1,0 +1,1 @@
+export { formatClockUtc, formatShortUtc } from './utc.ts';

@@ -1,0 +1,15 @@
+import { format } from 'date-fns-tz';
+import { UtcDate } from './utc-date.ts';
+
+/**
+ * A time of the wire (ISO 8601 with its zone) as `dd/MM/yyyy HH:mm:ss` in UTC (section 9, decision 7).
+ * Throws a RangeError if it is none.
+ */
+export function formatShortUtc(iso: string): string {
+  return format(new UtcDate(iso), 'dd/MM/yyyy HH:mm:ss');
+}
+
+/** A time (Unix ms) as the clock of the top bar shows it, `HH:MM:SS` in UTC (section 2). Throws a RangeError if it is none. */
+export function formatClockUtc(ms: number): string {
+  return format(new UtcDate(ms), 'HH:mm:ss');
+}

@@ -1,0 +1,28 @@
+import type { ReportedComparison } from './reported-money.ts';
+
+/** What can happen to a deposit without a member of staff (decision 14). */
+export type DepositEvent =
+  /** the credential call gave out an account */
+  | { readonly type: 'requisites-issued' }
+  /** complete: the customer says "I have paid" */
+  | { readonly type: 'customer-paid' }
+  /** the deadline of the form passed */
+  | { readonly type: 'deadline-passed' }
+  /** `matchWindowMs` passed since "I have paid" */
+  | { readonly type: 'match-window-ended' }
+  /** merchant or customer gave up */
+  | { readonly type: 'canceled' }
+  /** the provider says that there will be no money */
+  | { readonly type: 'provider-refused' }
+  /** money came; `comparison` is of all money reported so far */
+  | { readonly type: 'money-reported'; readonly comparison: ReportedComparison };
+
+/** What happened to the deposit before, as far as late money depends on it (decision 14). */
+export type DepositFacts = {
+  /** at most `graceMs` have passed since its deadline or match window ended */
+  readonly withinGrace: boolean;
+  /** the provider refused it at some time */
+  readonly wasRefused: boolean;
+  /** a person changed its status at some time */
+  readonly wasMovedByPerson: boolean;
+};

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  compareReported,
+  type DepositEvent,
+  type DepositFacts,
+  depositTransition,
+  graceMs,
+  type InvoiceStatusCode,
+  invoiceStatuses,
+  leasedUntil,
+  matchWindowMs,
+  maxLeasesPerForm,
+} from './index.ts';
+
+const exact: DepositEvent = { type: 'money-reported', comparison: 'exact' };
+const short: DepositEvent = { type: 'money-reported', comparison: 'short' };
+const over: DepositEvent = { type: 'money-reported', comparison: 'over' };
+const events: readonly DepositEvent[] = [
+  { type: 'requisites-issued' },
+  { type: 'customer-paid' },
+  { type: 'deadline-passed' },
+  { type: 'match-window-ended' },
+  { type: 'canceled' },
+  { type: 'provider-refused' },
+  exact,
+  short,
+  over,
+];
+const codes = invoiceStatuses.map(({ code }) => code);
+const plain: DepositFacts = { withinGrace: true, wasRefused: false, wasMovedByPerson: false };
+const facts = fc.record({
+  withinGrace: fc.boolean(),
+  wasRefused: fc.boolean(),
+  wasMovedByPerson: fc.boolean(),
+});
+
+function path(status: InvoiceStatusCode, event: DepositEvent, change: Partial<DepositFacts> = {}) {
+  return depositTransition(status, event, { ...plain, ...change }).join(' ');
+}
+
+describe('deposit rows of decision 14', () => {
+  test('a deposit moves exactly as the table says, and stays otherwise', () => {
+    const moves = codes.flatMap((status) =>
+      events
+        .map((event) => ({ event, to: path(status, event) }))
+        .filter(({ to }) => to !== '')
+        .map(({ event, to }) => {
+          const cause = event.type === 'money-reported' ? event.comparison : event.type;
+          return `${status} ${cause}: ${to}`;
+        }),
+    );
+    expect(moves).toEqual([
+      'NEW requisites-issued: IN_PROGRESS',
+      'NEW deadline-passed: CANCELED',
+      'NEW canceled: CANCELED',
+      'NEW exact: ERROR',
+      'NEW short: ERROR',
+      'NEW over: ERROR',
+      'IN_PROGRESS customer-paid: PENDING',
+      'IN_PROGRESS deadline-passed: CANCELED',
+      'IN_PROGRESS canceled: CANCELED',
+      'IN_PROGRESS exact: PAYED DONE',
+      'IN_PROGRESS short: ERROR',
+      'IN_PROGRESS over: ERROR',
+      'PENDING match-window-ended: DECLINED',
+      'PENDING provider-refused: DECLINED',
+      'PENDING exact: PAYED DONE',
+      'PENDING short: ERROR',
+      'PENDING over: ERROR',
+      'PAYED provider-refused: ERROR',
+      'PAYED exact: DONE',
+      'PAYED short: ERROR',
+      'PAYED over: ERROR',
+      'DECLINED exact: PAYED DONE',
+      'DECLINED short: ERROR',
+      'DECLINED over: ERROR',
+      'CANCELED exact: PAYED DONE',
+      'CANCELED short: ERROR',
+      'CANCELED over: ERROR',
+    ]);
+  });
+
+  test('exact money after the grace is for a person', () => {
+    expect(path('DECLINED', exact, { withinGrace: false })).toBe('ERROR');
+    expect(path('CANCELED', exact, { withinGrace: false })).toBe('ERROR');
+  });
+
+  test('grace means nothing while the deposit is open', () => {
+    expect(path('IN_PROGRESS', exact, { withinGrace: false })).toBe('PAYED DONE');
+    expect(path('PENDING', exact, { withinGrace: false })).toBe('PAYED DONE');
+  });
+
+  test.each(['IN_PROGRESS', 'PENDING', 'PAYED', 'DECLINED', 'CANCELED'] as const)(
+    "exact money on %s after a refusal or a person's move is for a person",
+    (status) => {
+      expect(path(status, exact, { wasRefused: true })).toBe('ERROR');
+      expect(path(status, exact, { wasMovedByPerson: true })).toBe('ERROR');
+    },
+  );
+
+  test('no sequence of events leaves the table, books what is not exact, or reopens DONE and ERROR', () => {
+    const happening = fc.record({ event: fc.constantFrom(...events), facts });
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), fc.array(happening), (start, happenings) => {
+        let status = start;
+        for (const { event, facts: known } of happenings) {
+          const next = depositTransition(status, event, known);
+          const isSettled = status === 'DONE' || status === 'ERROR';
+          expect(next.every((code) => codes.includes(code))).toBe(true);
+          expect(isSettled && next.length > 0).toBe(false);
+          expect(next.includes('DONE') && event !== exact).toBe(false);
+          status = next.at(-1) ?? status;
+        }
+      }),
+    );
+  });
+});
+
+describe('what is compared and how long it holds', () => {
+  test('reported money is exact to the minor unit, short or over', () => {
+    expect(compareReported(100n, 100n)).toBe('exact');
+    expect(compareReported(99n, 100n)).toBe('short');
+    expect(compareReported(101n, 100n)).toBe('over');
+  });
+
+  test('a match window is an hour, grace and lease half of it, three amounts per form', () => {
+    expect([matchWindowMs, graceMs, maxLeasesPerForm]).toEqual([3_600_000, 1_800_000, 3]);
+    expect(leasedUntil(1_000)).toBe(1_801_000);
+  });
+});

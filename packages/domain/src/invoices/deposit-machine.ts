@@ -1,0 +1,105 @@
+import type { DepositEvent, DepositFacts } from './deposit-events.ts';
+import type { InvoiceStatusCode } from './status.ts';
+
+type Path = readonly InvoiceStatusCode[];
+type Cause = Exclude<DepositEvent['type'], 'money-reported'> | 'exact' | 'short' | 'over';
+type Row = Readonly<Record<Cause, Path | ((facts: DepositFacts) => Path)>>;
+
+const stay: Path = [];
+const cancel: Path = ['CANCELED'];
+const decline: Path = ['DECLINED'];
+const askPerson: Path = ['ERROR'];
+
+/** Exact money goes the given way, unless a refusal or a person's move speaks against it. */
+function unlessContradicted(path: Path): (facts: DepositFacts) => Path {
+  return (facts) => (facts.wasRefused || facts.wasMovedByPerson ? askPerson : path);
+}
+
+const book = unlessContradicted(['PAYED', 'DONE']);
+
+function bookWithinGrace(facts: DepositFacts): Path {
+  return facts.withinGrace ? book(facts) : askPerson;
+}
+
+const settled: Row = {
+  'requisites-issued': stay,
+  'customer-paid': stay,
+  'deadline-passed': stay,
+  'match-window-ended': stay,
+  canceled: stay,
+  'provider-refused': stay,
+  exact: stay,
+  short: stay,
+  over: stay,
+};
+
+const ended: Row = { ...settled, exact: bookWithinGrace, short: askPerson, over: askPerson };
+
+const table: Readonly<Record<InvoiceStatusCode, Row>> = {
+  NEW: {
+    'requisites-issued': ['IN_PROGRESS'],
+    'customer-paid': stay,
+    'deadline-passed': cancel,
+    'match-window-ended': stay,
+    canceled: cancel,
+    'provider-refused': stay,
+    // nobody was told where to pay, so any money contradicts
+    exact: askPerson,
+    short: askPerson,
+    over: askPerson,
+  },
+  IN_PROGRESS: {
+    'requisites-issued': stay,
+    'customer-paid': ['PENDING'],
+    'deadline-passed': cancel,
+    'match-window-ended': stay,
+    canceled: cancel,
+    // not a verdict before the customer has paid; it is remembered in `wasRefused`
+    'provider-refused': stay,
+    exact: book,
+    short: askPerson,
+    over: askPerson,
+  },
+  PENDING: {
+    'requisites-issued': stay,
+    'customer-paid': stay,
+    'deadline-passed': stay,
+    'match-window-ended': decline,
+    canceled: stay,
+    'provider-refused': decline,
+    exact: book,
+    short: askPerson,
+    over: askPerson,
+  },
+  PAYED: {
+    'requisites-issued': stay,
+    'customer-paid': stay,
+    'deadline-passed': stay,
+    'match-window-ended': stay,
+    canceled: stay,
+    'provider-refused': askPerson,
+    exact: unlessContradicted(['DONE']),
+    short: askPerson,
+    over: askPerson,
+  },
+  // booked: more money stays in suspense, and a late refusal is for a person to see, not a move
+  DONE: settled,
+  DECLINED: ended,
+  CANCELED: ended,
+  // a person decides
+  ERROR: settled,
+};
+
+/**
+ * The statuses that an event leads a deposit through, in order; empty where it does not move
+ * (the deposit rows of decision 14). `["ERROR"]` is where a person must decide.
+ */
+export function depositTransition(
+  status: InvoiceStatusCode,
+  event: DepositEvent,
+  facts: DepositFacts,
+): readonly InvoiceStatusCode[] {
+  const cause = event.type === 'money-reported' ? event.comparison : event.type;
+  const path = table[status][cause];
+  return typeof path === 'function' ? path(facts) : path;
+}

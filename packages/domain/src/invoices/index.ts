@@ -1,0 +1,16 @@
+export { type DepositPosition, depositPosition, positionDifference } from './books.ts';
+export { type DepositEvent, type DepositFacts } from './deposit-events.ts';
+export { graceMs, leasedUntil, matchWindowMs, maxLeasesPerForm } from './deposit-limits.ts';
+export { depositTransition } from './deposit-machine.ts';
+export { type FlowTypeCode, flowTypes } from './flow-type.ts';
+export { compareReported, type ReportedComparison } from './reported-money.ts';
+export {
+  type InvoiceStatus,
+  type InvoiceStatusCode,
+  invoiceStatusByCode,
+  invoiceStatusById,
+  invoiceStatuses,
+  isFinalStatus,
+  type StatusTone,
+  statusTone,
+} from './status.ts';

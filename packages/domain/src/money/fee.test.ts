@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { divideHalfUp, feeOf } from './index.ts';
+
+const rule = fc.record({
+  basisPoints: fc.integer({ min: 0, max: 10_000 }),
+  fixed: fc.bigInt({ min: 0n, max: 1_000_000n }),
+});
+const amount = fc.bigInt({ min: 0n, max: 10n ** 15n });
+
+describe('divideHalfUp', () => {
+  test.each([
+    [5n, 2n, 3n],
+    [-5n, 2n, -2n],
+    [-7n, 4n, -2n],
+    [-3n, 2n, -1n],
+    [7n, 3n, 2n],
+    [8n, 3n, 3n],
+    [-8n, 3n, -3n],
+    [0n, 3n, 0n],
+    [6n, 3n, 2n],
+  ])('%d / %d is %d', (numerator, denominator, expected) => {
+    expect(divideHalfUp(numerator, denominator)).toBe(expected);
+  });
+
+  test('is off by at most a half, and by a half only upwards', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt({ min: 1n }), (numerator, denominator) => {
+        const doubledError = 2n * (divideHalfUp(numerator, denominator) * denominator - numerator);
+        expect(doubledError > -denominator && doubledError <= denominator).toBe(true);
+      }),
+    );
+  });
+
+  test('a denominator that is not positive is refused', () => {
+    expect(() => divideHalfUp(1n, 0n)).toThrow(RangeError);
+    expect(() => divideHalfUp(1n, -1n)).toThrow(RangeError);
+  });
+});
+
+describe('feeOf (decision 5)', () => {
+  test('is the share plus the fixed part, a half minor unit rounded up once', () => {
+    expect(feeOf(48_000_000n, { basisPoints: 150, fixed: 100n })).toBe(720_100n);
+    expect(feeOf(150n, { basisPoints: 100, fixed: 0n })).toBe(2n);
+    expect(feeOf(149n, { basisPoints: 100, fixed: 0n })).toBe(1n);
+  });
+
+  test('a fixed part stays whole on an amount smaller than it', () => {
+    expect(feeOf(1n, { basisPoints: 0, fixed: 500n })).toBe(500n);
+  });
+
+  test('a greater amount never costs less', () => {
+    fc.assert(
+      fc.property(amount, amount, rule, (a, b, fee) => {
+        const [less, more] = a < b ? [a, b] : [b, a];
+        expect(feeOf(less, fee) <= feeOf(more, fee)).toBe(true);
+      }),
+    );
+  });
+
+  test('nothing negative and no fraction of a basis point is accepted', () => {
+    expect(() => feeOf(-1n, { basisPoints: 1, fixed: 0n })).toThrow(RangeError);
+    expect(() => feeOf(1n, { basisPoints: -1, fixed: 0n })).toThrow(RangeError);
+    expect(() => feeOf(1n, { basisPoints: 1, fixed: -1n })).toThrow(RangeError);
+    expect(() => feeOf(1n, { basisPoints: 1.5, fixed: 0n })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,19 @@
+import { divideHalfUp } from './rounding.ts';
+
+/** What a terminal's method costs: hundredths of a per cent, and a fixed part in minor units (decision 5). */
+export type FeeRule = { readonly basisPoints: number; readonly fixed: bigint };
+
+const basisPointsInWhole = 10_000n;
+
+/**
+ * The fee on an amount, both in minor units, rounded half up once (decision 5).
+ * It is not held below the amount: a fixed part may exceed a tiny amount, and the merchant owes the rest.
+ * Throws a RangeError for a negative amount or a rule that is negative or has a fraction of a basis point.
+ */
+export function feeOf(amount: bigint, rule: FeeRule): bigint {
+  const basisPoints = BigInt(rule.basisPoints);
+  if (amount < 0n || basisPoints < 0n || rule.fixed < 0n) {
+    throw new RangeError('Neither an amount nor its fee rule may be negative.');
+  }
+  return divideHalfUp(amount * basisPoints, basisPointsInWhole) + rule.fixed;
+}

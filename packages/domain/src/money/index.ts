@@ -1,0 +1,7 @@
+export { type Currency, type CurrencyCode, currencies, isCurrencyCode } from './currency.ts';
+export { type FeeRule, feeOf } from './fee.ts';
+export { type FormatOptions, formatAmount, plainAmount } from './format.ts';
+export { type Language, parseLanguage } from './language.ts';
+export { addMoney, type Money, money, subtractMoney } from './money.ts';
+export { divideHalfUp } from './rounding.ts';
+export { amountFromWire, amountToWire } from './wire.ts';

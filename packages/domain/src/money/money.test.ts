@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addMoney,
+  amountFromWire,
+  amountToWire,
+  currencies,
+  isCurrencyCode,
+  type Money,
+  money,
+  subtractMoney,
+} from './index.ts';
+
+describe('currencies (decision 8)', () => {
+  test('all have two decimals, USDT six', () => {
+    const dimensions = Object.values(currencies).map(({ code, dimension }) => [code, dimension]);
+    expect(Object.fromEntries(dimensions)).toEqual({ UZS: 2, RUB: 2, KGS: 2, AZN: 2, USDT: 6 });
+  });
+
+  test('ids are unique and each stands under its own code', () => {
+    expect(new Set(Object.values(currencies).map(({ id }) => id)).size).toBe(5);
+    expect(Object.keys(currencies)).toEqual(Object.values(currencies).map(({ code }) => code));
+  });
+
+  test('only our own codes count as one', () => {
+    expect(isCurrencyCode('UZS')).toBe(true);
+    for (const text of ['uzs', 'EUR', '', 'toString']) {
+      expect(isCurrencyCode(text)).toBe(false);
+    }
+  });
+});
+
+describe('money', () => {
+  test('what was added can be taken away again', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt(), (a, b) => {
+        const sum = addMoney(money(a, 'UZS'), money(b, 'UZS'));
+        expect(subtractMoney(sum, money(b, 'UZS'))).toEqual(money(a, 'UZS'));
+      }),
+    );
+  });
+
+  test('currencies known only at run time are never mixed', () => {
+    const som: Money = money(1n, 'UZS');
+    const ruble: Money = money(1n, 'RUB');
+    expect(() => addMoney(som, ruble)).toThrow(RangeError);
+    expect(() => subtractMoney(som, ruble)).toThrow(RangeError);
+  });
+});
+
+describe('amounts on the wire (decision 8)', () => {
+  test('every safe integer goes there and back unchanged', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (amount) => {
+        expect(amountToWire(amountFromWire(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  test('what would lose a digit is refused, at either end', () => {
+    const limit = BigInt(Number.MAX_SAFE_INTEGER);
+    expect(amountToWire(limit)).toBe(Number.MAX_SAFE_INTEGER);
+    expect(amountToWire(-limit)).toBe(Number.MIN_SAFE_INTEGER);
+    expect(() => amountToWire(limit + 1n)).toThrow(RangeError);
+    expect(() => amountToWire(-limit - 1n)).toThrow(RangeError);
+    for (const amount of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
+      expect(() => amountFromWire(amount)).toThrow(RangeError);
+    }
+  });
+});

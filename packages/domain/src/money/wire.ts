@@ -1,0 +1,20 @@
+const largest = BigInt(Number.MAX_SAFE_INTEGER);
+
+/**
+ * Minor units as they go over the wire (decision 8).
+ * Throws a RangeError for what a JSON number could not carry exactly.
+ */
+export function amountToWire(amount: bigint): number {
+  if (amount > largest || amount < -largest) {
+    throw new RangeError('The amount is outside the range that the wire can carry.');
+  }
+  return Number(amount);
+}
+
+/** Minor units as they came over the wire (decision 8). Throws a RangeError unless a safe integer. */
+export function amountFromWire(amount: number): bigint {
+  if (!Number.isSafeInteger(amount)) {
+    throw new RangeError('The amount is not a safe integer.');
+  }
+  return BigInt(amount);
+}

@@ -1,0 +1,1 @@
+export { defaultPageSize, type PageSize, pageSizes, totalPages } from './page-size.ts';

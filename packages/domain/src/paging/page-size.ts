@@ -1,0 +1,16 @@
+/** The sizes that 'Items Per Page' offers (section 2, section 9). */
+export const pageSizes = [5, 10, 15, 25, 40] as const;
+
+/** One of the sizes on offer (section 9). */
+export type PageSize = (typeof pageSizes)[number];
+
+/** The size before anyone chose (section 9). */
+export const defaultPageSize: PageSize = 10;
+
+/** How many pages hold `total` items, none for none. Throws a RangeError unless the size is a positive integer. */
+export function totalPages(total: number, size: number): number {
+  if (!Number.isSafeInteger(size) || size < 1) {
+    throw new RangeError('A page holds at least one item.');
+  }
+  return Math.ceil(Math.max(total, 0) / size);
+}

@@ -1,0 +1,37 @@
+import type { InvoiceStatusCode } from '../invoices/index.ts';
+import type { FormCredentials, FormInit } from './form-init.ts';
+
+/** What each event of the form carries; amounts are minor units (section 4). */
+type FormEvents = {
+  /** the init call answered */
+  opened: { readonly init: FormInit };
+  'method-chosen': { readonly methodId: number };
+  'amount-changed': { readonly amount: number };
+  'amount-confirmed': unknown;
+  /** the credential call for `methodId` answered with requisites, for this amount */
+  'credentials-received': {
+    readonly methodId: number;
+    readonly amount: number;
+    readonly credentials: FormCredentials;
+  };
+  /** the credential call answered that no account is free yet (decision 19) */
+  'credentials-missing': unknown;
+  back: unknown;
+  /** complete was accepted; its successUrl */
+  'paid-confirmed': { readonly successUrl: string };
+  /** complete was refused */
+  'complete-failed': unknown;
+  'status-received': { readonly status: InvoiceStatusCode };
+  /** the countdown ran out, and the status, asked once more, is no further (decision 34) */
+  'deadline-passed': unknown;
+  /** another call was refused for good: init, credential or status */
+  failed: unknown;
+};
+
+/** The kinds of event. */
+export type FormEventType = keyof FormEvents;
+
+/** What can happen to the form, or one kind of it: `FormEvent<"back">` (section 4). */
+export type FormEvent<Type extends FormEventType = FormEventType> = {
+  [T in Type]: { readonly type: T } & FormEvents[T];
+}[Type];

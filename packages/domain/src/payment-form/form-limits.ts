@@ -1,0 +1,21 @@
+import type { FormCurrency, FormInit, FormMethod } from './form-init.ts';
+
+/** Whether a method takes an amount of minor units: chips and the main button depend on it (decision 44). */
+export function isWithinMethodLimits(amount: number, method: FormMethod): boolean {
+  return amount >= method.minAmount && amount <= method.maxAmount;
+}
+
+/** Whether the customer may enter an amount of minor units at all (section 5, amount stepper). */
+export function isWithinCurrencyLimits(amount: number, currency: FormCurrency): boolean {
+  return Number.isSafeInteger(amount) && amount >= currency.minValue && amount <= currency.maxValue;
+}
+
+/** Whether a method can serve this form: an amount that is fixed must be within its limits (section 4). */
+export function canChooseMethod(init: FormInit, method: FormMethod): boolean {
+  return init.canChangeAmount || isWithinMethodLimits(init.amount, method);
+}
+
+/** Whether the Credential step has a back arrow (decision 35, section 2): something to change, and not RUB. */
+export function canGoBack(init: FormInit): boolean {
+  return (init.canChangeAmount || init.methods.length > 1) && init.currencyInfo.code !== 'RUB';
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import {
+  continueUrl,
+  credentials,
+  humo,
+  init,
+  paid,
+  received,
+  run,
+  status,
+  successUrl,
+  twoMethods,
+  waiting,
+} from './example-form.ts';
+import { type FormEvent, openForm } from './index.ts';
+
+describe('choosing method and amount (sections 4 and 5)', () => {
+  const choose = (methodId: number): FormEvent => ({ type: 'method-chosen', methodId });
+  const change = (amount: number): FormEvent => ({ type: 'amount-changed', amount });
+  const confirm: FormEvent = { type: 'amount-confirmed' };
+
+  test('a method leads to the amount, or to its credentials when the amount is fixed', () => {
+    const free = run(openForm(init(twoMethods)), choose(1));
+    expect(free).toMatchObject({ step: 'init', method: humo, amount: 1_000_000 });
+    const fixed = run(openForm(init({ ...twoMethods, canChangeAmount: false })), choose(1));
+    expect(fixed).toMatchObject({ step: 'credential', method: humo, amount: 1_000_000 });
+  });
+
+  test('a method that is not on offer, or that cannot take the fixed amount, is not chosen', () => {
+    const state = openForm(init({ ...twoMethods, canChangeAmount: false }));
+    expect(run(state, choose(9))).toBe(state);
+    expect(run(state, choose(2))).toBe(state);
+  });
+
+  test('the amount changes within the limits of the currency, in whole minor units', () => {
+    const state = openForm(init());
+    expect(run(state, change(10_000_000))).toMatchObject({ amount: 10_000_000 });
+    for (const amount of [99_999, 10_000_001, 150_000.5, Number.NaN]) {
+      expect(run(state, change(amount))).toBe(state);
+    }
+  });
+
+  test('a fixed amount does not change', () => {
+    const state = openForm(init({ canChangeAmount: false }));
+    expect(run(state, change(200_000))).toBe(state);
+  });
+
+  test('an amount is confirmed only within the limits of the method', () => {
+    const state = openForm(init());
+    expect(run(state, confirm)).toMatchObject({ step: 'credential', amount: 1_000_000 });
+    expect(run(state, change(5_000_001), confirm)).toMatchObject({ step: 'init' });
+  });
+
+  test('the chosen method leads back to the choice when there is one', () => {
+    expect(run(openForm(init(twoMethods)), choose(1), { type: 'back' }).step).toBe('method');
+    const single = openForm(init());
+    expect(run(single, { type: 'back' })).toBe(single);
+  });
+});
+
+describe('the Credential step (section 4, decision 35)', () => {
+  test('counts empty answers until requisites come, and shows what they ask for', () => {
+    const asked = run(waiting(), { type: 'credentials-missing' }, { type: 'credentials-missing' });
+    expect(asked).toMatchObject({ step: 'credential', attempts: 2 });
+    const shown = run(asked, received);
+    expect(shown).toMatchObject({ step: 'credential', amount: 1_000_001, credentials });
+    expect(run(shown, { type: 'credentials-missing' })).toBe(shown);
+  });
+
+  test('drops an answer for a method that was left', () => {
+    const state = waiting({ ...twoMethods, paymentMethodName: 'Uzs' });
+    expect(run(state, received)).toBe(state);
+  });
+
+  test('"I have paid" counts only when there is something to pay to', () => {
+    const state = waiting();
+    expect(run(state, paid)).toBe(state);
+    expect(run(state, received, paid)).toMatchObject({
+      step: 'processing',
+      amount: 1_000_001,
+      successUrl,
+      needsPerson: false,
+    });
+  });
+
+  test('goes back to the amount where it can change, else to the methods', () => {
+    const back: FormEvent = { type: 'back' };
+    const toAmount = run(waiting(twoMethods), received, back);
+    expect(toAmount).toMatchObject({ step: 'init', method: humo, amount: 1_000_001 });
+    expect(toAmount).not.toHaveProperty('credentials');
+    expect(run(waiting({ ...twoMethods, canChangeAmount: false }), back).step).toBe('method');
+    const nowhere = waiting({ canChangeAmount: false });
+    expect(run(nowhere, back)).toBe(nowhere);
+  });
+
+  test.each(['complete-failed', 'failed'] as const)(
+    'a %s leads to Fail, and on to the error url',
+    (type) => {
+      const state = run(waiting(), received, { type });
+      expect(state).toMatchObject({ step: 'fail', origin: 'credential' });
+      expect(continueUrl(state)).toBe('https://shop.example/error');
+    },
+  );
+
+  test('follows an invoice that is already further', () => {
+    const state = run(waiting(), received);
+    expect(run(state, status('IN_PROGRESS'))).toBe(state);
+    expect(run(state, status('NEW'))).toBe(state);
+    expect(run(state, status('PENDING'))).toMatchObject({ step: 'processing', amount: 1_000_001 });
+    expect(run(state, status('ERROR'))).toMatchObject({ step: 'processing', needsPerson: true });
+    expect(continueUrl(run(state, status('DONE')))).toBe('https://shop.example/success');
+    expect(run(state, status('CANCELED'))).toMatchObject({ step: 'fail', origin: 'status' });
+  });
+});
+
+describe('before the Credential step', () => {
+  const steps = [openForm(init(twoMethods)), openForm(init())];
+
+  test('the deadline and a refused call lead to Fail, and on to the cancel url', () => {
+    for (const state of steps) {
+      const expired = run(state, { type: 'deadline-passed' });
+      expect(expired).toMatchObject({ step: 'fail', origin: 'expired' });
+      expect(continueUrl(expired)).toBe('https://shop.example/cancel');
+      expect(run(state, { type: 'failed' })).toMatchObject({ step: 'fail', origin: 'init' });
+    }
+  });
+
+  test('the form follows an invoice that is already further', () => {
+    for (const state of steps) {
+      expect(run(state, status('DONE'))).toMatchObject({ step: 'success', amount: 1_000_000 });
+      expect(run(state, status('NEW'))).toBe(state);
+    }
+  });
+});
+
+describe('Processing and its ends (section 4, decisions 32 and 35)', () => {
+  const processing = run(waiting(), received, paid);
+
+  test('DONE succeeds, and continues to the success url of complete', () => {
+    const state = run(processing, status('DONE'));
+    expect(state).toMatchObject({ step: 'success', amount: 1_000_001 });
+    expect(continueUrl(state)).toBe(successUrl);
+  });
+
+  test.each(['CANCELED', 'DECLINED'] as const)('%s fails, to the cancel url', (code) => {
+    const state = run(processing, status(code));
+    expect(state).toMatchObject({ step: 'fail', origin: 'status' });
+    expect(continueUrl(state)).toBe('https://shop.example/cancel');
+  });
+
+  test.each(['NEW', 'IN_PROGRESS', 'PENDING', 'PAYED'] as const)('%s keeps waiting', (code) => {
+    expect(run(processing, status(code))).toBe(processing);
+  });
+
+  test('ERROR keeps waiting for a person, who may set it going again', () => {
+    const inError = run(processing, status('ERROR'));
+    expect(inError).toEqual({ ...processing, needsPerson: true });
+    expect(run(inError, status('ERROR'))).toBe(inError);
+    expect(run(inError, status('PENDING'))).toEqual(processing);
+  });
+
+  test('neither the deadline nor a lost connection ends the waiting', () => {
+    expect(run(processing, { type: 'deadline-passed' }, { type: 'failed' })).toBe(processing);
+  });
+
+  test('Credential at its deadline fails, to the cancel url', () => {
+    const state = run(waiting(), received, { type: 'deadline-passed' });
+    expect(state).toMatchObject({ step: 'fail', origin: 'expired' });
+    expect(continueUrl(state)).toBe('https://shop.example/cancel');
+  });
+});

@@ -1,0 +1,149 @@
+import type { FormEvent, FormEventType } from './form-event.ts';
+import {
+  backFromCredential,
+  backToMethod,
+  changeAmount,
+  chooseMethod,
+  confirmAmount,
+  countAttempt,
+  keepWaiting,
+  overtake,
+  retryOpening,
+  showCredentials,
+  startProcessing,
+} from './form-moves.ts';
+import type { FailOrigin, FormState, FormStep } from './form-state.ts';
+import { failWith, openForm } from './open-form.ts';
+
+type Cell<S extends FormStep, T extends FormEventType> = (
+  state: FormState<S>,
+  event: FormEvent<T>,
+) => FormState;
+type Row<S extends FormStep> = { readonly [T in FormEventType]: Cell<S, T> };
+
+const stay = (state: FormState): FormState => state;
+const fail = (origin: FailOrigin) => (state: FormState<'method' | 'init' | 'credential'>) =>
+  failWith(origin, state.init);
+
+const table: { readonly [S in FormStep]: Row<S> } = {
+  loading: {
+    opened: (_state, event) => openForm(event.init),
+    'method-chosen': stay,
+    'amount-changed': stay,
+    'amount-confirmed': stay,
+    'credentials-received': stay,
+    'credentials-missing': stay,
+    back: stay,
+    'paid-confirmed': stay,
+    'complete-failed': stay,
+    'status-received': stay,
+    'deadline-passed': stay,
+    failed: () => failWith('init'),
+  },
+  method: {
+    opened: stay,
+    'method-chosen': chooseMethod,
+    'amount-changed': stay,
+    'amount-confirmed': stay,
+    'credentials-received': stay,
+    'credentials-missing': stay,
+    back: stay,
+    'paid-confirmed': stay,
+    'complete-failed': stay,
+    'status-received': overtake,
+    'deadline-passed': fail('expired'),
+    failed: fail('init'),
+  },
+  init: {
+    opened: stay,
+    'method-chosen': stay,
+    'amount-changed': changeAmount,
+    'amount-confirmed': confirmAmount,
+    'credentials-received': stay,
+    'credentials-missing': stay,
+    back: backToMethod,
+    'paid-confirmed': stay,
+    'complete-failed': stay,
+    'status-received': overtake,
+    'deadline-passed': fail('expired'),
+    failed: fail('init'),
+  },
+  credential: {
+    opened: stay,
+    'method-chosen': stay,
+    'amount-changed': stay,
+    'amount-confirmed': stay,
+    'credentials-received': showCredentials,
+    'credentials-missing': countAttempt,
+    back: backFromCredential,
+    'paid-confirmed': startProcessing,
+    'complete-failed': fail('credential'),
+    'status-received': overtake,
+    'deadline-passed': fail('expired'),
+    failed: fail('credential'),
+  },
+  processing: {
+    opened: stay,
+    'method-chosen': stay,
+    'amount-changed': stay,
+    'amount-confirmed': stay,
+    'credentials-received': stay,
+    'credentials-missing': stay,
+    back: stay,
+    'paid-confirmed': stay,
+    'complete-failed': stay,
+    'status-received': keepWaiting,
+    // "I have paid" ended the deadline, and a lost connection is no verdict
+    'deadline-passed': stay,
+    failed: stay,
+  },
+  success: {
+    opened: stay,
+    'method-chosen': stay,
+    'amount-changed': stay,
+    'amount-confirmed': stay,
+    'credentials-received': stay,
+    'credentials-missing': stay,
+    back: stay,
+    'paid-confirmed': stay,
+    'complete-failed': stay,
+    'status-received': stay,
+    'deadline-passed': stay,
+    failed: stay,
+  },
+  fail: {
+    opened: retryOpening,
+    'method-chosen': stay,
+    'amount-changed': stay,
+    'amount-confirmed': stay,
+    'credentials-received': stay,
+    'credentials-missing': stay,
+    back: stay,
+    'paid-confirmed': stay,
+    'complete-failed': stay,
+    'status-received': stay,
+    'deadline-passed': stay,
+    failed: stay,
+  },
+};
+
+/**
+ * Where an event leads the form (section 4; decisions 32 to 35). The same object comes back where the event
+ * means nothing in that step, so it serves as a reducer as it is.
+ */
+export function formTransition(state: FormState, event: FormEvent): FormState {
+  return stepIn(state, event);
+}
+
+// two steps, so that the compiler can tie the row to the state and then the cell to the event
+function stepIn<S extends FormStep>(state: FormState<S>, event: FormEvent): FormState {
+  return move(table[state.step], state, event);
+}
+
+function move<S extends FormStep, T extends FormEventType>(
+  row: Row<S>,
+  state: FormState<S>,
+  event: FormEvent<T>,
+): FormState {
+  return row[event.type](state, event);
+}

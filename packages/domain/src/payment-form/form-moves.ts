@@ -1,0 +1,97 @@
+import type { FormEvent } from './form-event.ts';
+import {
+  canChooseMethod,
+  canGoBack,
+  isWithinCurrencyLimits,
+  isWithinMethodLimits,
+} from './form-limits.ts';
+import type { FormState } from './form-state.ts';
+import { askCredentials, openForm, stepOfStatus } from './open-form.ts';
+
+export function retryOpening(state: FormState<'fail'>, event: FormEvent<'opened'>): FormState {
+  return state.init ? state : openForm(event.init);
+}
+
+export function chooseMethod(
+  state: FormState<'method'>,
+  { methodId }: FormEvent<'method-chosen'>,
+): FormState {
+  const { init } = state;
+  const method = init.methods.find((candidate) => candidate.id === methodId);
+  if (!method || !canChooseMethod(init, method)) {
+    return state;
+  }
+  return init.canChangeAmount
+    ? { step: 'init', init, method, amount: init.amount }
+    : askCredentials(init, method, init.amount);
+}
+
+export function changeAmount(
+  state: FormState<'init'>,
+  { amount }: FormEvent<'amount-changed'>,
+): FormState {
+  const { init } = state;
+  const isAllowed = init.canChangeAmount && isWithinCurrencyLimits(amount, init.currencyInfo);
+  return isAllowed ? { ...state, amount } : state;
+}
+
+export function confirmAmount(state: FormState<'init'>): FormState {
+  const { init, method, amount } = state;
+  return isWithinMethodLimits(amount, method) ? askCredentials(init, method, amount) : state;
+}
+
+export function backToMethod(state: FormState<'init'>): FormState {
+  const { init } = state;
+  return init.methods.length > 1 ? { step: 'method', init } : state;
+}
+
+export function backFromCredential(state: FormState<'credential'>): FormState {
+  const { init, method, amount } = state;
+  if (!canGoBack(init)) {
+    return state;
+  }
+  return init.canChangeAmount ? { step: 'init', init, method, amount } : { step: 'method', init };
+}
+
+/** An answer for a method that the customer has left since is dropped: it would show the wrong account. */
+export function showCredentials(
+  state: FormState<'credential'>,
+  { methodId, amount, credentials }: FormEvent<'credentials-received'>,
+): FormState {
+  return methodId === state.method.id ? { ...state, amount, credentials } : state;
+}
+
+export function countAttempt(state: FormState<'credential'>): FormState {
+  return state.credentials ? state : { ...state, attempts: state.attempts + 1 };
+}
+
+export function startProcessing(
+  state: FormState<'credential'>,
+  { successUrl }: FormEvent<'paid-confirmed'>,
+): FormState {
+  const { init, amount, credentials } = state;
+  return credentials ? { step: 'processing', init, amount, successUrl, needsPerson: false } : state;
+}
+
+/** The status of an invoice may be further than this page: another tab, staff, or money that came early. */
+export function overtake(
+  state: FormState<'method' | 'init' | 'credential'>,
+  { status }: FormEvent<'status-received'>,
+): FormState {
+  const { init } = state;
+  const amount = state.step === 'method' ? init.amount : state.amount;
+  return stepOfStatus(init, status, amount, init.successUrl) ?? state;
+}
+
+/** Keeps the same object while nothing changes, so that polling redraws nothing. */
+export function keepWaiting(
+  state: FormState<'processing'>,
+  { status }: FormEvent<'status-received'>,
+): FormState {
+  const next = stepOfStatus(state.init, status, state.amount, state.successUrl);
+  if (next && next.step !== 'processing') {
+    return next;
+  }
+  const needsPerson = status === 'ERROR';
+  return needsPerson === state.needsPerson ? state : { ...state, needsPerson };
+}

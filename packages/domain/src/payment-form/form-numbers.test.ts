@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  amountStep,
+  canChooseMethod,
+  canGoBack,
+  clockOffset,
+  countdown,
+  countdownText,
+  credentialRetryDelayMs,
+  decreaseAmount,
+  type FormInit,
+  increaseAmount,
+  isWithinMethodLimits,
+  quickAmounts,
+  statusPollMs,
+} from './index.ts';
+
+const limits = { minValue: 100_000, maxValue: 1_000_000 };
+
+describe('the amount stepper (sections 5 and 9)', () => {
+  test('steps by 100 000, up to the maximum and down to the minimum and no further', () => {
+    expect(increaseAmount(900_000, limits)).toBe(1_000_000);
+    expect(increaseAmount(900_001, limits)).toBeNull();
+    expect(decreaseAmount(200_000, limits)).toBe(100_000);
+    expect(decreaseAmount(199_999, limits)).toBeNull();
+  });
+
+  test('a step that was taken can be taken back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: limits.minValue, max: limits.maxValue }), (amount) => {
+        const increased = increaseAmount(amount, limits);
+        const back = increased === null ? amount : decreaseAmount(increased, limits);
+        expect(back).toBe(amount);
+      }),
+    );
+  });
+
+  test('the chips are whole steps', () => {
+    expect(quickAmounts).toEqual([100_000, 1_000_000, 5_000_000, 10_000_000]);
+    expect(quickAmounts.every((amount) => amount % amountStep === 0)).toBe(true);
+  });
+});
+
+describe('what a form allows', () => {
+  const method = { id: 1, name: 'Humo', minAmount: 100, maxAmount: 200 };
+  const form = (change: Partial<FormInit>): FormInit => ({
+    invoiceId: '',
+    successUrl: '',
+    cancelUrl: '',
+    errorUrl: '',
+    methods: [method],
+    type: 'Deposit',
+    amount: 300,
+    canChangeAmount: false,
+    currencyInfo: { code: 'UZS', dimension: 2, ...limits },
+    expiredIn: '',
+    serverTime: '',
+    status: 'NEW',
+    ...change,
+  });
+  const rub = { code: 'RUB', dimension: 2, ...limits };
+
+  test('a method takes its limits and what lies between', () => {
+    const taken = [99, 100, 200, 201].map((amount) => isWithinMethodLimits(amount, method));
+    expect(taken).toEqual([false, true, true, false]);
+  });
+
+  test('a method can be chosen when it takes the amount, or the amount can change', () => {
+    expect(canChooseMethod(form({}), method)).toBe(false);
+    expect(canChooseMethod(form({ amount: 150 }), method)).toBe(true);
+    expect(canChooseMethod(form({ canChangeAmount: true }), method)).toBe(true);
+  });
+
+  test('the back arrow needs something to change, and is never there for RUB (decision 35)', () => {
+    expect(canGoBack(form({}))).toBe(false);
+    expect(canGoBack(form({ canChangeAmount: true }))).toBe(true);
+    expect(canGoBack(form({ methods: [method, method] }))).toBe(true);
+    expect(canGoBack(form({ canChangeAmount: true, currencyInfo: rub }))).toBe(false);
+  });
+});
+
+describe('asking again (sections 4 and 9, decision 19)', () => {
+  test('credentials after a second, slower after ten tries, never slower than 5 seconds', () => {
+    const delays = [1, 10, 11, 12, 18, 19, 1000].map(credentialRetryDelayMs);
+    expect(delays).toEqual([1000, 1000, 1500, 2000, 5000, 5000, 5000]);
+  });
+
+  test('the status every 5 seconds', () => {
+    expect(statusPollMs).toBe(5000);
+  });
+});
+
+describe('the countdown (section 4, decision 34)', () => {
+  const second = 1000;
+  const minute = 60 * second;
+  const hour = 60 * minute;
+  const day = 24 * hour;
+  const left = (ms: number) => countdown(1_000_000 + ms, 1_000_000);
+
+  test.each([
+    [14 * minute + 32 * second, '14:32'],
+    [hour + 4 * minute + 32 * second, '1:04:32'],
+    [5 * second, '00:05'],
+    [1, '00:01'],
+    [0, '00:00'],
+    [-hour, '00:00'],
+    [day - second, '23:59:59'],
+    [day + hour, '25:00:00'],
+  ])('%d ms are %s', (ms, text) => {
+    expect(countdownText(left(ms))).toBe(text);
+  });
+
+  test('from one day on, days are what is shown', () => {
+    expect(left(day)).toMatchObject({ kind: 'days', days: 1, hours: 0 });
+    expect(left(day - second)).toMatchObject({ kind: 'clock', days: 0, hours: 23 });
+  });
+
+  test('is urgent when neither hours nor minutes remain, and over only at zero', () => {
+    expect(left(minute)).toMatchObject({ isUrgent: false, isOver: false });
+    expect(left(59 * second)).toMatchObject({ isUrgent: true, isOver: false });
+    expect(left(1)).toMatchObject({ isUrgent: true, isOver: false });
+    expect(left(0)).toMatchObject({ isUrgent: true, isOver: true });
+  });
+
+  test('its parts add up to what remains', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 * 86_400 }), (seconds) => {
+        const parts = left(seconds * second);
+        const total = ((parts.days * 24 + parts.hours) * 60 + parts.minutes) * 60 + parts.seconds;
+        expect(total).toBe(seconds);
+      }),
+    );
+  });
+
+  test("the server's clock is the local one and its offset", () => {
+    const local = Date.UTC(2026, 10, 20, 10, 0, 7);
+    const offset = clockOffset('2026-11-20T10:00:00.000Z', local);
+    expect(offset).toBe(-7000);
+    expect(() => clockOffset('now', local)).toThrow(RangeError);
+  });
+});

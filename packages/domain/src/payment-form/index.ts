@@ -1,0 +1,16 @@
+export { amountStep, decreaseAmount, increaseAmount, quickAmounts } from './amount-stepper.ts';
+export { failContinueUrl, successContinueUrl } from './continue-urls.ts';
+export { clockOffset, type Countdown, countdown, countdownText } from './countdown.ts';
+export { type FormEvent, type FormEventType } from './form-event.ts';
+export {
+  type FormCredentials,
+  type FormCurrency,
+  type FormInit,
+  type FormMethod,
+  type IssuedRequisites,
+} from './form-init.ts';
+export { canChooseMethod, canGoBack, isWithinMethodLimits } from './form-limits.ts';
+export { formTransition } from './form-machine.ts';
+export { type FailOrigin, type FormState, type FormStep, loadingForm } from './form-state.ts';
+export { openForm } from './open-form.ts';
+export { credentialRetryDelayMs, statusPollMs } from './polling.ts';

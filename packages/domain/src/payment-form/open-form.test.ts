@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { credentials, humo, init, run, twoMethods, uzcard } from './example-form.ts';
+import { failContinueUrl, loadingForm, openForm } from './index.ts';
+
+describe('opening the form (section 4, decisions 32 and 34)', () => {
+  test('several methods are offered, a single one goes on to the amount', () => {
+    expect(openForm(init(twoMethods))).toEqual({ step: 'method', init: init(twoMethods) });
+    expect(openForm(init())).toMatchObject({ step: 'init', method: humo, amount: 1_000_000 });
+  });
+
+  test('a preselected method asks for credentials at once', () => {
+    const state = openForm(init({ ...twoMethods, paymentMethodName: 'Uzs' }));
+    expect(state).toMatchObject({ step: 'credential', method: uzcard, amount: 1_000_000 });
+    expect(state).not.toHaveProperty('credentials');
+  });
+
+  test('a preselected method that is not on offer is not missed', () => {
+    expect(openForm(init({ ...twoMethods, paymentMethodName: 'Sbp' })).step).toBe('method');
+  });
+
+  test('a form without a method fails', () => {
+    expect(openForm(init({ methods: [] }))).toMatchObject({ step: 'fail', origin: 'init' });
+  });
+
+  test('a reload returns to the requisites that were given out, with their amount', () => {
+    const issued = { paymentMethodId: 1, amount: 1_000_001, credentials };
+    const state = openForm(init({ ...twoMethods, status: 'IN_PROGRESS', issued }));
+    const expected = { step: 'credential', method: humo, amount: 1_000_001, credentials };
+    expect(state).toMatchObject(expected);
+  });
+
+  test('requisites of a method no longer on offer are asked for anew', () => {
+    const issued = { paymentMethodId: 9, amount: 1_000_001, credentials };
+    expect(openForm(init({ status: 'IN_PROGRESS', issued })).step).toBe('init');
+  });
+
+  test.each([
+    ['PENDING', { step: 'processing', needsPerson: false }],
+    ['PAYED', { step: 'processing', needsPerson: false }],
+    ['ERROR', { step: 'processing', needsPerson: true }],
+    ['DONE', { step: 'success', successUrl: 'https://shop.example/success' }],
+    ['DECLINED', { step: 'fail', origin: 'status' }],
+    ['CANCELED', { step: 'fail', origin: 'status' }],
+  ] as const)('a form whose invoice is %s opens where that left it', (code, expected) => {
+    expect(openForm(init({ status: code }))).toMatchObject(expected);
+  });
+
+  test('waiting goes on with the amount that was to be sent', () => {
+    const issued = { paymentMethodId: 1, amount: 1_000_001, credentials };
+    expect(openForm(init({ status: 'PENDING', issued }))).toMatchObject({ amount: 1_000_001 });
+  });
+
+  test('a failed init lands on Fail without a way on, and may be tried again', () => {
+    const failed = run(loadingForm, { type: 'failed' });
+    expect(failed).toEqual({ step: 'fail', origin: 'init' });
+    expect(failContinueUrl({ step: 'fail', origin: 'init' })).toBeUndefined();
+    expect(run(failed, { type: 'opened', init: init() })).toEqual(openForm(init()));
+    expect(run(loadingForm, { type: 'opened', init: init() })).toEqual(openForm(init()));
+  });
+});

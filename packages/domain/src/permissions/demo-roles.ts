@@ -1,0 +1,32 @@
+import { type Permission, permissions } from './permission.ts';
+
+/** The demo staff, who exist only in demo mode (decision 25). */
+export type DemoRole = 'operator' | 'merchant' | 'support' | 'viewer';
+
+/** What each of the demo staff may do (decision 25). */
+export const demoRolePermissions: Readonly<Record<DemoRole, readonly Permission[]>> = {
+  operator: permissions,
+  merchant: [
+    'merchant.read',
+    'merchant.read.report',
+    'merchant.read.finance',
+    'settlement.create',
+    'report.read.invoice',
+    'report.read.balance',
+    'invoice.event.read',
+    'merchant.callback.read',
+    'merchant.callback.edit',
+    'terminal.create',
+    'terminal.attr.read',
+  ],
+  support: [
+    'merchant.rw.all',
+    'merchant.read',
+    'ticket.decision',
+    'invoice.error.read',
+    'invoice.event.read',
+    'invoice.transaction.read',
+    'merchant.callback.read',
+  ],
+  viewer: [],
+};

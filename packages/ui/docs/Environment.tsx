@@ -1,0 +1,44 @@
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import '../src/theme/theme.ts';
+import '../src/theme/fonts-inter.ts';
+import '../src/theme/payform.css.ts';
+import { pane, panes } from './Environment.css.ts';
+
+/** What the toolbar of Storybook chooses. */
+export type EnvironmentProps = {
+  readonly themes: readonly ('light' | 'dark')[];
+  readonly density: string;
+  readonly language: string;
+  readonly motion: string;
+  /** A whole screen brings its own padding. */
+  readonly isScreen: boolean;
+  /** Called once per pane, since an element must not stand in two places. */
+  readonly children: () => ReactNode;
+};
+
+/** A story as it stands in an app: the attributes of the root, the language, and a pane per theme. */
+export function Environment(props: EnvironmentProps) {
+  const { themes, density, language, motion, isScreen, children } = props;
+  const theme = themes[0] ?? 'light';
+
+  // On the root too, as on a real page: overlays are rendered outside the story and read it there.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    Object.assign(root.dataset, { theme, density, motion });
+  }, [language, theme, density, motion]);
+
+  return (
+    <I18nProvider locale={language}>
+      <div className={panes}>
+        {themes.map((name) => (
+          <div key={name} className={pane({ isScreen })} data-theme={name} data-density={density}>
+            {children()}
+          </div>
+        ))}
+      </div>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { DashboardIcon, LogOutIcon, SettingsIcon, InfoIcon, DownloadIcon } from '../icon/index.ts';
+import { AppShell, ShellPerson } from './index.ts';
+
+const onLogOut = fn();
+const navigate = fn();
+
+const meta = {
+  title: 'Layout/AppShell',
+  component: AppShell,
+  args: {
+    brandName: 'tiyin',
+    homeHref: '/invoices',
+    title: 'Invoices',
+    items: [
+      { label: 'Dashboard', icon: DashboardIcon, href: '/invoices', isCurrent: true },
+      { label: 'Reports', icon: DownloadIcon, href: '/reports', note: '1 alert' },
+    ],
+    footerItems: [
+      { label: 'Settings', icon: SettingsIcon, href: '/settings' },
+      { label: 'Support', icon: InfoIcon, href: 'https://support.example/', opensNewTab: true },
+      { label: 'Log Out', icon: LogOutIcon, onPress: onLogOut },
+    ],
+    controls: <Button>ALL TERMINALS</Button>,
+    status: <ShellPerson firstName="Malika" lastName="Karimova" />,
+    children: <Card title="Nothing yet">The page stands here.</Card>,
+  },
+  decorators: [(Story) => <RouterProvider navigate={navigate}>{Story()}</RouterProvider>],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first stop of the keyboard leads past the navigation. */
+export const Wide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invoices');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+    await expect(onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Icons only: the labels stay the names, and come as tooltips. */
+export const Middling: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Dashboard'));
+  },
+};
+
+/** The navigation is a drawer: opened by its button, closed by Escape or by choosing, the focus back on the button. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Open navigation' });
+    await userEvent.click(open);
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+    await waitFor(() =>
+      expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toBeVisible(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('link', { name: 'Reports 1 alert' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(navigate).toHaveBeenLastCalledWith('/reports', undefined);
+  },
+};
+
+export const NarrowDrawerOpen: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Toʻlovlar roʻyxati va tafsilotlari',
+    items: [
+      {
+        label: 'Все платежи и выплаты продавца',
+        icon: DashboardIcon,
+        href: '/invoices',
+        isCurrent: true,
+        note: '1284',
+      },
+      { label: '019AA1F1E0B37A028C110D93B7A4442E', icon: DownloadIcon, href: '/reports' },
+    ],
+    status: <ShellPerson firstName="Abdulhamid-Muhammadali" lastName="Choʻlponxoʻjayev" />,
+  },
+};

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import {
+  column,
+  controls as controlsClass,
+  main,
+  shell,
+  sidebar,
+  skipLink,
+  status as statusClass,
+  title as titleClass,
+  topBar,
+} from './AppShell.css.ts';
+import { ShellBrand } from './ShellBrand.tsx';
+import { ShellDrawer } from './ShellDrawer.tsx';
+import { ShellNav } from './ShellNav.tsx';
+import type { ShellItem } from './ShellNav.tsx';
+
+/** What the frame of the back office takes. */
+export type AppShellProps = {
+  readonly brandName: string;
+  /** Where the mark leads. */
+  readonly homeHref: string;
+  readonly items: readonly ShellItem[];
+  readonly footerItems: readonly ShellItem[];
+  /** The page's name: its first heading, in the top bar. */
+  readonly title: string;
+  /** What the whole page depends on, beside the title: the terminal filter. */
+  readonly controls?: ReactNode;
+  /** At the end of the top bar: the test marker, the clock, the person. */
+  readonly status?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/**
+ * The frame around every signed-in page: sidebar, top bar and the main region (section 2, Dashboard layout). The
+ * sidebar shows icons only on a middling window and becomes a drawer on a narrow one.
+ */
+export function AppShell({ children, title, controls, status, ...navigation }: AppShellProps) {
+  const { brandName, homeHref, items, footerItems } = navigation;
+  const mainRef = useRef<HTMLElement>(null);
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    mainRef.current?.focus();
+  };
+  return (
+    <div className={shell}>
+      <a className={skipLink} href="#main" onClick={skip}>
+        Skip to content
+      </a>
+      <div className={sidebar}>
+        <ShellBrand name={brandName} href={homeHref} />
+        <ShellNav label="Main" items={items} footerItems={footerItems} />
+      </div>
+      <div className={column}>
+        <header className={topBar}>
+          <ShellDrawer {...navigation} />
+          <h1 className={titleClass}>{title}</h1>
+          {controls !== undefined && <div className={controlsClass}>{controls}</div>}
+          {status !== undefined && <div className={statusClass}>{status}</div>}
+        </header>
+        <main ref={mainRef} id="main" tabIndex={-1} className={main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

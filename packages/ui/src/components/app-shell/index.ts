@@ -1,0 +1,5 @@
+export { AppShell } from './AppShell.tsx';
+export type { AppShellProps } from './AppShell.tsx';
+export type { ShellItem } from './ShellNav.tsx';
+export { ShellPerson } from './ShellPerson.tsx';
+export type { ShellPersonProps } from './ShellPerson.tsx';

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../box/index.ts';
+import { AlertIcon, TestIcon } from '../icon/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Badge } from './index.ts';
+
+const meta = {
+  title: 'Data/Badge',
+  component: Badge,
+  args: { children: 'In progress', tone: 'primary', mark: 'dot' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithDot: Story = {};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Inline gap={8}>
+      {(['neutral', 'primary', 'success', 'warning', 'error'] as const).map((tone) => (
+        <Badge key={tone} {...args} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};
+
+/** Two states of one tone are told apart by what stands before the word. */
+export const Marks: Story = {
+  render: () => (
+    <Inline gap={8}>
+      <Badge tone="warning" mark="dot">
+        Pending
+      </Badge>
+      <Badge tone="warning" mark={AlertIcon}>
+        Error
+      </Badge>
+      <Badge tone="warning" mark={TestIcon}>
+        Test data
+      </Badge>
+      <Badge isOutlined>Test</Badge>
+    </Inline>
+  ),
+};
+
+/** What does not fit ends in an ellipsis; a badge never takes two lines. */
+export const LongText: Story = {
+  render: (args) => (
+    <Box maxWidth="menu">
+      <Badge {...args}>Ожидает подтверждения сотрудником службы поддержки</Badge>
+      <Badge {...args}>Toʻlov tasdiqlanishini kutmoqda, iltimos kuting</Badge>
+      <Badge {...args}>019AA1F1E0B37A028C110D93B7A4442E</Badge>
+    </Box>
+  ),
+};

@@ -1,0 +1,27 @@
+import { recipe } from '@vanilla-extract/recipes';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentRule } from '../../theme/component-rule.ts';
+import { each } from '../../theme/each.ts';
+
+const { canvas, surface, surfaceRaised, surfaceSunken } = vars.color;
+
+export const box = recipe({
+  base: componentRule({ minInlineSize: 0 }),
+  variants: {
+    padding: each(vars.space, (step) => componentRule({ padding: step })),
+    background: each({ canvas, surface, surfaceRaised, surfaceSunken }, (colour) =>
+      componentRule({ backgroundColor: colour }),
+    ),
+    radius: each(vars.radius, (radius) => componentRule({ borderRadius: radius })),
+    border: {
+      hairline: componentRule({ border: `${vars.elevation.hairline} solid ${vars.color.line}` }),
+    },
+    /* Centred only when asked: a box does not place itself. */
+    maxWidth: each(vars.width, (width) =>
+      componentRule({ inlineSize: '100%', maxInlineSize: width }),
+    ),
+  },
+});
+
+export type BoxVariants = NonNullable<RecipeVariants<typeof box>>;

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { box } from './Box.css.ts';
+import type { BoxVariants } from './Box.css.ts';
+
+/** What a box takes: tokens only. */
+export type BoxProps = BoxVariants & { readonly children: ReactNode };
+
+/** Padding, a surface and a width limit around anything. */
+export function Box({ children, ...look }: BoxProps) {
+  return <div className={box(look)}>{children}</div>;
+}

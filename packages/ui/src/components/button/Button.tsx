@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Icon } from '../icon/index.ts';
+import type { Glyph } from '../icon/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { button, content, wait } from './Button.css.ts';
+
+/** How much an action weighs on its page: at most one `primary` per view; `danger` cannot be taken back. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+/** What a button takes. Its text says what will happen, with its object: "Change amount". */
+export type ButtonProps = Pick<
+  AriaButtonProps,
+  | 'onPress'
+  | 'isDisabled'
+  | 'type'
+  | 'form'
+  | 'name'
+  | 'value'
+  | 'slot'
+  | 'autoFocus'
+  | 'id'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-controls'
+> & {
+  readonly children: ReactNode;
+  readonly variant?: ButtonVariant;
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** Before the text; decorative. */
+  readonly icon?: Glyph;
+  /** After the text: a chevron that says a menu opens; decorative. */
+  readonly iconAfter?: Glyph;
+  /** The action is running: the button keeps its size and focus, and ignores presses. */
+  readonly isPending?: boolean;
+  /** Said to a screen reader while pending. */
+  readonly pendingLabel?: string;
+  /** Takes the whole width of its container. */
+  readonly isWide?: boolean;
+};
+
+/** Starts an action. To go somewhere, use a Link. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  iconAfter,
+  isPending = false,
+  pendingLabel = 'In progress',
+  isWide = false,
+  ...aria
+}: ButtonProps) {
+  return (
+    <AriaButton {...aria} isPending={isPending} className={button({ variant, size, isWide })}>
+      <span className={content({ isPending })}>
+        {icon && <Icon glyph={icon} size={16} />}
+        {children}
+        {iconAfter && <Icon glyph={iconAfter} size={16} />}
+      </span>
+      {isPending && (
+        <span className={wait}>
+          <Spinner label={pendingLabel} size="sm" />
+        </span>
+      )}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from '../button/index.ts';
+import {
+  actions,
+  body,
+  dialog,
+  header,
+  modal,
+  overlay,
+  title as titleClass,
+} from '../dialog/Dialog.css.ts';
+
+/** What a confirmation takes. */
+export type ConfirmDialogProps = {
+  readonly title: string;
+  /** The question, with the names of what it is about. */
+  readonly children: ReactNode;
+  readonly isOpen: boolean;
+  /** Called with false when the reader cancels or presses Escape; closing after confirming is the caller's. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onConfirm: () => void;
+  readonly confirmLabel?: string;
+  readonly cancelLabel?: string;
+  /** The confirmed action is running: it cannot be cancelled any more. */
+  readonly isPending?: boolean;
+  /** `danger` for what cannot be taken back. */
+  readonly tone?: 'primary' | 'danger';
+};
+
+/** Asks before something that matters. Only its buttons and Escape answer; a press outside does not. */
+export function ConfirmDialog({
+  title,
+  children,
+  isOpen,
+  onOpenChange,
+  onConfirm,
+  confirmLabel = 'Continue',
+  cancelLabel = 'Cancel',
+  isPending = false,
+  tone = 'primary',
+}: ConfirmDialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isKeyboardDismissDisabled={isPending}
+      className={overlay}
+    >
+      <Modal className={modal({ size: 'sm' })}>
+        <AriaDialog role="alertdialog" className={dialog}>
+          <div className={header}>
+            <Heading slot="title" level={2} className={titleClass}>
+              {title}
+            </Heading>
+          </div>
+          <div className={body}>{children}</div>
+          <div className={actions}>
+            <Button slot="close" autoFocus isDisabled={isPending}>
+              {cancelLabel}
+            </Button>
+            <Button variant={tone} onPress={onConfirm} isPending={isPending}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,3 @@
+export { CopyButton } from './CopyButton.tsx';
+export type { CopyButtonProps } from './CopyButton.tsx';
+export type { CopyFailure } from './writeToClipboard.ts';

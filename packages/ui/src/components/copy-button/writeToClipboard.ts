@@ -1,0 +1,17 @@
+/** Why a copy did not happen (section 8). */
+export type CopyFailure = 'Clipboard not supported' | 'Copy failed';
+
+/** Writes text to the clipboard. Answers why it did not, or null when it did; never throws. */
+export async function writeToClipboard(text: string): Promise<CopyFailure | null> {
+  /* Missing on a page that was not served securely, whatever the types say. */
+  const clipboard: Clipboard | undefined = navigator.clipboard;
+  if (clipboard === undefined) {
+    return 'Clipboard not supported';
+  }
+  try {
+    await clipboard.writeText(text);
+    return null;
+  } catch {
+    return 'Copy failed';
+  }
+}

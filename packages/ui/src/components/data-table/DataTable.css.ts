@@ -1,0 +1,200 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentRule } from '../../theme/component-rule.ts';
+import { breakpoints } from '../../theme/scale.ts';
+import { stickyTop } from '../app-shell/stickyTop.css.ts';
+
+/** The grid's tracks: known when the columns are. */
+export const gridTracks = createVar();
+/** The empty height of a gap between virtual rows. */
+export const gapHeight = createVar();
+
+/* By the room that the table has, not by the window: a sidebar may stand beside it. */
+const folded = `(width < ${breakpoints.tablet}px)`;
+const belowDesktop = `(width < ${breakpoints.desktop}px)`;
+const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
+const inset = vars.space[20];
+const innerRing = { outlineOffset: `calc(-1 * ${vars.focus.width})` };
+
+export const frame = recipe({
+  base: componentRule({
+    minInlineSize: 0,
+    border: edge,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    containerType: 'inline-size',
+    '@media': { [belowDesktop]: { overflowX: 'auto' } },
+  }),
+  variants: {
+    /* A long table scrolls in itself: its rows come and go. */
+    isVirtual: {
+      true: componentRule({ vars: { [stickyTop]: '0' }, maxBlockSize: '70dvh', overflow: 'auto' }),
+      false: {},
+    },
+  },
+});
+
+const pass = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(400%)' },
+});
+
+/* What is shown stays readable while the next rows come: a line passes over its upper edge instead of a veil. */
+export const progress = style(
+  componentRule({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 2,
+    blockSize: 0,
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: vars.radius.card,
+        blockSize: vars.space[2],
+        backgroundColor: vars.color.line,
+      },
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: vars.radius.card,
+        inlineSize: '20%',
+        blockSize: vars.space[2],
+        backgroundColor: vars.tone.primary.solid,
+        animation: `${pass} 1200ms ease-in-out infinite`,
+      },
+    },
+  }),
+);
+
+export const grid = style(
+  componentRule({
+    display: 'grid',
+    gridTemplateColumns: gridTracks,
+    columnGap: vars.space[24],
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [folded]: { display: 'block' } },
+  }),
+);
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  alignItems: 'center',
+} as const;
+
+export const head = style(
+  componentRule({
+    ...line,
+    position: 'sticky',
+    insetBlockStart: stickyTop,
+    zIndex: 1,
+    minBlockSize: vars.space[40],
+    paddingInline: inset,
+    borderBlockEnd: edge,
+    borderStartStartRadius: `calc(${vars.radius.card} - ${vars.elevation.hairline})`,
+    borderStartEndRadius: `calc(${vars.radius.card} - ${vars.elevation.hairline})`,
+    backgroundColor: vars.color.surfaceSunken,
+    color: vars.color.inkMuted,
+    fontSize: vars.type[12].size,
+    lineHeight: vars.type[12].lineHeight,
+    fontWeight: vars.weight.medium,
+    '@container': {
+      [folded]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 0, overflow: 'hidden' },
+    },
+  }),
+);
+
+export const row = style(
+  componentRule({
+    ...line,
+    position: 'relative',
+    minBlockSize: `calc(${vars.control.md} + ${vars.space[4]})`,
+    paddingInline: inset,
+    paddingBlock: vars.space[4],
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: edge },
+      '&:hover:has(a[href])': {
+        backgroundColor: `color-mix(in oklab, ${vars.color.ink} 3%, transparent)`,
+      },
+    },
+    '@container': {
+      [folded]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: `${vars.space[4]} ${vars.space[12]}`,
+        padding: vars.space[16],
+        selectors: {
+          /* The end of the card's head: what follows starts a new line. */
+          '&::before': { content: '', order: 1, flexBasis: '100%' },
+        },
+      },
+    },
+  }),
+);
+
+const foldedLine = componentRule({
+  '@container': {
+    [folded]: {
+      order: 2,
+      fontSize: vars.type[13].size,
+      lineHeight: vars.type[13].lineHeight,
+      whiteSpace: 'normal',
+    },
+  },
+});
+
+export const cell = recipe({
+  base: componentRule({
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ...innerRing,
+    '@container': {
+      [folded]: {
+        maxInlineSize: '100%',
+      },
+    },
+  }),
+  variants: {
+    align: { start: {}, end: componentRule({ textAlign: 'end' }) },
+    fold: {
+      title: componentRule({ '@container': { [folded]: { order: -1, flex: '1 1 40%' } } }),
+      aside: componentRule({ '@container': { [folded]: { order: 0, marginInlineStart: 'auto' } } }),
+      line: foldedLine,
+      bare: foldedLine,
+      hidden: componentRule({ '@container': { [folded]: { display: 'none' } } }),
+    },
+  },
+});
+
+/* The link lies over the whole row, so that every part of the row is the link. */
+export const rowLink = style(
+  componentRule({
+    color: 'inherit',
+    textDecoration: 'none',
+    outline: 'none',
+    minInlineSize: 0,
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+      '&:focus-visible::after': {
+        outline: `${vars.focus.width} solid ${vars.focus.color}`,
+        ...innerRing,
+      },
+    },
+  }),
+);
+
+export const foldLabel = style(
+  componentRule({
+    display: 'none',
+    marginInlineEnd: vars.space[4],
+    color: vars.color.inkMuted,
+    '@container': { [folded]: { display: 'inline' } },
+  }),
+);
+
+export const gap = style(componentRule({ gridColumn: '1 / -1', blockSize: gapHeight }));

@@ -1,0 +1,70 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { Range } from '@tanstack/react-virtual';
+import { useCallback, useRef, useState } from 'react';
+import type { RefCallback } from 'react';
+import { optionHeight } from '../../theme/scale.ts';
+
+/* More rows than this are not all put into the page. */
+const virtualFrom = 100;
+
+/* Section 9. */
+const overscan = 12;
+
+/** A row to render, and the empty height before it, in CSS pixels. */
+export type ShownRow = { readonly index: number; readonly gapBefore: number };
+
+type VirtualRows = {
+  readonly isVirtual: boolean;
+  readonly shown: readonly ShownRow[];
+  /** The empty height after the last shown row. */
+  readonly gapAfter: number;
+  readonly scrollRef: RefCallback<HTMLElement>;
+  readonly measureRow: RefCallback<HTMLElement> | undefined;
+  readonly scrollToRow: (row: number) => void;
+  /** Keeps a row rendered wherever the table is scrolled to, so that the focus in it is not lost. */
+  readonly keepRow: (row: number) => void;
+};
+
+/** Which rows to render: all of a short table, of a long one those in view and the one that has the focus. */
+export function useVirtualRows(count: number): VirtualRows {
+  const isVirtual = count > virtualFrom;
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const kept = useRef(0);
+  const virtualizer = useVirtualizer({
+    count,
+    enabled: isVirtual,
+    getScrollElement: () => scroller,
+    estimateSize: () => optionHeight,
+    overscan,
+    rangeExtractor: useCallback(
+      (range: Range) => withRow(defaultRangeExtractor(range), kept.current, range.count),
+      [],
+    ),
+  });
+  const items = virtualizer.getVirtualItems();
+  return {
+    isVirtual,
+    shown: isVirtual
+      ? items.map((item, at) => ({
+          index: item.index,
+          gapBefore: item.start - (items[at - 1]?.end ?? 0),
+        }))
+      : Array.from({ length: count }, (_, index) => ({ index, gapBefore: 0 })),
+    gapAfter: isVirtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0,
+    scrollRef: setScroller,
+    measureRow: isVirtual ? virtualizer.measureElement : undefined,
+    scrollToRow: (row) => {
+      kept.current = row;
+      if (isVirtual) {
+        virtualizer.scrollToIndex(row);
+      }
+    },
+    keepRow: (row) => {
+      kept.current = row;
+    },
+  };
+}
+
+function withRow(rows: number[], row: number, count: number): number[] {
+  return row >= count || rows.includes(row) ? rows : [...rows, row].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentRule } from '../../theme/component-rule.ts';
+import { breakpoints } from '../../theme/scale.ts';
+
+export const list = recipe({
+  base: componentRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space[32],
+    fontSize: vars.type[13].size,
+    lineHeight: vars.type[13].lineHeight,
+  }),
+  variants: {
+    columns: {
+      1: {},
+      2: componentRule({
+        '@media': {
+          [`(width >= ${breakpoints.desktop}px)`]: {
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          },
+        },
+      }),
+    },
+  },
+});
+
+export const row = style(
+  componentRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    alignItems: 'center',
+    columnGap: vars.space[12],
+    minBlockSize: vars.space[40],
+    paddingBlock: vars.space[8],
+    borderBlockEnd: `${vars.elevation.hairline} solid ${vars.color.line}`,
+  }),
+);
+
+export const term = style(componentRule({ color: vars.color.inkMuted, overflowWrap: 'anywhere' }));
+
+export const value = style(
+  componentRule({
+    minInlineSize: 0,
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Notice } from '../empty-state/Notice.tsx';
+import { ErrorIcon, RefreshIcon } from '../icon/index.ts';
+
+/** What an error state takes: what happened, and what the reader can do about it. */
+export type ErrorStateProps = {
+  /** What did not work, with its object: "The invoices did not load". */
+  readonly title: string;
+  /** What to do next. */
+  readonly children?: ReactNode;
+} & (
+  | { readonly onRetry: () => void; readonly isRetrying?: boolean; readonly retryLabel?: string }
+  | { readonly onRetry?: undefined }
+);
+
+/** Stands where content could not be loaded. Announced at once, since the reader is waiting for it. */
+export function ErrorState({ title, children, ...retry }: ErrorStateProps) {
+  const action = retry.onRetry !== undefined && (
+    <Button
+      icon={RefreshIcon}
+      onPress={retry.onRetry}
+      isPending={retry.isRetrying ?? false}
+      pendingLabel="Trying again"
+    >
+      {retry.retryLabel ?? 'Try again'}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <Notice glyph={ErrorIcon} tone="error" title={title} action={action}>
+        {children}
+      </Notice>
+    </div>
+  );
+}

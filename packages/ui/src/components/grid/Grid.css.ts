@@ -1,0 +1,32 @@
+import { recipe } from '@vanilla-extract/recipes';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentRule } from '../../theme/component-rule.ts';
+import { each } from '../../theme/each.ts';
+import { from } from '../../theme/media.ts';
+
+const columns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;
+
+const upTo = (count: number) =>
+  componentRule({
+    gridTemplateColumns: columns(1),
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: columns(Math.min(2, count)) },
+      [from.desktop]: { gridTemplateColumns: columns(count) },
+    },
+  });
+
+export const grid = recipe({
+  base: componentRule({ display: 'grid', minInlineSize: 0 }),
+  variants: {
+    gap: each(vars.space, (step) => componentRule({ gap: step })),
+    columns: { 2: upTo(2), 3: upTo(3), 4: upTo(4) },
+    align: {
+      start: componentRule({ alignItems: 'start' }),
+      stretch: componentRule({ alignItems: 'stretch' }),
+    },
+  },
+  defaultVariants: { gap: 16, columns: 2, align: 'stretch' },
+});
+
+export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;

@@ -1,0 +1,2 @@
+export { Menu } from './Menu.tsx';
+export type { MenuAction, MenuProps } from './Menu.tsx';

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../link/index.ts';
+import { Box } from '../box/index.ts';
+import { NoAccess } from './index.ts';
+
+const meta = {
+  title: 'Feedback/NoAccess',
+  component: NoAccess,
+} satisfies Meta<typeof NoAccess>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithWayBack: Story = {
+  args: { action: <ButtonLink href="/invoices">Go to invoices</ButtonLink> },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'У вас нет доступа к отчётам этого продавца',
+    children: 'Ruxsat olish uchun hisobingizni boshqaradigan xodimga murojaat qiling.',
+  },
+  decorators: [(Story) => <Box maxWidth="menu">{Story()}</Box>],
+};

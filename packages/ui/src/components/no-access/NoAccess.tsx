@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../empty-state/Notice.tsx';
+import { LockIcon } from '../icon/index.ts';
+
+/** What a no-access state takes. */
+export type NoAccessProps = {
+  readonly title?: string;
+  /** Who can help. */
+  readonly children?: ReactNode;
+  /** The way back, a ButtonLink. */
+  readonly action?: ReactNode;
+};
+
+/** Stands where the signed-in person may not look (decision 24). Not an error: trying again will not help. */
+export function NoAccess({
+  title = 'You have no access to this page',
+  children = 'Ask the person who manages your account for the permission.',
+  action,
+}: NoAccessProps) {
+  return (
+    <Notice glyph={LockIcon} tone="neutral" title={title} action={action}>
+      {children}
+    </Notice>
+  );
+}

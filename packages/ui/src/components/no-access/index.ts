@@ -1,0 +1,2 @@
+export { NoAccess } from './NoAccess.tsx';
+export type { NoAccessProps } from './NoAccess.tsx';

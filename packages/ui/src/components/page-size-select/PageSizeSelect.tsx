@@ -1,0 +1,35 @@
+import { Select } from '../select/index.ts';
+
+/** What the choice of a page size takes. */
+export type PageSizeSelectProps<Size extends number> = {
+  /** The sizes on offer, smallest first. */
+  readonly sizes: readonly Size[];
+  readonly value: Size;
+  readonly onChange: (size: Size) => void;
+  readonly label?: string;
+};
+
+/** How many rows a page of a list has (section 2). Whoever changes the size also goes to the first page. */
+export function PageSizeSelect<Size extends number>({
+  sizes,
+  value,
+  onChange,
+  label = 'Items Per Page',
+}: PageSizeSelectProps<Size>) {
+  const options = sizes.map((size) => ({ id: String(size), label: String(size) }));
+  const choose = (id: string) => {
+    const chosen = sizes.find((size) => String(size) === id);
+    if (chosen !== undefined) {
+      onChange(chosen);
+    }
+  };
+  return (
+    <Select
+      label={label}
+      layout="inline"
+      options={options}
+      value={String(value)}
+      onChange={choose}
+    />
+  );
+}

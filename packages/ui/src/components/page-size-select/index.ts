@@ -1,0 +1,2 @@
+export { PageSizeSelect } from './PageSizeSelect.tsx';
+export type { PageSizeSelectProps } from './PageSizeSelect.tsx';

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentRule } from '../../theme/component-rule.ts';
+
+const veil = (share: string): string =>
+  `color-mix(in oklab, ${vars.color.ink} ${share}, transparent)`;
+
+export const list = style(
+  componentRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: vars.space[4],
+  }),
+);
+
+export const page = recipe({
+  base: componentRule({
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: vars.control.sm,
+    minBlockSize: vars.control.sm,
+    paddingInline: vars.space[8],
+    /* Transparent, so that forced colours have an edge to draw. */
+    border: `${vars.elevation.hairline} solid transparent`,
+    borderRadius: vars.radius.control,
+    backgroundColor: 'transparent',
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
+    selectors: {
+      '&:hover': { backgroundColor: veil('7%') },
+      '&:active': { backgroundColor: veil('12%') },
+      '&[aria-disabled]': {
+        backgroundColor: 'transparent',
+        color: vars.color.inkFaint,
+        cursor: 'not-allowed',
+      },
+    },
+  }),
+  variants: {
+    isCurrent: {
+      true: componentRule({
+        backgroundColor: vars.tone.neutral.solid,
+        color: vars.tone.neutral.onSolid,
+        selectors: { '&:hover': { backgroundColor: vars.tone.neutral.solid } },
+        '@media': { '(forced-colors: active)': { borderColor: 'currentColor' } },
+      }),
+      false: {},
+    },
+  },
+});
+
+export const ellipsis = style(
+  componentRule({
+    minInlineSize: vars.space[24],
+    color: vars.color.inkMuted,
+    textAlign: 'center',
+  }),
+);

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
+import { Paginator } from './index.ts';
+import type { PaginatorProps } from './index.ts';
+
+const meta = {
+  title: 'Navigation/Paginator',
+  component: Paginator,
+  args: { page: 0, totalPages: 128, onPageChange: fn() },
+} satisfies Meta<typeof Paginator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Paged({ page: first, onPageChange, ...rest }: PaginatorProps) {
+  const [page, setPage] = useState(first);
+  const change = (next: number) => {
+    onPageChange(next);
+    setPage(next);
+  };
+  return <Paginator {...rest} page={page} onPageChange={change} />;
+}
+
+/** People count pages from one, the program from zero. */
+export const FirstPage: Story = {
+  render: (args) => <Paged {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 128');
+  },
+};
+
+/** Arriving at the last page keeps the focus on Next, which does nothing more. */
+export const LastPage: Story = {
+  args: { page: 1, totalPages: 3 },
+  render: (args) => <Paged {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Up to six pages are all shown; more have gaps. */
+export const Ranges: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <Paginator {...args} label="One page" totalPages={1} />
+      <Paginator {...args} label="Six pages" totalPages={6} page={2} />
+      <Paginator {...args} label="Seven pages" totalPages={7} page={3} />
+      <Paginator {...args} label="Near the start" totalPages={128} page={2} />
+      <Paginator {...args} label="In the middle" totalPages={128} page={63} />
+      <Paginator {...args} label="At the end" totalPages={128} page={127} />
+    </Stack>
+  ),
+};
+
+export const NoPages: Story = {
+  args: { totalPages: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { args: { page: 63 }, globals: { viewport: { value: 'mobile1' } } };

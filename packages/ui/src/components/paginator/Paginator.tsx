@@ -1,0 +1,66 @@
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { PageButton } from './PageButton.tsx';
+import { ellipsis, list } from './Paginator.css.ts';
+import { paginationRange } from './pagination-range.ts';
+
+/** What a paginator takes. Pages are counted from zero, as the API counts them; people see them counted from one. */
+export type PaginatorProps = {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly onPageChange: (page: number) => void;
+  /** What is paged, where a screen has two: "Pages of invoices". */
+  readonly label?: string;
+};
+
+/** Which page of a list is shown, and the way to the others (section 2, Invoices). Nothing where there is no page. */
+export function Paginator({ page, totalPages, onPageChange, label = 'Pages' }: PaginatorProps) {
+  if (totalPages < 1) {
+    return null;
+  }
+  const current = page + 1;
+  return (
+    <nav aria-label={label}>
+      <ul className={list}>
+        <li>
+          <PageButton
+            label="Previous"
+            isDisabled={page <= 0}
+            onPress={() => onPageChange(page - 1)}
+          >
+            <Icon glyph={ChevronLeftIcon} size={16} />
+          </PageButton>
+        </li>
+        {paginationRange(current, totalPages).map((entry, at) =>
+          entry === 'ellipsis' ? (
+            <li key={`gap-${at}`} className={ellipsis} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              <PageButton
+                label={`Page ${entry}`}
+                isCurrent={entry === current}
+                onPress={() => onPageChange(entry - 1)}
+              >
+                {entry}
+              </PageButton>
+            </li>
+          ),
+        )}
+        <li>
+          <PageButton
+            label="Next"
+            isDisabled={current >= totalPages}
+            onPress={() => onPageChange(page + 1)}
+          >
+            <Icon glyph={ChevronRightIcon} size={16} />
+          </PageButton>
+        </li>
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{`Page ${current} of ${totalPages}`}</span>
+      </VisuallyHidden>
+    </nav>
+  );
+}

@@ -1,0 +1,4 @@
+export { Select } from './Select.tsx';
+export type { SelectProps } from './Select.tsx';
+export type { SelectOption } from './Options.tsx';
+export { matchesSearch } from './search.ts';

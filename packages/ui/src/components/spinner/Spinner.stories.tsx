@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../inline/index.ts';
+import { Spinner } from './index.ts';
+
+const meta = {
+  title: 'Feedback/Spinner',
+  component: Spinner,
+  args: { label: 'Waiting for the payment' },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A progress bar of unknown length, with a name. */
+export const Medium: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Waiting for the payment' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap={24}>
+      <Spinner {...args} size="sm" />
+      <Spinner {...args} size="md" />
+      <Spinner {...args} size="lg" />
+    </Inline>
+  ),
+};

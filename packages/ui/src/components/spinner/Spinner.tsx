@@ -1,0 +1,21 @@
+import { ProgressBar } from 'react-aria-components';
+import { arc, spinner, track } from './Spinner.css.ts';
+
+/** What a spinner takes: what is being waited for, in words, and a size. */
+export type SpinnerProps = {
+  /** Read by a screen reader: "Loading invoices", not "Loading". */
+  readonly label: string;
+  readonly size?: 'sm' | 'md' | 'lg';
+};
+
+/** A turning ring for a wait of unknown length, in the colour of the text around it. */
+export function Spinner({ label, size = 'md' }: SpinnerProps) {
+  return (
+    <ProgressBar aria-label={label} isIndeterminate className={spinner({ size })}>
+      <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
+        <circle className={track} cx="12" cy="12" r="10" />
+        <circle className={arc} cx="12" cy="12" r="10" pathLength="100" />
+      </svg>
+    </ProgressBar>
+  );
+}

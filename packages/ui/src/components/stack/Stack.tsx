@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { stack } from './Stack.css.ts';
+import type { StackVariants } from './Stack.css.ts';
+
+/** What a stack takes: a gap of the spacing scale, and how children stand across. */
+export type StackProps = StackVariants & {
+  readonly children: ReactNode;
+  /** A list, where the children are items of one. */
+  readonly as?: 'div' | 'section' | 'ul' | 'ol';
+};
+
+/** Children one below the other, with the same gap between them. */
+export function Stack({ children, as: Element = 'div', ...look }: StackProps) {
+  return <Element className={stack(look)}>{children}</Element>;
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../box/index.ts';
+import { Form } from '../form/index.ts';
+import { Button } from '../button/index.ts';
+import { Stack } from '../stack/index.ts';
+import { TextField } from './index.ts';
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  args: { label: 'Name', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Box maxWidth="form">
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Label and input belong together: pressing the label focuses the input. */
+export const Plain: Story = {
+  args: { description: 'At least 3 characters.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(input).toHaveAccessibleDescription('At least 3 characters.');
+    await userEvent.click(canvas.getByText('Name'));
+    await userEvent.keyboard('Yoʻldosheva');
+    await expect(input).toHaveValue('Yoʻldosheva');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Yoʻldosheva');
+  },
+};
+
+/** An error takes the description's place and is read with the field. */
+export const Invalid: Story = {
+  args: {
+    defaultValue: 'Hu',
+    description: 'At least 3 characters.',
+    errorMessage: 'Name must be at least 3 characters long',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Name must be at least 3 characters long');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <TextField {...args} label="Empty" placeholder="order-88214" />
+      <TextField {...args} label="Disabled" defaultValue="Humo deposits" isDisabled />
+      <TextField {...args} label="Read-only" defaultValue="DEPOSIT" isReadOnly />
+      <TextField {...args} label="Large" defaultValue="Humo deposits" size="lg" />
+    </Stack>
+  ),
+};
+
+/** A required field left empty says what to do in our words, and keeps the height of the form. */
+export const Required: Story = {
+  args: { isRequired: true, name: 'name', requiredMessage: 'Name is required' },
+  render: (args) => (
+    <Form onSubmit={fn()}>
+      <TextField {...args} />
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    const before = save.getBoundingClientRect().top;
+    await userEvent.click(save);
+    await expect(await canvas.findByText('Name is required')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(save.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Наименование терминала для приёма депозитов с карт Humo и Uzcard',
+    defaultValue: 'Очень-длинное-значение-без-пробелов-которое-не-помещается-в-поле',
+    errorMessage:
+      'Название занято. Выберите другое: такое уже есть у терминала 019AA1F1E0B37A028C110D93B7A4442E',
+  },
+};

@@ -1,0 +1,47 @@
+import {
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components';
+import { CloseIcon, ErrorIcon, Icon, InfoIcon, SuccessIcon } from '../icon/index.ts';
+import type { Glyph } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { toastQueue } from './queue.ts';
+import type { ToastTone } from './queue.ts';
+import { content, detail, region, text, toast as toastClass, toneIcon } from './Toast.css.ts';
+
+const glyphs: Readonly<Record<ToastTone, Glyph>> = {
+  success: SuccessIcon,
+  error: ErrorIcon,
+  info: InfoIcon,
+};
+
+/** What the region of toasts takes: its name and that of the close button. */
+export type ToastRegionProps = { readonly label?: string; readonly closeLabel?: string };
+
+/** Where toasts appear. Once per app; F6 moves to it. */
+export function ToastRegion({ label = 'Notifications', closeLabel = 'Close' }: ToastRegionProps) {
+  return (
+    <AriaToastRegion queue={toastQueue} aria-label={label} className={region}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className={toastClass}>
+          <span className={toneIcon({ tone: toast.content.tone })}>
+            <Icon glyph={glyphs[toast.content.tone]} />
+          </span>
+          <ToastContent className={content}>
+            <Text slot="title" className={text}>
+              {toast.content.text}
+            </Text>
+            {toast.content.detail !== undefined && (
+              <Text slot="description" className={detail}>
+                {toast.content.detail}
+              </Text>
+            )}
+          </ToastContent>
+          <IconButton slot="close" icon={CloseIcon} label={closeLabel} size="sm" />
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}

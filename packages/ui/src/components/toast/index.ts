@@ -1,0 +1,3 @@
+export { ToastRegion } from './ToastRegion.tsx';
+export type { ToastRegionProps } from './ToastRegion.tsx';
+export { toasts, toastTimeout } from './queue.ts';

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { DownloadIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Tooltip } from './index.ts';
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'The invoices of this list, as CSV',
+    placement: 'bottom',
+    children: <IconButton icon={DownloadIcon} label="Get report" variant="secondary" />,
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shown at once on keyboard focus, gone with Escape, and read as the button's description. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.text);
+    await expect(canvas.getByRole('button', { name: 'Get report' })).toHaveAccessibleDescription(
+      args.text,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    text: 'Счета этого списка со всеми фильтрами, 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A0',
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+};

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentRule } from '../../theme/component-rule.ts';
+
+const words = { fontSize: vars.type[13].size, lineHeight: vars.type[13].lineHeight };
+
+export const field = style(
+  componentRule({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 }),
+);
+
+export const label = style(
+  componentRule({ ...words, fontWeight: vars.weight.medium, color: vars.color.ink }),
+);
+
+export const messages = style(componentRule({ ...words, minBlockSize: vars.type[13].lineHeight }));
+
+export const description = style(componentRule({ color: vars.color.inkMuted }));
+
+export const error = style(
+  componentRule({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[4],
+    color: vars.tone.error.onSoft,
+  }),
+);
+
+const invalid = { borderColor: vars.tone.error.line };
+
+/** The box of a text input and of a select's button. A coarse pointer gets 16 px text: below that, phones zoom in. */
+const box: Omit<StyleRule, '@layer'> = {
+  inlineSize: '100%',
+  minInlineSize: 0,
+  paddingBlock: 0,
+  paddingInline: vars.space[12],
+  backgroundColor: vars.color.surface,
+  border: `${vars.elevation.hairline} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  fontSize: vars.type[14].size,
+  lineHeight: vars.type[14].lineHeight,
+  transition: `border-color ${vars.motion.state} ${vars.motion.curve}`,
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.inkMuted },
+    '&[data-invalid]': invalid,
+    '&[data-disabled]': {
+      backgroundColor: vars.color.surfaceSunken,
+      borderColor: vars.color.line,
+      color: vars.color.inkFaint,
+      cursor: 'not-allowed',
+    },
+    '&[readonly]': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.line },
+    '&::placeholder': { color: vars.color.inkFaint, opacity: 1 },
+  },
+  '@media': {
+    '(pointer: coarse)': { fontSize: vars.type[16].size, lineHeight: vars.type[16].lineHeight },
+    '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
+};
+
+export const control = recipe({
+  base: componentRule(box),
+  variants: {
+    size: {
+      sm: componentRule({ blockSize: vars.control.sm }),
+      md: componentRule({ blockSize: vars.control.md }),
+      lg: componentRule({ blockSize: vars.control.lg }),
+    },
+    /** Room for a button at the end. */
+    hasEnd: { true: componentRule({ paddingInlineEnd: vars.space[40] }), false: {} },
+    /** For a control that does not say so itself. */
+    isInvalid: { true: componentRule(invalid), false: {} },
+  },
+  defaultVariants: { size: 'md', hasEnd: false, isInvalid: false },
+});

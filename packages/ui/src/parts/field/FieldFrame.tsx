@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import { Icon, ErrorIcon } from '../../components/icon/index.ts';
+import {
+  description as descriptionClass,
+  error,
+  label as labelClass,
+  messages,
+} from './Field.css.ts';
+
+/** The words around a field. */
+export type FieldWords = {
+  readonly label: string;
+  /** What to enter, where the label does not say enough. An error takes its place. */
+  readonly description?: string | undefined;
+  /** What to do about a wrong value. Setting it marks the field as invalid. */
+  readonly errorMessage?: string | undefined;
+  /** Shown when a required field is left empty; without it, the browser's own words. */
+  readonly requiredMessage?: string | undefined;
+};
+
+type FieldFrameProps = FieldWords & { readonly isInvalid: boolean; readonly children: ReactNode };
+
+/** Label above, control, and one line for words below that is always there, so that nothing moves when they come. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, description, errorMessage, requiredMessage, isInvalid, children } = props;
+  return (
+    <>
+      <Label className={labelClass}>{label}</Label>
+      {children}
+      <div className={messages}>
+        <FieldError className={error}>
+          {({ validationDetails, validationErrors }) => (
+            <>
+              <Icon glyph={ErrorIcon} size={16} />
+              {errorMessage ??
+                (validationDetails.valueMissing ? requiredMessage : undefined) ??
+                validationErrors.join(' ')}
+            </>
+          )}
+        </FieldError>
+        {description !== undefined && !isInvalid && (
+          <Text slot="description" className={descriptionClass}>
+            {description}
+          </Text>
+        )}
+      </div>
+    </>
+  );
+}

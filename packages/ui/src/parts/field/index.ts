@@ -1,0 +1,2 @@
+export { FieldFrame } from './FieldFrame.tsx';
+export type { FieldWords } from './FieldFrame.tsx';

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { paymentRule } from '../payment-rule.ts';
+
+/* What the two buttons and the gaps beside them leave for the figure, whose digits are
+   about 0.6 em wide. */
+const room = `(100cqi - 2 * (${vars.space[56]} + ${vars.space[8]}))`;
+
+export const stepper = style(
+  paymentRule({
+    containerType: 'inline-size',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+  }),
+);
+
+export const step = style(
+  paymentRule({
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.space[56],
+    blockSize: vars.space[56],
+    border: `${vars.elevation.hairline} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surface,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
+    selectors: {
+      '&:hover': {
+        backgroundColor: `color-mix(in oklab, ${vars.color.surface}, ${vars.color.ink} 5%)`,
+      },
+      '&:active': {
+        backgroundColor: `color-mix(in oklab, ${vars.color.surface}, ${vars.color.ink} 10%)`,
+      },
+      '&[aria-disabled]': {
+        borderColor: vars.color.line,
+        backgroundColor: vars.color.surfaceSunken,
+        color: vars.color.inkFaint,
+        cursor: 'not-allowed',
+      },
+    },
+  }),
+);
+
+export const amount = style(
+  paymentRule({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    minInlineSize: 0,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const figure = recipe({
+  base: paymentRule({
+    lineHeight: vars.type[44].lineHeight,
+    fontWeight: vars.weight.semibold,
+    letterSpacing: '-0.015em',
+    whiteSpace: 'nowrap',
+  }),
+  variants: {
+    isLong: {
+      true: paymentRule({ fontSize: `min(${vars.type[32].size}, ${room} / 7)` }),
+      false: paymentRule({ fontSize: `min(${vars.type[44].size}, ${room} / 4.5)` }),
+    },
+  },
+});
+
+export const unit = style(
+  paymentRule({
+    color: vars.color.inkMuted,
+    fontSize: vars.type[16].size,
+    lineHeight: vars.type[16].lineHeight,
+  }),
+);

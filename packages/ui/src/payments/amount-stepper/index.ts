@@ -1,0 +1,2 @@
+export { AmountStepper } from './AmountStepper.tsx';
+export type { AmountStepperProps } from './AmountStepper.tsx';

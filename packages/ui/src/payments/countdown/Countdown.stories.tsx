@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../../components/stack/index.ts';
+import { onPaymentForm } from '../story-face.tsx';
+import { Countdown } from './index.ts';
+
+const noon = Date.UTC(2026, 10, 20, 12);
+const second = 1000;
+const minute = 60 * second;
+
+const clockAt = (time: number) => ({ now: () => time, initialNow: time });
+
+/* A clock that is a second on at each look, and looked at again at once. */
+const running = (from: number) => {
+  let looks = 0;
+  return {
+    initialNow: from,
+    now: () => {
+      looks += 1;
+      return from + looks * second - 1;
+    },
+  };
+};
+
+const meta = {
+  title: 'Payment form/Countdown',
+  component: Countdown,
+  decorators: [onPaymentForm],
+  args: {
+    start: noon,
+    deadline: noon + 15 * minute,
+    ...clockAt(noon + 28 * second),
+    daysText: (days) => `${days} days`,
+    announcement: (left) => `${left} seconds left`,
+    onOver: fn(),
+  },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Minutes and seconds; silent between the moments that matter. */
+export const Minutes: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('14:32');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(args.onOver).not.toHaveBeenCalled();
+  },
+};
+
+/** From one day on, days only. */
+export const Days: Story = {
+  args: { deadline: noon + 50 * 60 * minute },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('2 days');
+  },
+};
+
+export const Hours: Story = { args: { deadline: noon + 65 * minute } };
+
+/** In the last minute it has the tone of an error. */
+export const Urgent: Story = { args: { ...clockAt(noon + 14 * minute + 15 * second) } };
+
+/** Five minutes before the end it speaks. */
+export const FiveMinutesLeft: Story = {
+  args: { ...clockAt(noon + 10 * minute) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('300 seconds left');
+  },
+};
+
+/** It counts down to the end and says once that it is there. */
+export const RunsOut: Story = {
+  args: {
+    ...running(noon + 15 * minute - 4 * second),
+    announcement: (left) => `${left} seconds left`,
+  },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onOver).toHaveBeenCalled());
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00');
+    await expect(args.onOver).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAButton: Story = {
+  render: (args) => (
+    <Stack gap={12}>
+      <Countdown {...args} isOnButton />
+      <Countdown {...args} {...clockAt(noon + 14 * minute + 15 * second)} isOnButton />
+    </Stack>
+  ),
+};

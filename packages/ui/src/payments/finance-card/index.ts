@@ -1,0 +1,2 @@
+export { FinanceCard } from './FinanceCard.tsx';
+export type { BalanceEntry, FinanceCardProps } from './FinanceCard.tsx';

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { paymentRule } from '../payment-rule.ts';
+
+export const flowType = style(
+  paymentRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    color: vars.color.inkMuted,
+    whiteSpace: 'nowrap',
+  }),
+);

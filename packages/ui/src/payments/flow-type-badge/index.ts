@@ -1,0 +1,2 @@
+export { FlowTypeBadge } from './FlowTypeBadge.tsx';
+export type { FlowTypeBadgeProps } from './FlowTypeBadge.tsx';

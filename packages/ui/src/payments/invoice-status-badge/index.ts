@@ -1,0 +1,2 @@
+export { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
+export type { InvoiceStatusBadgeProps } from './InvoiceStatusBadge.tsx';

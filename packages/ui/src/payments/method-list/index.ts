@@ -1,0 +1,2 @@
+export { MethodList } from './MethodList.tsx';
+export type { MethodChoice, MethodListProps } from './MethodList.tsx';

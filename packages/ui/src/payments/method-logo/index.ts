@@ -1,0 +1,2 @@
+export { MethodLogo } from './MethodLogo.tsx';
+export type { MethodLogoProps } from './MethodLogo.tsx';

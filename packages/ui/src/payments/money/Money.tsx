@@ -1,0 +1,42 @@
+import { formatAmount } from '@tiyin/domain/money';
+import type { FormatOptions } from '@tiyin/domain/money';
+import { currency as currencyClass, money } from './Money.css.ts';
+
+/** What an amount must know of its currency: what to write behind it, and its decimal places. */
+export type MoneyCurrency = {
+  readonly code: string;
+  readonly dimension: number;
+};
+
+/** What an amount takes. Throws a RangeError for a number that is not a safe integer. */
+export type MoneyProps = FormatOptions & {
+  /** In minor units. */
+  readonly amount: number | bigint;
+  readonly currency: MoneyCurrency;
+  /** `text` is as large as the words around it. */
+  readonly size?: 'text' | 'md' | 'lg' | 'xl';
+  /** Written instead of the currency's code: its name in the reader's language. */
+  readonly unit?: string;
+};
+
+/* In characters: what no longer fits a phone beside its currency in the largest size. */
+const longFrom = 11;
+
+/** An amount of money (section 3, decision 44): grouped, with its currency, which never wraps off it. */
+export function Money({
+  amount,
+  currency,
+  size = 'text',
+  unit = currency.code,
+  ...format
+}: MoneyProps) {
+  const text = formatAmount(amount, currency.dimension, format);
+  const look = size === 'xl' && text.length > longFrom ? 'xlLong' : size;
+  return (
+    <span className={money({ size: look })}>
+      {text}
+      {'\u00A0'}
+      <span className={currencyClass}>{unit}</span>
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProcessingView } from './ProcessingView.tsx';
+export type { ProcessingViewProps } from './ProcessingView.tsx';

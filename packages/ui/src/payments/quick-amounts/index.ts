@@ -1,0 +1,2 @@
+export { QuickAmounts } from './QuickAmounts.tsx';
+export type { QuickAmount, QuickAmountsProps } from './QuickAmounts.tsx';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Money } from '../money/index.ts';
+import { CopyLine } from '../requisite-card/index.ts';
+import { onPaymentForm } from '../story-face.tsx';
+import { ResultView } from './index.ts';
+
+const invoiceId = (
+  <CopyLine
+    label="Invoice ID"
+    value="019aa1f1-e0b3-7a02-8c11-0d93b7a4442e"
+    shown="019aa1f1-e0b3-7a02-8c11-0d93b7a4442e"
+    copyLabel="Copy"
+    copiedLabel="Copied"
+  />
+);
+
+const meta = {
+  title: 'Payment form/ResultView',
+  component: ResultView,
+  decorators: [onPaymentForm],
+  args: {
+    kind: 'success',
+    title: 'Payment received',
+    note: 'Your balance will be updated soon',
+    amount: (
+      <Money
+        amount={48_000_000}
+        currency={{ code: 'UZS', dimension: 2 }}
+        size="xl"
+        sign="always"
+        fraction="trimmed"
+      />
+    ),
+    continueTo: { href: '#shop', label: 'Continue' },
+    takesFocus: true,
+  },
+} satisfies Meta<typeof ResultView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arriving, the heading is read; the next stop is the way on. */
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Payment received' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#shop');
+  },
+};
+
+export const Fail: Story = {
+  render: () => (
+    <ResultView
+      kind="fail"
+      title="Something went wrong"
+      note="If the money has left your card, keep the invoice ID and contact support."
+      continueTo={{ href: '#shop', label: 'Continue' }}
+      takesFocus={false}
+    >
+      {invoiceId}
+    </ResultView>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).not.toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Copy: Invoice ID' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    kind: 'fail',
+    title: 'Что-то пошло не так: платёж 019AA1F1E0B37A028C110D93B7A4442E не найден',
+    note: 'Agar pul kartangizdan yechilgan boʻlsa, hisob-faktura raqamini saqlab qoʻying va yordam xizmatiga murojaat qiling.',
+    continueTo: { href: '#shop', label: 'Вернуться в магазин и выбрать другой способ оплаты' },
+    children: invoiceId,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { takeFocus } from '../takeFocus.ts';
+import {
+  continueLink,
+  note as noteClass,
+  rest,
+  sign,
+  tick,
+  title as titleClass,
+  view,
+} from './ResultView.css.ts';
+
+/** What the end of a payment takes. */
+export type ResultViewProps = {
+  readonly kind: 'success' | 'fail';
+  /** What came out; the page's heading. */
+  readonly title: string;
+  /** What happens now, or what to do. */
+  readonly note?: string;
+  /** Money with its sign, where money came. */
+  readonly amount?: ReactNode;
+  /** What the customer may keep: the invoice id to copy. */
+  readonly children?: ReactNode;
+  /** The way on (decision 35). */
+  readonly continueTo: { readonly href: string; readonly label: string };
+  /** True when this came up while the page was open: the heading then takes the focus and is read aloud. */
+  readonly takesFocus: boolean;
+};
+
+/** How a payment ended (section 2, Success and Fail): told by words and shape, not by colour alone. */
+export function ResultView({
+  kind,
+  title,
+  note,
+  amount,
+  children,
+  continueTo,
+  takesFocus,
+}: ResultViewProps) {
+  return (
+    <div className={view}>
+      <Sign kind={kind} />
+      {amount}
+      <h1 key={kind} ref={takesFocus ? takeFocus : null} tabIndex={-1} className={titleClass}>
+        {title}
+      </h1>
+      {note !== undefined && <p className={noteClass}>{note}</p>}
+      <div className={rest}>
+        {children}
+        <a className={continueLink} href={continueTo.href}>
+          {continueTo.label}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Sign({ kind }: Pick<ResultViewProps, 'kind'>) {
+  return (
+    <svg
+      className={sign({ kind })}
+      viewBox="0 0 72 72"
+      fill="none"
+      strokeWidth="5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {kind === 'success' ? (
+        <>
+          <circle cx="36" cy="36" r="35" fill="currentColor" />
+          <path className={tick} d="m22 37 10 10 19-21" />
+        </>
+      ) : (
+        <path
+          stroke="currentColor"
+          d="M24 6h24l18 18v24L48 66H24L6 48V24ZM26 26l20 20m0-20L26 46"
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+export { ResultView } from './ResultView.tsx';
+export type { ResultViewProps } from './ResultView.tsx';

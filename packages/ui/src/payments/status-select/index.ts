@@ -1,0 +1,2 @@
+export { StatusSelect } from './StatusSelect.tsx';
+export type { StatusSelectProps } from './StatusSelect.tsx';

@@ -1,0 +1,2 @@
+export { StepHeader } from './StepHeader.tsx';
+export type { StepHeaderProps } from './StepHeader.tsx';

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { Select } from '../../components/select/index.ts';
+
+/** A terminal that can be chosen. */
+export type TerminalEntry = {
+  readonly id: number;
+  readonly name: string;
+};
+
+/** What the terminal filter takes. */
+export type TerminalSelectProps = {
+  readonly terminals: readonly TerminalEntry[];
+  /** The chosen terminal's id as text, or '' for all of them (section 2). */
+  readonly value: string;
+  readonly onChange: (terminalId: string) => void;
+};
+
+const allTerminals = { id: '', label: 'ALL TERMINALS' } as const;
+
+/** Which terminal's invoices and reports are shown (section 2). A value that is no terminal's counts as all. */
+export function TerminalSelect({ terminals, value, onChange }: TerminalSelectProps) {
+  const options = useMemo(
+    () => [allTerminals, ...terminals.map(({ id, name }) => ({ id: String(id), label: name }))],
+    [terminals],
+  );
+  const known = options.some((option) => option.id === value) ? value : allTerminals.id;
+  return (
+    <Select
+      label="Terminal"
+      layout="inline"
+      options={options}
+      value={known}
+      onChange={onChange}
+      isSearchable
+      searchLabel="Search terminals"
+      emptyText="Nothing found."
+    />
+  );
+}

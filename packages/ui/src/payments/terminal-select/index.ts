@@ -1,0 +1,2 @@
+export { TerminalSelect } from './TerminalSelect.tsx';
+export type { TerminalEntry, TerminalSelectProps } from './TerminalSelect.tsx';

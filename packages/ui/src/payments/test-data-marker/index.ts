@@ -1,0 +1,1 @@
+export { TestDataMarker } from './TestDataMarker.tsx';

@@ -1,0 +1,2 @@
+export { UtcClock } from './UtcClock.tsx';
+export type { UtcClockProps } from './UtcClock.tsx';

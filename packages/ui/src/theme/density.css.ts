@@ -1,0 +1,14 @@
+import { createGlobalTheme } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+import { vars } from './contract.css.ts';
+import { controlTokens } from './fill.ts';
+
+/** Comfortable is the default; `data-density="compact"` makes room for more rows. */
+createGlobalTheme(':root, [data-density="comfortable"]', vars.control, {
+  '@layer': layers.tokens,
+  ...controlTokens('comfortable'),
+});
+createGlobalTheme('[data-density="compact"]', vars.control, {
+  '@layer': layers.tokens,
+  ...controlTokens('compact'),
+});

@@ -1,0 +1,8 @@
+import { breakpoints } from './scale.ts';
+
+/** Media queries on the viewport's width; a style below the first is for a phone. */
+export const from = {
+  phone: `(min-width: ${breakpoints.phone}px)`,
+  tablet: `(min-width: ${breakpoints.tablet}px)`,
+  desktop: `(min-width: ${breakpoints.desktop}px)`,
+} as const;

@@ -1,0 +1,9 @@
+import { vars } from './contract.css.ts';
+
+/** A colour moved towards ink, which keeps or raises the contrast of the text on a solid surface in both themes. */
+export const towardsInk = (colour: string, percent: number): string =>
+  `color-mix(in oklab, ${colour}, ${vars.color.ink} ${percent}%)`;
+
+/** A veil of ink over whatever is behind: the hover of something that has no surface of its own. */
+export const veil = (percent: number): string =>
+  `color-mix(in oklab, ${vars.color.ink} ${percent}%, transparent)`;

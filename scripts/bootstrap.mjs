@@ -1,0 +1,123 @@
+// What has to work before anything is installed: plain JavaScript, nothing but Node's own modules.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const binaries = join(root, 'node_modules', '.bin');
+
+/** The Node that the repository pins, whatever the machine has. */
+export const pinnedNode = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/** Ends the command with one sentence instead of a stack trace. */
+export class CommandError extends Error {}
+
+/**
+ * Runs a command's body; a CommandError becomes its sentence and exit code 1.
+ * @param {() => Promise<number>} body answers the exit code
+ */
+export async function command(body) {
+  try {
+    process.exitCode = await body();
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * The environment for everything the scripts start: the pinned tools first on the path, and no
+ * tool calling home.
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnvironment() {
+  return {
+    ...process.env,
+    PATH: [binaries, process.env['PATH']].join(delimiter),
+    DO_NOT_TRACK: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+  };
+}
+
+/** Installs the dependencies unless exactly those of package-lock.json are there. */
+export function ensureInstalled() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) {
+    throw new CommandError(`Node 20 or newer is needed to begin with; this is ${process.version}.`);
+  }
+  if (
+    existsSync(pinnedNode) &&
+    isInstalled(readLock(), readLock('node_modules/.package-lock.json'))
+  )
+    return;
+  console.log('Installing dependencies …');
+  const [program, args] = npmCommand();
+  const { status } = spawnSync(program, [...args, 'ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PATH: pathWithoutRepository(), npm_config_loglevel: 'error' },
+  });
+  if (status !== 0) {
+    throw new CommandError('The dependencies could not be installed: what npm said is above.');
+  }
+}
+
+/**
+ * Builds both faces, as far as they changed. Quiet unless it fails.
+ */
+export function buildFaces() {
+  const { status, stdout } = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], {
+    cwd: root,
+    env: toolEnvironment(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status === 0) return;
+  console.error(stdout);
+  throw new CommandError('The build failed: what it said is above.');
+}
+
+/**
+ * Whether what npm noted down after installing is what the lockfile asks for. Packages for other
+ * platforms are optional and may be absent.
+ * @param {Lock | undefined} wanted package-lock.json
+ * @param {Lock | undefined} present node_modules/.package-lock.json, which npm writes last
+ */
+export function isInstalled(wanted, present) {
+  if (wanted === undefined || present === undefined) return false;
+  return Object.entries(wanted.packages).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = present.packages[path];
+    if (found === undefined) return entry.optional === true;
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+/**
+ * @typedef {{version?: string, integrity?: string, optional?: boolean}} LockEntry
+ * @typedef {{packages: Record<string, LockEntry>}} Lock
+ * @returns {Lock | undefined}
+ */
+function readLock(file = 'package-lock.json') {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/**
+ * The npm that runs us, on its own Node: the pinned one is among the files that npm replaces.
+ * @returns {[string, string[]]}
+ */
+function npmCommand() {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  return npm?.endsWith('.js') && node ? [node, [npm]] : ['npm', []];
+}
+
+function pathWithoutRepository() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter);
+}

@@ -1,0 +1,61 @@
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './bootstrap.mjs';
+import { breaches, breachesIn, sources, textRules, vagueNames } from './house-rules.ts';
+
+describe.each(textRules)('$promise', (rule) => {
+  test('in every source', () => {
+    expect(breaches(rule)).toEqual([]);
+  });
+
+  test.each(rule.examples.broken)('the rule finds: %s', (line) => {
+    expect(breachesIn(line, rule.forbidden)).toHaveLength(1);
+  });
+
+  test.each(rule.examples.kept)('the rule lets pass: %s', (line) => {
+    expect(breachesIn(line, rule.forbidden)).toEqual([]);
+  });
+
+  test('a comment may speak of it', () => {
+    const line = rule.examples.broken[0] ?? '';
+    expect(breachesIn(`/* ${line} */\n// ${line}`, rule.forbidden)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test('none has a name that says nothing', () => {
+    expect(vagueNames(sources(['{packages,apps,e2e,scripts}/**/*.{ts,tsx,mjs}']))).toEqual([]);
+  });
+
+  test('a vague name is found as a file and as a folder', () => {
+    const vague = ['a/utils.ts', 'a/helpers/b.ts', 'a/common.test.ts', 'misc/a.ts'];
+    expect(vagueNames([...vague, 'a/commonality.ts', 'a/money.ts'])).toEqual(vague);
+  });
+
+  test('no package has an entry that pulls in all of it', () => {
+    expect(globSync('packages/*/{index,src/index}.{ts,tsx}', { cwd: root })).toEqual([]);
+  });
+});
+
+describe('every component has its entry, its stories and its page', () => {
+  const parents = ['packages/ui/src/components', 'packages/ui/src/payments'];
+  const folders = parents
+    .filter((parent) => existsSync(join(root, parent)))
+    .flatMap((parent) =>
+      readdirSync(join(root, parent), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => `${parent}/${entry.name}`),
+    );
+
+  test('there are components', () => {
+    expect(folders.length).toBeGreaterThan(0);
+  });
+
+  test.each(folders)('%s', (folder) => {
+    const names = readdirSync(join(root, folder));
+    expect(names).toContain('index.ts');
+    expect(names.filter((name) => name.endsWith('.stories.tsx'))).not.toEqual([]);
+    expect(names.filter((name) => name.endsWith('.mdx'))).not.toEqual([]);
+  });
+});

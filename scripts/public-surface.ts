@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { root } from './bootstrap.mjs';
+
+/**
+ * What a package shows to others: a line per import path that its package.json offers, with the
+ * names that can be imported from there.
+ * @param folder from the root, `packages/ui` for instance
+ */
+export function publicSurface(folder: string): string {
+  const { name, exports } = readManifest(join(root, folder, 'package.json'));
+  const lines = Object.entries(exports)
+    .filter(([, target]) => /\.tsx?$/.test(target))
+    .flatMap(([path, target]) => entriesOf(folder, path, target))
+    .map(({ path, file }) => {
+      const names = [...exportedNames(file)].toSorted();
+      return `${join(name, path)}\n${names.map((each) => `  ${each}\n`).join('')}`;
+    });
+  return lines.toSorted().join('');
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string>>;
+}
+
+function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The files behind an entry of `exports`, one for each thing that its star can stand for. */
+function entriesOf(folder: string, path: string, target: string): { path: string; file: string }[] {
+  const [before = '', after = ''] = join(folder, target).split('*');
+  return globSync(join(folder, target), { cwd: root }).map((found) => ({
+    path: path.replace('*', found.slice(before.length, found.length - after.length)),
+    file: join(root, found),
+  }));
+}
+
+/** Names that a file exports, types among them; `export *` is followed into files beside it. */
+export function exportedNames(file: string): Set<string> {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const names = new Set<string>();
+  for (const statement of source.statements) {
+    for (const name of namesOf(statement, file)) names.add(name);
+  }
+  return names;
+}
+
+function namesOf(statement: ts.Statement, file: string): Iterable<string> {
+  if (ts.isExportDeclaration(statement)) return reexportedNames(statement, file);
+  if (ts.isExportAssignment(statement)) return ['default'];
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (!isExported) return [];
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap(({ name }) => boundNames(name));
+  }
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement);
+  return isNamed && statement.name !== undefined ? [statement.name.text] : [];
+}
+
+function reexportedNames(statement: ts.ExportDeclaration, file: string): Iterable<string> {
+  const { exportClause, moduleSpecifier } = statement;
+  if (exportClause !== undefined) {
+    return ts.isNamedExports(exportClause)
+      ? exportClause.elements.map(({ name }) => name.text)
+      : [exportClause.name.text];
+  }
+  const from = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+  return from.startsWith('.') ? exportedNames(join(dirname(file), from)) : [`* from ${from}`];
+}
+
+function boundNames(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) =>
+    ts.isBindingElement(element) ? boundNames(element.name) : [],
+  );
+}

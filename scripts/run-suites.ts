@@ -1,0 +1,158 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { command, CommandError, root } from './bootstrap.mjs';
+import { findChromium } from './chromium.ts';
+import { freePort } from './free-port.ts';
+import { startPostgres } from './postgres.ts';
+import type { Counts } from './results.ts';
+import { countPlaywright, countVitest, describeCounts, settle, total } from './results.ts';
+import type { Ending } from './run-process.ts';
+import { runProcess } from './run-process.ts';
+import type { Need, Step, Suite } from './suites.ts';
+import { chooseSuites } from './suites.ts';
+
+const wholeBudgetMs = 25 * 60_000;
+const startedAt = performance.now();
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => interruption.abort());
+}
+
+/** For everything that the suites put into a temporary folder; goes away with the run. */
+const scratch = mkdtempSync(join(tmpdir(), 'tiyin-test-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+await command(async () => {
+  const chosen = readArguments();
+  const results: Counts[] = [];
+  for (const suite of chosen) {
+    if (interruption.signal.aborted) break;
+    results.push(await runSuite(suite));
+  }
+  const sum = total(results);
+  const isComplete = results.length === chosen.length && !interruption.signal.aborted;
+  console.log(`\n${results.length} of ${chosen.length} suites in ${secondsSince(startedAt)}`);
+  console.log(describeCounts(sum));
+  return sum.failed === 0 && isComplete ? 0 : 1;
+});
+
+function readArguments(): readonly Suite[] {
+  try {
+    return chooseSuites(process.argv.slice(2));
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Runs a suite and prints its line; its output only if it failed. */
+async function runSuite(suite: Suite): Promise<Counts> {
+  const suiteStartedAt = performance.now();
+  const { counts, output } = await attempt(suite);
+  const isGood = counts.failed === 0;
+  const mark = isGood ? '✓' : '✗';
+  const took = secondsSince(suiteStartedAt).padStart(8);
+  console.log(`${mark} ${suite.name.padEnd(16)} ${took}  ${describeCounts(counts)}`);
+  if (!isGood) console.log(shorten(output).replace(/^/gm, '  │ '));
+  return counts;
+}
+
+async function attempt(suite: Suite): Promise<{ counts: Counts; output: string }> {
+  const releases: (() => Promise<void>)[] = [];
+  try {
+    const env = { ...process.env, NO_COLOR: '1', TMPDIR: scratch, ...suite.env };
+    for (const need of suite.needs) {
+      const met = await meet(need);
+      Object.assign(env, met.env);
+      releases.push(met.release);
+    }
+    return await runSteps(suite, env);
+  } catch (error) {
+    const output = error instanceof Error ? error.message : String(error);
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, output };
+  } finally {
+    for (const release of releases) await release();
+  }
+}
+
+interface Met {
+  readonly env: Readonly<Record<string, string>>;
+  readonly release: () => Promise<void>;
+}
+
+async function meet(need: Need): Promise<Met> {
+  const nothing = (): Promise<void> => Promise.resolve();
+  switch (need) {
+    case 'chromium':
+      return { env: { CHROMIUM_PATH: findChromium() }, release: nothing };
+    case 'port':
+      return { env: { TIYIN_E2E_PORT: String(await freePort()) }, release: nothing };
+    case 'postgres': {
+      const { url, stop } = await startPostgres();
+      return { env: { TIYIN_TEST_DATABASE_URL: url }, release: stop };
+    }
+  }
+}
+
+async function runSteps(
+  suite: Suite,
+  env: NodeJS.ProcessEnv,
+): Promise<{ counts: Counts; output: string }> {
+  const endsAt = Math.min(
+    performance.now() + suite.budgetMinutes * 60_000,
+    startedAt + wholeBudgetMs,
+  );
+  const outputs: string[] = [];
+  let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const step of suite.steps) {
+    const report = join(scratch, `${suite.name}.json`);
+    const ending = await runStep(step, report, env, Math.max(endsAt - performance.now(), 1));
+    outputs.push(ending.output);
+    if (step.report !== undefined) counts = readCounts(step.report, report);
+    if (!ending.hasSucceeded) return { counts: settle(counts, false), output: outputs.join('\n') };
+  }
+  const isCounted = suite.steps.some(({ report }) => report !== undefined);
+  const final = isCounted ? settle(counts, true) : { passed: 1, failed: 0, skipped: 0 };
+  return { counts: final, output: outputs.join('\n') };
+}
+
+function runStep(
+  step: Step,
+  report: string,
+  env: NodeJS.ProcessEnv,
+  budgetMs: number,
+): Promise<Ending> {
+  const [program, ...args] = step.run;
+  const reporters = {
+    vitest: ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
+    playwright: ['--reporter=list,json'],
+  };
+  const extra = step.report === undefined ? [] : reporters[step.report];
+  const options = {
+    cwd: root,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    budgetMs,
+    signal: interruption.signal,
+  };
+  return runProcess([program, ...args, ...extra], options);
+}
+
+/** Reads what the test runner reported; nothing if it did not get that far. */
+function readCounts(kind: 'vitest' | 'playwright', file: string): Counts {
+  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return kind === 'vitest' ? countVitest(report) : countPlaywright(report);
+}
+
+/** Where output is long, its beginning and its end say most. */
+function shorten(output: string): string {
+  const lines = output.split('\n');
+  const [head, tail] = [80, 160];
+  if (lines.length <= head + tail) return output;
+  const left = `… ${lines.length - head - tail} lines left out …`;
+  return [...lines.slice(0, head), left, ...lines.slice(-tail)].join('\n');
+}
+
+function secondsSince(time: number): string {
+  return `${((performance.now() - time) / 1000).toFixed(1)} s`;
+}

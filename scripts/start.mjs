@@ -1,0 +1,13 @@
+// npm start: install if needed, build what changed, serve everything on one origin.
+import { buildFaces, command, ensureInstalled, pinnedNode, root } from './bootstrap.mjs';
+import { runInForeground } from './foreground.mjs';
+
+await command(async () => {
+  ensureInstalled();
+  buildFaces();
+  console.log('Starting the server …');
+  return runInForeground(pinnedNode, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { TIYIN_DEMO: '1', ...process.env },
+  });
+});

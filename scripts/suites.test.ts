@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { chooseSuites, suites } from './suites.ts';
+
+test('without arguments every suite runs but those for --full', () => {
+  expect(chooseSuites([])).toEqual(suites.filter(({ isFull }) => !isFull));
+});
+
+test('--only runs what it names, in the order named', () => {
+  expect(chooseSuites(['--only', 'unit,types']).map(({ name }) => name)).toEqual(['unit', 'types']);
+});
+
+test('a name that is no suite, or an argument that is none of ours, is refused by name', () => {
+  expect(() => chooseSuites(['--only', 'unti'])).toThrow('There is no suite unti');
+  expect(() => chooseSuites(['--olny', 'unit'])).toThrow('Not understood: --olny unit');
+});
+
+test('every suite has a name of its own, a budget and something to run', () => {
+  expect(new Set(suites.map(({ name }) => name)).size).toBe(suites.length);
+  for (const { budgetMinutes, steps } of suites) {
+    expect(budgetMinutes).toBeGreaterThan(0);
+    expect(steps.length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,87 @@
+/** Something a suite cannot do without, made ready before it runs. */
+export type Need = 'chromium' | 'postgres' | 'port';
+
+/** One command of a suite. */
+export interface Step {
+  readonly run: readonly [string, ...string[]];
+  /** Whose JSON report says how many tests there were; without one, the suite counts as one. */
+  readonly report?: 'vitest' | 'playwright';
+}
+
+/** A part of `npm test` that can be run by itself with `--only <name>`. */
+export interface Suite {
+  readonly name: string;
+  /** Over this it is ended and has failed. */
+  readonly budgetMinutes: number;
+  readonly needs: readonly Need[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Run one after another until one fails. */
+  readonly steps: readonly Step[];
+  /** Only with `--full`: too long for every commit. */
+  readonly isFull: boolean;
+}
+
+function check(name: string, budgetMinutes: number, ...commands: Step['run'][]): Suite {
+  const steps = commands.map((run) => ({ run }));
+  return { name, budgetMinutes, needs: [], env: {}, steps, isFull: false };
+}
+
+const build: Step = { run: ['turbo', 'run', 'build', '--output-logs=errors-only'] };
+
+function vitest(...args: string[]): Step {
+  return { run: ['vitest', 'run', ...args], report: 'vitest' };
+}
+
+/** Quick ones first, so that a mistake shows early. */
+export const suites: readonly Suite[] = [
+  check('formatting', 1, ['oxfmt', '--check']),
+  check('types', 3, ['turbo', 'run', 'typecheck', '--continue', '--output-logs=errors-only']),
+  check('lint', 3, ['npm', 'run', '--silent', 'lint']),
+  check('boundaries', 1, ['npm', 'run', '--silent', 'boundaries']),
+  check('dead-code', 1, ['npm', 'run', '--silent', 'dead-code']),
+  check('generated', 1, ['node', 'scripts/check-generated.ts']),
+  { ...check('unit', 3), steps: [vitest('--project', 'unit')] },
+  {
+    ...check('server-embedded', 6),
+    env: { TIYIN_TEST_DATABASE_URL: '' },
+    steps: [vitest('--project', 'server')],
+  },
+  { ...check('server-postgres', 6), needs: ['postgres'], steps: [vitest('--project', 'server')] },
+  { ...check('build', 2), steps: [build] },
+  check('storybook', 3, ['node', 'scripts/check-storybook.ts']),
+  {
+    ...check('stories', 6),
+    needs: ['chromium'],
+    steps: [vitest('--config', 'vitest.stories.config.ts')],
+  },
+  {
+    ...check('e2e', 6),
+    needs: ['chromium', 'port'],
+    steps: [
+      build,
+      { run: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'], report: 'playwright' },
+    ],
+  },
+];
+
+/**
+ * The suites that a command line asks for: all but the full ones, all with `--full`, those named
+ * with `--only name[,name]`.
+ * @throws Error naming what is not understood
+ */
+export function chooseSuites(args: readonly string[]): readonly Suite[] {
+  const [first, second, ...rest] = args;
+  if (first === undefined) return suites.filter(({ isFull }) => !isFull);
+  if (first === '--full' && second === undefined) return suites;
+  if (first === '--only' && second !== undefined && rest.length === 0) {
+    return second.split(',').map((name) => findSuite(name));
+  }
+  throw new Error(`Not understood: ${args.join(' ')}. There are --full and --only name[,name].`);
+}
+
+function findSuite(name: string): Suite {
+  const found = suites.find((suite) => suite.name === name);
+  if (found !== undefined) return found;
+  const names = suites.map((suite) => suite.name).join(', ');
+  throw new Error(`There is no suite ${name}. There are ${names}.`);
+}

@@ -42,5 +42,6 @@ export const Production: Story = {
   args: { path: '/invoices/x', title: 'Invoice', user: makeCurrentUser({ testDashboard: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Test data')).toBeNull();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
   },
 };

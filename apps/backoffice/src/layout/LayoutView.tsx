@@ -26,7 +26,8 @@ export function LayoutView(props: LayoutViewProps) {
   const dashboard = {
     href: invoicesPath,
     icon: DashboardIcon,
-    isCurrent: path === invoicesPath,
+    // An invoice's details belong to it too.
+    isCurrent: path === invoicesPath || path.startsWith(`${invoicesPath}/`),
     label: 'Dashboard',
   };
   const status = (

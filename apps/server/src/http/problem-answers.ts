@@ -5,20 +5,24 @@ import { type FieldError, ProblemError } from '../problem.ts';
 /** The problem+json of a problem, with the request id to look it up in the log by (decision 7). */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
   const { code, status, title, detail, errors, current } = problem;
-  return reply
-    .code(status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send({
-      type: `urn:tiyin:problem:${code}`,
-      title,
-      status,
-      code,
-      requestId: request.id,
-      ...(detail !== undefined && { detail }),
-      ...(errors.length > 0 && { errors }),
-      ...(current !== undefined && { current }),
-    });
+  return (
+    reply
+      .code(status)
+      .header('content-type', 'application/problem+json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // Not by the schema of the status: a problem that it does not foresee would be cut to pieces.
+      .serializer((payload: unknown) => JSON.stringify(payload))
+      .send({
+        type: `urn:tiyin:problem:${code}`,
+        title,
+        status,
+        code,
+        requestId: request.id,
+        ...(detail !== undefined && { detail }),
+        ...(errors.length > 0 && { errors }),
+        ...(current !== undefined && { current }),
+      })
+  );
 }
 
 /** Any error of a request, as a problem. What is not foreseen is logged and stays ours. */

@@ -99,6 +99,19 @@ describe('a problem is application/problem+json and names the field', () => {
   });
 });
 
+test('a deposit whose amount another waits for by now is not opened again', async () => {
+  const its = await world.createForm({ amount: 7_777_700 });
+  const move = (statusId: number) => {
+    const body = { invoiceId: its.invoiceId, statusId };
+    return operator({ method: 'PATCH', url: '/api/v1/invoice/status', body });
+  };
+  expect((await move(7)).statusCode).toBe(200);
+  world.clock.advance(31 * 60_000);
+  // As many as there are accounts for the method.
+  for (let count = 0; count < 3; count += 1) await world.createForm({ amount: 7_777_700 });
+  expectProblem(await move(2), 409, 'amount_taken');
+});
+
 describe('what cannot be read', () => {
   test.each([
     ['no JSON', '{"username": "viewer", '],

@@ -16,7 +16,7 @@ import {
 /** Id: As in the contract. */
 export const IdStruct = /* @__PURE__ */ max(
   /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
-  9007199254740991,
+  2147483647,
 );
 
 /** InvoiceId: As in the contract. */

@@ -604,9 +604,11 @@ export type ChangeInvoiceStatusData = {
 
 export type ChangeInvoiceStatusErrors = {
   /**
-   * The invoice changed since it was read; its current state is in `current`.
+   * `conflict`: the invoice changed since it was read, and its current state is in `current`.
+   * `amount_taken`: it cannot wait again, since another deposit waits for its amount.
+   *
    */
-  409: InvoiceConflict;
+  409: InvoiceConflict | Problem;
   /**
    * What went wrong.
    */

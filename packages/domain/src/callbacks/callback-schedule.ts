@@ -1,0 +1,30 @@
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+
+/** The waits between the tries of one callback: a day in all (decision 31). */
+const waitsMs: readonly number[] = [
+  5 * secondMs,
+  30 * secondMs,
+  2 * minuteMs,
+  10 * minuteMs,
+  30 * minuteMs,
+  1 * hourMs,
+  2 * hourMs,
+  4 * hourMs,
+  6 * hourMs,
+  10 * hourMs,
+];
+
+/** A wait is longer or shorter by up to this part of it, so that receivers are not hit in waves. */
+const jitter = 0.15;
+
+/**
+ * How long to wait (ms) before a callback is tried again, after so many tries that failed; undefined
+ * when they have run out (decision 31).
+ * @param random from 0 up to and without 1
+ */
+export function callbackRetryDelayMs(failedTries: number, random: number): number | undefined {
+  const wait = waitsMs[failedTries - 1];
+  return wait === undefined ? undefined : Math.round(wait * (1 - jitter + 2 * jitter * random));
+}

@@ -1,0 +1,2 @@
+export { callbackRetryDelayMs } from './callback-schedule.ts';
+export { type CallbackState, callbackStateAfter } from './callback-state.ts';

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -20,11 +20,22 @@ export async function embeddedTemplate(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, await dumpOfMigrated());
-  renameSync(draft, file);
+  keepFirst(draft, file);
   for (const old of readdirSync(cache)) {
     if (old.endsWith('.tar') && old !== name) rmSync(join(cache, old), { force: true });
   }
   return file;
+}
+
+/** Of several that are made at once the first stays: another may be reading it already. */
+function keepFirst(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
 }
 
 async function dumpOfMigrated(): Promise<Buffer> {

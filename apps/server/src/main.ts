@@ -13,6 +13,7 @@ import { Closing, endOnSignals } from './lifecycle/shutdown.ts';
 import { StartupError } from './lifecycle/startup-error.ts';
 import { welcome } from './lifecycle/welcome.ts';
 import { openLog } from './logging.ts';
+import { createCallOut } from './outside/call-out.ts';
 import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
 
@@ -46,7 +47,15 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   closing.add('database', database.close);
   await database.transaction((tx) => requireSameSecret(tx, secrets));
-  const context: ServerContext = { config, database, clock: systemClock, secrets, logger };
+  const callOut = createCallOut({ isPrivateAllowed: config.isDemo });
+  const context: ServerContext = {
+    config,
+    database,
+    clock: systemClock,
+    secrets,
+    logger,
+    callOut,
+  };
   const demo = config.isDemo ? await fillDemoData(context) : undefined;
 
   const app = await createApp(context, { faces });

@@ -17,6 +17,7 @@ const problems = {
   unsupported_media_type: [415, 'The body is not JSON'],
   not_allowed: [422, 'This is not allowed here'],
   amount_taken: [409, 'Another deposit waits for this amount on this account'],
+  no_callback_address: [422, 'There is no address to send callbacks to'],
   status_unchanged: [422, 'The invoice has this status already'],
   rate_limited: [429, 'Too many requests'],
   internal: [500, 'Something went wrong on our side'],

@@ -5,7 +5,9 @@ import type { Config } from '../src/config.ts';
 import type { ServerContext } from '../src/context.ts';
 import { hashDemoPasswords, insertDemoPeople } from '../src/db/demo/demo-people.ts';
 import { type DemoShop, insertDemoShops } from '../src/db/demo/demo-shop.ts';
+import { beginNextCall } from '../src/jobs/run-calls.ts';
 import { runNextJob } from '../src/jobs/run-jobs.ts';
+import type { CallOut } from '../src/outside/call-out.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
 import { ManualClock } from './manual-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -41,16 +43,18 @@ const config: Config = {
 /**
  * Opens a server on a database of its own, with the demo's people and shops and no invoice yet.
  * @param options.isRateLimited false where a test asks more than a person would
+ * @param options.callOut what calls merchants' addresses; unless told, all answer and none is called
  */
 export async function openTestApp({
   isRateLimited = true,
-}: { isRateLimited?: boolean } = {}): Promise<TestApp> {
+  callOut = () => Promise.resolve({ statusCode: 204, text: '' }),
+}: { isRateLimited?: boolean; callOut?: CallOut } = {}): Promise<TestApp> {
   const clock = new ManualClock();
   const loggedErrors: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line) => loggedErrors.push(line) });
   const database = await openTestDatabase();
   const secrets = createSecrets(Buffer.alloc(32, 'test'));
-  const context: ServerContext = { config, database, clock, secrets, logger };
+  const context: ServerContext = { config, database, clock, secrets, logger, callOut };
   const shops = await insertDemo(context);
   const app = await createApp(context, { isRateLimited });
   return {
@@ -60,7 +64,7 @@ export async function openTestApp({
     shops,
     loggedErrors,
     runDueJobs: async () => {
-      while (await runNextJob(context));
+      while ((await runNextJob(context)) || (await runNextCall(context)));
     },
     close: async () => {
       await app.close();
@@ -77,4 +81,11 @@ async function insertDemo({ database, secrets, clock }: ServerContext): Promise<
     await insertDemoPeople(tx, first.merchantId, hashes);
     return [first, ...others];
   });
+}
+
+/** Does one due call and its recording; says whether there was one. */
+export async function runNextCall(context: ServerContext): Promise<boolean> {
+  const begun = await beginNextCall(context);
+  await begun?.end;
+  return begun !== undefined;
 }

@@ -1,4 +1,5 @@
 import { type Infer, integer, object, string } from 'superstruct';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
 
@@ -11,7 +12,11 @@ export const jobPayloads = {
   'sandbox.deposit': object({ invoiceId: string(), asked: integer() }),
 };
 
+/** The work that calls out, each about one invoice. */
+export const callPayloads = { 'callback.deliver': ofInvoice };
+
 type JobPayloads = typeof jobPayloads;
+type CallPayloads = typeof callPayloads;
 
 /** Queues work in the transaction that it follows from: it is done if and only if that commits. */
 export async function enqueue<K extends keyof JobPayloads>(
@@ -21,4 +26,23 @@ export async function enqueue<K extends keyof JobPayloads>(
   runAt: Date,
 ): Promise<void> {
   await tx.insert(job).values({ kind, payload, runAt });
+}
+
+/**
+ * Queues work that calls out, likewise. There is one such job per kind and invoice, so that an invoice's
+ * calls go out one after another: where it is queued already, it comes no later than asked.
+ */
+export async function enqueueCall<K extends keyof CallPayloads>(
+  tx: Tx,
+  kind: K,
+  payload: Infer<CallPayloads[K]>,
+  runAt: Date,
+): Promise<void> {
+  await tx
+    .insert(job)
+    .values({ kind, payload, runAt, lane: 'call', key: `${kind}:${payload.invoiceId}` })
+    .onConflictDoUpdate({
+      target: job.key,
+      set: { runAt: sql`least(${job.runAt}, excluded.run_at)` },
+    });
 }

@@ -1,17 +1,12 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
+import { type JobRow, claimDue, postpone } from './claim.ts';
 import { doJob } from './handlers.ts';
 
 type Deps = { readonly database: Database; readonly clock: Clock; readonly logger: Logger };
-type JobRow = typeof job.$inferSelect;
-
-/** A failed job comes again after this, in ms, doubling up to a quarter of an hour. */
-function backoffMs(attempts: number): number {
-  return Math.min(1000 * 2 ** attempts, 15 * 60_000);
-}
 
 /**
  * Does one due job and says whether there was one. The job is claimed, done and deleted in one
@@ -38,30 +33,10 @@ export async function doDueJob(
   now: Date,
   onClaimed: (row: JobRow) => void = () => {},
 ): Promise<boolean> {
-  const row = await claim(tx, now);
+  const row = await claimDue(tx, 'transaction', now);
   if (!row) return false;
   onClaimed(row);
   await doJob(tx, row, now);
   await tx.delete(job).where(eq(job.id, row.id));
   return true;
-}
-
-async function claim(tx: Tx, now: Date): Promise<JobRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(job)
-    .where(lte(job.runAt, now))
-    .orderBy(asc(job.runAt), asc(job.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return row;
-}
-
-async function postpone(database: Database, row: JobRow, now: Date, error: unknown) {
-  const lastError = error instanceof Error ? error.message : String(error);
-  const runAt = new Date(now.getTime() + backoffMs(row.attempts));
-  const attempts = row.attempts + 1;
-  await database.transaction(async (tx) => {
-    await tx.update(job).set({ attempts, lastError, runAt }).where(eq(job.id, row.id));
-  });
 }

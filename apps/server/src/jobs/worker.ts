@@ -1,48 +1,30 @@
-import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import type { ServerContext } from '../context.ts';
+import { createLoop } from './loop.ts';
+import { beginNextCall } from './run-calls.ts';
 import { runNextJob } from './run-jobs.ts';
 
-/** How long the worker rests when nothing is due, in ms. */
-const restMs = 250;
+/** How many calls may be under way at once: a receiver that hangs holds up one of them. */
+const callsAtOnce = 16;
 
-type Deps = { readonly database: Database; readonly clock: Clock; readonly logger: Logger };
-
-/** Does due jobs until it is stopped; stopping waits for the one in hand. */
-export function createJobWorker(deps: Deps) {
-  let isRunning = false;
-  let loop: Promise<void> = Promise.resolve();
-  let wake: () => void = () => {};
-
-  async function work(): Promise<void> {
-    while (isRunning) {
-      const wasBusy = await runNextJob(deps).catch((error: unknown) => {
-        deps.logger.error({ err: error }, 'the job queue could not be read');
-        return false;
-      });
-      if (!wasBusy && isRunning) await rest();
-    }
-  }
-
-  function rest(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, restMs);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
+/** Does due jobs and calls until it is stopped; stopping waits for those in hand. */
+export function createJobWorker(context: ServerContext) {
+  const onFailure = (error: unknown) => {
+    context.logger.error({ err: error }, 'the job queue could not be read');
+  };
+  const loops = [
+    createLoop({
+      begin: async () => ((await runNextJob(context)) ? { end: Promise.resolve() } : undefined),
+      width: 1,
+      onFailure,
+    }),
+    createLoop({ begin: () => beginNextCall(context), width: callsAtOnce, onFailure }),
+  ];
   return {
     start(): void {
-      isRunning = true;
-      loop = work();
+      for (const loop of loops) loop.start();
     },
     async stop(): Promise<void> {
-      isRunning = false;
-      wake();
-      await loop;
+      await Promise.all(loops.map((loop) => loop.stop()));
     },
   };
 }

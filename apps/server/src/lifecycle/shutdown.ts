@@ -1,3 +1,5 @@
+import { callOutMs } from '../outside/call-out.ts';
+
 /** What has to be undone when the server ends. */
 type Step = {
   /** For the log, where it fails. */
@@ -5,8 +7,11 @@ type Step = {
   readonly run: () => Promise<void>;
 };
 
-/** The longest an orderly end may take, in ms; then the process ends all the same. */
-const limitMs = 10_000;
+/**
+ * The longest an orderly end may take, in ms; then the process ends all the same. Longer than the
+ * longest call to the outside, which is waited for.
+ */
+const limitMs = callOutMs + 5_000;
 
 /**
  * What was opened so far, closed in the opposite order: jobs before the HTTP side, that before the

@@ -4,6 +4,11 @@ import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
+/** What a merchant's private key is encrypted for: its own row and no other. */
+export function merchantKeyPurpose(merchantId: number): string {
+  return `merchant:${merchantId}`;
+}
+
 /**
  * Makes a merchant with the Ed25519 key pair that will sign what it is told (decision 31). The private
  * half is encrypted with the row as associated data.
@@ -20,7 +25,7 @@ export async function createMerchant(tx: Tx, name: string, secrets: Secrets): Pr
     .returning({ id: merchant.id });
   if (!row) throw new Error('a merchant was not written');
   const plain = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
-  const privateKeyEncrypted = secrets.encrypt(plain, `merchant:${row.id}`);
+  const privateKeyEncrypted = secrets.encrypt(plain, merchantKeyPurpose(row.id));
   await tx.update(merchant).set({ privateKeyEncrypted }).where(eq(merchant.id, row.id));
   return row.id;
 }

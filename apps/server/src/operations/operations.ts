@@ -1,6 +1,7 @@
 import type { OperationId } from '@tiyin/api/operations';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { callbackOperations } from './callbacks.ts';
 import { formOperations } from './form.ts';
 import { invoiceOperations } from './invoices.ts';
 import { merchantApiOperations } from './merchant-api.ts';
@@ -21,6 +22,7 @@ export function createOperations(
     ...invoiceOperations(context),
     ...terminalOperations(context),
     ...merchantOperations(context),
+    ...callbackOperations(context),
     ...formOperations(context),
     ...merchantApiOperations(context),
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 
 /**
  * How a token that we made is kept: SHA-256 in lower-case hex. Enough for API keys and session
@@ -6,4 +6,9 @@ import { createHash } from 'node:crypto';
  */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** A random number from 0 up to and without 1, for what must not come in step. */
+export function randomFraction(): number {
+  return randomInt(2 ** 32) / 2 ** 32;
 }

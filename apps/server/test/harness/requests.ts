@@ -4,6 +4,7 @@ import type {
   FormCompleteRequest,
   FormCredentialRequest,
   LoginRequest,
+  SendCallbackRequest,
   StatusChangeRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
@@ -43,6 +44,8 @@ export const validRequests: Readonly<
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
   getOwnMerchant: () => ({}),
   getMerchantBalance: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
+  listCallbacks: ({ invoiceId }) => ({ query: { invoiceId } }),
+  sendCallback: ({ invoiceId }) => ({ body: { invoiceId } satisfies SendCallbackRequest }),
   initForm: ({ formId }) => ({ path: { formId } }),
   requestFormCredential: ({ formId, amount, paymentMethodId, supportCode }) => ({
     path: { formId },

@@ -3,6 +3,7 @@ import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types'
 import { supportCode } from '@tiyin/domain/requisites';
 import { eq } from 'drizzle-orm';
 import { invoice } from '../../src/db/schema.ts';
+import type { CallOut } from '../../src/outside/call-out.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
@@ -29,8 +30,8 @@ export type World = TestApp & {
 };
 
 /** Opens a world without rate limits: a harness asks much on purpose. */
-export async function openWorld(): Promise<World> {
-  const testApp = await openTestApp({ isRateLimited: false });
+export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promise<World> {
+  const testApp = await openTestApp({ isRateLimited: false, ...(callOut && { callOut }) });
   const terminalId = testApp.shops[0].terminalIds[0];
   if (terminalId === undefined) throw new Error('the first demo merchant has no terminal');
   let made = 0;
@@ -47,6 +48,7 @@ export async function openWorld(): Promise<World> {
       cancelUrl: 'https://shop.example/canceled',
       errorUrl: 'https://shop.example/failed',
       paymentMethodName: 'Humo',
+      callbackUrl: 'https://shop.example/callbacks',
       lifetimeSeconds: 86_400,
       ...wish,
     };

@@ -71,6 +71,21 @@ const promises: Readonly<Record<string, SQL>> = {
         select e.actor_type from invoice_event e
         where e.invoice_id = i.id and e.status is not null order by e.sequence desc limit 1
       ) <> 'staff'`,
+  'every status of an invoice whose form names an address has its callback': sql`
+    select e.invoice_id, e.sequence from invoice_event e
+    join payment_form f on f.invoice_id = e.invoice_id
+    where f.callback_url is not null and e.status is not null and not exists (
+      select 1 from callback c where c.invoice_id = e.invoice_id
+        and c.sequence = e.sequence and c.invoice_status = e.status)`,
+  'a callback that waits has its job': sql`
+    select c.id from callback c where c.state = 'WAITING' and not exists (
+      select 1 from job j where j.key = 'callback.deliver:' || c.invoice_id)`,
+  'callbacks of an invoice are taken in order': sql`
+    select c.id from callback c join callback later on later.invoice_id = c.invoice_id
+    where later.number > c.number and later.executed_at < c.executed_at`,
+  'a callback that was tried in vain is not tried again once there is a newer': sql`
+    select c.id from callback c join callback later on later.invoice_id = c.invoice_id
+    where later.number > c.number and c.state = 'WAITING' and c.failed_tries > 0`,
 };
 
 /** The promises that do not hold now, with the rows that break them; empty when all is well. */

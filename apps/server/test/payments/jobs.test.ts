@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/db/database.ts';
 import { runNextJob } from '../../src/jobs/run-jobs.ts';
 import { completeForm } from '../../src/payments/form/complete-form.ts';
+import { killedAfter } from '../killed-after.ts';
 import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
 
 let stage: Stage;
@@ -17,21 +17,6 @@ async function said(amount: bigint): Promise<Deposit> {
   await stage.ask(deposit);
   await stage.complete(deposit);
   return deposit;
-}
-
-/** The database of a process that is killed when its work is done once more than so often, uncommitted. */
-function killedAfter(commits: number, database: Database): Database {
-  let left = commits;
-  return {
-    ...database,
-    transaction: (work) =>
-      database.transaction(async (tx) => {
-        const result = await work(tx);
-        if (left === 0) throw new Error('killed');
-        left -= 1;
-        return result;
-      }),
-  };
 }
 
 const jobs = (where = sql`true`) =>

@@ -1,9 +1,10 @@
 import { methodByName } from '@tiyin/domain/requisites';
+import { eq } from 'drizzle-orm';
 import { createMerchant } from '../../src/merchants/create-merchant.ts';
 import { createAccount } from '../../src/payments/accounts/create-account.ts';
 import type { Secrets } from '../../src/secrets/secrets.ts';
 import type { Tx } from '../../src/db/database.ts';
-import { pool, provider, terminal, terminalMethod } from '../../src/db/schema.ts';
+import { merchant, pool, provider, terminal, terminalMethod } from '../../src/db/schema.ts';
 
 /** A payment account of a shop, by what a test cares about; the rest is the same for all. */
 type AccountOrder = {
@@ -18,6 +19,7 @@ export type ShopOrder = {
   readonly isTest?: boolean;
   readonly feeBasisPoints?: number;
   readonly feeFixed?: bigint;
+  readonly callbackUrl?: string;
 };
 
 /** A merchant of a test's own, with one deposit terminal and one pool of sandbox accounts. */
@@ -45,6 +47,10 @@ function idOf(name: string): number {
 /** Makes a shop; the fee is 1.5 % unless told. */
 export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Promise<Shop> {
   const merchantId = await createMerchant(tx, 'A shop', secrets);
+  await tx
+    .update(merchant)
+    .set({ callbackUrl: order.callbackUrl ?? null })
+    .where(eq(merchant.id, merchantId));
   const [sandbox] = await tx
     .insert(provider)
     .values({ name: 'Sandbox', kind: 'sandbox' })

@@ -50,9 +50,9 @@ export const minute = 60 * second;
 /** Where the stories are played: the server's use cases with everyone who calls them. */
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** Opens a stage on a database of its own. */
-export async function openStage() {
-  const test = await openTestApp();
+/** Opens a stage on a database of its own; what the test app can be told, it can be told, too. */
+export async function openStage(options: Parameters<typeof openTestApp>[0] = {}) {
+  const test = await openTestApp(options);
   const { clock } = test;
   const { database, secrets } = test.context;
   const run = database.transaction;
@@ -74,7 +74,7 @@ export async function openStage() {
     shop: (order: ShopOrder = {}): Promise<Shop> => run((tx) => insertShop(tx, secrets, order)),
 
     /** The merchant's server orders a form that lives 15 minutes. */
-    async order(shop: Shop, amount: bigint): Promise<Deposit> {
+    async order(shop: Shop, amount: bigint, callbackUrl?: string): Promise<Deposit> {
       const made = await run((tx) =>
         createForm(tx, {
           merchantId: shop.merchantId,
@@ -87,6 +87,7 @@ export async function openStage() {
           cancelUrl: 'https://shop.test/canceled',
           errorUrl: 'https://shop.test/failed',
           lifetimeSeconds: 900,
+          ...(callbackUrl !== undefined && { callbackUrl }),
           now: now(),
         }),
       );

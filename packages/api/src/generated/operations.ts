@@ -13,6 +13,8 @@ export type OperationId =
   | 'listTerminals'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
+  | 'listCallbacks'
+  | 'sendCallback'
   | 'initForm'
   | 'requestFormCredential'
   | 'completeForm'
@@ -111,6 +113,20 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/merchant/balance',
     permission: 'merchant.read.finance',
     tag: 'merchants',
+  },
+  {
+    operationId: 'listCallbacks',
+    method: 'GET',
+    path: '/api/v1/merchant/callback',
+    permission: 'merchant.callback.read',
+    tag: 'callbacks',
+  },
+  {
+    operationId: 'sendCallback',
+    method: 'POST',
+    path: '/api/v1/merchant/callback',
+    permission: 'merchant.callback.edit',
+    tag: 'callbacks',
   },
   {
     operationId: 'initForm',

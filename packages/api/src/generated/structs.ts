@@ -284,6 +284,47 @@ export const BalanceAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(BalanceEntryStruct),
 });
 
+/** CallbackStatus: FAILED is one whose tries have run out; SUPERSEDED, one that a newer made needless. */
+export const CallbackStatusStruct = /* @__PURE__ */ enums([
+  'WAITING',
+  'EXECUTED',
+  'SUPERSEDED',
+  'FAILED',
+]);
+
+/** Callback: As in the contract. */
+export const CallbackStruct = /* @__PURE__ */ type({
+  id: /* @__PURE__ */ string(),
+  status: CallbackStatusStruct,
+  invoiceStatus: InvoiceStatusStruct,
+  createDate: TimeStruct,
+  executionDate: /* @__PURE__ */ nullable(TimeStruct),
+});
+
+/** CallbackListAnswer: As in the contract. */
+export const CallbackListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(CallbackStruct),
+});
+
+/** CallbackAnswer: As in the contract. */
+export const CallbackAnswerStruct = /* @__PURE__ */ type({ data: CallbackStruct });
+
+/** SendCallbackRequest: As in the contract. */
+export const SendCallbackRequestStruct = /* @__PURE__ */ type({ invoiceId: InvoiceIdStruct });
+
+/** CallbackBody: As in the contract. */
+export const CallbackBodyStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  merchantInvoiceId: /* @__PURE__ */ string(),
+  status: InvoiceStatusCodeStruct,
+  amount: AmountStruct,
+  fee: /* @__PURE__ */ nullable(AmountStruct),
+  currency: CurrencyCodeStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  sequence: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  time: TimeStruct,
+});
+
 /** FormMethod: As in the contract. */
 export const FormMethodStruct = /* @__PURE__ */ type({
   id: IdStruct,
@@ -366,6 +407,9 @@ export const FormStatusAnswerStruct = /* @__PURE__ */ type({
 /** ReturnUrl: http or https. */
 export const ReturnUrlStruct = /* @__PURE__ */ string();
 
+/** CallbackUrl: http or https; where this invoice's callbacks go instead of the merchant's address. */
+export const CallbackUrlStruct = /* @__PURE__ */ string();
+
 /** CreateFormRequest: As in the contract. */
 export const CreateFormRequestStruct = /* @__PURE__ */ type({
   terminalId: IdStruct,
@@ -382,6 +426,7 @@ export const CreateFormRequestStruct = /* @__PURE__ */ type({
   cancelUrl: ReturnUrlStruct,
   errorUrl: ReturnUrlStruct,
   paymentMethodName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  callbackUrl: /* @__PURE__ */ optional(CallbackUrlStruct),
   lifetimeSeconds: /* @__PURE__ */ optional(
     /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 10), 604800),
   ),

@@ -4,6 +4,8 @@ export type ClientOptions = {
   baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type Webhooks = PostInvoiceStatusWebhookRequest;
+
 export type Id = number;
 
 export type InvoiceId = string;
@@ -292,6 +294,55 @@ export type BalanceEntry = {
   currency: Currency;
 };
 
+export type CallbackListAnswer = {
+  data: Array<Callback>;
+};
+
+export type CallbackAnswer = {
+  data: Callback;
+};
+
+export type Callback = {
+  /**
+   * The webhook-id.
+   */
+  id: string;
+  status: CallbackStatus;
+  invoiceStatus: InvoiceStatus;
+  createDate: Time;
+  /**
+   * When the receiver took it; null until it has.
+   */
+  executionDate: Time | null;
+};
+
+/**
+ * FAILED is one whose tries have run out; SUPERSEDED, one that a newer made needless.
+ */
+export type CallbackStatus = 'WAITING' | 'EXECUTED' | 'SUPERSEDED' | 'FAILED';
+
+export type SendCallbackRequest = {
+  invoiceId: InvoiceId;
+};
+
+export type CallbackBody = {
+  invoiceId: InvoiceId;
+  merchantInvoiceId: string;
+  status: InvoiceStatusCode;
+  amount: Amount;
+  /**
+   * Minor units; null until the amount is final.
+   */
+  fee: Amount | null;
+  currency: CurrencyCode;
+  isTest: boolean;
+  /**
+   * Grows with the events of the invoice: of two, the one with the higher is newer.
+   */
+  sequence: number;
+  time: Time;
+};
+
 export type FormMethod = {
   id: Id;
   name: string;
@@ -384,6 +435,11 @@ export type FormStatusAnswer = {
  */
 export type ReturnUrl = string;
 
+/**
+ * http or https; where this invoice's callbacks go instead of the merchant's address.
+ */
+export type CallbackUrl = string;
+
 export type CreateFormRequest = {
   terminalId: Id;
   type: 'Deposit';
@@ -399,6 +455,7 @@ export type CreateFormRequest = {
   cancelUrl: ReturnUrl;
   errorUrl: ReturnUrl;
   paymentMethodName?: string;
+  callbackUrl?: CallbackUrl;
   lifetimeSeconds?: number;
 };
 
@@ -740,6 +797,58 @@ export type GetMerchantBalanceResponses = {
 export type GetMerchantBalanceResponse =
   GetMerchantBalanceResponses[keyof GetMerchantBalanceResponses];
 
+export type ListCallbacksData = {
+  body?: never;
+  path?: never;
+  query: {
+    invoiceId: InvoiceId;
+  };
+  url: '/api/v1/merchant/callback';
+};
+
+export type ListCallbacksErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListCallbacksError = ListCallbacksErrors[keyof ListCallbacksErrors];
+
+export type ListCallbacksResponses = {
+  /**
+   * The callbacks.
+   */
+  200: CallbackListAnswer;
+};
+
+export type ListCallbacksResponse = ListCallbacksResponses[keyof ListCallbacksResponses];
+
+export type SendCallbackData = {
+  body: SendCallbackRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/merchant/callback';
+};
+
+export type SendCallbackErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type SendCallbackError = SendCallbackErrors[keyof SendCallbackErrors];
+
+export type SendCallbackResponses = {
+  /**
+   * Queued.
+   */
+  201: CallbackAnswer;
+};
+
+export type SendCallbackResponse = SendCallbackResponses[keyof SendCallbackResponses];
+
 export type InitFormData = {
   body?: never;
   path: {
@@ -880,3 +989,12 @@ export type CreateFormResponses = {
 };
 
 export type CreateFormResponse = CreateFormResponses[keyof CreateFormResponses];
+
+export type PostInvoiceStatusWebhookPayload = CallbackBody;
+
+export type PostInvoiceStatusWebhookRequest = {
+  body: PostInvoiceStatusWebhookPayload;
+  key: 'invoiceStatus';
+  path?: never;
+  query?: never;
+};

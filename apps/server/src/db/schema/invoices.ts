@@ -15,7 +15,8 @@ import { amount, bigId, instant } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { merchant, terminal } from './merchants.ts';
 
-const statusCodes = [
+/** The statuses of an invoice, for the columns that hold one. */
+export const statusCodes = [
   'NEW',
   'IN_PROGRESS',
   'PENDING',
@@ -89,6 +90,8 @@ export const paymentForm = pgTable('payment_form', {
   successUrl: text('success_url').notNull(),
   cancelUrl: text('cancel_url').notNull(),
   errorUrl: text('error_url').notNull(),
+  /** Where this invoice's callbacks go; null: where its merchant's go. */
+  callbackUrl: text('callback_url'),
   canChangeAmount: boolean('can_change_amount').notNull(),
   methodId: integer('method_id'),
 });

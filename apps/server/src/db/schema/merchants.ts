@@ -17,6 +17,8 @@ export const merchant = pgTable('merchant', {
   name: text('name').notNull(),
   publicKey: text('public_key').notNull(),
   privateKeyEncrypted: text('private_key_encrypted').notNull(),
+  /** Where callbacks go whose form names no other address; null: nowhere. */
+  callbackUrl: text('callback_url'),
   version: integer('version').notNull().default(1),
 });
 

@@ -12,8 +12,19 @@ export const job = pgTable(
     runAt: instant('run_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
+    /** Whether it is done in one transaction or calls out between two (ADR 5). */
+    lane: text('lane', { enum: ['transaction', 'call'] })
+      .notNull()
+      .default('transaction'),
+    /** There is at most one job of a key. */
+    key: text('key').unique(),
+    /** Until when the process that calls out keeps others from doing the same. */
+    claimedUntil: instant('claimed_until'),
   },
-  (table) => [index('job_due').on(table.runAt)],
+  (table) => [
+    index('job_due').on(table.runAt),
+    index('job_due_in_lane').on(table.lane, table.runAt, table.id),
+  ],
 );
 
 /** Who did what, written in the same transaction as the deed. Append-only. */

@@ -25,6 +25,8 @@ export type FormOrder = {
   readonly cancelUrl: string;
   readonly errorUrl: string;
   readonly paymentMethodName?: string;
+  /** Where this invoice's callbacks go; without one, where its merchant's go. */
+  readonly callbackUrl?: string;
   readonly lifetimeSeconds: number;
   readonly now: Date;
 };
@@ -39,6 +41,7 @@ export async function createForm(tx: Tx, order: FormOrder) {
   const { merchantId, now } = order;
   const itsTerminal = await findTerminal(tx, order);
   const methodId = await checkMethodAndAmount(tx, order);
+  const callbackUrl = readCallbackUrl(order.callbackUrl);
   const invoiceId = uuidv7({ msecs: now.getTime() });
   const deadlineAt = new Date(now.getTime() + order.lifetimeSeconds * 1000);
   const [row] = await tx
@@ -73,6 +76,7 @@ export async function createForm(tx: Tx, order: FormOrder) {
     errorUrl: order.errorUrl,
     canChangeAmount: order.canChangeAmount,
     methodId,
+    callbackUrl,
   });
   const actor = { type: 'merchant', id: merchantId } as const;
   await appendEvent(tx, row, { code: 'created', status: 'NEW', actor, now });
@@ -111,4 +115,12 @@ async function checkMethodAndAmount(tx: Tx, order: FormOrder): Promise<number | 
     throw notAllowed('/amount', 'The amount is outside the limits of the terminal');
   }
   return methodId;
+}
+
+/** The address as it will be called, or null where none is given. */
+function readCallbackUrl(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  if (!url) throw notAllowed('/callbackUrl', 'This is not an http or https address');
+  return url.href;
 }

@@ -1,5 +1,6 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { type Actor, actorColumns } from '../../actor.ts';
+import { writeCallback } from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent } from '../../db/schema.ts';
 import { type InvoiceFields, type InvoiceRow, updateInvoice } from './invoice-row.ts';
@@ -41,7 +42,7 @@ type NewEvent = {
 
 /**
  * Appends an event to an invoice under its next sequence number, together with the fields of the
- * invoice that it changes.
+ * invoice that it changes. A status is told to the merchant (decision 31).
  */
 export async function appendEvent(
   tx: Tx,
@@ -59,5 +60,7 @@ export async function appendEvent(
     details: event.details ?? null,
     createdAt: event.now,
   });
-  return updateInvoice(tx, row, { ...fields, eventSequence: sequence });
+  const updated = await updateInvoice(tx, row, { ...fields, eventSequence: sequence });
+  if (event.status !== null) await writeCallback(tx, updated, event.now);
+  return updated;
 }

@@ -1,0 +1,64 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ServerContext } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { callback, invoice, merchant } from '../db/schema.ts';
+import type { OutsideWork } from '../jobs/outside-work.ts';
+import type { CallAnswer } from '../outside/call-out.ts';
+import { merchantKeyPurpose } from '../merchants/create-merchant.ts';
+import { callbackAddress } from './address.ts';
+import { recordTry } from './record-try.ts';
+import { webhookHeaders } from './sign.ts';
+import type { CallbackRow } from './write-callback.ts';
+
+type Deps = Pick<ServerContext, 'callOut' | 'clock' | 'secrets'>;
+
+type Delivery = {
+  readonly row: CallbackRow;
+  /** Null where the merchant has taken its address away meanwhile. */
+  readonly url: string | null;
+  readonly merchantId: number;
+  readonly privateKeyEncrypted: string;
+};
+
+/**
+ * Finds the callback of an invoice that is to be delivered next (the job `callback.deliver`): the oldest
+ * that waits. One after another, so that they come in order while the receiver answers (decision 31).
+ */
+export async function prepareDelivery(
+  tx: Tx,
+  invoiceId: string,
+  deps: Deps,
+): Promise<OutsideWork | undefined> {
+  const [next] = await tx
+    .select({
+      row: callback,
+      merchantId: merchant.id,
+      privateKeyEncrypted: merchant.privateKeyEncrypted,
+    })
+    .from(callback)
+    .innerJoin(invoice, eq(invoice.id, callback.invoiceId))
+    .innerJoin(merchant, eq(merchant.id, invoice.merchantId))
+    .where(and(eq(callback.invoiceId, invoiceId), eq(callback.state, 'WAITING')))
+    .orderBy(asc(callback.number))
+    .limit(1);
+  if (!next) return undefined;
+  const delivery = { ...next, url: await callbackAddress(tx, invoiceId) };
+  return {
+    call: async () => {
+      const triedAt = deps.clock.now();
+      const answer = await send(delivery, triedAt, deps);
+      return (its, now) => recordTry(its, { callback: delivery.row, triedAt, answer, now });
+    },
+  };
+}
+
+async function send(
+  { row, url, merchantId, privateKeyEncrypted }: Delivery,
+  now: Date,
+  { callOut, secrets }: Deps,
+): Promise<CallAnswer> {
+  if (url === null) return { error: 'no_address' };
+  const privateKey = secrets.decrypt(privateKeyEncrypted, merchantKeyPurpose(merchantId));
+  const headers = webhookHeaders({ id: row.id, body: row.body, privateKey, now });
+  return callOut({ url, headers, body: row.body });
+}

@@ -1,0 +1,72 @@
+import { callbackRetryDelayMs, callbackStateAfter } from '@tiyin/domain/callbacks';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { callback, callbackTry } from '../db/schema.ts';
+import type { CallAnswer } from '../outside/call-out.ts';
+import { lockInvoice } from '../payments/invoices/invoice-row.ts';
+import { randomFraction } from '../secrets/token.ts';
+import type { CallbackRow } from './write-callback.ts';
+
+type Tried = {
+  readonly callback: Pick<CallbackRow, 'id' | 'invoiceId' | 'number'>;
+  readonly triedAt: Date;
+  readonly answer: CallAnswer;
+  readonly now: Date;
+};
+
+/**
+ * Logs a try and what comes of it; answers when the invoice's next one is due, undefined when nothing of
+ * it waits any more. Holds the invoice, as whoever writes a callback does: so none is overlooked.
+ */
+export async function recordTry(tx: Tx, tried: Tried): Promise<Date | undefined> {
+  const { answer, now } = tried;
+  const { id, invoiceId } = tried.callback;
+  await lockInvoice(tx, invoiceId);
+  await tx.insert(callbackTry).values({
+    callbackId: id,
+    triedAt: tried.triedAt,
+    ...('error' in answer
+      ? { error: answer.error }
+      : { statusCode: answer.statusCode, answer: answer.text }),
+  });
+  const retryMs = await followTry(tx, tried);
+  const next = await firstWaiting(tx, invoiceId);
+  if (!next) return undefined;
+  return next.id === id && retryMs !== undefined ? new Date(now.getTime() + retryMs) : now;
+}
+
+/** Moves the callback; answers in how many ms it may be tried again, whether or not it will be. */
+async function followTry(tx: Tx, { callback: its, answer, now }: Tried) {
+  const [row] = await tx.select().from(callback).where(eq(callback.id, its.id));
+  if (!row) throw new Error(`callback ${its.id} is gone`);
+  const isTaken = 'statusCode' in answer && answer.statusCode >= 200 && answer.statusCode < 300;
+  const failedTries = row.failedTries + (isTaken ? 0 : 1);
+  const retryMs = callbackRetryDelayMs(failedTries, randomFraction());
+  const state = callbackStateAfter(row.state, {
+    isTaken,
+    hasNewer: await hasNewer(tx, its),
+    hasTriesLeft: retryMs !== undefined,
+  });
+  const executedAt = row.executedAt ?? (isTaken ? now : null);
+  await tx.update(callback).set({ state, failedTries, executedAt }).where(eq(callback.id, row.id));
+  return retryMs;
+}
+
+async function hasNewer(tx: Tx, { invoiceId, number }: Tried['callback']): Promise<boolean> {
+  const newer = await tx
+    .select({ id: callback.id })
+    .from(callback)
+    .where(and(eq(callback.invoiceId, invoiceId), gt(callback.number, number)))
+    .limit(1);
+  return newer.length > 0;
+}
+
+async function firstWaiting(tx: Tx, invoiceId: string) {
+  const [row] = await tx
+    .select({ id: callback.id })
+    .from(callback)
+    .where(and(eq(callback.invoiceId, invoiceId), eq(callback.state, 'WAITING')))
+    .orderBy(asc(callback.number))
+    .limit(1);
+  return row;
+}

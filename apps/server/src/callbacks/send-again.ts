@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import { invoice } from '../db/schema.ts';
+import { ProblemError } from '../problem.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+import { describeCallback } from './list-callbacks.ts';
+import { writeCallback } from './write-callback.ts';
+
+type Wish = { readonly staff: Staff; readonly invoiceId: string; readonly now: Date };
+
+/**
+ * A person has the current status of an invoice sent once more, as a callback of its own (decision 31).
+ * 422 `no_callback_address` where there is nowhere to send it.
+ */
+export async function sendAgain(tx: Tx, { staff, invoiceId, now }: Wish) {
+  const [row] = await tx
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.id, invoiceId), inScope(staff, invoice.merchantId)))
+    .for('update');
+  if (!row) throw new ProblemError('not_found');
+  const written = await writeCallback(tx, row, now);
+  if (!written) throw new ProblemError('no_callback_address');
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'callback.sent_by_hand',
+    subject: `invoice:${row.id}`,
+    details: { callback: written.id, status: row.status },
+    now,
+  });
+  return describeCallback(written);
+}

@@ -1,0 +1,48 @@
+import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { invoice, statusCodes } from './invoices.ts';
+
+/**
+ * What a merchant is told about a status of an invoice (decision 31). Its id is the `webhook-id`;
+ * `number` is the order in which an invoice's callbacks are delivered.
+ */
+export const callback = pgTable(
+  'callback',
+  {
+    id: uuid('id').primaryKey(),
+    number: bigserial('number', { mode: 'number' }).notNull(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoice.id),
+    invoiceStatus: text('invoice_status', { enum: statusCodes }).notNull(),
+    /** The sequence of the invoice's event that it tells. */
+    sequence: integer('sequence').notNull(),
+    /** The very text that is sent: what is signed must not be written anew. */
+    body: text('body').notNull(),
+    state: text('state', { enum: ['WAITING', 'EXECUTED', 'SUPERSEDED', 'FAILED'] }).notNull(),
+    failedTries: integer('failed_tries').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    /** When the receiver took it. */
+    executedAt: instant('executed_at'),
+  },
+  (table) => [index('callback_invoice').on(table.invoiceId, table.number)],
+);
+
+/** One try to deliver a callback. Append-only. */
+export const callbackTry = pgTable(
+  'callback_try',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    callbackId: uuid('callback_id')
+      .notNull()
+      .references(() => callback.id),
+    triedAt: instant('tried_at').notNull(),
+    /** Null where nothing was answered. */
+    statusCode: integer('status_code'),
+    /** Why nothing was answered; null where something was. */
+    error: text('error'),
+    /** The first 2 kB of the answer. */
+    answer: text('answer'),
+  },
+  (table) => [index('callback_try_callback').on(table.callbackId)],
+);

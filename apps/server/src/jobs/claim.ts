@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/database.ts';
+import { job } from '../db/schema.ts';
+
+/** A job as its row stands. */
+export type JobRow = typeof job.$inferSelect;
+
+/** A failed job comes again after this, in ms, doubling up to a quarter of an hour. */
+function backoffMs(attempts: number): number {
+  return Math.min(1000 * 2 ** attempts, 15 * 60_000);
+}
+
+/** Takes the first due job of a lane that no other process has in hand, until the transaction ends. */
+export async function claimDue(
+  tx: Tx,
+  lane: JobRow['lane'],
+  now: Date,
+): Promise<JobRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(job)
+    .where(
+      and(
+        eq(job.lane, lane),
+        lte(job.runAt, now),
+        or(isNull(job.claimedUntil), lte(job.claimedUntil, now)),
+      ),
+    )
+    .orderBy(asc(job.runAt), asc(job.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+/** The condition under which a claimed job is still ours: nobody has claimed it since. */
+export function isStillOurs({ id, claimedUntil }: JobRow) {
+  const until = claimedUntil?.toISOString() ?? null;
+  return and(eq(job.id, id), sql`${job.claimedUntil} is not distinct from ${until}::timestamptz`);
+}
+
+/** Puts a job off that failed, with a growing pause, and keeps the reason. */
+export async function postpone(
+  database: Database,
+  row: JobRow,
+  now: Date,
+  error: unknown,
+): Promise<void> {
+  const lastError = error instanceof Error ? error.message : String(error);
+  const runAt = new Date(now.getTime() + backoffMs(row.attempts));
+  const attempts = row.attempts + 1;
+  await database.transaction(async (tx) => {
+    await tx
+      .update(job)
+      .set({ attempts, lastError, runAt, claimedUntil: null })
+      .where(isStillOurs(row));
+  });
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createLoop } from './loop.ts';
+
+/** Something that ends when it is told to. */
+function pending() {
+  return Promise.withResolvers<void>();
+}
+
+describe('a loop', () => {
+  it('has as much in hand as it may, and begins the next when one ends', async () => {
+    const works = Array.from({ length: 3 }, pending);
+    const third = pending();
+    let begun = 0;
+    const loop = createLoop({
+      begin: () => {
+        const work = works[begun];
+        if (!work) return Promise.resolve(undefined);
+        begun += 1;
+        if (begun === 3) third.resolve();
+        return Promise.resolve({ end: work.promise });
+      },
+      width: 2,
+      onFailure: () => {},
+    });
+    loop.start();
+    await new Promise(setImmediate);
+    expect(begun).toBe(2);
+    works[0]?.resolve();
+    await third.promise;
+    expect(begun).toBe(3);
+    for (const { resolve } of works) resolve();
+    await loop.stop();
+  });
+
+  it('when it is stopped waits for what is in hand, and begins nothing more', async () => {
+    const work = pending();
+    const isBegun = pending();
+    let begun = 0;
+    const loop = createLoop({
+      begin: () => {
+        begun += 1;
+        isBegun.resolve();
+        return Promise.resolve({ end: work.promise });
+      },
+      width: 1,
+      onFailure: () => {},
+    });
+    loop.start();
+    await isBegun.promise;
+    let isStopped = false;
+    const stopped = loop.stop().then(() => (isStopped = true));
+    await new Promise(setImmediate);
+    expect(isStopped).toBe(false);
+    work.resolve();
+    await stopped;
+    expect(begun).toBe(1);
+  });
+
+  it('goes on when the queue cannot be read and when work fails, and tells of both', async () => {
+    const failures: unknown[] = [];
+    const isThird = pending();
+    const steps = [
+      () => Promise.resolve({ end: Promise.reject(new Error('work')) }),
+      () => Promise.reject(new Error('queue')),
+    ];
+    const loop = createLoop({
+      begin: () => {
+        const step = steps.shift();
+        if (step) return step();
+        isThird.resolve();
+        return Promise.resolve(undefined);
+      },
+      width: 1,
+      onFailure: (error) => failures.push(error),
+    });
+    loop.start();
+    await isThird.promise;
+    await loop.stop();
+    expect(failures.map(String)).toEqual(['Error: work', 'Error: queue']);
+  });
+});

@@ -1,0 +1,74 @@
+/** How long a loop rests when nothing is due, in ms. */
+const restMs = 250;
+
+type Options = {
+  /** Begins the next due work; undefined when none is due. */
+  readonly begin: () => Promise<{ readonly end: Promise<unknown> } | undefined>;
+  /** How much may be in hand at once. */
+  readonly width: number;
+  /** Hears of what failed: the loop goes on. */
+  readonly onFailure: (error: unknown) => void;
+};
+
+/** Begins due work until it is stopped; stopping waits for what is in hand. */
+export function createLoop({ begin, width, onFailure }: Options) {
+  const inHand = new Set<Promise<void>>();
+  let isRunning = false;
+  let loop: Promise<void> = Promise.resolve();
+  let wake: () => void = () => {};
+
+  async function run(): Promise<void> {
+    while (isRunning) {
+      const isBusy = inHand.size < width ? await beginOne() : await oneEnds();
+      if (!isBusy && isRunning) await rest();
+    }
+    await Promise.all(inHand);
+  }
+
+  async function beginOne(): Promise<boolean> {
+    try {
+      const begun = await begin();
+      if (begun) keep(begun.end);
+      return begun !== undefined;
+    } catch (error) {
+      onFailure(error);
+      return false;
+    }
+  }
+
+  function keep(end: Promise<unknown>): void {
+    const kept: Promise<void> = end
+      .then(() => undefined, onFailure)
+      .then(() => {
+        inHand.delete(kept);
+      });
+    inHand.add(kept);
+  }
+
+  async function oneEnds(): Promise<true> {
+    await Promise.race(inHand);
+    return true;
+  }
+
+  function rest(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, restMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  return {
+    start(): void {
+      isRunning = true;
+      loop = run();
+    },
+    async stop(): Promise<void> {
+      isRunning = false;
+      wake();
+      await loop;
+    },
+  };
+}

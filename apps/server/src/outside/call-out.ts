@@ -1,0 +1,99 @@
+import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { guardedLookup, refusePrivateHost } from './guarded-lookup.ts';
+
+/** The longest that a call may take from the first step to the last, in ms (decision 28). */
+export const callOutMs = 10_000;
+/** How much of an answer is read, in bytes (decision 31). */
+const answerBytes = 2048;
+
+/** A POST to an address that a stranger named. */
+export type OutgoingCall = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+/** What was answered, whatever its status; or, in a word, why nothing was. */
+export type CallAnswer =
+  | { readonly statusCode: number; readonly text: string }
+  | { readonly error: string };
+
+/** Calls out. It never rejects: that the other side fails is to be expected. */
+export type CallOut = (call: OutgoingCall) => Promise<CallAnswer>;
+
+type Options = {
+  /** Whether private and loopback addresses may be called: in demo mode only (decision 28). */
+  readonly isPrivateAllowed: boolean;
+  /** The longest that a call may take, in ms. */
+  readonly limitMs?: number;
+};
+
+/**
+ * Makes what calls addresses that strangers named: private ones are refused when it connects, redirects
+ * are not followed, and 10 s are all the time there is (decision 28).
+ */
+export function createCallOut({ isPrivateAllowed, limitMs = callOutMs }: Options): CallOut {
+  return async (call) => {
+    const deadline = AbortSignal.timeout(limitMs);
+    try {
+      const answer = await post(call, isPrivateAllowed, deadline);
+      return { statusCode: answer.statusCode ?? 0, text: await beginningOf(answer) };
+    } catch (error) {
+      return { error: deadline.aborted ? 'timed_out' : wordOf(error) };
+    }
+  };
+}
+
+/** Resolves with the head of the answer; its body is still to come. */
+function post(
+  { url, headers, body }: OutgoingCall,
+  isPrivateAllowed: boolean,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const address = new URL(url);
+    if (!isPrivateAllowed) refusePrivateHost(address);
+    const request: ClientRequest = (address.protocol === 'https:' ? requestHttps : requestHttp)(
+      address,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        // A connection of its own: none that was made for another call, under other rules.
+        agent: false,
+        signal,
+        ...(!isPrivateAllowed && { lookup: guardedLookup }),
+      },
+    );
+    request.once('response', resolve);
+    // Stays for good: an answer that is cut off is an error of the request, too.
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** The first 2 kB as text that a database can keep. What came before the answer broke off is kept. */
+async function beginningOf(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of answer) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= answerBytes) break;
+    }
+  } catch {
+    // Its status has been said, and that is what counts.
+  } finally {
+    answer.destroy();
+  }
+  const bytes = Buffer.concat(chunks).subarray(0, answerBytes);
+  return new TextDecoder().decode(bytes, { stream: true }).replaceAll('\u0000', '\uFFFD');
+}
+
+/** The code of a failed connection, such as ECONNREFUSED; never its message, which names addresses. */
+function wordOf(error: unknown): string {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : 'failed';
+}

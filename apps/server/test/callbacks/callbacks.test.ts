@@ -1,0 +1,408 @@
+import type { ServerResponse } from 'node:http';
+import { callbackRetryDelayMs } from '@tiyin/domain/callbacks';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginNextCall } from '../../src/jobs/run-calls.ts';
+import { createCallOut } from '../../src/outside/call-out.ts';
+import { runDeadline } from '../../src/payments/invoices/expire.ts';
+import { killedAfter } from '../killed-after.ts';
+import type { Shop } from '../payments/shop.ts';
+import { type Deposit, type Stage, minute, openStage, second } from '../payments/stage.ts';
+import { runNextCall } from '../test-app.ts';
+import { type Receiver, answers, hangs, isSigned, openReceiver, takes } from './receiver.ts';
+
+let stage: Stage;
+let receiver: Receiver;
+let shop: Shop;
+beforeAll(async () => {
+  stage = await openStage({ callOut: createCallOut({ isPrivateAllowed: true }) });
+});
+beforeEach(async () => {
+  receiver = await openReceiver();
+  shop = await stage.shop({ callbackUrl: receiver.url });
+});
+afterEach(async () => {
+  await receiver.close();
+  await stage.expectBooksHold();
+});
+afterAll(() => stage.close());
+
+const callbacks = ({ invoiceId }: Deposit) =>
+  stage.query(sql`select id, invoice_status, sequence, state, failed_tries from callback
+    where invoice_id = ${invoiceId} order by number`);
+
+/** Each callback as "STATUS: STATE". */
+async function states(deposit: Deposit): Promise<string[]> {
+  const rows = await callbacks(deposit);
+  return rows.map((row) => `${String(row['invoice_status'])}: ${String(row['state'])}`);
+}
+
+const tries = ({ invoiceId }: Deposit) =>
+  stage.query(sql`select t.status_code, t.error, t.answer, t.tried_at::timestamptz(3)::text as tried_at
+    from callback_try t join callback c on c.id = t.callback_id
+    where c.invoice_id = ${invoiceId} order by t.id`);
+
+/** In how many ms the invoice's next delivery is due; undefined where none waits. */
+async function dueInMs({ invoiceId }: Deposit): Promise<number | undefined> {
+  const [row] = await stage.query(sql`select run_at::timestamptz(3)::text as run_at
+    from job where key = ${`callback.deliver:${invoiceId}`}`);
+  return row && Date.parse(String(row['run_at'])) - stage.clock.now().getTime();
+}
+
+const told = (): string[] => receiver.received.map(({ body }) => JSON.parse(body).status);
+
+/** A call that the receiver holds until it is told what to answer. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<ServerResponse>();
+  return {
+    isAsked: promise,
+    asked: resolve,
+    answer: (status: number) => void promise.then((response) => answers(status)(response)),
+  };
+}
+
+describe('callbacks', () => {
+  it('tell every status in order, signed with the merchant’s key, with what is known by then', async () => {
+    const deposit = await stage.order(shop, 1_000_000n);
+    await stage.runDueJobs();
+    await stage.ask(deposit);
+    await stage.complete(deposit);
+    await stage.pass(3 * second);
+    expect(told()).toEqual(['NEW', 'IN_PROGRESS', 'PENDING', 'PAYED', 'DONE']);
+    const [merchant] = await stage.query(
+      sql`select public_key from merchant where id = ${shop.merchantId}`,
+    );
+    const publicKey = String(merchant?.['public_key']);
+    expect(publicKey).toHaveLength(60);
+    for (const webhook of receiver.received) {
+      expect(isSigned(webhook, publicKey)).toBe(true);
+      expect(isSigned({ ...webhook, body: `${webhook.body} ` }, publicKey)).toBe(false);
+      expect(isSigned({ ...webhook, id: 'another' }, publicKey)).toBe(false);
+      expect(webhook.contentType).toBe('application/json');
+    }
+    const { merchantInvoiceId } = await stage.row(deposit.invoiceId);
+    const bodies = receiver.received.map(({ body }) => JSON.parse(body));
+    expect(bodies[0]).toMatchObject({ amount: 1_000_000, fee: null, sequence: 1 });
+    expect(bodies[4]).toEqual({
+      invoiceId: deposit.invoiceId,
+      merchantInvoiceId,
+      status: 'DONE',
+      amount: 1_000_000,
+      fee: 15_000,
+      currency: 'UZS',
+      isTest: true,
+      sequence: 5,
+      time: stage.clock.now().toISOString(),
+    });
+    const seconds = Math.floor(stage.clock.now().getTime() / 1000);
+    expect(receiver.received[4]?.timestamp).toBe(String(seconds));
+    const rows = await callbacks(deposit);
+    expect(rows.map((row) => row['id'])).toEqual(receiver.received.map(({ id }) => id));
+    expect(rows.map((row) => [row['sequence'], row['state']])).toEqual(
+      [1, 2, 3, 4, 5].map((sequence) => [sequence, 'EXECUTED']),
+    );
+    expect(await tries(deposit)).toHaveLength(5);
+    expect(await dueInMs(deposit)).toBeUndefined();
+  });
+
+  it('are not there for an invoice that has no address', async () => {
+    const deposit = await stage.order(await stage.shop(), 1_000_000n);
+    await stage.ask(deposit);
+    await stage.runDueJobs();
+    expect(await callbacks(deposit)).toEqual([]);
+    expect(await dueInMs(deposit)).toBeUndefined();
+  });
+
+  it('go to the address of the form where it names one', async () => {
+    const { port } = receiver;
+    const deposit = await stage.order(shop, 1_000_000n, `http://127.0.0.1:${port}/of-the-form?a=1`);
+    await stage.runDueJobs();
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/of-the-form?a=1']);
+    expect(await states(deposit)).toEqual(['NEW: EXECUTED']);
+  });
+
+  it('are neither there nor sent when what they tell was rolled back', async () => {
+    const deposit = await stage.order(shop, 1_000_000n);
+    await stage.runDueJobs();
+    const dying = killedAfter(0, stage.context.database);
+    const deadline = new Date(stage.clock.now().getTime() + 15 * minute);
+    const moved = dying.transaction((tx) => runDeadline(tx, deposit.invoiceId, deadline));
+    await expect(moved).rejects.toThrow('killed');
+    expect(await states(deposit)).toEqual(['NEW: EXECUTED']);
+    expect(await dueInMs(deposit)).toBeUndefined();
+    await stage.runDueJobs();
+    expect(told()).toEqual(['NEW']);
+  });
+});
+
+describe('a receiver that is down', () => {
+  it('is told only the newest status once it is up again', async () => {
+    receiver.behave(answers(503, 'down for maintenance'));
+    const deposit = await stage.order(shop, 1_000_000n);
+    await stage.runDueJobs();
+    await stage.ask(deposit);
+    await stage.runDueJobs();
+    expect(await states(deposit)).toEqual(['NEW: SUPERSEDED', 'IN_PROGRESS: WAITING']);
+    await stage.complete(deposit);
+    receiver.behave(takes);
+    await stage.runDueJobs();
+    expect(await states(deposit)).toEqual([
+      'NEW: SUPERSEDED',
+      'IN_PROGRESS: SUPERSEDED',
+      'PENDING: EXECUTED',
+    ]);
+    expect(told()).toEqual(['NEW', 'IN_PROGRESS', 'PENDING']);
+    await stage.pass(3 * second);
+    expect(told().slice(3)).toEqual(['PAYED', 'DONE']);
+    expect((await tries(deposit)).map((row) => [row['status_code'], row['answer']])).toEqual([
+      [503, 'down for maintenance'],
+      [503, 'down for maintenance'],
+      [204, ''],
+      [204, ''],
+      [204, ''],
+    ]);
+  });
+
+  it('is asked again after 5 seconds, give or take 15 %, with the same id and a new time', async () => {
+    receiver.behave(answers(500));
+    const deposit = await stage.order(shop, 1_000_000n);
+    await stage.runDueJobs();
+    const wait = (await dueInMs(deposit)) ?? 0;
+    expect(wait).toBeGreaterThanOrEqual(4_250);
+    expect(wait).toBeLessThanOrEqual(5_750);
+    receiver.behave(takes);
+    await stage.pass(wait - 1);
+    expect(receiver.received).toHaveLength(1);
+    await stage.pass(1);
+    const [first, again] = receiver.received;
+    expect(again).toMatchObject({ id: first?.id, body: first?.body });
+    expect(again?.timestamp).not.toBe(first?.timestamp);
+    expect(await states(deposit)).toEqual(['NEW: EXECUTED']);
+  });
+
+  it('is asked for a day; then the callback has failed and nothing waits', async () => {
+    receiver.behave(answers(500));
+    const deposit = await stage.order(shop, 1_000_000n, receiver.url);
+    await stage.query(sql`delete from job where kind = 'deposit.deadline'`);
+    const begin = stage.clock.now().getTime();
+    await stage.runDueJobs();
+    for (let wait = await dueInMs(deposit); wait !== undefined; wait = await dueInMs(deposit)) {
+      await stage.pass(wait);
+    }
+    const hours = (stage.clock.now().getTime() - begin) / (60 * minute);
+    expect(hours).toBeGreaterThan(20);
+    expect(hours).toBeLessThan(28);
+    expect(receiver.received).toHaveLength(11);
+    expect(callbackRetryDelayMs(11, 0)).toBeUndefined();
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+    expect(await states(deposit)).toEqual(['NEW: FAILED']);
+    // What comes next is told all the same.
+    receiver.behave(takes);
+    await stage.move(deposit, 'CANCELED');
+    await stage.runDueJobs();
+    expect(await states(deposit)).toEqual(['NEW: FAILED', 'CANCELED: EXECUTED']);
+  });
+
+  it('that refuses connections is told so in the log of tries', async () => {
+    const { url } = receiver;
+    await receiver.close();
+    const deposit = await stage.order(shop, 1_000_000n);
+    await stage.runDueJobs();
+    expect(await tries(deposit)).toMatchObject([{ status_code: null, error: 'ECONNREFUSED' }]);
+    receiver = await openReceiver();
+    await stage.query(
+      sql`update merchant set callback_url = ${receiver.url} where id = ${shop.merchantId}`,
+    );
+    await stage.pass(6 * second);
+    expect(receiver.url).not.toBe(url);
+    expect(told()).toEqual(['NEW']);
+  });
+
+  it('without an address any more gets nothing, and all of it once it has one again', async () => {
+    const setUrl = (url: string | null) =>
+      stage.query(sql`update merchant set callback_url = ${url} where id = ${shop.merchantId}`);
+    const deposit = await stage.order(shop, 1_000_000n);
+    await setUrl(null);
+    await stage.runDueJobs();
+    expect(await tries(deposit)).toMatchObject([{ error: 'no_address' }]);
+    await setUrl(receiver.url);
+    await stage.pass(6 * second);
+    expect(await states(deposit)).toEqual(['NEW: EXECUTED']);
+  });
+
+  it('keeps of a long answer the first 2 kB', async () => {
+    receiver.behave(answers(400, 'я'.repeat(5_000)));
+    const deposit = await stage.order(shop, 1_000_000n);
+    await stage.runDueJobs();
+    expect(await tries(deposit)).toMatchObject([{ status_code: 400, answer: 'я'.repeat(1_024) }]);
+    receiver.behave(takes);
+    await stage.pass(6 * second);
+  });
+
+  it('that sends elsewhere is not followed', async () => {
+    const elsewhere = await openReceiver();
+    receiver.behave(answers(307, '', { location: elsewhere.url }));
+    const deposit = await stage.order(shop, 1_000_000n);
+    await stage.runDueJobs();
+    expect(elsewhere.received).toEqual([]);
+    expect(await tries(deposit)).toMatchObject([{ status_code: 307 }]);
+    expect(await states(deposit)).toEqual(['NEW: WAITING']);
+    await elsewhere.close();
+    receiver.behave(takes);
+    await stage.pass(6 * second);
+  });
+});
+
+describe('a process that delivers', () => {
+  it('and is killed between sending and recording sends again under the same id, not before its claim is over', async () => {
+    const deposit = await stage.order(shop, 1_000_000n);
+    const dying = { ...stage.context, database: killedAfter(1, stage.context.database) };
+    const begun = await beginNextCall(dying);
+    await expect(begun?.end).rejects.toThrow('killed');
+    expect(told()).toEqual(['NEW']);
+    expect(await tries(deposit)).toEqual([]);
+    await stage.pass(29 * second);
+    expect(told()).toEqual(['NEW']);
+    await stage.pass(second);
+    expect(told()).toEqual(['NEW', 'NEW']);
+    expect(receiver.received[1]).toMatchObject({
+      id: receiver.received[0]?.id,
+      body: receiver.received[0]?.body,
+    });
+    expect(await states(deposit)).toEqual(['NEW: EXECUTED']);
+    expect(await dueInMs(deposit)).toBeUndefined();
+  });
+
+  it('gives up on a receiver that hangs, and others are not held up meanwhile', async () => {
+    receiver.behave(hangs);
+    const deposit = await stage.order(shop, 1_000_000n);
+    const impatient = {
+      ...stage.context,
+      callOut: createCallOut({ isPrivateAllowed: true, limitMs: 100 }),
+    };
+    const begun = await beginNextCall(impatient);
+    const other = await openReceiver();
+    await stage.order(await stage.shop({ callbackUrl: other.url }), 1_000_000n);
+    expect(await runNextCall(stage.context)).toBe(true);
+    expect(other.received).toHaveLength(1);
+    await begun?.end;
+    expect(await tries(deposit)).toMatchObject([{ status_code: null, error: 'timed_out' }]);
+    expect(await states(deposit)).toEqual(['NEW: WAITING']);
+    await other.close();
+    receiver.behave(takes);
+    await stage.pass(6 * second);
+  });
+
+  it.each([
+    ['takes it', 204, ['NEW: EXECUTED', 'IN_PROGRESS: EXECUTED']],
+    ['fails', 500, ['NEW: SUPERSEDED', 'IN_PROGRESS: EXECUTED']],
+  ])(
+    'holds nothing that the deposit needs while it waits; when the receiver then %s, the newer follows',
+    async (_, status, expected) => {
+      const call = held();
+      receiver.behave(call.asked);
+      const deposit = await stage.order(shop, 1_000_000n);
+      const begun = await beginNextCall(stage.context);
+      await call.isAsked;
+      await stage.ask(deposit);
+      // Another process finds nothing to send: the older one is still on its way.
+      expect(await runNextCall(stage.context)).toBe(false);
+      receiver.behave(takes);
+      call.answer(status);
+      await begun?.end;
+      await stage.runDueJobs();
+      expect(await states(deposit)).toEqual(expected);
+      expect(told()).toEqual(['NEW', 'IN_PROGRESS']);
+    },
+  );
+
+  it.each([
+    ['fails', 500, 'NEW: WAITING'],
+    ['takes it', 204, 'NEW: EXECUTED'],
+  ])(
+    'and comes back after its claim is over records that the receiver %s, and leaves the job to who has it now',
+    async (_, status, state) => {
+      const calls = [held(), held()];
+      let count = 0;
+      receiver.behave((response) => calls[count++]?.asked(response));
+      const deposit = await stage.order(shop, 1_000_000n);
+      const late = await beginNextCall(stage.context);
+      await calls[0]?.isAsked;
+      stage.clock.advance(30 * second);
+      const other = await beginNextCall(stage.context);
+      await calls[1]?.isAsked;
+      calls[0]?.answer(status);
+      await late?.end;
+      expect(await states(deposit)).toEqual([state]);
+      expect(await tries(deposit)).toMatchObject([{ status_code: status }]);
+      await stage.ask(deposit);
+      stage.clock.advance(6 * second);
+      expect(await runNextCall(stage.context)).toBe(false);
+      receiver.behave(takes);
+      calls[1]?.answer(204);
+      await other?.end;
+      await stage.runDueJobs();
+      expect(told()).toEqual(['NEW', 'NEW', 'IN_PROGRESS']);
+      expect(await states(deposit)).toEqual(['NEW: EXECUTED', 'IN_PROGRESS: EXECUTED']);
+      expect(await dueInMs(deposit)).toBeUndefined();
+    },
+  );
+
+  it('among many delivers each callback once and in order, while deposits move on', async () => {
+    const deposits = await Promise.all(
+      Array.from({ length: 8 }, () => stage.order(shop, 1_000_000n)),
+    );
+    const deliver = async () => {
+      while (await runNextCall(stage.context));
+    };
+    const moveOn = async (deposit: Deposit) => {
+      for (const to of ['CANCELED', 'NEW', 'CANCELED', 'NEW', 'CANCELED'] as const) {
+        await stage.move(deposit, to);
+      }
+    };
+    await Promise.all([...deposits.map(moveOn), deliver(), deliver(), deliver(), deliver()]);
+    await stage.expectBooksHold();
+    await stage.runDueJobs();
+    for (const deposit of deposits) {
+      const its = receiver.received.filter(({ body }) => body.includes(deposit.invoiceId));
+      expect(its.map(({ body }) => JSON.parse(body).sequence)).toEqual([1, 2, 3, 4, 5, 6]);
+    }
+    expect(receiver.received).toHaveLength(48);
+  });
+
+  it('puts off what it cannot sign, and says why in the log', async () => {
+    const deposit = await stage.order(shop, 1_000_000n);
+    await stage.query(sql`update merchant set private_key_encrypted = 'v1.unknown.AAAA'
+      where id = ${shop.merchantId}`);
+    await stage.runDueJobs();
+    expect(receiver.received).toEqual([]);
+    expect(await dueInMs(deposit)).toBe(second);
+    expect(stage.loggedErrors.at(-1)).toContain('callback.deliver');
+    await stage.query(
+      sql`update callback set state = 'FAILED' where invoice_id = ${deposit.invoiceId}`,
+    );
+    await stage.pass(second);
+    expect(await dueInMs(deposit)).toBeUndefined();
+  });
+
+  it('outside demo mode does not call a private address', async () => {
+    const strict = { ...stage.context, callOut: createCallOut({ isPrivateAllowed: false }) };
+    const deposit = await stage.order(shop, 1_000_000n);
+    expect(await runNextCall(strict)).toBe(true);
+    expect(receiver.received).toEqual([]);
+    expect(await tries(deposit)).toMatchObject([{ status_code: null, error: 'address_refused' }]);
+    await stage.pass(6 * second);
+  });
+});
+
+describe('the log of tries', () => {
+  it('cannot be edited or deleted', async () => {
+    await stage.order(shop, 1_000_000n);
+    await stage.runDueJobs();
+    await expect(stage.query(sql`update callback_try set status_code = 200`)).rejects.toThrow(
+      'append-only',
+    );
+    await expect(stage.query(sql`delete from callback_try`)).rejects.toThrow('append-only');
+    await expect(stage.query(sql`truncate callback_try`)).rejects.toThrow('append-only');
+  });
+});

@@ -1,0 +1,146 @@
+import type { CallbackListAnswer } from '@tiyin/api/types';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiKey, auditEntry, job } from '../../src/db/schema.ts';
+import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
+import { hashToken } from '../../src/secrets/token.ts';
+import { type Caller, merchantServer, signIn } from '../callers.ts';
+import { toRequest, validRequests } from '../harness/requests.ts';
+import { type LiveForm, openWorld, type World } from '../harness/world.ts';
+
+let world: World;
+let merchant: Caller;
+let calls: OutgoingCall[];
+const answer: CallAnswer = { statusCode: 200, text: 'ok' };
+
+beforeAll(async () => {
+  calls = [];
+  world = await openWorld({
+    callOut: (call) => {
+      calls.push(call);
+      return Promise.resolve(answer);
+    },
+  });
+  merchant = await signIn(world.app, 'merchant');
+});
+afterAll(() => world.close());
+
+const list = async (form: Pick<LiveForm, 'invoiceId'>, caller = merchant) =>
+  caller({ method: 'GET', url: `/api/v1/merchant/callback?invoiceId=${form.invoiceId}` });
+const send = async (form: Pick<LiveForm, 'invoiceId'>, caller = merchant) =>
+  caller({
+    method: 'POST',
+    url: '/api/v1/merchant/callback',
+    body: { invoiceId: form.invoiceId },
+  });
+
+describe('the callbacks of an invoice', () => {
+  it('are listed newest first, with when they were taken', async () => {
+    const form = await world.createForm();
+    const before = (await list(form)).json<CallbackListAnswer>().data;
+    expect(before.map((its) => [its.status, its.invoiceStatus.code, its.executionDate])).toEqual([
+      ['WAITING', 'IN_PROGRESS', null],
+      ['WAITING', 'NEW', null],
+    ]);
+    world.clock.advance(1_000);
+    await world.runDueJobs();
+    const after = (await list(form)).json<CallbackListAnswer>().data;
+    const now = world.clock.now().toISOString();
+    expect(after.map((its) => [its.id, its.status, its.executionDate])).toEqual(
+      before.map(({ id }) => [id, 'EXECUTED', now]),
+    );
+  });
+
+  it('can be sent once more by hand: the current status, in a callback of its own, audited', async () => {
+    const form = await world.createForm();
+    await world.runDueJobs();
+    calls.length = 0;
+    const sent = await send(form);
+    expect(sent.statusCode).toBe(201);
+    expect(sent.json().data).toMatchObject({
+      status: 'WAITING',
+      invoiceStatus: { code: 'IN_PROGRESS' },
+      executionDate: null,
+    });
+    await world.runDueJobs();
+    expect(calls.map(({ url }) => url)).toEqual(['https://shop.example/callbacks']);
+    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ status: 'IN_PROGRESS', sequence: 2 });
+    expect(calls[0]?.headers['webhook-id']).toBe(sent.json().data.id);
+    expect((await list(form)).json().data).toHaveLength(3);
+    const audited = await world.context.database.transaction((tx) =>
+      tx.select().from(auditEntry).where(eq(auditEntry.action, 'callback.sent_by_hand')),
+    );
+    expect(audited).toMatchObject([
+      {
+        actorType: 'staff',
+        subject: `invoice:${form.invoiceId}`,
+        details: { status: 'IN_PROGRESS' },
+      },
+    ]);
+  });
+
+  it('cannot be sent where there is no address, and nothing is queued then', async () => {
+    const order = world.formOrder();
+    const { callbackUrl: _, ...body } = order;
+    const made = await merchantServer(world.app)({
+      ...toRequest('createForm', validRequests.createForm(await world.createForm(), world)),
+      body,
+    });
+    const form = made.json<LiveForm>();
+    const sent = await send(form);
+    expect(sent.statusCode).toBe(422);
+    expect(sent.json()).toMatchObject({ code: 'no_callback_address' });
+    expect((await list(form)).json()).toEqual({ data: [] });
+    const queued = await world.context.database.transaction((tx) =>
+      tx
+        .select()
+        .from(job)
+        .where(eq(job.key, `callback.deliver:${form.invoiceId}`)),
+    );
+    expect(queued).toEqual([]);
+  });
+
+  it('are not there for people of another merchant', async () => {
+    const [, second] = world.shops;
+    const key = 'tiyin_key_of_the_second_merchant';
+    await world.context.database.transaction((tx) =>
+      tx.insert(apiKey).values({
+        merchantId: second?.merchantId ?? 0,
+        tokenHash: hashToken(key),
+        createdAt: world.clock.now(),
+      }),
+    );
+    const body = world.formOrder({ terminalId: second?.terminalIds[0] ?? 0 });
+    const made = await merchantServer(
+      world.app,
+      key,
+    )({
+      method: 'POST',
+      url: '/api/merchant/v1/forms',
+      headers: { 'idempotency-key': body.merchantInvoiceId },
+      body,
+    });
+    const foreign = made.json<LiveForm>();
+    expect((await list(foreign)).statusCode).toBe(404);
+    expect((await send(foreign)).statusCode).toBe(404);
+    const operator = await signIn(world.app, 'operator');
+    expect((await list(foreign, operator)).json().data).toHaveLength(1);
+  });
+});
+
+describe('the callback address of a form', () => {
+  it.each(['http://', 'https://shop.example:99999/', 'http://[::1/', 'http://a b'])(
+    'is refused where it is none: %s',
+    async (callbackUrl) => {
+      const body = world.formOrder({ callbackUrl });
+      const answered = await merchantServer(world.app)({
+        method: 'POST',
+        url: '/api/merchant/v1/forms',
+        headers: { 'idempotency-key': body.merchantInvoiceId },
+        body,
+      });
+      expect([400, 422]).toContain(answered.statusCode);
+      expect(answered.json().errors).toMatchObject([{ path: '/callbackUrl' }]);
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** A webhook as it came in. */
+export type Received = {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly signature: string;
+  readonly contentType: string;
+  readonly path: string;
+  readonly body: string;
+};
+
+/** What a receiver does once it has read a webhook. */
+export type Behaviour = (response: ServerResponse) => void;
+
+/** Takes it. */
+export const takes: Behaviour = (response) => response.writeHead(204).end();
+
+/** Answers with a status and a text. */
+export function answers(status: number, text = '', headers = {}): Behaviour {
+  return (response) => response.writeHead(status, headers).end(text);
+}
+
+/** Never answers. */
+export const hangs: Behaviour = () => {};
+
+/** A merchant's server on loopback: it keeps what comes and behaves as it is told. */
+export type Receiver = Awaited<ReturnType<typeof openReceiver>>;
+
+/** Opens a receiver that takes everything until it is told otherwise. */
+export async function openReceiver() {
+  const received: Received[] = [];
+  let behaviour: Behaviour = takes;
+  const server = createServer((request, response) => {
+    void read(request).then((webhook) => {
+      received.push(webhook);
+      behaviour(response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    received,
+    port,
+    url: `http://127.0.0.1:${port}/callbacks`,
+    behave(next: Behaviour): void {
+      behaviour = next;
+    },
+    close: async (): Promise<void> => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function read(request: IncomingMessage): Promise<Received> {
+  let body = '';
+  request.setEncoding('utf8');
+  for await (const chunk of request) body += String(chunk);
+  const header = (name: string) => String(request.headers[name]);
+  return {
+    id: header('webhook-id'),
+    timestamp: header('webhook-timestamp'),
+    signature: header('webhook-signature'),
+    contentType: header('content-type'),
+    path: request.url ?? '',
+    body,
+  };
+}
+
+/** Whether a webhook is what the owner of a public key signed: base64 of the SPKI form. */
+export function isSigned(webhook: Received, publicKey: string): boolean {
+  const key = createPublicKey({
+    key: Buffer.from(publicKey, 'base64'),
+    format: 'der',
+    type: 'spki',
+  });
+  const [version, signature = ''] = webhook.signature.split(',');
+  const signed = Buffer.from(`${webhook.id}.${webhook.timestamp}.${webhook.body}`);
+  return version === 'v1a' && verify(null, signed, key, Buffer.from(signature, 'base64'));
+}

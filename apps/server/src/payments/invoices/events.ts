@@ -29,7 +29,11 @@ export function toStatusReason(code: string): StatusReason {
 }
 
 /** What can happen to an invoice, whether or not its status moves. */
-type EventCode = StatusReason | 'requisites_replaced' | 'provider_timed_out';
+type EventCode =
+  | StatusReason
+  | 'requisites_replaced'
+  | 'requisites_unavailable'
+  | 'provider_timed_out';
 
 type NewEvent = {
   readonly code: EventCode;

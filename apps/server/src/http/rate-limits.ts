@@ -11,6 +11,14 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   createForm: 600,
 };
 
+/** Payment pages a minute, from one address: as many as forms may be opened by `initForm`. */
+const pagesPerMinute = 120;
+
+/** The route option that limits how often one address is sent a payment page. */
+export function pageRateLimit(isLimited: boolean) {
+  return isLimited ? { rateLimit: { max: pagesPerMinute, timeWindow: 60_000 } } : {};
+}
+
 /** The route option that limits an operation's rate; others are not limited. */
 export function rateLimitOf(
   { operationId, permission }: Pick<Operation, 'operationId' | 'permission'>,

@@ -52,7 +52,7 @@ export class OwnServer {
     });
   }
 
-  /** As if the power went: no chance to tidy up. */
+  /** SIGKILL: no chance to tidy up. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null) return;

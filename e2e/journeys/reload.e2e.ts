@@ -1,4 +1,4 @@
-import { expect, goToRequisites, sayPaid, test } from '../journey.ts';
+import { expect, goToRequisites, openPage, sayPaid, test } from '../journey.ts';
 
 test('the form survives a reload at every step', async ({ order, customer }) => {
   // …03: nothing ever comes, so that Processing stays.
@@ -25,14 +25,13 @@ test('the form survives a reload at every step', async ({ order, customer }) => 
 
 test('the first view is there without any script', async ({ order, browser }) => {
   const { url } = await order();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const { page, close } = await openPage(browser, undefined, { javaScriptEnabled: false });
   await page.goto(url);
   await expect(page.getByText('Humo')).toBeVisible();
   await expect(page.getByText('Samarqand Market')).toBeVisible();
   await page.goto(`${url}?lang=RU`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await context.close();
+  await close();
 });
 
 test('an unknown form says so', async ({ customer }) => {

@@ -364,7 +364,7 @@ export type FormCredentialAnswer = {
 
 export type FormCompleteRequest = {
   /**
-   * The requisites that the customer was shown.
+   * The requisites that the customer was shown; a deposit's are known already
    */
   credential: string;
   formId: FormId;

@@ -29,6 +29,7 @@ test('the first view is there without any script', async ({ order, browser }) =>
   await page.goto(url);
   await expect(page.getByText('Humo')).toBeVisible();
   await expect(page.getByText('Samarqand Market')).toBeVisible();
+  await expect(page.getByText('Switch JavaScript on')).toBeVisible();
   await page.goto(`${url}?lang=RU`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await close();

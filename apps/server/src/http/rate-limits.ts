@@ -8,7 +8,10 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   requestFormCredential: 120,
   completeForm: 60,
   getFormStatus: 240,
+  cancelForm: 60,
   createForm: 600,
+  getMerchantInvoice: 1200,
+  cancelMerchantInvoice: 600,
 };
 
 /** The route option that limits an operation's rate; others are not limited. */

@@ -53,10 +53,13 @@ export const validRequests: Readonly<
     body: { formId, credential: '9860120115551234' } satisfies FormCompleteRequest,
   }),
   getFormStatus: ({ formId }) => ({ path: { formId } }),
+  cancelForm: ({ formId }) => ({ path: { formId } }),
   createForm: (_, world) => {
     const body = world.formOrder();
     return { headers: { 'idempotency-key': body.merchantInvoiceId }, body };
   },
+  getMerchantInvoice: ({ invoiceId }) => ({ path: { id: invoiceId } }),
+  cancelMerchantInvoice: ({ invoiceId }) => ({ path: { id: invoiceId } }),
 };
 
 /** The request as it goes over the wire. */

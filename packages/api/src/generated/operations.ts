@@ -17,7 +17,10 @@ export type OperationId =
   | 'requestFormCredential'
   | 'completeForm'
   | 'getFormStatus'
-  | 'createForm';
+  | 'cancelForm'
+  | 'createForm'
+  | 'getMerchantInvoice'
+  | 'cancelMerchantInvoice';
 
 /** One operation of the contract and who may call it. */
 export interface Operation {
@@ -141,9 +144,30 @@ export const operations: readonly Operation[] = [
     tag: 'form',
   },
   {
+    operationId: 'cancelForm',
+    method: 'POST',
+    path: '/api/payments/form/{formId}/cancel',
+    permission: 'public',
+    tag: 'form',
+  },
+  {
     operationId: 'createForm',
     method: 'POST',
     path: '/api/merchant/v1/forms',
+    permission: 'merchant-key',
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'getMerchantInvoice',
+    method: 'GET',
+    path: '/api/merchant/v1/invoices/{id}',
+    permission: 'merchant-key',
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'cancelMerchantInvoice',
+    method: 'POST',
+    path: '/api/merchant/v1/invoices/{id}/cancel',
     permission: 'merchant-key',
     tag: 'merchant-api',
   },

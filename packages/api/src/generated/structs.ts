@@ -211,6 +211,8 @@ export const StatusReasonStruct = /* @__PURE__ */ enums([
   'money_reported',
   'booked',
   'deadline_passed',
+  'canceled_by_merchant',
+  'canceled_by_customer',
   'match_window_ended',
   'provider_refused',
   'amount_differs',
@@ -392,4 +394,17 @@ export const CreatedFormStruct = /* @__PURE__ */ type({
   formId: FormIdStruct,
   invoiceId: InvoiceIdStruct,
   url: /* @__PURE__ */ string(),
+});
+
+/** MerchantInvoice: As in the contract. */
+export const MerchantInvoiceStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  merchantInvoiceId: /* @__PURE__ */ string(),
+  status: InvoiceStatusCodeStruct,
+  amount: AmountStruct,
+  fee: /* @__PURE__ */ nullable(AmountStruct),
+  currency: CurrencyCodeStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  createdDate: TimeStruct,
+  statusDate: TimeStruct,
 });

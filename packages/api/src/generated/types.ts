@@ -232,6 +232,8 @@ export type StatusReason =
   | 'money_reported'
   | 'booked'
   | 'deadline_passed'
+  | 'canceled_by_merchant'
+  | 'canceled_by_customer'
   | 'match_window_ended'
   | 'provider_refused'
   | 'amount_differs'
@@ -408,6 +410,21 @@ export type CreatedForm = {
   url: string;
 };
 
+export type MerchantInvoice = {
+  invoiceId: InvoiceId;
+  merchantInvoiceId: string;
+  status: InvoiceStatusCode;
+  amount: Amount;
+  /**
+   * Minor units; null until the amount is final.
+   */
+  fee: Amount | null;
+  currency: CurrencyCode;
+  isTest: boolean;
+  createdDate: Time;
+  statusDate: Time;
+};
+
 /**
  * Only this terminal's.
  */
@@ -424,6 +441,8 @@ export type SizeQuery = 5 | 10 | 15 | 25 | 40;
  * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
  */
 export type IfMatch = string;
+
+export type InvoiceIdPath = InvoiceId;
 
 export type FormIdPath = FormId;
 
@@ -850,6 +869,33 @@ export type GetFormStatusResponses = {
 
 export type GetFormStatusResponse = GetFormStatusResponses[keyof GetFormStatusResponses];
 
+export type CancelFormData = {
+  body?: never;
+  path: {
+    formId: FormId;
+  };
+  query?: never;
+  url: '/api/payments/form/{formId}/cancel';
+};
+
+export type CancelFormErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CancelFormError = CancelFormErrors[keyof CancelFormErrors];
+
+export type CancelFormResponses = {
+  /**
+   * Canceled.
+   */
+  200: FormStatusAnswer;
+};
+
+export type CancelFormResponse = CancelFormResponses[keyof CancelFormResponses];
+
 export type CreateFormData = {
   body: CreateFormRequest;
   headers: {
@@ -880,3 +926,60 @@ export type CreateFormResponses = {
 };
 
 export type CreateFormResponse = CreateFormResponses[keyof CreateFormResponses];
+
+export type GetMerchantInvoiceData = {
+  body?: never;
+  path: {
+    id: InvoiceId;
+  };
+  query?: never;
+  url: '/api/merchant/v1/invoices/{id}';
+};
+
+export type GetMerchantInvoiceErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetMerchantInvoiceError = GetMerchantInvoiceErrors[keyof GetMerchantInvoiceErrors];
+
+export type GetMerchantInvoiceResponses = {
+  /**
+   * The invoice.
+   */
+  200: MerchantInvoice;
+};
+
+export type GetMerchantInvoiceResponse =
+  GetMerchantInvoiceResponses[keyof GetMerchantInvoiceResponses];
+
+export type CancelMerchantInvoiceData = {
+  body?: never;
+  path: {
+    id: InvoiceId;
+  };
+  query?: never;
+  url: '/api/merchant/v1/invoices/{id}/cancel';
+};
+
+export type CancelMerchantInvoiceErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CancelMerchantInvoiceError =
+  CancelMerchantInvoiceErrors[keyof CancelMerchantInvoiceErrors];
+
+export type CancelMerchantInvoiceResponses = {
+  /**
+   * The canceled invoice.
+   */
+  200: MerchantInvoice;
+};
+
+export type CancelMerchantInvoiceResponse =
+  CancelMerchantInvoiceResponses[keyof CancelMerchantInvoiceResponses];

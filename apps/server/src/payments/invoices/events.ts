@@ -11,6 +11,8 @@ const statusReasons = [
   'money_reported',
   'booked',
   'deadline_passed',
+  'canceled_by_merchant',
+  'canceled_by_customer',
   'match_window_ended',
   'provider_refused',
   'amount_differs',

@@ -40,6 +40,9 @@ export const accessTable: AccessTable = {
   // 404: they belong to no single merchant.
   getOwnMerchant: { ...anyStaff, operator: 404, support: 404, viewer: 403 },
   getMerchantBalance: { ...anyStaff, support: 403, viewer: 403 },
+  listReferenceItems: anyStaff,
+  listCurrencies: anyStaff,
+  listProviders: anyStaff,
   initForm: everybody,
   requestFormCredential: everybody,
   completeForm: everybody,

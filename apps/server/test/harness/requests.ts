@@ -43,6 +43,9 @@ export const validRequests: Readonly<
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
   getOwnMerchant: () => ({}),
   getMerchantBalance: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
+  listReferenceItems: () => ({ query: { refHeaderId: '201' } }),
+  listCurrencies: () => ({}),
+  listProviders: () => ({}),
   initForm: ({ formId }) => ({ path: { formId } }),
   requestFormCredential: ({ formId, amount, paymentMethodId, supportCode }) => ({
     path: { formId },

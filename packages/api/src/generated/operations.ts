@@ -13,6 +13,9 @@ export type OperationId =
   | 'listTerminals'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
+  | 'listReferenceItems'
+  | 'listCurrencies'
+  | 'listProviders'
   | 'initForm'
   | 'requestFormCredential'
   | 'completeForm'
@@ -114,6 +117,27 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/merchant/balance',
     permission: 'merchant.read.finance',
     tag: 'merchants',
+  },
+  {
+    operationId: 'listReferenceItems',
+    method: 'GET',
+    path: '/api/v1/reference',
+    permission: 'signed-in',
+    tag: 'reference',
+  },
+  {
+    operationId: 'listCurrencies',
+    method: 'GET',
+    path: '/api/v1/reference/currency',
+    permission: 'signed-in',
+    tag: 'reference',
+  },
+  {
+    operationId: 'listProviders',
+    method: 'GET',
+    path: '/api/v1/provider',
+    permission: 'signed-in',
+    tag: 'reference',
   },
   {
     operationId: 'initForm',

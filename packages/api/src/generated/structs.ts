@@ -286,6 +286,28 @@ export const BalanceAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(BalanceEntryStruct),
 });
 
+/** ReferenceItem: As in the contract. */
+export const ReferenceItemStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  value: /* @__PURE__ */ string(),
+  code: /* @__PURE__ */ string(),
+});
+
+/** ReferenceItemListAnswer: As in the contract. */
+export const ReferenceItemListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(ReferenceItemStruct),
+});
+
+/** CurrencyListAnswer: As in the contract. */
+export const CurrencyListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(CurrencyStruct),
+});
+
+/** ProviderListAnswer: As in the contract. */
+export const ProviderListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(NamedRefStruct),
+});
+
 /** FormMethod: As in the contract. */
 export const FormMethodStruct = /* @__PURE__ */ type({
   id: IdStruct,

@@ -294,6 +294,30 @@ export type BalanceEntry = {
   currency: Currency;
 };
 
+export type ReferenceItemListAnswer = {
+  data: Array<ReferenceItem>;
+};
+
+export type ReferenceItem = {
+  id: Id;
+  /**
+   * For people.
+   */
+  value: string;
+  /**
+   * For programs.
+   */
+  code: string;
+};
+
+export type CurrencyListAnswer = {
+  data: Array<Currency>;
+};
+
+export type ProviderListAnswer = {
+  data: Array<NamedRef>;
+};
+
 export type FormMethod = {
   id: Id;
   name: string;
@@ -758,6 +782,87 @@ export type GetMerchantBalanceResponses = {
 
 export type GetMerchantBalanceResponse =
   GetMerchantBalanceResponses[keyof GetMerchantBalanceResponses];
+
+export type ListReferenceItemsData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * Which list.
+     */
+    refHeaderId: Id;
+  };
+  url: '/api/v1/reference';
+};
+
+export type ListReferenceItemsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListReferenceItemsError = ListReferenceItemsErrors[keyof ListReferenceItemsErrors];
+
+export type ListReferenceItemsResponses = {
+  /**
+   * The list, in its own order.
+   */
+  200: ReferenceItemListAnswer;
+};
+
+export type ListReferenceItemsResponse =
+  ListReferenceItemsResponses[keyof ListReferenceItemsResponses];
+
+export type ListCurrenciesData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/reference/currency';
+};
+
+export type ListCurrenciesErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListCurrenciesError = ListCurrenciesErrors[keyof ListCurrenciesErrors];
+
+export type ListCurrenciesResponses = {
+  /**
+   * The currencies; the ids are those of reference list 101.
+   */
+  200: CurrencyListAnswer;
+};
+
+export type ListCurrenciesResponse = ListCurrenciesResponses[keyof ListCurrenciesResponses];
+
+export type ListProvidersData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/provider';
+};
+
+export type ListProvidersErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListProvidersError = ListProvidersErrors[keyof ListProvidersErrors];
+
+export type ListProvidersResponses = {
+  /**
+   * The providers, by name.
+   */
+  200: ProviderListAnswer;
+};
+
+export type ListProvidersResponse = ListProvidersResponses[keyof ListProvidersResponses];
 
 export type InitFormData = {
   body?: never;

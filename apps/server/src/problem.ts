@@ -11,6 +11,7 @@ const problems = {
   amount_taken: [409, 'Another deposit waits for this amount on this account'],
   form_ended: [409, 'This payment has ended'],
   no_requisites: [409, 'No requisites were issued yet'],
+  not_cancelable: [409, 'It is too late to cancel this payment'],
   too_many_amounts: [409, 'The amount was changed too often'],
   idempotency_conflict: [409, 'This Idempotency-Key was used with another body'],
   merchant_invoice_id_taken: [409, 'There is an invoice with this merchantInvoiceId already'],

@@ -8,7 +8,10 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   requestFormCredential: 120,
   completeForm: 60,
   getFormStatus: 240,
+  cancelForm: 60,
   createForm: 600,
+  getMerchantInvoice: 1200,
+  cancelMerchantInvoice: 600,
 };
 
 /** Payment pages a minute, from one address: as many as forms may be opened by `initForm`. */

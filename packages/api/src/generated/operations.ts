@@ -13,11 +13,17 @@ export type OperationId =
   | 'listTerminals'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
+  | 'listReferenceItems'
+  | 'listCurrencies'
+  | 'listProviders'
   | 'initForm'
   | 'requestFormCredential'
   | 'completeForm'
   | 'getFormStatus'
-  | 'createForm';
+  | 'cancelForm'
+  | 'createForm'
+  | 'getMerchantInvoice'
+  | 'cancelMerchantInvoice';
 
 /** One operation of the contract and who may call it. */
 export interface Operation {
@@ -113,6 +119,27 @@ export const operations: readonly Operation[] = [
     tag: 'merchants',
   },
   {
+    operationId: 'listReferenceItems',
+    method: 'GET',
+    path: '/api/v1/reference',
+    permission: 'signed-in',
+    tag: 'reference',
+  },
+  {
+    operationId: 'listCurrencies',
+    method: 'GET',
+    path: '/api/v1/reference/currency',
+    permission: 'signed-in',
+    tag: 'reference',
+  },
+  {
+    operationId: 'listProviders',
+    method: 'GET',
+    path: '/api/v1/provider',
+    permission: 'signed-in',
+    tag: 'reference',
+  },
+  {
     operationId: 'initForm',
     method: 'POST',
     path: '/api/payments/form/{formId}/init',
@@ -141,9 +168,30 @@ export const operations: readonly Operation[] = [
     tag: 'form',
   },
   {
+    operationId: 'cancelForm',
+    method: 'POST',
+    path: '/api/payments/form/{formId}/cancel',
+    permission: 'public',
+    tag: 'form',
+  },
+  {
     operationId: 'createForm',
     method: 'POST',
     path: '/api/merchant/v1/forms',
+    permission: 'merchant-key',
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'getMerchantInvoice',
+    method: 'GET',
+    path: '/api/merchant/v1/invoices/{id}',
+    permission: 'merchant-key',
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'cancelMerchantInvoice',
+    method: 'POST',
+    path: '/api/merchant/v1/invoices/{id}/cancel',
     permission: 'merchant-key',
     tag: 'merchant-api',
   },

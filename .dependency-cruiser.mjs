@@ -1,4 +1,4 @@
-const ours = '^(packages|apps|e2e|scripts)/';
+const ours = '^(packages|apps|e2e|examples|scripts)/';
 const notProduct = '\\.(test|typetest|stories|e2e)\\.tsx?$';
 
 /**
@@ -86,6 +86,12 @@ export default {
       '^e2e/',
       ['^e2e/', '^packages/(api|domain)/'],
       'A journey knows the contract and no insides.',
+    ),
+    arrow(
+      'example-alone',
+      '^examples/([^/]+)/',
+      '^examples/$1/',
+      'An example is a stranger: it knows nothing of ours but the API.',
     ),
     {
       name: 'server-without-ui',

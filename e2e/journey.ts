@@ -1,5 +1,11 @@
 import type { CreateFormRequest, CreatedForm } from '@tiyin/api/types';
-import { type Browser, type Page, test as base, expect } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  test as base,
+  expect,
+} from '@playwright/test';
 import { orderDeposit } from './merchant.ts';
 
 type Journey = {
@@ -14,8 +20,12 @@ type Journey = {
 };
 
 /** A page of its own browser context that fails the journey on a violation of the policy or an error. */
-async function openPage(browser: Browser, viewport: { width: number; height: number }) {
-  const context = await browser.newContext({ viewport });
+export async function openPage(
+  browser: Browser,
+  viewport = { width: 1440, height: 900 },
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({ viewport, ...options });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   const faults: string[] = [];
@@ -27,7 +37,7 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
     await context.close();
     expect(faults, 'errors and policy violations in the browser').toEqual([]);
   };
-  return { page, close };
+  return { page, context, close };
 }
 
 /** Journeys with a customer and a member of staff, each in a browser of their own. */

@@ -34,6 +34,8 @@ export class OwnServer {
     const child = spawn(process.execPath, [main], {
       env: {
         ...process.env,
+        // A database that no other server of the run shares: empty is the embedded one.
+        DATABASE_URL: process.env['TIYIN_E2E_OWN_DATABASE_URL'] ?? '',
         PORT: String(this.#port),
         PUBLIC_URL: this.url,
         TIYIN_DATA_DIR: this.#dataDir,
@@ -50,7 +52,7 @@ export class OwnServer {
     });
   }
 
-  /** As if the power went: no chance to tidy up. */
+  /** SIGKILL: no chance to tidy up. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null) return;

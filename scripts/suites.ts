@@ -44,9 +44,14 @@ export const suites: readonly Suite[] = [
   {
     ...check('server-embedded', 6),
     env: { TIYIN_TEST_DATABASE_URL: '' },
-    steps: [vitest('--project', 'server')],
+    // Some of its tests start the server itself, which serves the built faces.
+    steps: [build, vitest('--project', 'server')],
   },
-  { ...check('server-postgres', 6), needs: ['postgres'], steps: [vitest('--project', 'server')] },
+  {
+    ...check('server-postgres', 6),
+    needs: ['postgres'],
+    steps: [build, vitest('--project', 'server')],
+  },
   { ...check('build', 2), steps: [build] },
   check('storybook', 3, ['node', 'scripts/check-storybook.ts']),
   {

@@ -3,6 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/* The server as `npm run dev` starts it. Its host stays in the request: the server compares it with the origin. */
+const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -13,5 +16,5 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: { assetsDir: 'backoffice-assets', manifest: true },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-  server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:4000' } },
+  server: { port: 5173, strictPort: true, proxy: { '/api': { target: api } } },
 });

@@ -27,5 +27,5 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: command === 'build' ? { noExternal: true as const } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-  server: { port: 5174, strictPort: true, proxy: { '/api': api } },
+  server: { port: 5174, strictPort: true, proxy: { '/api': { target: api } } },
 }));

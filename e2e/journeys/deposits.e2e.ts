@@ -60,12 +60,15 @@ test('a declined deposit ends in Fail with its id and the way back', async ({
 
 test('a deposit whose time runs out before "have paid" is canceled and says so', async ({
   order,
+  origin,
   customer,
   staff,
 }) => {
   const { invoiceId, url } = await order({ lifetimeSeconds: 12 });
   await goToRequisites(customer, url);
   await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
+  const link = customer.getByRole('link', { name: 'Continue' });
+  await expect(link).toHaveAttribute('href', `${origin}/login?failed`);
   await expectStatus(staff, invoiceId, 'CANCELED');
   await customer.reload();
   await expect(customer.getByText('Something went wrong')).toBeVisible();

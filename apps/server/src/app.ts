@@ -34,6 +34,7 @@ export async function createApp(
     bodyLimit,
     routerOptions: { maxParamLength: 128 },
     frameworkErrors: answerUnreadable,
+    trustProxy: [...context.config.trustedProxies],
   });
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('signedIn', null);
@@ -48,6 +49,7 @@ export async function createApp(
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
+    frameguard: { action: 'deny' },
     strictTransportSecurity: context.config.publicUrl.startsWith('https:'),
   });
   await app.register(fastifyCookie);
@@ -57,7 +59,7 @@ export async function createApp(
     errorResponseBuilder: () => new ProblemError('rate_limited'),
   });
   await registerContract(app, context, isRateLimited);
-  if (faces) await registerPages(app, context, faces);
+  if (faces) await registerPages(app, context, faces, isRateLimited);
   else app.setNotFoundHandler(answerNotFound);
   return app;
 }

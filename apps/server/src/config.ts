@@ -16,6 +16,8 @@ export type Config = {
   readonly isDemo: boolean;
   /** What links and QR codes carry (decision 29); no slash at the end. */
   readonly publicUrl: string;
+  /** Addresses and networks whose X-Forwarded-For is believed; without any, nobody's. */
+  readonly trustedProxies: readonly string[];
   /** NODE_ENV is production. */
   readonly isProduction: boolean;
   /** TIYIN_SECRET decoded; undefined: one is made and kept in the data folder. */
@@ -40,6 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     databaseUrl: readDatabaseUrl(env['DATABASE_URL'] || undefined),
     isDemo: readFlag(env, 'TIYIN_DEMO'),
     publicUrl: readPublicUrl(env['PUBLIC_URL'] || defaultPublicUrl(host, port)),
+    trustedProxies: readTrustedProxies(env['TIYIN_TRUSTED_PROXIES'] || undefined),
     isProduction: env['NODE_ENV'] === 'production',
     secret: readSecret(env['TIYIN_SECRET'] || undefined),
   };
@@ -53,7 +56,7 @@ function refuseUnsafe(config: Config, env: NodeJS.ProcessEnv): void {
   const isEmbeddedAllowed = readFlag(env, 'TIYIN_EMBEDDED_IN_PRODUCTION');
   if (config.isDemo && !isLoopback(config.host) && !isDemoPublic) {
     throw new StartupError(
-      `HOST is "${config.host}", which others can reach, and the demo's logins are public: set ` +
+      `HOST is "${config.host}", which is not a loopback address, and the demo's logins are public: set ` +
         'HOST to 127.0.0.1, TIYIN_DEMO to 0, or TIYIN_DEMO_PUBLIC to 1 to allow it.',
     );
   }
@@ -117,6 +120,20 @@ function readPublicUrl(text: string): string {
     throw new StartupError('PUBLIC_URL carries a user name or a password, which links must not.');
   }
   return url.origin;
+}
+
+function readTrustedProxies(text: string | undefined): string[] {
+  const proxies = (text ?? '').split(',').flatMap((part) => part.trim() || []);
+  for (const proxy of proxies) {
+    const [address = '', bits, ...rest] = proxy.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+    if (isIP(address) !== 0 && isNetwork && rest.length === 0) continue;
+    throw new StartupError(
+      `TIYIN_TRUSTED_PROXIES names "${proxy}", which is neither an IP address nor a network such as 10.0.0.0/8.`,
+    );
+  }
+  return proxies;
 }
 
 function readSecret(text: string | undefined): Buffer | undefined {

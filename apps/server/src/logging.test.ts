@@ -15,6 +15,9 @@ test.each([
   ['a card number in a text', {}, 'paid to 8600 1234 1234 1234.', '1234 1234'],
   ['a card number in a field', { value: '8600123412341234' }, 'x', '8600123412341234'],
   ['a phone', {}, 'call +998901234567', '998901234567'],
+  ['a Russian phone', {}, 'call +79161234567', '9161234567'],
+  ['a Russian phone as people write it', {}, 'call +7 (916) 123-45-67', '123-45-67'],
+  ['a Russian phone without its plus', {}, 'call 89161234567', '9161234567'],
   ['a bearer token', {}, 'Authorization: Bearer abc.def-ghi', 'abc.def'],
   ['an API key', {}, 'key tiyin_live_0123456789abcdef', '0123456789'],
 ])('%s is not in the line', (_, fields, text, confidential) => {
@@ -28,6 +31,7 @@ test('ids, amounts, times and durations stay readable', () => {
   const fields = {
     invoiceId: '019a2b3c-4d5e-7f60-8123-456789012345',
     amount: 10_000_000_000,
+    sum: 8_600_123_412_341_234,
     responseTime: 12.345678901234567,
   };
   const line = logged((logger) => logger.info(fields, 'request completed'));

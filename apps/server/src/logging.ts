@@ -29,8 +29,13 @@ const confidential = [
   'token',
 ];
 
-/** Digits as of a card or a phone, alone or in groups; not a part of an id or a fraction. */
-const longNumber = /(?<![\w.-])\+?\d(?:[ -]?\d){11,18}(?![\w-])/g;
+/**
+ * Digits as of a card or a phone, alone or in groups; not a part of an id or a fraction, and not a bare
+ * JSON number, which is an amount or a duration. With 11 digits: what begins with a plus, or with 7 or 8
+ * and 9 as Russian mobiles do.
+ */
+const longNumber =
+  /(?<![\w.-]|":)(?:\+\d(?:[ ()-]{0,2}\d){9,18}|[78][ (-]{0,2}9(?:[ ()-]{0,2}\d){9}|\d(?:[ -]?\d){11,18})(?![\w-])/g;
 /** What follows the word in an Authorization header, and API keys of ours. */
 const bearer = /\b(Bearer\s+)[\w.~+/=-]+|\btiyin_[\w-]{8,}/g;
 const masked = '[masked]';

@@ -6,6 +6,7 @@ import { openDatabase } from './db/database.ts';
 import { fillDemoData } from './db/demo/demo-data.ts';
 import { requireSameSecret } from './db/installation.ts';
 import { loadBuiltFaces } from './http/built-faces.ts';
+import { createSweeper } from './jobs/sweep.ts';
 import { createJobWorker } from './jobs/worker.ts';
 import { explainListenFailure } from './lifecycle/explain-failure.ts';
 import { settlePort } from './lifecycle/settle-port.ts';
@@ -64,6 +65,9 @@ async function start(): Promise<void> {
   const jobs = createJobWorker(context);
   jobs.start();
   closing.add('jobs', () => jobs.stop());
+  const sweeper = createSweeper(context);
+  sweeper.start();
+  closing.add('sweeper', () => sweeper.stop());
 
   if (demo) console.log(welcome(config, demo, (await demo.createFreshForm()).url));
 }

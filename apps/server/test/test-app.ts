@@ -5,6 +5,7 @@ import type { Config } from '../src/config.ts';
 import type { ServerContext } from '../src/context.ts';
 import { hashDemoPasswords, insertDemoPeople } from '../src/db/demo/demo-people.ts';
 import { type DemoShop, insertDemoShops } from '../src/db/demo/demo-shop.ts';
+import type { BuiltFaces } from '../src/http/built-faces.ts';
 import { beginNextCall } from '../src/jobs/run-calls.ts';
 import { runNextJob } from '../src/jobs/run-jobs.ts';
 import type { CallOut } from '../src/outside/call-out.ts';
@@ -36,27 +37,44 @@ const config: Config = {
   databaseUrl: undefined,
   isDemo: true,
   publicUrl: `http://${testHost}`,
+  trustedProxies: [],
   isProduction: false,
   secret: undefined,
 };
 
+type TestAppOptions = {
+  /** False where a test asks more than a person would. */
+  readonly isRateLimited?: boolean;
+  readonly trustedProxies?: readonly string[];
+  readonly faces?: BuiltFaces;
+  /** What calls merchants' addresses; unless told, all answer and none is called. */
+  readonly callOut?: CallOut;
+};
+
 /**
  * Opens a server on a database of its own, with the demo's people and shops and no invoice yet.
- * @param options.isRateLimited false where a test asks more than a person would
- * @param options.callOut what calls merchants' addresses; unless told, all answer and none is called
  */
 export async function openTestApp({
   isRateLimited = true,
+  trustedProxies = [],
+  faces,
   callOut = () => Promise.resolve({ statusCode: 204, text: '' }),
-}: { isRateLimited?: boolean; callOut?: CallOut } = {}): Promise<TestApp> {
+}: TestAppOptions = {}): Promise<TestApp> {
   const clock = new ManualClock();
   const loggedErrors: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line) => loggedErrors.push(line) });
   const database = await openTestDatabase();
   const secrets = createSecrets(Buffer.alloc(32, 'test'));
-  const context: ServerContext = { config, database, clock, secrets, logger, callOut };
+  const context: ServerContext = {
+    config: { ...config, trustedProxies },
+    database,
+    clock,
+    secrets,
+    logger,
+    callOut,
+  };
   const shops = await insertDemo(context);
-  const app = await createApp(context, { isRateLimited });
+  const app = await createApp(context, { isRateLimited, ...(faces && { faces }) });
   return {
     app,
     context,

@@ -19,6 +19,7 @@ import { ExpiringCache } from './cache.ts';
 import type { ApiProblem } from './errors.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { ApiClient, CallOptions } from './request.ts';
+import { useRecovery } from './recovery.ts';
 import { retryQuery } from './retry.ts';
 
 /** Key of a query: the operation and all its parameters. */
@@ -88,11 +89,13 @@ export function useQuery<Id extends OperationId, Parameters, Answer>(
   options?: QueryOptions<Answer>,
 ): Query<Answer> {
   const client = useClient();
-  return useSWR<Answer, ApiProblem, QueryKey<Id, Parameters> | null>(
+  const query = useSWR<Answer, ApiProblem, QueryKey<Id, Parameters> | null>(
     key,
     ([, parameters]: QueryKey<Id, Parameters>) => retryQuery(() => call(client, parameters)),
     options,
   );
+  useRecovery(query, options?.refreshInterval);
+  return query;
 }
 
 /** What every mutation hook is made of. */

@@ -1,6 +1,5 @@
 import { useGetOwnMerchant } from '@tiyin/api/hooks/merchants';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../routing/use-document-title.ts';
 import { useCurrentUser, usePermission } from '../session/CurrentUser.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { LayoutView } from './LayoutView.tsx';
@@ -22,7 +21,6 @@ export function Layout({
   const mayRead = usePermission('merchant.read');
   const merchant = useGetOwnMerchant(mayRead && user.merchantId !== null ? {} : null);
   const signOut = useSignOut();
-  useDocumentTitle(title);
   useFocusHeading(path);
   return (
     <LayoutView

@@ -1,7 +1,7 @@
-import { createClient } from '@tiyin/api/client';
 import type { ApiClient } from '@tiyin/api/request';
 import { ApiProvider } from '@tiyin/api/swr';
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createSessionClient } from './session-client.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** The session, and the client that speaks for it. */
@@ -20,15 +20,6 @@ export function useSession(): Session {
   return session;
 }
 
-/** Any 401 while signed in ends the session, once; a failed login is none of its business. */
-function createSessionClient(store: SessionStore): ApiClient {
-  return createClient({
-    onProblem: ({ status }) => {
-      if (status === 401 && store.isSignedIn()) store.end();
-    },
-  });
-}
-
 /** Gives what is below it the session and the API; signing in or out forgets every answer. */
 export function SessionProvider({
   children,
@@ -37,8 +28,8 @@ export function SessionProvider({
   readonly children: ReactNode;
   readonly store: SessionStore;
 }) {
-  const client = useMemo(() => createSessionClient(store), [store]);
   const isSignedIn = useSyncExternalStore(store.subscribe, store.isSignedIn);
+  const client = useMemo(() => createSessionClient(store, isSignedIn), [isSignedIn, store]);
   const session = useMemo(() => ({ client, isSignedIn, store }), [client, isSignedIn, store]);
   return (
     <SessionContext value={session}>

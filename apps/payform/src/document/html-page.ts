@@ -12,10 +12,20 @@ export type HtmlPage = {
   readonly assets: Assets;
   /** The data that the script starts from; without it the page is complete as it is and loads no script. */
   readonly data?: PageData;
+  /** Said where no script runs. */
+  readonly noscript?: string;
 };
 
 /** A complete document for a strict content policy: every style and script carries the nonce. */
-export function htmlPage({ language, title, body, nonce, assets, data }: HtmlPage): string {
+export function htmlPage({
+  language,
+  title,
+  body,
+  nonce,
+  assets,
+  data,
+  noscript,
+}: HtmlPage): string {
   const ticket = `nonce="${escapeHtml(nonce)}"`;
   const head = [
     '<meta charset="utf-8">',
@@ -35,7 +45,7 @@ export function htmlPage({ language, title, body, nonce, assets, data }: HtmlPag
       : `<script type="application/json" id="${dataElementId}">${scriptJson(data)}</script>`;
   return (
     `<!doctype html><html lang="${language}" data-face="payform"><head>${head.join('')}</head>` +
-    `<body><div id="root">${body}</div>${script}</body></html>`
+    `<body>${noscript === undefined ? '' : `<noscript><p role="alert">${escapeHtml(noscript)}</p></noscript>`}<div id="root">${body}</div>${script}</body></html>`
   );
 }
 

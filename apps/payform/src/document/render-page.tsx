@@ -46,7 +46,13 @@ export function renderPage({ view, lang, nonce, nowMs }: PageInput, assets: Asse
       const title = `${t('header.init')} · ${init.merchantName}`;
       return {
         status: 200,
-        html: htmlPage({ ...page, title, data, body: renderToString(<FormApp data={data} />) }),
+        html: htmlPage({
+          ...page,
+          title,
+          data,
+          noscript: t('noscript'),
+          body: renderToString(<FormApp data={data} />),
+        }),
       };
     }
     case 'not-found': {

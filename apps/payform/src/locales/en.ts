@@ -57,5 +57,6 @@ export const en = {
     'If you have sent the money already, do not send it again. Keep this ID: it finds your payment.',
   'not_found.text': 'Check the address, or ask the shop for a new payment link.',
   'insecure.text': 'Open it with an address that begins with https://',
+  noscript: 'Switch JavaScript on to pay on this page: without it the buttons do nothing.',
   'connection.lost': 'No connection. We keep trying; nothing is lost.',
 } as const;

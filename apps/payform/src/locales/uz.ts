@@ -59,5 +59,6 @@ export const uz: Strings = {
     'Pulni allaqachon yuborgan boʻlsangiz, qayta yubormang. Bu ID raqamini saqlang: toʻlovingiz shu orqali topiladi.',
   'not_found.text': 'Manzilni tekshiring yoki doʻkondan yangi toʻlov havolasini soʻrang.',
   'insecure.text': 'Uni https:// bilan boshlanadigan manzil orqali oching',
+  noscript: 'Toʻlash uchun JavaScriptni yoqing: usiz tugmalar ishlamaydi.',
   'connection.lost': 'Aloqa yoʻq. Urinishda davom etyapmiz, hech narsa yoʻqolmadi.',
 };

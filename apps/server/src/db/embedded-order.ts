@@ -1,4 +1,4 @@
-import { type Infer, object, optional, string } from 'superstruct';
+import { type Infer, literal, object, optional, string, union } from 'superstruct';
 
 /** Instead of a folder: nothing is kept on disk. */
 export const inMemory = 'memory://';
@@ -15,7 +15,10 @@ export const workerOrder = object({
 
 export type WorkerOrder = Infer<typeof workerOrder>;
 
-/** What it answers, once. */
-export type WorkerReport =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly reason: string };
+/** What it answers, once. Node may post messages of its own beside it, as under `--watch`. */
+export const workerReport = union([
+  object({ kind: literal('ready') }),
+  object({ kind: literal('failed'), reason: string() }),
+]);
+
+export type WorkerReport = Infer<typeof workerReport>;

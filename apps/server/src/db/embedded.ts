@@ -2,9 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { is } from 'superstruct';
 import { explainFolderFailure } from '../lifecycle/explain-failure.ts';
 import { StartupError } from '../lifecycle/startup-error.ts';
-import { inMemory, type WorkerOrder, type WorkerReport } from './embedded-order.ts';
+import { inMemory, type WorkerOrder, workerReport } from './embedded-order.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** A PostgreSQL running in a thread of this process. */
@@ -83,7 +84,8 @@ function startWorker(dataDir: string, order: WorkerOrder): Promise<() => Promise
   });
   const isOver = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
-    worker.once('message', (report: WorkerReport) => {
+    worker.on('message', (report: unknown) => {
+      if (!is(report, workerReport)) return;
       if (report.kind === 'failed') {
         reject(cannotOpen(dataDir, report.reason));
         return;

@@ -6,6 +6,7 @@ import { ProblemError } from '../problem.ts';
 import type { BuiltFaces, RenderPaymentForm } from './built-faces.ts';
 import { setPagePolicy } from './page-policy.ts';
 import { answerNotFound } from './problem-answers.ts';
+import { pageRateLimit } from './rate-limits.ts';
 
 type View = Parameters<RenderPaymentForm>[0]['view'];
 
@@ -14,6 +15,7 @@ export async function registerPages(
   app: FastifyInstance,
   context: ServerContext,
   faces: BuiltFaces,
+  isRateLimited: boolean,
 ): Promise<void> {
   const hashed = { immutable: true, maxAge: '365d', index: false } as const;
   await app.register(fastifyStatic, {
@@ -29,6 +31,7 @@ export async function registerPages(
   });
   app.get<{ Params: { formId: string }; Querystring: { lang?: string | string[] } }>(
     '/payment/:formId',
+    { config: pageRateLimit(isRateLimited) },
     async (request, reply) => {
       const nonce = setPagePolicy(reply);
       reply.header('referrer-policy', 'no-referrer');
@@ -47,7 +50,8 @@ export async function registerPages(
 
 /** Every path that is not the API's is the back office's, which has its own routes. */
 function answerUnrouted(request: FastifyRequest, reply: FastifyReply, faces: BuiltFaces) {
-  const isPage = request.method === 'GET' && !/^\/(api|[a-z]+-assets)\//.test(request.url);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isPage = isRead && !/^\/(api|[a-z]+-assets)(?:[/?]|$)/.test(request.url);
   if (!isPage) return answerNotFound(request, reply);
   const nonce = setPagePolicy(reply);
   return reply.code(200).send(faces.backofficePage.replaceAll('__CSP_NONCE__', nonce));

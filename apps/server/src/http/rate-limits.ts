@@ -8,8 +8,19 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   requestFormCredential: 120,
   completeForm: 60,
   getFormStatus: 240,
+  cancelForm: 60,
   createForm: 600,
+  getMerchantInvoice: 1200,
+  cancelMerchantInvoice: 600,
 };
+
+/** Payment pages a minute, from one address: as many as forms may be opened by `initForm`. */
+const pagesPerMinute = 120;
+
+/** The route option that limits how often one address is sent a payment page. */
+export function pageRateLimit(isLimited: boolean) {
+  return isLimited ? { rateLimit: { max: pagesPerMinute, timeWindow: 60_000 } } : {};
+}
 
 /** The route option that limits an operation's rate; others are not limited. */
 export function rateLimitOf(

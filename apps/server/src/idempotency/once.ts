@@ -5,7 +5,7 @@ import { ProblemError } from '../problem.ts';
 import { requestHash } from './request-hash.ts';
 
 /** How long a key is remembered, in ms (decision 30). */
-const rememberedMs = 24 * 60 * 60_000;
+export const rememberedMs = 24 * 60 * 60_000;
 
 type Request = {
   readonly merchantId: number;

@@ -1,9 +1,9 @@
 import { amountToWire } from '@tiyin/domain/money';
-import { and, asc, eq, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, sum } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { ledgerAccount, terminal } from '../db/schema.ts';
 import { ledgerBalance } from '../payments/ledger/accounts.ts';
-import { describeCurrency } from '../payments/invoices/describe.ts';
+import { describeCurrency } from '../payments/describe-currency.ts';
 import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -36,7 +36,7 @@ async function balancesInScope(tx: Tx, staff: Staff) {
       ),
     )
     .groupBy(ledgerAccount.currency)
-    .orderBy(asc(sql`1`));
+    .orderBy(asc(ledgerAccount.currency));
   return rows.map((row) => ({
     sum: amountToWire(BigInt(row.sum ?? '0')),
     currency: describeCurrency(row.currency),

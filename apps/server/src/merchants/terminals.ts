@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { terminal } from '../db/schema.ts';
-import { describeCurrency } from '../payments/invoices/describe.ts';
+import { describeCurrency } from '../payments/describe-currency.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 

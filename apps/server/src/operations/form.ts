@@ -9,6 +9,7 @@ import type {
 import { amountFromWire } from '@tiyin/domain/money';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { cancelForm } from '../payments/form/cancel-form.ts';
 import { completeForm } from '../payments/form/complete-form.ts';
 import { formStatus } from '../payments/form/form-status.ts';
 import { initForm } from '../payments/form/init-form.ts';
@@ -54,10 +55,14 @@ export function formOperations({ database, clock, secrets }: ServerContext) {
   const status: OperationHandler = (request): Promise<FormStatusAnswer> =>
     database.transaction((tx) => formStatus(tx, { formId: formIdOf(request), now: clock.now() }));
 
+  const cancel: OperationHandler = (request): Promise<FormStatusAnswer> =>
+    database.transaction((tx) => cancelForm(tx, { formId: formIdOf(request), now: clock.now() }));
+
   return {
     initForm: init,
     requestFormCredential: credential,
     completeForm: complete,
     getFormStatus: status,
+    cancelForm: cancel,
   };
 }

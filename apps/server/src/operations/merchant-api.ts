@@ -1,8 +1,17 @@
-import type { CreateFormRequest } from '@tiyin/api/types';
+import type {
+  CancelMerchantInvoiceData,
+  CreateFormRequest,
+  GetMerchantInvoiceData,
+  MerchantInvoice,
+} from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
 import type { ServerContext } from '../context.ts';
 import { once } from '../idempotency/once.ts';
 import { createForm } from '../payments/form/create-form.ts';
+import {
+  cancelMerchantInvoice,
+  readMerchantInvoice,
+} from '../payments/invoices/merchant-invoice.ts';
 import { type OperationHandler, keyMerchantId, validated } from './request.ts';
 
 /** The operations of the tag merchant-api. */
@@ -28,5 +37,18 @@ export function merchantApiOperations({ database, clock, config }: ServerContext
     );
     await reply.code(201).send(made);
   };
-  return { createForm: create };
+
+  const read: OperationHandler = (request): Promise<MerchantInvoice> => {
+    const { id: invoiceId } = validated<GetMerchantInvoiceData['path']>(request, 'params');
+    const merchantId = keyMerchantId(request);
+    return database.transaction((tx) => readMerchantInvoice(tx, { merchantId, invoiceId }));
+  };
+
+  const cancel: OperationHandler = (request): Promise<MerchantInvoice> => {
+    const { id: invoiceId } = validated<CancelMerchantInvoiceData['path']>(request, 'params');
+    const order = { merchantId: keyMerchantId(request), invoiceId, now: clock.now() };
+    return database.transaction((tx) => cancelMerchantInvoice(tx, order));
+  };
+
+  return { createForm: create, getMerchantInvoice: read, cancelMerchantInvoice: cancel };
 }

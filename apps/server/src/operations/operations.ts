@@ -6,6 +6,7 @@ import { formOperations } from './form.ts';
 import { invoiceOperations } from './invoices.ts';
 import { merchantApiOperations } from './merchant-api.ts';
 import { merchantOperations } from './merchants.ts';
+import { referenceOperations } from './reference.ts';
 import type { OperationHandler } from './request.ts';
 import { sessionOperations } from './session.ts';
 import { systemOperations } from './system.ts';
@@ -23,6 +24,7 @@ export function createOperations(
     ...terminalOperations(context),
     ...merchantOperations(context),
     ...callbackOperations(context),
+    ...referenceOperations(context),
     ...formOperations(context),
     ...merchantApiOperations(context),
   };

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 
 /**
- * How a token that we made is kept: SHA-256 in lower-case hex. Enough for API keys and session
- * tokens, which are random and long; passwords need `hashPassword`.
+ * How a token that we made is kept: SHA-256 in lower-case hex. Enough for API keys, which are random
+ * and long; passwords need `hashPassword`.
  */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

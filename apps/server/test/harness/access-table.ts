@@ -15,6 +15,15 @@ const everybody = {
 
 const anyStaff = { ...everybody, nobody: 401, key: 401 } as const;
 
+const onlyKey = {
+  nobody: 401,
+  operator: 401,
+  merchant: 401,
+  support: 401,
+  viewer: 401,
+  key: 200,
+} as const;
+
 /** The contract's `x-permission` for the demo staff of decision 25, about the first merchant's things. */
 export const accessTable: AccessTable = {
   getHealth: everybody,
@@ -41,9 +50,15 @@ export const accessTable: AccessTable = {
     viewer: 403,
     key: 403,
   },
+  listReferenceItems: anyStaff,
+  listCurrencies: anyStaff,
+  listProviders: anyStaff,
   initForm: everybody,
   requestFormCredential: everybody,
   completeForm: everybody,
   getFormStatus: everybody,
-  createForm: { nobody: 401, operator: 401, merchant: 401, support: 401, viewer: 401, key: 201 },
+  cancelForm: everybody,
+  createForm: { ...onlyKey, key: 201 },
+  getMerchantInvoice: onlyKey,
+  cancelMerchantInvoice: onlyKey,
 };

@@ -86,6 +86,17 @@ describe('merchant scope', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status, status]);
   });
 
+  test("another merchant's key sees and cancels no invoice but its own", async () => {
+    const own = `/api/merchant/v1/invoices/${foreign.invoiceId}`;
+    for (const [caller, status] of [
+      [merchantServer(world.app), 404],
+      [merchantServer(world.app, key), 200],
+    ] as const) {
+      expect((await caller({ method: 'GET', url: own })).statusCode).toBe(status);
+      expect((await caller({ method: 'POST', url: `${own}/cancel` })).statusCode).toBe(status);
+    }
+  });
+
   test.each([
     ['operator', 2],
     ['support', 2],

@@ -209,7 +209,7 @@ describe('headers', () => {
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
     });
     expect(answer.headers).not.toHaveProperty('x-powered-by');

@@ -46,6 +46,9 @@ export const validRequests: Readonly<
   getMerchantBalance: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
   listCallbacks: ({ invoiceId }) => ({ query: { invoiceId } }),
   sendCallback: ({ invoiceId }) => ({ body: { invoiceId } satisfies SendCallbackRequest }),
+  listReferenceItems: () => ({ query: { refHeaderId: '201' } }),
+  listCurrencies: () => ({}),
+  listProviders: () => ({}),
   initForm: ({ formId }) => ({ path: { formId } }),
   requestFormCredential: ({ formId, amount, paymentMethodId, supportCode }) => ({
     path: { formId },
@@ -56,10 +59,13 @@ export const validRequests: Readonly<
     body: { formId, credential: '9860120115551234' } satisfies FormCompleteRequest,
   }),
   getFormStatus: ({ formId }) => ({ path: { formId } }),
+  cancelForm: ({ formId }) => ({ path: { formId } }),
   createForm: (_, world) => {
     const body = world.formOrder();
     return { headers: { 'idempotency-key': body.merchantInvoiceId }, body };
   },
+  getMerchantInvoice: ({ invoiceId }) => ({ path: { id: invoiceId } }),
+  cancelMerchantInvoice: ({ invoiceId }) => ({ path: { id: invoiceId } }),
 };
 
 /** The request as it goes over the wire. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
-import type { Shop } from './shop.ts';
+import { type Shop, uzcard } from './shop.ts';
 import { type Deposit, type Posted, type Stage, minute, openStage, second } from './stage.ts';
 
 let stage: Stage;
@@ -485,6 +485,19 @@ describe('a person', () => {
       reported(1_000_000n),
       booked(2_000_000n, 30_000n),
     ]);
+  });
+
+  it('opened a booked deposit for another method: it gets the fee of that method', async () => {
+    shop = await stage.shop({ accounts: [{}, { methodId: uzcard }] });
+    await stage.query(sql`update terminal_method set fee_basis_points = 500
+      where terminal_id = ${shop.terminalId} and method_id = ${uzcard} returning method_id`);
+    const deposit = await stage.order(shop, 1_000_000n);
+    await stage.ask(deposit);
+    await stage.report(deposit);
+    await stage.move(deposit, 'IN_PROGRESS');
+    await stage.ask(deposit, { paymentMethodId: uzcard });
+    await stage.move(deposit, 'DONE');
+    expect((await stage.postings(deposit)).at(-1)).toEqual(booked(1_000_000n, 50_000n));
   });
 
   it('moves a deposit to where it is already: refused, and nothing is written', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
+import { cancelAs } from './cancel-as.ts';
 import type { Shop } from './shop.ts';
 import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
 
@@ -46,6 +47,10 @@ const deed = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('refuse'), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ by: fc.constantFrom('merchant', 'customer'), which }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({ does: fc.constant('move'), which, to: fc.constantFrom(...statuses) }),
@@ -98,6 +103,7 @@ async function act(next: Deed, memory: Memory): Promise<void> {
   if (!deposit) return;
   if ('amount' in next) await stage.ask(deposit, { amount: next.amount });
   else if ('to' in next) await stage.move(deposit, next.to);
+  else if ('by' in next) await cancelAs[next.by](stage, deposit);
   else if ('off' in next) await report(deposit, next, memory);
   else if (next.does === 'complete') await stage.complete(deposit);
   else await stage.refuse(deposit);

@@ -133,15 +133,18 @@ describe('an amount', () => {
     expect((await routed(shop, 1_000_000n)).account).toBe(0);
   });
 
-  it('that no account has free answers without credentials and keeps nothing', async () => {
+  it('that no account has free answers without credentials and keeps only why, once', async () => {
     const shop = await shopOf([{}]);
     await routed(shop, 1_000_000n);
     const deposit = await stage.order(shop, 1_000_000n);
-    const before = await stage.row(deposit.invoiceId);
     expect(await stage.ask(deposit)).toBeUndefined();
-    expect(await stage.row(deposit.invoiceId)).toEqual(before);
+    expect(await stage.ask(deposit)).toBeUndefined();
+    expect(await stage.status(deposit)).toBe('NEW');
     expect(await leases(deposit)).toEqual([]);
-    expect(await stage.events(deposit)).toEqual(['created → NEW']);
+    expect(await stage.events(deposit)).toEqual(['created → NEW', 'requisites_unavailable']);
+    expect((await stage.eventRows(deposit)).at(-1)?.details).toEqual({
+      routing: [{ accountId: shop.accountIds[0], outcome: 'amount_taken' }],
+    });
   });
 
   it('asked for again by the same form answers the same requisites and takes nothing more', async () => {
@@ -188,6 +191,17 @@ describe('an amount', () => {
     const fourth = stage.ask(deposit, { amount: 4_000_000n });
     await expect(fourth).rejects.toMatchObject({ code: 'too_many_amounts', status: 409 });
     expect(await stage.ask(deposit, { amount: 3_000_000n })).toBe(third);
+  });
+
+  it('is not counted any more when its grace is over', async () => {
+    const shop = await shopOf([{}]);
+    const { deposit } = await routed(shop, 1_000_000n);
+    await stage.ask(deposit, { amount: 2_000_000n });
+    await stage.ask(deposit, { amount: 3_000_000n });
+    await stage.query(sql`update invoice set deadline_at = deadline_at + interval '1 day'
+      where id = ${deposit.invoiceId} returning id`);
+    stage.clock.advance(31 * minute);
+    expect(await stage.ask(deposit, { amount: 4_000_000n })).toBeDefined();
   });
 
   it('is not counted again when its own form goes back and forth', async () => {

@@ -8,6 +8,7 @@ import { merchant, pool, provider, terminal, terminalMethod } from '../../src/db
 
 /** A payment account of a shop, by what a test cares about; the rest is the same for all. */
 type AccountOrder = {
+  readonly methodId?: number;
   readonly limit?: bigint;
   readonly priority?: number;
   readonly checkUniqueAmount?: boolean;
@@ -29,7 +30,7 @@ export type Shop = {
   readonly accountIds: readonly number[];
 };
 
-/** The methods that every shop offers; all accounts are of the first. */
+/** The methods that every shop offers; accounts are of the first unless told. */
 export const humo = idOf('Humo');
 export const uzcard = idOf('Uzs');
 
@@ -63,7 +64,7 @@ export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Pr
     const columns = {
       providerId: sandbox.id,
       poolId: itsPool.id,
-      methodId: humo,
+      methodId: account.methodId ?? humo,
       currency: 'UZS',
       value: `9860${String(cardsMade).padStart(12, '0')}`,
       limit: account.limit ?? roomyLimit,

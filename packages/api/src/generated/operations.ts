@@ -15,11 +15,17 @@ export type OperationId =
   | 'getMerchantBalance'
   | 'listCallbacks'
   | 'sendCallback'
+  | 'listReferenceItems'
+  | 'listCurrencies'
+  | 'listProviders'
   | 'initForm'
   | 'requestFormCredential'
   | 'completeForm'
   | 'getFormStatus'
-  | 'createForm';
+  | 'cancelForm'
+  | 'createForm'
+  | 'getMerchantInvoice'
+  | 'cancelMerchantInvoice';
 
 /** One operation of the contract and who may call it. */
 export interface Operation {
@@ -129,6 +135,27 @@ export const operations: readonly Operation[] = [
     tag: 'callbacks',
   },
   {
+    operationId: 'listReferenceItems',
+    method: 'GET',
+    path: '/api/v1/reference',
+    permission: 'signed-in',
+    tag: 'reference',
+  },
+  {
+    operationId: 'listCurrencies',
+    method: 'GET',
+    path: '/api/v1/reference/currency',
+    permission: 'signed-in',
+    tag: 'reference',
+  },
+  {
+    operationId: 'listProviders',
+    method: 'GET',
+    path: '/api/v1/provider',
+    permission: 'signed-in',
+    tag: 'reference',
+  },
+  {
     operationId: 'initForm',
     method: 'POST',
     path: '/api/payments/form/{formId}/init',
@@ -157,9 +184,30 @@ export const operations: readonly Operation[] = [
     tag: 'form',
   },
   {
+    operationId: 'cancelForm',
+    method: 'POST',
+    path: '/api/payments/form/{formId}/cancel',
+    permission: 'public',
+    tag: 'form',
+  },
+  {
     operationId: 'createForm',
     method: 'POST',
     path: '/api/merchant/v1/forms',
+    permission: 'merchant-key',
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'getMerchantInvoice',
+    method: 'GET',
+    path: '/api/merchant/v1/invoices/{id}',
+    permission: 'merchant-key',
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'cancelMerchantInvoice',
+    method: 'POST',
+    path: '/api/merchant/v1/invoices/{id}/cancel',
     permission: 'merchant-key',
     tag: 'merchant-api',
   },

@@ -211,6 +211,8 @@ export const StatusReasonStruct = /* @__PURE__ */ enums([
   'money_reported',
   'booked',
   'deadline_passed',
+  'canceled_by_merchant',
+  'canceled_by_customer',
   'match_window_ended',
   'provider_refused',
   'amount_differs',
@@ -325,6 +327,28 @@ export const CallbackBodyStruct = /* @__PURE__ */ type({
   time: TimeStruct,
 });
 
+/** ReferenceItem: As in the contract. */
+export const ReferenceItemStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  value: /* @__PURE__ */ string(),
+  code: /* @__PURE__ */ string(),
+});
+
+/** ReferenceItemListAnswer: As in the contract. */
+export const ReferenceItemListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(ReferenceItemStruct),
+});
+
+/** CurrencyListAnswer: As in the contract. */
+export const CurrencyListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(CurrencyStruct),
+});
+
+/** ProviderListAnswer: As in the contract. */
+export const ProviderListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(NamedRefStruct),
+});
+
 /** FormMethod: As in the contract. */
 export const FormMethodStruct = /* @__PURE__ */ type({
   id: IdStruct,
@@ -437,4 +461,17 @@ export const CreatedFormStruct = /* @__PURE__ */ type({
   formId: FormIdStruct,
   invoiceId: InvoiceIdStruct,
   url: /* @__PURE__ */ string(),
+});
+
+/** MerchantInvoice: As in the contract. */
+export const MerchantInvoiceStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  merchantInvoiceId: /* @__PURE__ */ string(),
+  status: InvoiceStatusCodeStruct,
+  amount: AmountStruct,
+  fee: /* @__PURE__ */ nullable(AmountStruct),
+  currency: CurrencyCodeStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  createdDate: TimeStruct,
+  statusDate: TimeStruct,
 });

@@ -234,6 +234,8 @@ export type StatusReason =
   | 'money_reported'
   | 'booked'
   | 'deadline_passed'
+  | 'canceled_by_merchant'
+  | 'canceled_by_customer'
   | 'match_window_ended'
   | 'provider_refused'
   | 'amount_differs'
@@ -343,6 +345,30 @@ export type CallbackBody = {
   time: Time;
 };
 
+export type ReferenceItemListAnswer = {
+  data: Array<ReferenceItem>;
+};
+
+export type ReferenceItem = {
+  id: Id;
+  /**
+   * For people.
+   */
+  value: string;
+  /**
+   * For programs.
+   */
+  code: string;
+};
+
+export type CurrencyListAnswer = {
+  data: Array<Currency>;
+};
+
+export type ProviderListAnswer = {
+  data: Array<NamedRef>;
+};
+
 export type FormMethod = {
   id: Id;
   name: string;
@@ -415,7 +441,7 @@ export type FormCredentialAnswer = {
 
 export type FormCompleteRequest = {
   /**
-   * The requisites that the customer was shown.
+   * The requisites that the customer was shown; a deposit's are known, and not compared.
    */
   credential: string;
   formId: FormId;
@@ -465,6 +491,21 @@ export type CreatedForm = {
   url: string;
 };
 
+export type MerchantInvoice = {
+  invoiceId: InvoiceId;
+  merchantInvoiceId: string;
+  status: InvoiceStatusCode;
+  amount: Amount;
+  /**
+   * Minor units; null until the amount is final.
+   */
+  fee: Amount | null;
+  currency: CurrencyCode;
+  isTest: boolean;
+  createdDate: Time;
+  statusDate: Time;
+};
+
 /**
  * Only this terminal's.
  */
@@ -481,6 +522,8 @@ export type SizeQuery = 5 | 10 | 15 | 25 | 40;
  * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
  */
 export type IfMatch = string;
+
+export type InvoiceIdPath = InvoiceId;
 
 export type FormIdPath = FormId;
 
@@ -849,6 +892,87 @@ export type SendCallbackResponses = {
 
 export type SendCallbackResponse = SendCallbackResponses[keyof SendCallbackResponses];
 
+export type ListReferenceItemsData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * Which list.
+     */
+    refHeaderId: Id;
+  };
+  url: '/api/v1/reference';
+};
+
+export type ListReferenceItemsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListReferenceItemsError = ListReferenceItemsErrors[keyof ListReferenceItemsErrors];
+
+export type ListReferenceItemsResponses = {
+  /**
+   * The list, in its own order.
+   */
+  200: ReferenceItemListAnswer;
+};
+
+export type ListReferenceItemsResponse =
+  ListReferenceItemsResponses[keyof ListReferenceItemsResponses];
+
+export type ListCurrenciesData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/reference/currency';
+};
+
+export type ListCurrenciesErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListCurrenciesError = ListCurrenciesErrors[keyof ListCurrenciesErrors];
+
+export type ListCurrenciesResponses = {
+  /**
+   * The currencies; the ids are those of reference list 101.
+   */
+  200: CurrencyListAnswer;
+};
+
+export type ListCurrenciesResponse = ListCurrenciesResponses[keyof ListCurrenciesResponses];
+
+export type ListProvidersData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/provider';
+};
+
+export type ListProvidersErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListProvidersError = ListProvidersErrors[keyof ListProvidersErrors];
+
+export type ListProvidersResponses = {
+  /**
+   * The providers, by name.
+   */
+  200: ProviderListAnswer;
+};
+
+export type ListProvidersResponse = ListProvidersResponses[keyof ListProvidersResponses];
+
 export type InitFormData = {
   body?: never;
   path: {
@@ -959,6 +1083,33 @@ export type GetFormStatusResponses = {
 
 export type GetFormStatusResponse = GetFormStatusResponses[keyof GetFormStatusResponses];
 
+export type CancelFormData = {
+  body?: never;
+  path: {
+    formId: FormId;
+  };
+  query?: never;
+  url: '/api/payments/form/{formId}/cancel';
+};
+
+export type CancelFormErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CancelFormError = CancelFormErrors[keyof CancelFormErrors];
+
+export type CancelFormResponses = {
+  /**
+   * Canceled.
+   */
+  200: FormStatusAnswer;
+};
+
+export type CancelFormResponse = CancelFormResponses[keyof CancelFormResponses];
+
 export type CreateFormData = {
   body: CreateFormRequest;
   headers: {
@@ -989,6 +1140,63 @@ export type CreateFormResponses = {
 };
 
 export type CreateFormResponse = CreateFormResponses[keyof CreateFormResponses];
+
+export type GetMerchantInvoiceData = {
+  body?: never;
+  path: {
+    id: InvoiceId;
+  };
+  query?: never;
+  url: '/api/merchant/v1/invoices/{id}';
+};
+
+export type GetMerchantInvoiceErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetMerchantInvoiceError = GetMerchantInvoiceErrors[keyof GetMerchantInvoiceErrors];
+
+export type GetMerchantInvoiceResponses = {
+  /**
+   * The invoice.
+   */
+  200: MerchantInvoice;
+};
+
+export type GetMerchantInvoiceResponse =
+  GetMerchantInvoiceResponses[keyof GetMerchantInvoiceResponses];
+
+export type CancelMerchantInvoiceData = {
+  body?: never;
+  path: {
+    id: InvoiceId;
+  };
+  query?: never;
+  url: '/api/merchant/v1/invoices/{id}/cancel';
+};
+
+export type CancelMerchantInvoiceErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CancelMerchantInvoiceError =
+  CancelMerchantInvoiceErrors[keyof CancelMerchantInvoiceErrors];
+
+export type CancelMerchantInvoiceResponses = {
+  /**
+   * The canceled invoice.
+   */
+  200: MerchantInvoice;
+};
+
+export type CancelMerchantInvoiceResponse =
+  CancelMerchantInvoiceResponses[keyof CancelMerchantInvoiceResponses];
 
 export type PostInvoiceStatusWebhookPayload = CallbackBody;
 

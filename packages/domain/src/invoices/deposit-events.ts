@@ -19,7 +19,7 @@ export type DepositEvent =
 
 /** What happened to the deposit before, as far as late money depends on it (decision 14). */
 export type DepositFacts = {
-  /** at most `graceMs` have passed since its deadline or match window ended */
+  /** at most `graceMs` have passed since it was ended, which a late clock may do after its deadline */
   readonly withinGrace: boolean;
   /** the provider refused it at some time */
   readonly wasRefused: boolean;

@@ -6,8 +6,8 @@ export function successContinueUrl(state: FormState<'success'>): string {
 }
 
 /**
- * Where Fail's Continue leads: the error url after an error of the Credential screen, the cancel url otherwise,
- * a passed deadline included (decision 35). Undefined where init failed, so that neither is known.
+ * Where Fail's Continue leads: the error url after an error of the Credential screen, its passed deadline
+ * included, and the cancel url otherwise (section 4, decision 35). Undefined where init failed, so that neither is known.
  */
 export function failContinueUrl(state: FormState<'fail'>): string | undefined {
   return state.origin === 'credential' ? state.init?.errorUrl : state.init?.cancelUrl;

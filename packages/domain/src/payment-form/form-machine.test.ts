@@ -109,7 +109,9 @@ describe('the Credential step (section 4, decision 35)', () => {
     expect(run(state, status('PENDING'))).toMatchObject({ step: 'processing', amount: 1_000_001 });
     expect(run(state, status('ERROR'))).toMatchObject({ step: 'processing', needsPerson: true });
     expect(continueUrl(run(state, status('DONE')))).toBe('https://shop.example/success');
-    expect(run(state, status('CANCELED'))).toMatchObject({ step: 'fail', origin: 'status' });
+    const canceled = run(state, status('CANCELED'));
+    expect(canceled).toMatchObject({ step: 'fail', origin: 'credential' });
+    expect(continueUrl(canceled)).toBe('https://shop.example/error');
   });
 });
 
@@ -163,9 +165,9 @@ describe('Processing and its ends (section 4, decisions 32 and 35)', () => {
     expect(run(processing, { type: 'deadline-passed' }, { type: 'failed' })).toBe(processing);
   });
 
-  test('Credential at its deadline fails, to the cancel url', () => {
+  test('Credential at its deadline fails, to the error url', () => {
     const state = run(waiting(), received, { type: 'deadline-passed' });
-    expect(state).toMatchObject({ step: 'fail', origin: 'expired' });
-    expect(continueUrl(state)).toBe('https://shop.example/cancel');
+    expect(state).toMatchObject({ step: 'fail', origin: 'credential' });
+    expect(continueUrl(state)).toBe('https://shop.example/error');
   });
 });

@@ -8,6 +8,7 @@ import {
   countAttempt,
   keepWaiting,
   overtake,
+  overtakeCredential,
   retryOpening,
   showCredentials,
   startProcessing,
@@ -78,8 +79,9 @@ const table: { readonly [S in FormStep]: Row<S> } = {
     back: backFromCredential,
     'paid-confirmed': startProcessing,
     'complete-failed': fail('credential'),
-    'status-received': overtake,
-    'deadline-passed': fail('expired'),
+    'status-received': overtakeCredential,
+    // the countdown of this screen is the error handler that section 4 means
+    'deadline-passed': fail('credential'),
     failed: fail('credential'),
   },
   processing: {

@@ -83,6 +83,15 @@ export function overtake(
   return stepOfStatus(init, status, amount, init.successUrl) ?? state;
 }
 
+/** An end that is seen on the Credential screen counts as an error of that screen (decision 35). */
+export function overtakeCredential(
+  state: FormState<'credential'>,
+  event: FormEvent<'status-received'>,
+): FormState {
+  const next = overtake(state, event);
+  return next.step === 'fail' ? { ...next, origin: 'credential' } : next;
+}
+
 /** Keeps the same object while nothing changes, so that polling redraws nothing. */
 export function keepWaiting(
   state: FormState<'processing'>,

@@ -2,9 +2,13 @@ import { useGetInvoice, useListStatusEvents } from '@tiyin/api/hooks/invoices';
 import { isFinalStatus } from '@tiyin/domain/invoices';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { usePermission } from '../../session/CurrentUser.tsx';
+import { readListAddress } from '../invoices/stored-list-address.ts';
 import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
+import { describeInvoice } from './describe-invoice.ts';
+import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
 import { useStatusChange } from './useStatusChange.ts';
 
 /** How often an invoice that may still move is asked for again, in milliseconds. */
@@ -24,34 +28,37 @@ export function InvoiceDetailsScreen() {
   const history = useListStatusEvents({ invoiceId: id });
   const { mutate: refreshHistory } = history;
   const version = invoice?.version;
+  const isOutOfDate = query.error !== undefined;
   useEffect(() => {
-    // Each version has its event: the history is asked for again when the invoice is a new one.
-    if (version !== undefined) void refreshHistory();
-  }, [refreshHistory, version]);
+    // Each version has its event: the history is asked for again when the invoice is a new one, and
+    // when the server is back, since it may have failed as well.
+    if (version !== undefined && !isOutOfDate) void refreshHistory();
+  }, [isOutOfDate, refreshHistory, version]);
   const changeStatus = useStatusChange(invoice, (data) => {
     void query.mutate({ data }, { revalidate: false });
   });
   const isAllowed = usePermission('invoice.status.change');
+  useDocumentTitle(invoice === undefined ? 'Invoice' : describeInvoice(invoice));
 
-  if (invoice === undefined) {
-    const retry = () => void query.mutate();
-    return (
-      <InvoiceDetailsPlaceholder
-        problem={query.error}
-        onRetry={retry}
-        isRetrying={query.isValidating}
-      />
-    );
-  }
   return (
-    <InvoiceDetailsView
-      invoice={invoice}
-      history={{
-        events: history.data?.data,
-        onRetry: () => void refreshHistory(),
-        problem: history.error,
-      }}
-      {...((isAllowed || invoice.isTestProcessing) && { onStatusChange: changeStatus })}
-    />
+    <InvoiceDetailsFrame listHref={readListAddress(window.sessionStorage)}>
+      {invoice === undefined ? (
+        <InvoiceDetailsPlaceholder
+          problem={query.error}
+          onRetry={() => void query.mutate()}
+          isRetrying={query.isValidating}
+        />
+      ) : (
+        <InvoiceDetailsView
+          invoice={invoice}
+          history={{
+            events: history.data?.data,
+            onRetry: () => void refreshHistory(),
+            problem: history.error,
+          }}
+          {...((isAllowed || invoice.isTestProcessing) && { onStatusChange: changeStatus })}
+        />
+      )}
+    </InvoiceDetailsFrame>
   );
 }

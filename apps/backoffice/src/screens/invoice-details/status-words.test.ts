@@ -10,3 +10,11 @@ test('an event says why it happened and who did it, staff by name', () => {
     'The invoice was created · merchant',
   ]);
 });
+
+test('who gave up a deposit is told apart', () => {
+  const [event] = makeStatusEvents();
+  const canceledBy = (type: 'customer' | 'merchant') =>
+    event && describeStatusEvent({ ...event, actor: { type }, reason: `canceled_by_${type}` });
+  expect(canceledBy('customer')).toBe('The customer gave up · customer');
+  expect(canceledBy('merchant')).toBe('The merchant canceled it · merchant');
+});

@@ -3,6 +3,8 @@ import type { StatusEvent } from '@tiyin/api/types';
 const REASONS: Readonly<Record<StatusEvent['reason'], string>> = {
   amount_differs: 'The amount received differs from the invoice',
   booked: 'The money was booked',
+  canceled_by_customer: 'The customer gave up',
+  canceled_by_merchant: 'The merchant canceled it',
   changed_by_person: 'Changed by hand',
   created: 'The invoice was created',
   customer_paid: 'Said “I have paid”',

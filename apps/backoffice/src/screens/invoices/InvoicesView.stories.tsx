@@ -54,6 +54,14 @@ export const PageSize: Story = {
 
 export const Loading: Story = { args: { balance: undefined, page: undefined } };
 
+/** Another page's rows, while those asked for are on their way. */
+export const NextPageLoading: Story = {
+  args: { isStale: true, query: { page: 1, size: 10, terminalId: 12 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const Empty: Story = {
   args: { balance: 'hidden', page: { data: [], total: 0, totalIsCapped: false } },
   play: async ({ canvas }) => {

@@ -1,7 +1,12 @@
 import { pageSizes } from '@tiyin/domain/paging';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { invoiceListAddress, namesTerminal, readInvoiceListQuery } from './invoice-list-address.ts';
+import {
+  clampPage,
+  invoiceListAddress,
+  namesTerminal,
+  readInvoiceListQuery,
+} from './invoice-list-address.ts';
 
 const searchOf = (address: string) => address.split('?')[1] ?? '';
 const first = { page: 0, size: 10, terminalId: null } as const;
@@ -48,4 +53,16 @@ test.each([
   'terminal=x',
 ])('what %s says wrongly is the default', (search) => {
   expect(readInvoiceListQuery(search)).toEqual(first);
+});
+
+test('beyond the end the last page is meant, or the first where there is nothing', () => {
+  const beyond = { page: 998, size: 10, terminalId: 7 } as const;
+  expect(clampPage(beyond, { data: [], total: 42 })).toEqual({ ...beyond, page: 4 });
+  expect(clampPage(beyond, { data: [], total: 0 })).toEqual({ ...beyond, page: 0 });
+});
+
+test('a page that has rows, and an empty first page, are meant as they are', () => {
+  const query = { page: 1200, size: 10, terminalId: null } as const;
+  expect(clampPage(query, { data: [{}], total: 10_000 })).toBe(query);
+  expect(clampPage(first, { data: [], total: 0 })).toBe(first);
 });

@@ -1,4 +1,4 @@
-import { defaultPageSize, pageSizes, type PageSize } from '@tiyin/domain/paging';
+import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
 
 /** The path of the list, which is also the landing page. */
 export const invoicesPath = '/invoices';
@@ -35,6 +35,17 @@ export function readInvoiceListQuery(search: string): InvoiceListQuery {
     size: pageSizes.find((offered) => offered === size) ?? defaultPageSize,
     terminalId: readNumber(parameters.get('terminal'), Number.MAX_SAFE_INTEGER) ?? null,
   };
+}
+
+/** The query that has something to show: for a page beyond the end, the last page that there is. */
+export function clampPage(
+  query: InvoiceListQuery,
+  answer: { readonly data: readonly unknown[]; readonly total: number },
+): InvoiceListQuery {
+  // Where the total is capped there are pages beyond it, and they have rows.
+  if (answer.data.length > 0) return query;
+  const last = Math.max(totalPages(answer.total, query.size) - 1, 0);
+  return query.page > last ? { ...query, page: last } : query;
 }
 
 /** The address of a list. The terminal is always named; pages are counted from one, as people do. */

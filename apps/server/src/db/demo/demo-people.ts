@@ -39,7 +39,7 @@ const people: readonly DemoPerson[] = [
     firstName: 'Oʻgʻiloy',
     lastName: 'Toʻraqulova',
     isMerchants: true,
-    about: 'the first demo merchant, no permission',
+    about: 'the first demo merchant, looking only (test invoices may be moved by anyone)',
   },
 ];
 

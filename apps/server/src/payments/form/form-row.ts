@@ -12,7 +12,8 @@ type OpenForm = { readonly form: FormRow; readonly invoice: InvoiceRow };
 
 /**
  * A form with its locked invoice, which is canceled first where its deadline has passed: the customer
- * never acts on what is over. 404 for an unknown form id.
+ * never acts on what is over. Where the caller then refuses, that goes back too, and the deadline's job
+ * does it. 404 for an unknown form id.
  */
 export async function openForm(tx: Tx, formId: string, now: Date): Promise<OpenForm> {
   const [form] = await tx.select().from(paymentForm).where(eq(paymentForm.id, formId));

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { depositTransition, maxLeasesPerForm } from '@tiyin/domain/invoices';
+import { maxLeasesPerForm } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
 import { supportCode } from '@tiyin/domain/requisites';
 import { and, eq } from 'drizzle-orm';
@@ -7,13 +7,11 @@ import type { Tx } from '../../db/database.ts';
 import { terminal, terminalMethod } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
-import { moveInvoice } from '../invoices/move-invoice.ts';
-import { depositFacts } from '../invoices/report-money.ts';
 import { chooseAccount } from '../routing/choose-account.ts';
-import { holdLeases, leasesOf } from '../routing/leases.ts';
+import { leasesOf } from '../routing/leases.ts';
 import { type FormRow, openForm } from './form-row.ts';
+import { keepChoice, noteUnavailable } from './keep-choice.ts';
 import { describeRequisites, issuedRequisites } from './requisites.ts';
 
 type Request = {
@@ -26,11 +24,9 @@ type Request = {
   readonly now: Date;
 };
 
-const customer = { type: 'customer' } as const;
-
 /**
  * Fixes method and amount and answers the requisites to send money to (decisions 19, 33). Without
- * `credentials` no account is free: nothing is kept, ask again. The same method and amount answer the
+ * `credentials` no account is free: only why is kept, ask again. The same method and amount answer the
  * same requisites, also once the customer has paid.
  */
 export async function issueRequisites(tx: Tx, request: Request) {
@@ -46,7 +42,10 @@ export async function issueRequisites(tx: Tx, request: Request) {
   }
   await checkWish(tx, form, invoice, request);
   const { account, explanation } = await route(tx, invoice, request);
-  if (!account) return wire;
+  if (!account) {
+    await noteUnavailable(tx, invoice, explanation, request.now);
+    return wire;
+  }
   await keepChoice(tx, invoice, { request, accountId: account.id, explanation });
   return { ...wire, credentials: describeRequisites(request.secrets, account) };
 }
@@ -94,7 +93,7 @@ async function checkWish(tx: Tx, form: FormRow, row: InvoiceRow, request: Reques
 
 /** The accounts that keep this amount for the invoice; 409 where a new lease would be one too many. */
 async function accountsThatKeep(tx: Tx, row: InvoiceRow, request: Request): Promise<number[]> {
-  const leases = await leasesOf(tx, row.id);
+  const leases = await leasesOf(tx, row.id, request.now);
   const kept = leases.filter(
     (lease) => lease.amount === request.amount && lease.methodId === request.paymentMethodId,
   );
@@ -119,39 +118,5 @@ async function route(tx: Tx, row: InvoiceRow, request: Request) {
     invoiceId: row.id,
     keptOn: await accountsThatKeep(tx, row, request),
     now: request.now,
-  });
-}
-
-type Choice = {
-  readonly request: Request;
-  readonly accountId: number;
-  readonly explanation: unknown;
-};
-
-async function keepChoice(tx: Tx, row: InvoiceRow, choice: Choice): Promise<void> {
-  const { request, accountId, explanation } = choice;
-  const fields = {
-    amount: request.amount,
-    methodId: request.paymentMethodId,
-    accountId,
-    // A deposit that was booked once and opened again: another amount has another fee.
-    ...(request.amount !== row.amount && { fee: null }),
-  };
-  const { now } = request;
-  await holdLeases(tx, row.id, now, { accountId, amount: request.amount });
-  const [to] = depositTransition(row.status, { type: 'requisites-issued' }, depositFacts(row, now));
-  if (to === undefined) {
-    const event = { code: 'requisites_replaced', status: null, actor: customer } as const;
-    await appendEvent(tx, row, { ...event, details: { routing: explanation }, now }, fields);
-    return;
-  }
-  const details = { routing: explanation };
-  await moveInvoice(tx, row, {
-    to,
-    reason: 'requisites_issued',
-    actor: customer,
-    details,
-    fields,
-    now,
   });
 }

@@ -31,8 +31,9 @@ type StatusChange = {
 
 /**
  * A person moves an invoice to any other status (decision 15): the books follow, no money is sent.
- * 409 `conflict` when the version is stale, 422 `status_unchanged` when it has
- * that status, `amount_taken` when another waits for its amount by now, 403 without invoice.status.change outside test processing.
+ * 409 `conflict` when the version is stale, 409 `amount_taken` when another waits for its amount by
+ * now, 422 `status_unchanged` when it has that status, 403 without invoice.status.change outside test
+ * processing.
  */
 export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> {
   const { staff, now } = change;

@@ -1,18 +1,13 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { invoiceStatusByCode } from '@tiyin/domain/invoices';
-import { type CurrencyCode, amountToWire, currencies } from '@tiyin/domain/money';
+import { amountToWire } from '@tiyin/domain/money';
 import type { invoice, terminal } from '../../db/schema.ts';
+import { describeCurrency } from '../describe-currency.ts';
 
 /** A status as the contract shows it. */
 export function describeStatus(code: InvoiceStatusCode) {
   const { id, value } = invoiceStatusByCode(code);
   return { id, code, value };
-}
-
-/** A currency as the contract shows it. */
-export function describeCurrency(code: CurrencyCode) {
-  const { id, name, dimension } = currencies[code];
-  return { id, code, name, dimension };
 }
 
 type InvoiceOfTerminal = {

@@ -1,7 +1,7 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
-import type { StatusReason } from './events.ts';
+import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceFields, InvoiceRow } from './invoice-row.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { reportedTotal } from './report-money.ts';

@@ -1,36 +1,25 @@
+import { StatusReasonStruct } from '@tiyin/api/structs';
+import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
 import { writeCallback } from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent } from '../../db/schema.ts';
 import { type InvoiceFields, type InvoiceRow, updateInvoice } from './invoice-row.ts';
 
-const statusReasons = [
-  'created',
-  'requisites_issued',
-  'customer_paid',
-  'money_reported',
-  'booked',
-  'deadline_passed',
-  'match_window_ended',
-  'provider_refused',
-  'amount_differs',
-  'reports_contradict',
-  'changed_by_person',
-] as const;
-
-/** Why a status was reached; `StatusReason` of the contract. */
-export type StatusReason = (typeof statusReasons)[number];
-
 /** Reads the reason of an event that has a status. */
 export function toStatusReason(code: string): StatusReason {
-  const reason = statusReasons.find((known) => known === code);
-  if (!reason) throw new Error(`an event has a status for no known reason: ${code}`);
-  return reason;
+  if (is(code, StatusReasonStruct)) return code;
+  throw new Error(`an event has a status for no known reason: ${code}`);
 }
 
 /** What can happen to an invoice, whether or not its status moves. */
-type EventCode = StatusReason | 'requisites_replaced' | 'provider_timed_out';
+type EventCode =
+  | StatusReason
+  | 'requisites_replaced'
+  | 'requisites_unavailable'
+  | 'provider_timed_out';
 
 type NewEvent = {
   readonly code: EventCode;

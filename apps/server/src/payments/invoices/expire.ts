@@ -1,7 +1,7 @@
 import { type DepositEvent, depositTransition } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { endUnpaid } from './end-unpaid.ts';
-import type { StatusReason } from './events.ts';
+import type { StatusReason } from '@tiyin/api/types';
 import { type InvoiceRow, lockInvoice } from './invoice-row.ts';
 import { depositFacts } from './report-money.ts';
 

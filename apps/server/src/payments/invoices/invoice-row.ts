@@ -6,7 +6,23 @@ import { invoice } from '../../db/schema.ts';
 export type InvoiceRow = typeof invoice.$inferSelect;
 
 /** Fields of an invoice that a move changes. */
-export type InvoiceFields = Partial<typeof invoice.$inferInsert>;
+export type InvoiceFields = Partial<
+  Pick<
+    typeof invoice.$inferInsert,
+    | 'accountId'
+    | 'amount'
+    | 'deadlineAt'
+    | 'eventSequence'
+    | 'fee'
+    | 'matchUntil'
+    | 'methodId'
+    | 'providerInvoiceId'
+    | 'status'
+    | 'statusAt'
+    | 'wasMovedByPerson'
+    | 'wasRefused'
+  >
+>;
 
 /** Reads an invoice and keeps others from moving it until the transaction ends. */
 export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRow | undefined> {

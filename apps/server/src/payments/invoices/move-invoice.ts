@@ -4,7 +4,8 @@ import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { holdLeases, releaseLease } from '../routing/leases.ts';
 import { bookMove } from './books.ts';
-import { type StatusReason, appendEvent } from './events.ts';
+import type { StatusReason } from '@tiyin/api/types';
+import { appendEvent } from './events.ts';
 import { depositFee } from './fee.ts';
 import type { InvoiceFields, InvoiceRow } from './invoice-row.ts';
 

@@ -4,7 +4,8 @@ import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
 import { bookReportedMoney } from './books.ts';
-import { type StatusReason, appendEvent } from './events.ts';
+import type { StatusReason } from '@tiyin/api/types';
+import { appendEvent } from './events.ts';
 import { type InvoiceRow, lockInvoice } from './invoice-row.ts';
 import { moveInvoice } from './move-invoice.ts';
 

@@ -1,5 +1,5 @@
 import { leasedUntil } from '@tiyin/domain/invoices';
-import { and, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { lease, paymentAccount } from '../../db/schema.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
@@ -56,7 +56,7 @@ export async function holdLeases(tx: Tx, invoiceId: string, now: Date, kept?: Ke
 }
 
 /** The leases that an invoice has or keeps for its grace, with the method of their account. */
-export async function leasesOf(tx: Tx, invoiceId: string) {
+export async function leasesOf(tx: Tx, invoiceId: string, now: Date) {
   return tx
     .select({
       accountId: lease.accountId,
@@ -65,7 +65,9 @@ export async function leasesOf(tx: Tx, invoiceId: string) {
     })
     .from(lease)
     .innerJoin(paymentAccount, eq(paymentAccount.id, lease.accountId))
-    .where(eq(lease.invoiceId, invoiceId));
+    .where(
+      and(eq(lease.invoiceId, invoiceId), or(isNull(lease.heldUntil), gt(lease.heldUntil, now))),
+    );
 }
 
 /** Frees the amount of a paid deposit at once (decision 19). */

@@ -9,6 +9,7 @@ import {
   FormStatusAnswerStruct,
 } from '../structs.ts';
 import type {
+  CancelFormData,
   CompleteFormData,
   FormCompleteAnswer,
   FormCredentialAnswer,
@@ -120,5 +121,30 @@ export async function getFormStatus(
       signal: options.signal,
     }),
     'getFormStatus',
+  );
+}
+
+/** What {@link cancelForm} takes. */
+export interface CancelFormParameters {
+  readonly formId: NonNullable<CancelFormData['path']>['formId'];
+}
+
+/**
+ * The customer gives up.
+ * @throws ApiProblem
+ */
+export async function cancelForm(
+  client: ApiClient,
+  parameters: CancelFormParameters,
+  options: CallOptions = {},
+): Promise<FormStatusAnswer> {
+  return readAnswer<FormStatusAnswer>(
+    FormStatusAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/payments/form/${encodeURIComponent(parameters.formId)}/cancel`,
+      signal: options.signal,
+    }),
+    'cancelForm',
   );
 }

@@ -2,8 +2,14 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import { CreatedFormStruct } from '../structs.ts';
-import type { CreateFormData, CreatedForm } from '../types.ts';
+import { CreatedFormStruct, MerchantInvoiceStruct } from '../structs.ts';
+import type {
+  CancelMerchantInvoiceData,
+  CreateFormData,
+  CreatedForm,
+  GetMerchantInvoiceData,
+  MerchantInvoice,
+} from '../types.ts';
 
 /** What {@link createForm} takes. */
 export interface CreateFormParameters {
@@ -30,5 +36,55 @@ export async function createForm(
       signal: options.signal,
     }),
     'createForm',
+  );
+}
+
+/** What {@link getMerchantInvoice} takes. */
+export interface GetMerchantInvoiceParameters {
+  readonly id: NonNullable<GetMerchantInvoiceData['path']>['id'];
+}
+
+/**
+ * How one of the merchant's own invoices stands; another's is 404.
+ * @throws ApiProblem
+ */
+export async function getMerchantInvoice(
+  client: ApiClient,
+  parameters: GetMerchantInvoiceParameters,
+  options: CallOptions = {},
+): Promise<MerchantInvoice> {
+  return readAnswer<MerchantInvoice>(
+    MerchantInvoiceStruct,
+    await client({
+      method: 'GET',
+      path: `/api/merchant/v1/invoices/${encodeURIComponent(parameters.id)}`,
+      signal: options.signal,
+    }),
+    'getMerchantInvoice',
+  );
+}
+
+/** What {@link cancelMerchantInvoice} takes. */
+export interface CancelMerchantInvoiceParameters {
+  readonly id: NonNullable<CancelMerchantInvoiceData['path']>['id'];
+}
+
+/**
+ * Cancels one of the merchant's own invoices before its customer has paid.
+ * @throws ApiProblem
+ */
+export async function cancelMerchantInvoice(
+  client: ApiClient,
+  parameters: CancelMerchantInvoiceParameters,
+  options: CallOptions = {},
+): Promise<MerchantInvoice> {
+  return readAnswer<MerchantInvoice>(
+    MerchantInvoiceStruct,
+    await client({
+      method: 'POST',
+      path: `/api/merchant/v1/invoices/${encodeURIComponent(parameters.id)}/cancel`,
+      signal: options.signal,
+    }),
+    'cancelMerchantInvoice',
   );
 }

@@ -17,6 +17,8 @@ import {
   type CompleteFormParameters,
   getFormStatus,
   type GetFormStatusParameters,
+  cancelForm,
+  type CancelFormParameters,
 } from '../calls/form.ts';
 import type {
   FormCompleteAnswer,
@@ -60,4 +62,9 @@ export function useGetFormStatus(
     getFormStatus,
     options,
   );
+}
+
+/** The customer gives up. */
+export function useCancelForm(): Mutation<FormStatusAnswer, CancelFormParameters> {
+  return useMutation('cancelForm', cancelForm);
 }

@@ -1,10 +1,51 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { useMutation, type Mutation } from '../../swr.ts';
-import { createForm, type CreateFormParameters } from '../calls/merchant-api.ts';
-import type { CreatedForm } from '../types.ts';
+import {
+  useMutation,
+  useQuery,
+  type Mutation,
+  type Query,
+  type QueryKey,
+  type QueryOptions,
+} from '../../swr.ts';
+import {
+  createForm,
+  type CreateFormParameters,
+  getMerchantInvoice,
+  type GetMerchantInvoiceParameters,
+  cancelMerchantInvoice,
+  type CancelMerchantInvoiceParameters,
+} from '../calls/merchant-api.ts';
+import type { CreatedForm, MerchantInvoice } from '../types.ts';
 
 /** Makes an invoice and its hosted form. */
 export function useCreateForm(): Mutation<CreatedForm, CreateFormParameters> {
   return useMutation('createForm', createForm);
+}
+
+/** The SWR key of {@link getMerchantInvoice}, with all its parameters. */
+export function getMerchantInvoiceKey(
+  parameters: GetMerchantInvoiceParameters,
+): QueryKey<'getMerchantInvoice', GetMerchantInvoiceParameters> {
+  return ['getMerchantInvoice', parameters];
+}
+
+/** How one of the merchant's own invoices stands; another's is 404. Null parameters: not asked. */
+export function useGetMerchantInvoice(
+  parameters: GetMerchantInvoiceParameters | null,
+  options?: QueryOptions<MerchantInvoice>,
+): Query<MerchantInvoice> {
+  return useQuery(
+    parameters === null ? null : getMerchantInvoiceKey(parameters),
+    getMerchantInvoice,
+    options,
+  );
+}
+
+/** Cancels one of the merchant's own invoices before its customer has paid. */
+export function useCancelMerchantInvoice(): Mutation<
+  MerchantInvoice,
+  CancelMerchantInvoiceParameters
+> {
+  return useMutation('cancelMerchantInvoice', cancelMerchantInvoice);
 }

@@ -37,30 +37,27 @@ export const frame = recipe({
 
 const pass = keyframes({
   from: { transform: 'translateX(-100%)' },
-  to: { transform: 'translateX(400%)' },
+  to: { transform: 'translateX(500%)' },
 });
 
-/* What is shown stays readable while the next rows come: a line passes over its upper edge instead of a veil. */
+/* A line passes over the upper edge while the next rows come. It takes no room, and stays within the edge. */
 export const progress = style(
   componentRule({
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 2,
-    blockSize: 0,
+    blockSize: vars.space[2],
+    marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
+    marginInline: vars.radius.card,
+    overflow: 'hidden',
+    backgroundColor: vars.color.line,
     selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetInline: vars.radius.card,
-        blockSize: vars.space[2],
-        backgroundColor: vars.color.line,
-      },
       '&::after': {
         content: '',
         position: 'absolute',
-        insetInlineStart: vars.radius.card,
+        insetBlock: 0,
+        insetInlineStart: 0,
         inlineSize: '20%',
-        blockSize: vars.space[2],
         backgroundColor: vars.tone.primary.solid,
         animation: `${pass} 1200ms ease-in-out infinite`,
       },
@@ -116,6 +113,8 @@ export const row = style(
     paddingBlock: vars.space[4],
     selectors: {
       '&:not(:last-child)': { borderBlockEnd: edge },
+      /* Rows of the page before step back, without becoming hard to read. */
+      '[aria-busy="true"] > &:not([aria-hidden])': { filter: 'grayscale(1)', opacity: 0.85 },
       '&:hover:has(a[href])': {
         backgroundColor: `color-mix(in oklab, ${vars.color.ink} 3%, transparent)`,
       },

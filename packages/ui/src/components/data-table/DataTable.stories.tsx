@@ -99,7 +99,19 @@ export const Empty: Story = {
 };
 
 /** The rows of the page before stay while the next ones come. */
-export const Stale: Story = { args: { isStale: true } };
+export const Stale: Story = {
+  args: { isStale: true },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    const row = canvas.getAllByRole('row')[1];
+    await expect(row && Number(getComputedStyle(row).opacity)).toBeLessThan(1);
+    const line = grid.previousElementSibling;
+    const frame = grid.parentElement?.getBoundingClientRect();
+    await expect(line && getComputedStyle(line).overflowX).toBe('hidden');
+    await expect(line?.getBoundingClientRect().left).toBeGreaterThan(frame?.left ?? Infinity);
+  },
+};
 
 export const WithoutLinks: Story = {
   render: ({ rowHref: _rowHref, ...args }) => <InvoiceTable {...args} />,

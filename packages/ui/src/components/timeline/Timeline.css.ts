@@ -7,8 +7,10 @@ const mark = vars.space[12];
 export const event = style(
   componentRule({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    /* Where both do not fit on a line the time goes under the title, whose words stay whole. */
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
     columnGap: vars.space[12],
     paddingInlineStart: vars.space[24],
     paddingBlockEnd: vars.space[16],
@@ -40,7 +42,11 @@ export const event = style(
 );
 
 export const title = style(
-  componentRule({ minInlineSize: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }),
+  componentRule({
+    maxInlineSize: '100%',
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'break-word',
+  }),
 );
 
 export const time = style(
@@ -54,7 +60,7 @@ export const time = style(
 
 export const note = style(
   componentRule({
-    gridColumn: '1 / -1',
+    flexBasis: '100%',
     color: vars.color.inkMuted,
     fontSize: vars.type[13].size,
     lineHeight: vars.type[13].lineHeight,

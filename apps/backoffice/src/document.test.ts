@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+
+test('without JavaScript the page says what it needs', () => {
+  expect(/<noscript>(.*)<\/noscript>/s.exec(page)?.[1]).toMatch(/^[^<>]+JavaScript[^<>]+$/);
+});
+
+test('the page carries nothing inline that its content security policy would refuse', () => {
+  expect(page).not.toMatch(/<style|style=|<script(?![^>]*\ssrc=)/);
+});

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { Router, useLocation, useSearch } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { answerOf } from './fixtures/server.ts';
+import { Routes } from './routes.tsx';
+import { SessionProvider } from './session/SessionProvider.tsx';
+import { createSessionStore } from './session/session-store.ts';
+
+function Page() {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  return (
+    <RouterProvider navigate={(to) => navigate(to)}>
+      <Routes />
+      <output aria-label="Address">{search === '' ? path : `${path}?${search}`}</output>
+    </RouterProvider>
+  );
+}
+
+/** What the server answers with from now on: 200, a refusal, or 0 as if it were away. */
+const server = { status: 200 };
+/** The browser's cookies, which may go without the page noticing. */
+const place = { document: { cookie: '' }, window: new EventTarget() };
+
+function App({ at }: { readonly at: string }) {
+  const [store] = useState(() => createSessionStore(place));
+  const [{ hook, searchHook }] = useState(() => {
+    const [path = '', searchPath = ''] = at.split('?');
+    return memoryLocation({ path, searchPath });
+  });
+  return (
+    <Router hook={hook} searchHook={searchHook}>
+      <SessionProvider store={store}>
+        <Page />
+      </SessionProvider>
+    </Router>
+  );
+}
+
+/** The waits of retries and of polling, in milliseconds. */
+const WAITS: readonly unknown[] = [1000, 2000, 4000, 5000];
+
+function shortenWaits(): void {
+  const { setInterval: every, setTimeout: after } = globalThis;
+  spyOn(globalThis, 'setTimeout').mockImplementation((run, delayMs) =>
+    after(run, WAITS.includes(delayMs) ? Number(delayMs) / 100 : delayMs),
+  );
+  spyOn(globalThis, 'setInterval').mockImplementation((run, delayMs) =>
+    every(run, delayMs === 5000 ? 50 : delayMs),
+  );
+}
+
+const meta = {
+  title: 'Back office/Pages',
+  component: App,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/invoices?terminal=all' },
+  beforeEach: () => {
+    server.status = 200;
+    place.document.cookie = 'jwt=a.b';
+    const real = window.fetch;
+    spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      return address.includes('/api/') ? answerOf(address, server.status) : real(input, init);
+    });
+    shortenWaits();
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const patience = { timeout: 6000 };
+const address = (canvas: Canvas) => canvas.getByRole('status', { name: 'Address' });
+const findRowOf = async (canvas: Canvas, page: number) =>
+  (await canvas.findAllByText(`${page}.00`, { exact: false }, patience))[0];
+
+/** The session is over and its cookie gone: the next answer says so, and no money stays in view. */
+export const SessionOver: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await findRowOf(canvas, 1);
+    place.document.cookie = '';
+    server.status = 401;
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await canvas.findByRole('button', { name: 'Log In' }, patience);
+    await expect(address(canvas)).toHaveTextContent(/^\/login\?next=%2Finvoices%3F/);
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+/** A page that was away comes back by itself once the server does. */
+export const ServerBack: Story = {
+  play: async ({ canvas }) => {
+    await findRowOf(canvas, 1);
+    server.status = 0;
+    await canvas.findByText('These invoices may be out of date', undefined, patience);
+    server.status = 200;
+    await waitFor(
+      () => expect(canvas.queryByText('These invoices may be out of date')).toBeNull(),
+      patience,
+    );
+    await findRowOf(canvas, 1);
+  },
+};
+
+/** Rows of one page are never shown as those of another that did not load. */
+export const PageUnreachable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await findRowOf(canvas, 1);
+    server.status = 503;
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await canvas.findByText('The invoices did not load', undefined, patience);
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    server.status = 200;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await findRowOf(canvas, 3);
+  },
+};
+
+export const BeyondTheEnd: Story = {
+  args: { at: '/invoices?terminal=all&page=999' },
+  play: async ({ canvas }) => {
+    await findRowOf(canvas, 5);
+    await expect(address(canvas)).toHaveTextContent('/invoices?terminal=all&page=5');
+    await expect(document.title).toBe('Invoices · Tiyin');
+  },
+};
+
+/** An invoice's page has a name of its own, and a way back to the list as it was left. */
+export const BackToTheList: Story = {
+  args: { at: '/invoices?terminal=all&page=2' },
+  play: async ({ canvas, userEvent }) => {
+    const row = await findRowOf(canvas, 2);
+    const link = within(row?.closest('[role="row"]') ?? document.body);
+    await userEvent.click(link.getByRole('link'));
+    const back = await canvas.findByRole('link', { name: 'Invoices' }, patience);
+    await waitFor(() => expect(document.title).toMatch(/UZS · DONE · Tiyin$/), patience);
+    await userEvent.click(back);
+    await findRowOf(canvas, 2);
+    await expect(address(canvas)).toHaveTextContent('/invoices?terminal=all&page=2');
+  },
+};

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSessionClient } from './session-client.ts';
+import { createSessionStore } from './session-store.ts';
+
+const fetched = vi.spyOn(globalThis, 'fetch');
+
+afterEach(() => {
+  vi.resetAllMocks();
+});
+
+/** Whether an answer of that status tells the page that its session is over, its cookie being gone. */
+async function endsSession(status: number, isSignedIn: boolean): Promise<boolean> {
+  const store = createSessionStore({ document: { cookie: '' }, window: new EventTarget() });
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
+  fetched.mockResolvedValue(new Response(null, { status }));
+  const client = createSessionClient(store, isSignedIn);
+  await client({ method: 'GET', path: 'http://api.test/x' }).catch(() => undefined);
+  return listener.mock.calls.length > 0;
+}
+
+test('a 401 ends the session of a signed-in page, also when its cookie is gone already', async () => {
+  expect(await endsSession(401, true)).toBe(true);
+});
+
+test.each([403, 404, 500])('a %i leaves the session as it is', async (status) => {
+  expect(await endsSession(status, true)).toBe(false);
+});
+
+test('a failed login leaves the session of another window as it is', async () => {
+  expect(await endsSession(401, false)).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { idempotencyKey, lease, session } from '../db/schema.ts';
+import { rememberedMs } from '../idempotency/once.ts';
+
+/** How often what is over is swept, in ms. */
+const sweepEveryMs = 60 * 60_000;
+
+/** Deletes what is over and would only be carried along: leases past their grace, remembered requests, sessions. */
+export async function sweep(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(lease).where(lte(lease.heldUntil, now));
+  const forgotten = new Date(now.getTime() - rememberedMs);
+  await tx.delete(idempotencyKey).where(lte(idempotencyKey.createdAt, forgotten));
+  await tx.delete(session).where(lte(session.expiresAt, now));
+}
+
+type Deps = { readonly database: Database; readonly clock: Clock; readonly logger: Logger };
+
+/** Sweeps every hour until it is stopped; stopping waits for the sweep in hand. */
+export function createSweeper({ database, clock, logger }: Deps) {
+  let timer: NodeJS.Timeout | undefined;
+  let inHand: Promise<void> = Promise.resolve();
+  const run = () => {
+    inHand = database
+      .transaction((tx) => sweep(tx, clock.now()))
+      .catch((error: unknown) => logger.error({ err: error }, 'sweeping failed'));
+  };
+  return {
+    start(): void {
+      timer = setInterval(run, sweepEveryMs);
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await inHand;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { depositTransition } from '@tiyin/domain/invoices';
+import { desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoiceEvent } from '../../db/schema.ts';
+import { appendEvent } from '../invoices/events.ts';
+import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import { moveInvoice } from '../invoices/move-invoice.ts';
+import { depositFacts } from '../invoices/report-money.ts';
+import { holdLeases } from '../routing/leases.ts';
+
+const customer = { type: 'customer' } as const;
+
+/** Keeps why no account was free (decision 19), once and not at each time that the form asks again. */
+export async function noteUnavailable(
+  tx: Tx,
+  row: InvoiceRow,
+  explanation: unknown,
+  now: Date,
+): Promise<void> {
+  const details = { routing: explanation };
+  const [last] = await tx
+    .select({ code: invoiceEvent.code, details: invoiceEvent.details })
+    .from(invoiceEvent)
+    .where(eq(invoiceEvent.invoiceId, row.id))
+    .orderBy(desc(invoiceEvent.sequence))
+    .limit(1);
+  const event = { code: 'requisites_unavailable', status: null, actor: customer } as const;
+  if (last?.code === event.code && isDeepStrictEqual(last.details, details)) return;
+  await appendEvent(tx, row, { ...event, details, now });
+}
+
+type Choice = {
+  readonly request: {
+    /** Minor units. */
+    readonly amount: bigint;
+    readonly paymentMethodId: number;
+    readonly now: Date;
+  };
+  readonly accountId: number;
+  readonly explanation: unknown;
+};
+
+/** Keeps the account that was chosen, and why, with the invoice; another amount's lease goes (decision 19). */
+export async function keepChoice(tx: Tx, row: InvoiceRow, choice: Choice): Promise<void> {
+  const { request, accountId, explanation } = choice;
+  const fields = {
+    amount: request.amount,
+    methodId: request.paymentMethodId,
+    accountId,
+    // A deposit that was booked once and opened again: another amount or method has another fee.
+    fee: null,
+  };
+  const { now } = request;
+  await holdLeases(tx, row.id, now, { accountId, amount: request.amount });
+  const [to] = depositTransition(row.status, { type: 'requisites-issued' }, depositFacts(row, now));
+  if (to === undefined) {
+    const event = { code: 'requisites_replaced', status: null, actor: customer } as const;
+    await appendEvent(tx, row, { ...event, details: { routing: explanation }, now }, fields);
+    return;
+  }
+  const details = { routing: explanation };
+  await moveInvoice(tx, row, {
+    to,
+    reason: 'requisites_issued',
+    actor: customer,
+    details,
+    fields,
+    now,
+  });
+}

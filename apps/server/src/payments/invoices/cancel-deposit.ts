@@ -1,0 +1,36 @@
+import { depositTransition } from '@tiyin/domain/invoices';
+import type { Actor } from '../../actor.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { ProblemError } from '../../problem.ts';
+import type { StatusReason } from '@tiyin/api/types';
+import type { InvoiceRow } from './invoice-row.ts';
+import { moveInvoice } from './move-invoice.ts';
+import { depositFacts, reportedTotal } from './report-money.ts';
+
+type Cancellation = {
+  readonly reason: Extract<StatusReason, 'canceled_by_merchant' | 'canceled_by_customer'>;
+  readonly actor: Actor;
+  readonly now: Date;
+};
+
+/**
+ * Cancels a locked deposit that its merchant or its customer gives up (decision 14); one that is canceled
+ * already stays as it is. 409 `not_cancelable` when it is further along, or money for it is here: a
+ * wish to cancel is no reason to lose sight of that.
+ */
+export async function cancelDeposit(
+  tx: Tx,
+  row: InvoiceRow,
+  { reason, actor, now }: Cancellation,
+): Promise<InvoiceRow> {
+  if (row.status === 'CANCELED') return row;
+  const [to] = depositTransition(row.status, { type: 'canceled' }, depositFacts(row, now));
+  if (to === undefined || (await reportedTotal(tx, row.id)) > 0n) {
+    throw new ProblemError('not_cancelable');
+  }
+  const moved = await moveInvoice(tx, row, { to, reason, actor, now });
+  const subject = `invoice:${row.id}`;
+  await recordAudit(tx, { actor, action: 'invoice.canceled', subject, now });
+  return moved;
+}

@@ -1,0 +1,52 @@
+import { amountToWire } from '@tiyin/domain/money';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import { cancelDeposit } from './cancel-deposit.ts';
+import { passDeadline } from './expire.ts';
+import type { InvoiceRow } from './invoice-row.ts';
+
+type Asked = { readonly merchantId: number; readonly invoiceId: string };
+
+/** One of a merchant's own invoices (decision 30); another merchant's is 404. */
+export async function readMerchantInvoice(tx: Tx, asked: Asked) {
+  const [row] = await tx.select().from(invoice).where(isOwn(asked));
+  if (!row) throw new ProblemError('not_found');
+  return describe(row);
+}
+
+/**
+ * A merchant cancels one of their own invoices (decisions 14, 30); another merchant's is 404, and
+ * 409 `not_cancelable` where it is too late. One whose deadline has passed is canceled for that.
+ */
+export async function cancelMerchantInvoice(tx: Tx, asked: Asked & { readonly now: Date }) {
+  const { merchantId, now } = asked;
+  const [row] = await tx.select().from(invoice).where(isOwn(asked)).for('update');
+  if (!row) throw new ProblemError('not_found');
+  const canceled = await cancelDeposit(tx, await passDeadline(tx, row, now), {
+    reason: 'canceled_by_merchant',
+    actor: { type: 'merchant', id: merchantId },
+    now,
+  });
+  return describe(canceled);
+}
+
+function isOwn({ merchantId, invoiceId }: Asked) {
+  return and(eq(invoice.id, invoiceId), eq(invoice.merchantId, merchantId));
+}
+
+/** `MerchantInvoice` of the contract. */
+function describe(row: InvoiceRow) {
+  return {
+    invoiceId: row.id,
+    merchantInvoiceId: row.merchantInvoiceId,
+    status: row.status,
+    amount: amountToWire(row.amount),
+    fee: row.fee === null ? null : amountToWire(row.fee),
+    currency: row.currency,
+    isTest: row.isTest,
+    createdDate: row.createdAt.toISOString(),
+    statusDate: row.statusAt.toISOString(),
+  };
+}

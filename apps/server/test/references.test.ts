@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { provider } from '../src/db/schema.ts';
+import { type Caller, signIn } from './callers.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+let testApp: TestApp;
+let viewer: Caller;
+
+beforeAll(async () => {
+  testApp = await openTestApp();
+  viewer = await signIn(testApp.app, 'viewer');
+});
+afterAll(() => testApp.close());
+
+const get = (path: string) => viewer({ method: 'GET', url: `/api/v1/${path}` });
+
+test('a reference list is answered under its header id, in its own order', async () => {
+  const statuses = (await get('reference?refHeaderId=204')).json();
+  expect(statuses.data[1]).toEqual({ id: 2, value: 'In work', code: 'IN_WORK' });
+  const banks = (await get('reference?refHeaderId=205')).json();
+  expect(banks.data).toHaveLength(182);
+  expect(banks.data[1]).toEqual({ id: 2, value: 'Тинькофф', code: '100000000004' });
+});
+
+test('a list without values is empty, and one that is not there is not found', async () => {
+  expect((await get('reference?refHeaderId=99')).json()).toEqual({ data: [] });
+  const unknown = await get('reference?refHeaderId=98');
+  expect(unknown.statusCode).toBe(404);
+  expect(unknown.json()).toMatchObject({ code: 'not_found' });
+});
+
+test('currencies come with their decimal places', async () => {
+  const { data } = (await get('reference/currency')).json();
+  expect(data.map((its: { code: string; dimension: number }) => [its.code, its.dimension])).toEqual(
+    [
+      ['UZS', 2],
+      ['RUB', 2],
+      ['KGS', 2],
+      ['AZN', 2],
+      ['USDT', 6],
+    ],
+  );
+});
+
+test('providers come by name', async () => {
+  await testApp.context.database.transaction((tx) =>
+    tx.insert(provider).values({ name: 'Another sandbox', kind: 'sandbox' }),
+  );
+  const { data } = (await get('provider')).json();
+  expect(data.map((its: { name: string }) => its.name)).toEqual(['Another sandbox', 'Sandbox']);
+});

@@ -1,0 +1,79 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer } from '../../answers.ts';
+import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
+import {
+  ReferenceItemListAnswerStruct,
+  CurrencyListAnswerStruct,
+  ProviderListAnswerStruct,
+} from '../structs.ts';
+import type {
+  CurrencyListAnswer,
+  ListReferenceItemsData,
+  ProviderListAnswer,
+  ReferenceItemListAnswer,
+} from '../types.ts';
+
+/** What {@link listReferenceItems} takes. */
+export interface ListReferenceItemsParameters {
+  readonly refHeaderId: NonNullable<ListReferenceItemsData['query']>['refHeaderId'];
+}
+
+/**
+ * The reference list of a header id.
+ * @throws ApiProblem
+ */
+export async function listReferenceItems(
+  client: ApiClient,
+  parameters: ListReferenceItemsParameters,
+  options: CallOptions = {},
+): Promise<ReferenceItemListAnswer> {
+  return readAnswer<ReferenceItemListAnswer>(
+    ReferenceItemListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/reference',
+      query: { refHeaderId: parameters.refHeaderId },
+      signal: options.signal,
+    }),
+    'listReferenceItems',
+  );
+}
+
+/** What {@link listCurrencies} takes. */
+export type ListCurrenciesParameters = NoParameters;
+
+/**
+ * The currencies, with their decimal places.
+ * @throws ApiProblem
+ */
+export async function listCurrencies(
+  client: ApiClient,
+  _parameters: ListCurrenciesParameters,
+  options: CallOptions = {},
+): Promise<CurrencyListAnswer> {
+  return readAnswer<CurrencyListAnswer>(
+    CurrencyListAnswerStruct,
+    await client({ method: 'GET', path: '/api/v1/reference/currency', signal: options.signal }),
+    'listCurrencies',
+  );
+}
+
+/** What {@link listProviders} takes. */
+export type ListProvidersParameters = NoParameters;
+
+/**
+ * The providers that move the money.
+ * @throws ApiProblem
+ */
+export async function listProviders(
+  client: ApiClient,
+  _parameters: ListProvidersParameters,
+  options: CallOptions = {},
+): Promise<ProviderListAnswer> {
+  return readAnswer<ProviderListAnswer>(
+    ProviderListAnswerStruct,
+    await client({ method: 'GET', path: '/api/v1/provider', signal: options.signal }),
+    'listProviders',
+  );
+}

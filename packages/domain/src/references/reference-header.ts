@@ -1,0 +1,38 @@
+/** The reference lists by what they list: the header ids of section 3. */
+export const referenceHeaders = {
+  gender: 99,
+  eventType: 100,
+  currency: 101,
+  parameterType: 102,
+  requisiteType: 103,
+  contactType: 104,
+  terminalAttributeType: 105,
+  feeType: 106,
+  ticketIssueType: 107,
+  notificationType: 108,
+  paymentChannel: 110,
+  channelIntegrationType: 111,
+  clientCohort: 112,
+  terminalPoolStatus: 113,
+  terminalPoolType: 114,
+  flowType: 200,
+  paymentStatus: 201,
+  transactionStatus: 202,
+  transactionType: 203,
+  ticketStatus: 204,
+  sbpBankName: 205,
+} as const;
+
+/** What a reference list can be of (section 3). */
+export type ReferenceName = keyof typeof referenceHeaders;
+
+/** The name of a header id from the wire, or undefined where section 3 has no such list. */
+export function referenceNameOf(headerId: number): ReferenceName | undefined {
+  return names.find((name) => referenceHeaders[name] === headerId);
+}
+
+const names: readonly ReferenceName[] = Object.keys(referenceHeaders).filter(isReferenceName);
+
+function isReferenceName(text: string): text is ReferenceName {
+  return Object.hasOwn(referenceHeaders, text);
+}

@@ -1,0 +1,32 @@
+import { flowTypes, invoiceStatuses } from '../invoices/index.ts';
+import { currencies } from '../money/index.ts';
+import { type ReferenceName, referenceNameOf } from './reference-header.ts';
+import { sbpBanks } from './sbp-banks.ts';
+import { terminalAttributeTypes } from './terminal-attribute-type.ts';
+import { ticketStatuses } from './ticket-status.ts';
+
+/** An entry of a reference list: `value` is for people, `code` for programs (section 3). */
+export type ReferenceItem = {
+  readonly id: number;
+  readonly value: string;
+  readonly code: string;
+};
+
+const lists: Readonly<Partial<Record<ReferenceName, readonly ReferenceItem[]>>> = {
+  currency: Object.values(currencies).map(({ id, name, code }) => ({ id, value: name, code })),
+  terminalAttributeType: terminalAttributeTypes,
+  // The prefix is the list's own; who shows it takes it off (section 2).
+  flowType: flowTypes.map(({ id, code }) => ({ id, value: `flow.type.${code}`, code })),
+  paymentStatus: invoiceStatuses,
+  ticketStatus: ticketStatuses,
+  sbpBankName: sbpBanks.map(({ id, name, code }) => ({ id, value: name, code })),
+};
+
+/**
+ * The reference list of a header id, in its own order (section 3): empty where the system has no values
+ * for it, undefined where there is no such list.
+ */
+export function referenceList(headerId: number): readonly ReferenceItem[] | undefined {
+  const name = referenceNameOf(headerId);
+  return name && (lists[name] ?? []);
+}

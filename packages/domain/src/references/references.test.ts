@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { referenceHeaders, referenceList } from './index.ts';
+
+const headerIds = Object.values(referenceHeaders);
+const filled = [101, 105, 200, 201, 204, 205];
+
+const codesOf = (headerId: number) => referenceList(headerId)?.map(({ code }) => code);
+
+test('the header ids are those of section 3', () => {
+  expect(headerIds).toEqual([
+    99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 110, 111, 112, 113, 114, 200, 201, 202, 203,
+    204, 205,
+  ]);
+});
+
+test('a list that has no values yet is empty, one that is not in section 3 is not there', () => {
+  const empty = headerIds.filter((id) => !filled.includes(id));
+  expect(empty.map((id) => referenceList(id))).toEqual(empty.map(() => []));
+  expect([0, 98, 109, 115, 206, 1.5].map((id) => referenceList(id))).toEqual(
+    Array.from({ length: 6 }),
+  );
+});
+
+describe.each(filled)('list %i', (headerId) => {
+  test('has ids from 1 in its order, each code once, and a word for people', () => {
+    const items = referenceList(headerId) ?? [];
+    expect(items.map(({ id }) => id)).toEqual(items.map((_, index) => index + 1));
+    expect(new Set(items.map(({ code }) => code)).size).toBe(items.length);
+    expect(items.every(({ value }) => value.trim() !== '')).toBe(true);
+  });
+});
+
+test('the lists have the codes of the specification', () => {
+  expect(codesOf(101)).toEqual(['UZS', 'RUB', 'KGS', 'AZN', 'USDT']);
+  expect(codesOf(105)).toEqual(['I', 'S', 'C', 'B', 'N']);
+  expect(referenceList(200)).toEqual([
+    { id: 1, value: 'flow.type.DEPOSIT', code: 'DEPOSIT' },
+    { id: 2, value: 'flow.type.WITHDRAWAL', code: 'WITHDRAWAL' },
+  ]);
+  expect(codesOf(201)).toContain('IN_PROGRESS');
+  expect(codesOf(204)).toEqual(['NEW', 'IN_WORK', 'PENDING', 'SOLVED', 'REJECTED']);
+});
+
+test('the Sbp banks are 182, each with a member code that fits an integer of JSON', () => {
+  const banks = referenceList(205) ?? [];
+  expect(banks).toHaveLength(182);
+  expect(banks[0]).toEqual({ id: 1, value: 'Сбербанк', code: '100000000111' });
+  expect(banks.filter(({ code }) => !/^[1-9]\d{11}$/.test(code))).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import members from './sbp-banks.json' with { type: 'json' };
+
+/** A member bank of the fast bank-to-bank payment system (section 1). */
+export type SbpBank = {
+  /** its place in the list, from 1 */
+  readonly id: number;
+  readonly name: string;
+  /** the member code: 12 digits */
+  readonly code: string;
+};
+
+/** The member banks of Sbp, in the order in which the system lists them (reference list 205). */
+export const sbpBanks: readonly SbpBank[] = members.map(({ code, name }, index) => ({
+  id: index + 1,
+  name,
+  code,
+}));

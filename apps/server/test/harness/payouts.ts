@@ -72,8 +72,13 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
         const now = clock.now();
         const made = await createPayout(tx, {
           ...order,
-          ...{ terminalId: its.terminalId, amount: 200_000n, merchantInvoiceId: randomUUID() },
-          ...{ paymentMethodName: 'Humo', credential: '9860120115551234', secrets, now },
+          terminalId: its.terminalId,
+          amount: 200_000n,
+          merchantInvoiceId: randomUUID(),
+          paymentMethodName: 'Humo',
+          credential: '9860120115551234',
+          secrets,
+          now,
         });
         const [payout] = await payoutsOf(tx, made.invoiceId);
         const actor = { type: 'provider', id: 1 } as const;

@@ -9,6 +9,7 @@ import { merchantOperations } from './merchants.ts';
 import { referenceOperations } from './reference.ts';
 import type { OperationHandler } from './request.ts';
 import { sessionOperations } from './session.ts';
+import { settlementOperations } from './settlements.ts';
 import { systemOperations } from './system.ts';
 import { terminalOperations } from './terminals.ts';
 
@@ -23,6 +24,7 @@ export function createOperations(
     ...invoiceOperations(context),
     ...terminalOperations(context),
     ...merchantOperations(context),
+    ...settlementOperations(context),
     ...callbackOperations(context),
     ...referenceOperations(context),
     ...formOperations(context),

@@ -40,6 +40,16 @@ export const accessTable: AccessTable = {
   // 404: they belong to no single merchant.
   getOwnMerchant: { ...anyStaff, operator: 404, support: 404, viewer: 403 },
   getMerchantBalance: { ...anyStaff, support: 403, viewer: 403 },
+  listRates: anyStaff,
+  setRate: { ...anyStaff, merchant: 403, support: 403, viewer: 403, key: 403 },
+  createSettlement: {
+    nobody: 401,
+    operator: 201,
+    merchant: 201,
+    support: 403,
+    viewer: 403,
+    key: 403,
+  },
   listCallbacks: { ...anyStaff, viewer: 403 },
   // 201: they may edit callbacks.
   sendCallback: {

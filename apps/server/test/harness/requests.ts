@@ -5,6 +5,8 @@ import type {
   FormCredentialRequest,
   LoginRequest,
   SendCallbackRequest,
+  SetRateRequest,
+  SettlementRequest,
   StatusChangeRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
@@ -44,6 +46,18 @@ export const validRequests: Readonly<
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
   getOwnMerchant: () => ({}),
   getMerchantBalance: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
+  listRates: () => ({}),
+  setRate: () => ({
+    body: { currency: 'UZS', perUsdt: 1_280_000 } satisfies SetRateRequest,
+  }),
+  createSettlement: ({ terminalId, invoiceId }) => ({
+    headers: { 'idempotency-key': `settlement-${invoiceId}` },
+    body: {
+      terminalId,
+      baseAmount: 1_280,
+      settlementAmount: 1_000,
+    } satisfies SettlementRequest,
+  }),
   listCallbacks: ({ invoiceId }) => ({ query: { invoiceId } }),
   sendCallback: ({ invoiceId }) => ({ body: { invoiceId } satisfies SendCallbackRequest }),
   listReferenceItems: () => ({ query: { refHeaderId: '201' } }),

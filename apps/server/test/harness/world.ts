@@ -1,10 +1,16 @@
 import { createHmac } from 'node:crypto';
-import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
+import type {
+  CreatedForm,
+  CreateFormRequest,
+  FormCompleteRequest,
+  FormInit,
+  SetRateRequest,
+} from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import { eq } from 'drizzle-orm';
 import { invoice } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
-import { type Caller, merchantServer, stranger } from '../callers.ts';
+import { type Caller, merchantServer, signIn, stranger } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 /** A form that is there, and what its customer's browser knows of it. */
@@ -25,6 +31,8 @@ export type LiveForm = {
 export type World = TestApp & {
   /** Makes a deposit form of the first demo merchant and has its requisites issued. */
   readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
+  /** Has a deposit of the first demo merchant paid and a rate set: there is something to settle. */
+  readonly earn: () => Promise<void>;
   /** Makes the order of another form, never sent before. */
   readonly formOrder: (wish?: Partial<CreateFormRequest>) => CreateFormRequest;
 };
@@ -74,7 +82,18 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const { merchantInvoiceId } = order;
     return { ...choice, invoiceId, merchantInvoiceId, terminalId: order.terminalId, version };
   };
-  return { ...testApp, createForm, formOrder };
+  const earn: World['earn'] = async () => {
+    const { formId } = await createForm({ amount: 99_999_900 });
+    const path = `/api/payments/form/${formId}/complete`;
+    const body = { formId, credential: '9860120115551234' } satisfies FormCompleteRequest;
+    await answerOf(stranger(testApp.app), path, { body });
+    testApp.clock.advance(4_000);
+    await testApp.runDueJobs();
+    const operator = await signIn(testApp.app, 'operator');
+    const rate = { currency: 'UZS', perUsdt: 1_280_000 } satisfies SetRateRequest;
+    await operator({ method: 'PUT', url: '/api/v1/rate', body: rate });
+  };
+  return { ...testApp, createForm, earn, formOrder };
 }
 
 function hmacSha256(key: string, message: string): string {

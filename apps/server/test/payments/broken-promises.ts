@@ -6,9 +6,11 @@ const promises: Readonly<Record<string, SQL>> = {
   'the ledger sums to zero per currency and mode': sql`
     select currency, is_test, sum(amount) from entry
     group by currency, is_test having sum(amount) <> 0`,
-  'every posting sums to zero and is of one mode': sql`
+  'every posting sums to zero per currency and is of one mode': sql`
     select posting_id from entry
-    group by posting_id having sum(amount) <> 0 or count(distinct is_test) > 1`,
+    group by posting_id, currency having sum(amount) <> 0
+    union select posting_id from entry
+    group by posting_id having count(distinct is_test) > 1`,
   'the balance of an account is the sum of its entries': sql`
     select a.id, a.kind, a.balance, coalesce(sum(e.amount), 0)
     from ledger_account a left join entry e on e.account_id = a.id
@@ -25,14 +27,25 @@ const promises: Readonly<Record<string, SQL>> = {
         where p.invoice_id = i.id and a.kind = 'suspense'), 0)
       <> coalesce((select sum(t.amount) from transfer t where t.invoice_id = i.id), 0)
         - case when i.status = 'DONE' then i.amount else 0 end`,
-  'the balance of a merchant is amount less fee of what is DONE': sql`
+  'the balance of a merchant is amount less fee of what is DONE, less what was settled': sql`
     select m.id from merchant m cross join (values (true), (false)) mode (is_test)
     where coalesce((
         select sum(a.balance) from ledger_account a
         where a.kind = 'merchant_balance' and a.merchant_id = m.id and a.is_test = mode.is_test), 0)
       <> coalesce((
         select sum(i.amount - i.fee) from invoice i
-        where i.merchant_id = m.id and i.is_test = mode.is_test and i.status = 'DONE'), 0)`,
+        where i.merchant_id = m.id and i.is_test = mode.is_test and i.status = 'DONE'), 0)
+      - coalesce((
+        select sum(s.base_amount) from settlement s
+        where s.merchant_id = m.id and s.is_test = mode.is_test), 0)`,
+  'what was settled stands in USDT for its merchant': sql`
+    select m.id from merchant m cross join (values (true), (false)) mode (is_test)
+    where coalesce((
+        select sum(a.balance) from ledger_account a
+        where a.kind = 'settled_usdt' and a.merchant_id = m.id and a.is_test = mode.is_test), 0)
+      <> coalesce((
+        select sum(s.settlement_amount) from settlement s
+        where s.merchant_id = m.id and s.is_test = mode.is_test), 0)`,
   'our fees are those of what is DONE': sql`
     select m.id from merchant m
     where coalesce((
@@ -40,12 +53,13 @@ const promises: Readonly<Record<string, SQL>> = {
         where a.kind = 'fees' and a.merchant_id = m.id), 0)
       <> coalesce((
         select sum(i.fee) from invoice i where i.merchant_id = m.id and i.status = 'DONE'), 0)`,
-  'on a payment account stands what was reported for it': sql`
+  'on a payment account stands what was reported for it and what was moved': sql`
     select pa.id from payment_account pa
     where -coalesce((
         select sum(a.balance) from ledger_account a
         where a.kind = 'payment_account' and a.payment_account_id = pa.id), 0)
-      <> coalesce((select sum(t.amount) from transfer t where t.account_id = pa.id), 0)`,
+      <> coalesce((select sum(t.amount) from transfer t where t.account_id = pa.id), 0)
+        + coalesce((select sum(v.amount) from account_movement v where v.account_id = pa.id), 0)`,
   'no two deposits lease one amount on an account that tells them apart by it': sql`
     select account_id, amount from lease
     where is_unique group by account_id, amount having count(*) > 1`,

@@ -13,6 +13,9 @@ export type OperationId =
   | 'listTerminals'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
+  | 'listRates'
+  | 'setRate'
+  | 'createSettlement'
   | 'listCallbacks'
   | 'sendCallback'
   | 'listReferenceItems'
@@ -119,6 +122,27 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/merchant/balance',
     permission: 'merchant.read.finance',
     tag: 'merchants',
+  },
+  {
+    operationId: 'listRates',
+    method: 'GET',
+    path: '/api/v1/rate',
+    permission: 'signed-in',
+    tag: 'settlements',
+  },
+  {
+    operationId: 'setRate',
+    method: 'PUT',
+    path: '/api/v1/rate',
+    permission: 'settings.edit',
+    tag: 'settlements',
+  },
+  {
+    operationId: 'createSettlement',
+    method: 'POST',
+    path: '/api/v1/settlement',
+    permission: 'settlement.create',
+    tag: 'settlements',
   },
   {
     operationId: 'listCallbacks',

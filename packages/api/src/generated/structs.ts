@@ -286,6 +286,62 @@ export const BalanceAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(BalanceEntryStruct),
 });
 
+/** PerUsdt: Minor units of the currency for one whole USDT. */
+export const PerUsdtStruct = /* @__PURE__ */ max(
+  /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  9007199254740991,
+);
+
+/** Rate: As in the contract. */
+export const RateStruct = /* @__PURE__ */ type({
+  currency: CurrencyStruct,
+  perUsdt: PerUsdtStruct,
+  setDate: TimeStruct,
+  isStale: /* @__PURE__ */ boolean(),
+});
+
+/** RateListAnswer: As in the contract. */
+export const RateListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(RateStruct),
+});
+
+/** RateAnswer: As in the contract. */
+export const RateAnswerStruct = /* @__PURE__ */ type({ data: RateStruct });
+
+/** SetRateRequest: As in the contract. */
+export const SetRateRequestStruct = /* @__PURE__ */ type({
+  currency: /* @__PURE__ */ enums(['UZS', 'RUB', 'KGS', 'AZN']),
+  perUsdt: PerUsdtStruct,
+});
+
+/** SettlementRequest: As in the contract. */
+export const SettlementRequestStruct = /* @__PURE__ */ type({
+  baseAmount: /* @__PURE__ */ max(
+    /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+    9007199254740991,
+  ),
+  settlementAmount: /* @__PURE__ */ max(
+    /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+    9007199254740991,
+  ),
+  terminalId: IdStruct,
+});
+
+/** Settlement: As in the contract. */
+export const SettlementStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  terminalId: IdStruct,
+  baseAmount: AmountStruct,
+  currency: CurrencyStruct,
+  settlementAmount: AmountStruct,
+  impliedRate: PerUsdtStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  createdDate: TimeStruct,
+});
+
+/** SettlementAnswer: As in the contract. */
+export const SettlementAnswerStruct = /* @__PURE__ */ type({ data: SettlementStruct });
+
 /** CallbackStatus: FAILED is one whose tries have run out; SUPERSEDED, one that a newer made needless. */
 export const CallbackStatusStruct = /* @__PURE__ */ enums([
   'WAITING',

@@ -296,6 +296,61 @@ export type BalanceEntry = {
   currency: Currency;
 };
 
+export type RateListAnswer = {
+  data: Array<Rate>;
+};
+
+export type RateAnswer = {
+  data: Rate;
+};
+
+export type Rate = {
+  currency: Currency;
+  perUsdt: PerUsdt;
+  setDate: Time;
+  /**
+   * Older than 24 hours: only settings.edit settles on it.
+   */
+  isStale: boolean;
+};
+
+/**
+ * Minor units of the currency for one whole USDT.
+ */
+export type PerUsdt = number;
+
+export type SetRateRequest = {
+  currency: 'UZS' | 'RUB' | 'KGS' | 'AZN';
+  perUsdt: PerUsdt;
+};
+
+export type SettlementRequest = {
+  /**
+   * Minor units of the terminal's currency.
+   */
+  baseAmount: number;
+  /**
+   * Minor units of USDT.
+   */
+  settlementAmount: number;
+  terminalId: Id;
+};
+
+export type SettlementAnswer = {
+  data: Settlement;
+};
+
+export type Settlement = {
+  id: Id;
+  terminalId: Id;
+  baseAmount: Amount;
+  currency: Currency;
+  settlementAmount: Amount;
+  impliedRate: PerUsdt;
+  isTest: boolean;
+  createdDate: Time;
+};
+
 export type CallbackListAnswer = {
   data: Array<Callback>;
 };
@@ -839,6 +894,87 @@ export type GetMerchantBalanceResponses = {
 
 export type GetMerchantBalanceResponse =
   GetMerchantBalanceResponses[keyof GetMerchantBalanceResponses];
+
+export type ListRatesData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/rate';
+};
+
+export type ListRatesErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListRatesError = ListRatesErrors[keyof ListRatesErrors];
+
+export type ListRatesResponses = {
+  /**
+   * The newest rate of each currency.
+   */
+  200: RateListAnswer;
+};
+
+export type ListRatesResponse = ListRatesResponses[keyof ListRatesResponses];
+
+export type SetRateData = {
+  body: SetRateRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/rate';
+};
+
+export type SetRateErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type SetRateError = SetRateErrors[keyof SetRateErrors];
+
+export type SetRateResponses = {
+  /**
+   * The rate that counts now.
+   */
+  200: RateAnswer;
+};
+
+export type SetRateResponse = SetRateResponses[keyof SetRateResponses];
+
+export type CreateSettlementData = {
+  body: SettlementRequest;
+  headers?: {
+    /**
+     * Made by the caller, unique per settlement: so that a second click settles nothing.
+     */
+    'Idempotency-Key'?: string;
+  };
+  path?: never;
+  query?: never;
+  url: '/api/v1/settlement';
+};
+
+export type CreateSettlementErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CreateSettlementError = CreateSettlementErrors[keyof CreateSettlementErrors];
+
+export type CreateSettlementResponses = {
+  /**
+   * Settled; or settled before with this key.
+   */
+  201: SettlementAnswer;
+};
+
+export type CreateSettlementResponse = CreateSettlementResponses[keyof CreateSettlementResponses];
 
 export type ListCallbacksData = {
   body?: never;

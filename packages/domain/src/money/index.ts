@@ -4,4 +4,11 @@ export { type FormatOptions, formatAmount, plainAmount } from './format.ts';
 export { type Language, parseLanguage } from './language.ts';
 export { addMoney, type Money, money, subtractMoney } from './money.ts';
 export { divideHalfUp } from './rounding.ts';
+export {
+  impliedRate,
+  isFarFromRate,
+  isRateStale,
+  rateFreshMs,
+  settlementAmountAt,
+} from './settlement-rate.ts';
 export { amountFromWire, amountToWire } from './wire.ts';

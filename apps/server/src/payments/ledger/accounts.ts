@@ -71,3 +71,16 @@ export async function ledgerBalance(tx: Tx, name: LedgerAccountName, book: Book)
     .where(whereIs(identity(name, book)));
   return row?.balance ?? 0n;
 }
+
+/**
+ * What stands on a ledger account, in minor units, and stays so until the transaction ends: for who must
+ * judge it before drawing on it. Zero, and not kept, before its first entry.
+ */
+export async function lockedBalance(tx: Tx, name: LedgerAccountName, book: Book): Promise<bigint> {
+  const [row] = await tx
+    .select({ balance: ledgerAccount.balance })
+    .from(ledgerAccount)
+    .where(whereIs(identity(name, book)))
+    .for('update');
+  return row?.balance ?? 0n;
+}

@@ -1,6 +1,7 @@
 import type { OperationId } from '@tiyin/api/operations';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { accountOperations } from './accounts.ts';
 import { callbackOperations } from './callbacks.ts';
 import { formOperations } from './form.ts';
 import { invoiceOperations } from './invoices.ts';
@@ -9,6 +10,7 @@ import { merchantOperations } from './merchants.ts';
 import { referenceOperations } from './reference.ts';
 import type { OperationHandler } from './request.ts';
 import { sessionOperations } from './session.ts';
+import { settingOperations } from './settings.ts';
 import { settlementOperations } from './settlements.ts';
 import { systemOperations } from './system.ts';
 import { terminalOperations } from './terminals.ts';
@@ -25,6 +27,8 @@ export function createOperations(
     ...terminalOperations(context),
     ...merchantOperations(context),
     ...settlementOperations(context),
+    ...accountOperations(context),
+    ...settingOperations(context),
     ...callbackOperations(context),
     ...referenceOperations(context),
     ...formOperations(context),

@@ -15,6 +15,15 @@ const everybody = {
 
 const anyStaff = { ...everybody, nobody: 401, key: 401 } as const;
 
+const onlyOperator = {
+  nobody: 401,
+  operator: 200,
+  merchant: 403,
+  support: 403,
+  viewer: 403,
+  key: 401,
+} as const;
+
 const onlyKey = {
   nobody: 401,
   operator: 401,
@@ -37,11 +46,16 @@ export const accessTable: AccessTable = {
   changeInvoiceStatus: { ...anyStaff, key: 403 },
   listStatusEvents: anyStaff,
   listTerminals: anyStaff,
+  listPools: anyStaff,
+  listAccountMovements: onlyOperator,
+  moveAccountMoney: { ...onlyOperator, operator: 201, key: 403 },
+  getSetting: onlyOperator,
+  setSetting: { ...onlyOperator, key: 403 },
   // 404: they belong to no single merchant.
   getOwnMerchant: { ...anyStaff, operator: 404, support: 404, viewer: 403 },
   getMerchantBalance: { ...anyStaff, support: 403, viewer: 403 },
   listRates: anyStaff,
-  setRate: { ...anyStaff, merchant: 403, support: 403, viewer: 403, key: 403 },
+  setRate: { ...onlyOperator, key: 403 },
   createSettlement: {
     nobody: 401,
     operator: 201,

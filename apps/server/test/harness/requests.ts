@@ -1,11 +1,13 @@
 import type { OperationId } from '@tiyin/api/operations';
 import { operations } from '@tiyin/api/operations';
 import type {
+  AccountMovementRequest,
   FormCompleteRequest,
   FormCredentialRequest,
   LoginRequest,
   SendCallbackRequest,
   SetRateRequest,
+  Setting,
   SettlementRequest,
   StatusChangeRequest,
 } from '@tiyin/api/types';
@@ -20,6 +22,8 @@ export type RequestParts = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
 };
+
+const autoRetry = 'settings.withdrawal.retry.auto.enable';
 
 /** Status 7 of reference list 201. */
 const canceled = 7;
@@ -44,6 +48,24 @@ export const validRequests: Readonly<
   }),
   listStatusEvents: ({ invoiceId }) => ({ query: { invoiceId } }),
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
+  listPools: () => ({}),
+  listAccountMovements: (_, { accountId }) => ({
+    path: { id: String(accountId) },
+    query: { page: '0', size: '10' },
+  }),
+  moveAccountMoney: (_, { accountId }) => ({
+    path: { id: String(accountId) },
+    body: {
+      direction: 'TOP_UP',
+      amount: 100,
+      comment: 'Change for the till',
+    } satisfies AccountMovementRequest,
+  }),
+  getSetting: () => ({ path: { setting: autoRetry } }),
+  setSetting: () => ({
+    path: { setting: autoRetry },
+    body: { value: 'true' } satisfies Setting,
+  }),
   getOwnMerchant: () => ({}),
   getMerchantBalance: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
   listRates: () => ({}),

@@ -7,8 +7,8 @@ import type {
   SetRateRequest,
 } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
-import { eq } from 'drizzle-orm';
-import { invoice } from '../../src/db/schema.ts';
+import { asc, eq } from 'drizzle-orm';
+import { invoice, paymentAccount } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
 import { type Caller, merchantServer, signIn, stranger } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
@@ -29,6 +29,8 @@ export type LiveForm = {
 
 /** A server with forms in it: what requests of the harness are made about. */
 export type World = TestApp & {
+  /** A payment account that forms of the first demo merchant are paid to. */
+  readonly accountId: number;
   /** Makes a deposit form of the first demo merchant and has its requisites issued. */
   readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
   /** Has a deposit of the first demo merchant paid and a rate set: there is something to settle. */
@@ -93,11 +95,20 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const rate = { currency: 'UZS', perUsdt: 1_280_000 } satisfies SetRateRequest;
     await operator({ method: 'PUT', url: '/api/v1/rate', body: rate });
   };
-  return { ...testApp, createForm, earn, formOrder };
+  const accountId = await firstAccount(testApp);
+  return { ...testApp, accountId, createForm, earn, formOrder };
 }
 
 function hmacSha256(key: string, message: string): string {
   return createHmac('sha256', key).update(message).digest('hex');
+}
+
+async function firstAccount({ context }: TestApp): Promise<number> {
+  const [row] = await context.database.transaction((tx) =>
+    tx.select().from(paymentAccount).orderBy(asc(paymentAccount.id)).limit(1),
+  );
+  if (!row) throw new Error('there is no payment account');
+  return row.id;
 }
 
 async function versionOf({ context }: TestApp, invoiceId: string): Promise<number> {

@@ -11,6 +11,11 @@ export type OperationId =
   | 'changeInvoiceStatus'
   | 'listStatusEvents'
   | 'listTerminals'
+  | 'listPools'
+  | 'listAccountMovements'
+  | 'moveAccountMoney'
+  | 'getSetting'
+  | 'setSetting'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
   | 'listRates'
@@ -108,6 +113,41 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/terminal',
     permission: 'signed-in',
     tag: 'terminals',
+  },
+  {
+    operationId: 'listPools',
+    method: 'GET',
+    path: '/api/v1/terminal/pool',
+    permission: 'signed-in',
+    tag: 'terminals',
+  },
+  {
+    operationId: 'listAccountMovements',
+    method: 'GET',
+    path: '/api/v1/people/account/{id}/movement',
+    permission: 'people.account',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'moveAccountMoney',
+    method: 'POST',
+    path: '/api/v1/people/account/{id}/movement',
+    permission: 'people.account.edit',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'getSetting',
+    method: 'GET',
+    path: '/api/v1/settings/{setting}',
+    permission: 'settings.read',
+    tag: 'settings',
+  },
+  {
+    operationId: 'setSetting',
+    method: 'POST',
+    path: '/api/v1/settings/{setting}',
+    permission: 'settings.edit',
+    tag: 'settings',
   },
   {
     operationId: 'getOwnMerchant',

@@ -256,6 +256,67 @@ export const TerminalListAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(TerminalStruct),
 });
 
+/** PoolListAnswer: As in the contract. */
+export const PoolListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(NamedRefStruct),
+});
+
+/** MovementDirection: As in the contract. */
+export const MovementDirectionStruct = /* @__PURE__ */ enums(['TOP_UP', 'SWEEP']);
+
+/** AccountMovement: As in the contract. */
+export const AccountMovementStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  direction: MovementDirectionStruct,
+  amount: AmountStruct,
+  currency: CurrencyStruct,
+  comment: /* @__PURE__ */ string(),
+  createdDate: TimeStruct,
+  personName: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+});
+
+/** AccountMovementListAnswer: As in the contract. */
+export const AccountMovementListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(AccountMovementStruct),
+  total: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+});
+
+/** AccountMovementAnswer: As in the contract. */
+export const AccountMovementAnswerStruct = /* @__PURE__ */ type({ data: AccountMovementStruct });
+
+/** AccountMovementRequest: As in the contract. */
+export const AccountMovementRequestStruct = /* @__PURE__ */ type({
+  direction: MovementDirectionStruct,
+  amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  comment: /* @__PURE__ */ string(),
+});
+
+/** AccountStanding: As in the contract. */
+export const AccountStandingStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  balance: SignedAmountStruct,
+  version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+});
+
+/** AccountConflict: As in the contract. */
+export const AccountConflictStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ string(),
+  status: /* @__PURE__ */ enums([409]),
+  detail: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  code: /* @__PURE__ */ enums(['conflict']),
+  requestId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  current: AccountStandingStruct,
+});
+
+/** Setting: As in the contract. */
+export const SettingStruct = /* @__PURE__ */ type({
+  value: /* @__PURE__ */ enums(['true', 'false']),
+});
+
+/** SettingAnswer: As in the contract. */
+export const SettingAnswerStruct = /* @__PURE__ */ type({ data: SettingStruct });
+
 /** Merchant: As in the contract. */
 export const MerchantStruct = /* @__PURE__ */ type({
   id: IdStruct,

@@ -264,6 +264,73 @@ export type Terminal = {
   merchantId: Id;
 };
 
+export type PoolListAnswer = {
+  data: Array<NamedRef>;
+};
+
+export type AccountMovementListAnswer = {
+  data: Array<AccountMovement>;
+  total: number;
+};
+
+export type AccountMovementAnswer = {
+  data: AccountMovement;
+};
+
+export type AccountMovement = {
+  id: Id;
+  direction: MovementDirection;
+  amount: Amount;
+  currency: Currency;
+  comment: string;
+  createdDate: Time;
+  /**
+   * Who booked it; null where the demo did.
+   */
+  personName: string | null;
+};
+
+export type AccountMovementRequest = {
+  direction: MovementDirection;
+  /**
+   * Minor units of the account's currency.
+   */
+  amount: number;
+  /**
+   * Why, in words.
+   */
+  comment: string;
+};
+
+export type MovementDirection = 'TOP_UP' | 'SWEEP';
+
+export type AccountConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'conflict';
+  requestId?: string;
+  current: AccountStanding;
+};
+
+export type AccountStanding = {
+  id: Id;
+  balance: SignedAmount;
+  /**
+   * The number in the ETag.
+   */
+  version: number;
+};
+
+export type SettingAnswer = {
+  data: Setting;
+};
+
+export type Setting = {
+  value: 'true' | 'false';
+};
+
 export type MerchantAnswer = {
   data: Merchant;
 };
@@ -580,6 +647,10 @@ export type IfMatch = string;
 
 export type InvoiceIdPath = InvoiceId;
 
+export type AccountIdPath = Id;
+
+export type SettingPath = string;
+
 export type FormIdPath = FormId;
 
 export type GetHealthData = {
@@ -838,6 +909,157 @@ export type ListTerminalsResponses = {
 };
 
 export type ListTerminalsResponse = ListTerminalsResponses[keyof ListTerminalsResponses];
+
+export type ListPoolsData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/terminal/pool';
+};
+
+export type ListPoolsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListPoolsError = ListPoolsErrors[keyof ListPoolsErrors];
+
+export type ListPoolsResponses = {
+  /**
+   * The pools, by name.
+   */
+  200: PoolListAnswer;
+};
+
+export type ListPoolsResponse = ListPoolsResponses[keyof ListPoolsResponses];
+
+export type ListAccountMovementsData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: {
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/people/account/{id}/movement';
+};
+
+export type ListAccountMovementsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListAccountMovementsError =
+  ListAccountMovementsErrors[keyof ListAccountMovementsErrors];
+
+export type ListAccountMovementsResponses = {
+  /**
+   * The page, how many there are in all, and the version of the account.
+   */
+  200: AccountMovementListAnswer;
+};
+
+export type ListAccountMovementsResponse =
+  ListAccountMovementsResponses[keyof ListAccountMovementsResponses];
+
+export type MoveAccountMoneyData = {
+  body: AccountMovementRequest;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{id}/movement';
+};
+
+export type MoveAccountMoneyErrors = {
+  /**
+   * `conflict`: the account changed since it was read; how it stands is in `current`.
+   */
+  409: AccountConflict;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type MoveAccountMoneyError = MoveAccountMoneyErrors[keyof MoveAccountMoneyErrors];
+
+export type MoveAccountMoneyResponses = {
+  /**
+   * Booked.
+   */
+  201: AccountMovementAnswer;
+};
+
+export type MoveAccountMoneyResponse = MoveAccountMoneyResponses[keyof MoveAccountMoneyResponses];
+
+export type GetSettingData = {
+  body?: never;
+  path: {
+    setting: string;
+  };
+  query?: never;
+  url: '/api/v1/settings/{setting}';
+};
+
+export type GetSettingErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetSettingError = GetSettingErrors[keyof GetSettingErrors];
+
+export type GetSettingResponses = {
+  /**
+   * Its value.
+   */
+  200: SettingAnswer;
+};
+
+export type GetSettingResponse = GetSettingResponses[keyof GetSettingResponses];
+
+export type SetSettingData = {
+  body: Setting;
+  path: {
+    setting: string;
+  };
+  query?: never;
+  url: '/api/v1/settings/{setting}';
+};
+
+export type SetSettingErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type SetSettingError = SetSettingErrors[keyof SetSettingErrors];
+
+export type SetSettingResponses = {
+  /**
+   * The value that it has now.
+   */
+  200: SettingAnswer;
+};
+
+export type SetSettingResponse = SetSettingResponses[keyof SetSettingResponses];
 
 export type GetOwnMerchantData = {
   body?: never;

@@ -2,6 +2,7 @@ import type { OperationId } from '@tiyin/api/operations';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { accountOperations } from './accounts.ts';
+import { apiKeyOperations } from './api-keys.ts';
 import { callbackOperations } from './callbacks.ts';
 import { formOperations } from './form.ts';
 import { invoiceOperations } from './invoices.ts';
@@ -27,6 +28,7 @@ export function createOperations(
     ...terminalOperations(context),
     ...merchantOperations(context),
     ...settlementOperations(context),
+    ...apiKeyOperations(context),
     ...accountOperations(context),
     ...settingOperations(context),
     ...callbackOperations(context),

@@ -24,6 +24,9 @@ const onlyOperator = {
   key: 401,
 } as const;
 
+/** Who may edit callbacks, and so the keys of the merchant's server (decision 24). */
+const keyKeepers = { ...onlyOperator, merchant: 200 } as const;
+
 const onlyKey = {
   nobody: 401,
   operator: 401,
@@ -54,6 +57,9 @@ export const accessTable: AccessTable = {
   // 404: they belong to no single merchant.
   getOwnMerchant: { ...anyStaff, operator: 404, support: 404, viewer: 403 },
   getMerchantBalance: { ...anyStaff, support: 403, viewer: 403 },
+  listApiKeys: keyKeepers,
+  createApiKey: { ...keyKeepers, operator: 201, merchant: 201, key: 403 },
+  revokeApiKey: { ...keyKeepers, operator: 204, merchant: 204, key: 403 },
   listRates: anyStaff,
   setRate: { ...onlyOperator, key: 403 },
   createSettlement: {

@@ -2,6 +2,7 @@ import type { OperationId } from '@tiyin/api/operations';
 import { operations } from '@tiyin/api/operations';
 import type {
   AccountMovementRequest,
+  CreateApiKeyRequest,
   FormCompleteRequest,
   FormCredentialRequest,
   LoginRequest,
@@ -68,6 +69,14 @@ export const validRequests: Readonly<
   }),
   getOwnMerchant: () => ({}),
   getMerchantBalance: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
+  listApiKeys: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
+  createApiKey: (_, { shops }) => ({
+    path: { id: String(shops[0].merchantId) },
+    body: { name: 'The shop' } satisfies CreateApiKeyRequest,
+  }),
+  revokeApiKey: (_, { shops, apiKeyId }) => ({
+    path: { id: String(shops[0].merchantId), keyId: String(apiKeyId) },
+  }),
   listRates: () => ({}),
   setRate: () => ({
     body: { currency: 'UZS', perUsdt: 1_280_000 } satisfies SetRateRequest,

@@ -8,8 +8,9 @@ import type {
 } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
-import { invoice, paymentAccount } from '../../src/db/schema.ts';
+import { apiKey, invoice, paymentAccount } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
+import { hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer, signIn, stranger } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
@@ -33,6 +34,8 @@ export type World = TestApp & {
   readonly accountId: number;
   /** Makes a deposit form of the first demo merchant and has its requisites issued. */
   readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
+  /** A key of the first demo merchant, beside the demo's own. */
+  readonly apiKeyId: number;
   /** Has a deposit of the first demo merchant paid and a rate set: there is something to settle. */
   readonly earn: () => Promise<void>;
   /** Makes the order of another form, never sent before. */
@@ -96,7 +99,8 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     await operator({ method: 'PUT', url: '/api/v1/rate', body: rate });
   };
   const accountId = await firstAccount(testApp);
-  return { ...testApp, accountId, createForm, earn, formOrder };
+  const apiKeyId = await spareKey(testApp);
+  return { ...testApp, accountId, apiKeyId, createForm, earn, formOrder };
 }
 
 function hmacSha256(key: string, message: string): string {
@@ -108,6 +112,16 @@ async function firstAccount({ context }: TestApp): Promise<number> {
     tx.select().from(paymentAccount).orderBy(asc(paymentAccount.id)).limit(1),
   );
   if (!row) throw new Error('there is no payment account');
+  return row.id;
+}
+
+async function spareKey({ context, shops, clock }: TestApp): Promise<number> {
+  const { merchantId } = shops[0];
+  const columns = { merchantId, tokenHash: hashToken('tiyin_spare'), createdAt: clock.now() };
+  const [row] = await context.database.transaction((tx) =>
+    tx.insert(apiKey).values(columns).returning(),
+  );
+  if (!row) throw new Error('the spare key was not written');
   return row.id;
 }
 

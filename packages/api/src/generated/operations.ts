@@ -18,6 +18,9 @@ export type OperationId =
   | 'setSetting'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
+  | 'listApiKeys'
+  | 'createApiKey'
+  | 'revokeApiKey'
   | 'listRates'
   | 'setRate'
   | 'createSettlement'
@@ -162,6 +165,27 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/merchant/balance',
     permission: 'merchant.read.finance',
     tag: 'merchants',
+  },
+  {
+    operationId: 'listApiKeys',
+    method: 'GET',
+    path: '/api/v1/merchant/{id}/key',
+    permission: 'merchant.callback.edit',
+    tag: 'api-keys',
+  },
+  {
+    operationId: 'createApiKey',
+    method: 'POST',
+    path: '/api/v1/merchant/{id}/key',
+    permission: 'merchant.callback.edit',
+    tag: 'api-keys',
+  },
+  {
+    operationId: 'revokeApiKey',
+    method: 'DELETE',
+    path: '/api/v1/merchant/{id}/key/{keyId}',
+    permission: 'merchant.callback.edit',
+    tag: 'api-keys',
   },
   {
     operationId: 'listRates',

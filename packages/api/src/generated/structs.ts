@@ -347,6 +347,33 @@ export const BalanceAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(BalanceEntryStruct),
 });
 
+/** ApiKey: As in the contract. */
+export const ApiKeyStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  name: /* @__PURE__ */ string(),
+  lastFour: /* @__PURE__ */ string(),
+  createdDate: TimeStruct,
+  revokedDate: /* @__PURE__ */ nullable(TimeStruct),
+});
+
+/** ApiKeyListAnswer: As in the contract. */
+export const ApiKeyListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(ApiKeyStruct),
+});
+
+/** CreateApiKeyRequest: As in the contract. */
+export const CreateApiKeyRequestStruct = /* @__PURE__ */ type({ name: /* @__PURE__ */ string() });
+
+/** CreatedApiKey: As in the contract. */
+export const CreatedApiKeyStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  name: /* @__PURE__ */ string(),
+  token: /* @__PURE__ */ string(),
+});
+
+/** CreatedApiKeyAnswer: As in the contract. */
+export const CreatedApiKeyAnswerStruct = /* @__PURE__ */ type({ data: CreatedApiKeyStruct });
+
 /** PerUsdt: Minor units of the currency for one whole USDT. */
 export const PerUsdtStruct = /* @__PURE__ */ max(
   /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),

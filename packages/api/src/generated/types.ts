@@ -363,6 +363,44 @@ export type BalanceEntry = {
   currency: Currency;
 };
 
+export type ApiKeyListAnswer = {
+  data: Array<ApiKey>;
+};
+
+export type ApiKey = {
+  id: Id;
+  name: string;
+  /**
+   * Its last four characters, to tell keys apart.
+   */
+  lastFour: string;
+  createdDate: Time;
+  /**
+   * Since when it is refused; null while it is good.
+   */
+  revokedDate: Time | null;
+};
+
+export type CreateApiKeyRequest = {
+  /**
+   * What its people call it.
+   */
+  name: string;
+};
+
+export type CreatedApiKeyAnswer = {
+  data: CreatedApiKey;
+};
+
+export type CreatedApiKey = {
+  id: Id;
+  name: string;
+  /**
+   * Begins with `tiyin_`. Only its hash is kept.
+   */
+  token: string;
+};
+
 export type RateListAnswer = {
   data: Array<Rate>;
 };
@@ -646,6 +684,10 @@ export type SizeQuery = 5 | 10 | 15 | 25 | 40;
 export type IfMatch = string;
 
 export type InvoiceIdPath = InvoiceId;
+
+export type MerchantIdPath = Id;
+
+export type KeyIdPath = Id;
 
 export type AccountIdPath = Id;
 
@@ -1116,6 +1158,88 @@ export type GetMerchantBalanceResponses = {
 
 export type GetMerchantBalanceResponse =
   GetMerchantBalanceResponses[keyof GetMerchantBalanceResponses];
+
+export type ListApiKeysData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/key';
+};
+
+export type ListApiKeysErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListApiKeysError = ListApiKeysErrors[keyof ListApiKeysErrors];
+
+export type ListApiKeysResponses = {
+  /**
+   * The keys.
+   */
+  200: ApiKeyListAnswer;
+};
+
+export type ListApiKeysResponse = ListApiKeysResponses[keyof ListApiKeysResponses];
+
+export type CreateApiKeyData = {
+  body: CreateApiKeyRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/key';
+};
+
+export type CreateApiKeyErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CreateApiKeyError = CreateApiKeyErrors[keyof CreateApiKeyErrors];
+
+export type CreateApiKeyResponses = {
+  /**
+   * The key.
+   */
+  201: CreatedApiKeyAnswer;
+};
+
+export type CreateApiKeyResponse = CreateApiKeyResponses[keyof CreateApiKeyResponses];
+
+export type RevokeApiKeyData = {
+  body?: never;
+  path: {
+    id: Id;
+    keyId: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/key/{keyId}';
+};
+
+export type RevokeApiKeyErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type RevokeApiKeyError = RevokeApiKeyErrors[keyof RevokeApiKeyErrors];
+
+export type RevokeApiKeyResponses = {
+  /**
+   * Revoked.
+   */
+  204: void;
+};
+
+export type RevokeApiKeyResponse = RevokeApiKeyResponses[keyof RevokeApiKeyResponses];
 
 export type ListRatesData = {
   body?: never;

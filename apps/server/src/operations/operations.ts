@@ -8,6 +8,7 @@ import { formOperations } from './form.ts';
 import { invoiceOperations } from './invoices.ts';
 import { merchantApiOperations } from './merchant-api.ts';
 import { merchantOperations } from './merchants.ts';
+import { notificationOperations } from './notifications.ts';
 import { referenceOperations } from './reference.ts';
 import type { OperationHandler } from './request.ts';
 import { sessionOperations } from './session.ts';
@@ -31,6 +32,7 @@ export function createOperations(
     ...apiKeyOperations(context),
     ...accountOperations(context),
     ...settingOperations(context),
+    ...notificationOperations(context),
     ...callbackOperations(context),
     ...referenceOperations(context),
     ...formOperations(context),

@@ -52,6 +52,8 @@ export const accessTable: AccessTable = {
   listPools: anyStaff,
   listAccountMovements: onlyOperator,
   moveAccountMoney: { ...onlyOperator, operator: 201, key: 403 },
+  listNotifications: anyStaff,
+  closeNotification: { ...anyStaff, key: 403 },
   getSetting: onlyOperator,
   setSetting: { ...onlyOperator, key: 403 },
   // 404: they belong to no single merchant.

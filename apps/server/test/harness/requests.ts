@@ -2,6 +2,7 @@ import type { OperationId } from '@tiyin/api/operations';
 import { operations } from '@tiyin/api/operations';
 import type {
   AccountMovementRequest,
+  CloseNotificationRequest,
   CreateApiKeyRequest,
   FormCompleteRequest,
   FormCredentialRequest,
@@ -61,6 +62,11 @@ export const validRequests: Readonly<
       amount: 100,
       comment: 'Change for the till',
     } satisfies AccountMovementRequest,
+  }),
+  listNotifications: () => ({ query: { status: 'IN_PROCESS', page: '0', size: '10' } }),
+  closeNotification: (_, { notificationId }) => ({
+    path: { id: String(notificationId) },
+    body: { status: 'CLOSED' } satisfies CloseNotificationRequest,
   }),
   getSetting: () => ({ path: { setting: autoRetry } }),
   setSetting: () => ({

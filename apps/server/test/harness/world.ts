@@ -8,8 +8,9 @@ import type {
 } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
-import { apiKey, invoice, paymentAccount } from '../../src/db/schema.ts';
+import { apiKey, invoice, notification, paymentAccount } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
+import { notify } from '../../src/notifications/notify.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer, signIn, stranger } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
@@ -36,6 +37,8 @@ export type World = TestApp & {
   readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
   /** A key of the first demo merchant, beside the demo's own. */
   readonly apiKeyId: number;
+  /** What needs a person, about the first demo merchant. */
+  readonly notificationId: number;
   /** Has a deposit of the first demo merchant paid and a rate set: there is something to settle. */
   readonly earn: () => Promise<void>;
   /** Makes the order of another form, never sent before. */
@@ -100,7 +103,8 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   };
   const accountId = await firstAccount(testApp);
   const apiKeyId = await spareKey(testApp);
-  return { ...testApp, accountId, apiKeyId, createForm, earn, formOrder };
+  const notificationId = await someNeed(testApp);
+  return { ...testApp, accountId, apiKeyId, notificationId, createForm, earn, formOrder };
 }
 
 function hmacSha256(key: string, message: string): string {
@@ -122,6 +126,23 @@ async function spareKey({ context, shops, clock }: TestApp): Promise<number> {
     tx.insert(apiKey).values(columns).returning(),
   );
   if (!row) throw new Error('the spare key was not written');
+  return row.id;
+}
+
+async function someNeed({ context, shops, clock }: TestApp): Promise<number> {
+  const { merchantId } = shops[0];
+  const need = {
+    kind: 'BALANCE_BELOW_ZERO',
+    subject: `merchant:${merchantId}:UZS`,
+    merchantId,
+    isTest: true,
+    now: clock.now(),
+  } as const;
+  const [row] = await context.database.transaction(async (tx) => {
+    await notify(tx, need);
+    return tx.select().from(notification);
+  });
+  if (!row) throw new Error('nothing needs a person');
   return row.id;
 }
 

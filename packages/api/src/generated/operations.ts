@@ -14,6 +14,8 @@ export type OperationId =
   | 'listPools'
   | 'listAccountMovements'
   | 'moveAccountMoney'
+  | 'listNotifications'
+  | 'closeNotification'
   | 'getSetting'
   | 'setSetting'
   | 'getOwnMerchant'
@@ -137,6 +139,20 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/people/account/{id}/movement',
     permission: 'people.account.edit',
     tag: 'accounts',
+  },
+  {
+    operationId: 'listNotifications',
+    method: 'GET',
+    path: '/api/v1/notification',
+    permission: 'signed-in',
+    tag: 'notifications',
+  },
+  {
+    operationId: 'closeNotification',
+    method: 'PATCH',
+    path: '/api/v1/notification/{id}',
+    permission: 'signed-in',
+    tag: 'notifications',
   },
   {
     operationId: 'getSetting',

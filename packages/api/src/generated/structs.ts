@@ -309,6 +309,26 @@ export const AccountConflictStruct = /* @__PURE__ */ type({
   current: AccountStandingStruct,
 });
 
+/** NotificationId: As in the contract. */
+export const NotificationIdStruct = /* @__PURE__ */ max(
+  /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  9007199254740991,
+);
+
+/** NotificationStatusCode: As in the contract. */
+export const NotificationStatusCodeStruct = /* @__PURE__ */ enums(['IN_PROCESS', 'CLOSED']);
+
+/** NotificationDetail: As in the contract. */
+export const NotificationDetailStruct = /* @__PURE__ */ type({
+  name: /* @__PURE__ */ string(),
+  value: /* @__PURE__ */ string(),
+});
+
+/** CloseNotificationRequest: As in the contract. */
+export const CloseNotificationRequestStruct = /* @__PURE__ */ type({
+  status: /* @__PURE__ */ enums(['CLOSED']),
+});
+
 /** Setting: As in the contract. */
 export const SettingStruct = /* @__PURE__ */ type({
   value: /* @__PURE__ */ enums(['true', 'false']),
@@ -477,6 +497,32 @@ export const ReferenceItemStruct = /* @__PURE__ */ type({
   value: /* @__PURE__ */ string(),
   code: /* @__PURE__ */ string(),
 });
+
+/** Notification: As in the contract. */
+export const NotificationStruct = /* @__PURE__ */ type({
+  id: NotificationIdStruct,
+  type: ReferenceItemStruct,
+  status: /* @__PURE__ */ type({
+    code: NotificationStatusCodeStruct,
+    value: /* @__PURE__ */ string(),
+  }),
+  subject: /* @__PURE__ */ type({ type: /* @__PURE__ */ string(), id: /* @__PURE__ */ string() }),
+  merchant: /* @__PURE__ */ nullable(NamedRefStruct),
+  isTest: /* @__PURE__ */ boolean(),
+  details: /* @__PURE__ */ array(NotificationDetailStruct),
+  createdDate: TimeStruct,
+  closedDate: /* @__PURE__ */ nullable(TimeStruct),
+  closedBy: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+});
+
+/** NotificationListAnswer: As in the contract. */
+export const NotificationListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(NotificationStruct),
+  total: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+});
+
+/** NotificationAnswer: As in the contract. */
+export const NotificationAnswerStruct = /* @__PURE__ */ type({ data: NotificationStruct });
 
 /** ReferenceItemListAnswer: As in the contract. */
 export const ReferenceItemListAnswerStruct = /* @__PURE__ */ type({

@@ -323,6 +323,62 @@ export type AccountStanding = {
   version: number;
 };
 
+export type NotificationListAnswer = {
+  data: Array<Notification>;
+  total: number;
+};
+
+export type NotificationAnswer = {
+  data: Notification;
+};
+
+export type NotificationId = number;
+
+export type NotificationStatusCode = 'IN_PROCESS' | 'CLOSED';
+
+export type Notification = {
+  id: NotificationId;
+  type: ReferenceItem;
+  status: {
+    code: NotificationStatusCode;
+    value: string;
+  };
+  subject: {
+    /**
+     * What it is about: invoice, transfer, account, merchant, or callback.
+     */
+    type: string;
+    /**
+     * Its id; a callback's is its invoice's, a merchant's may be followed by a currency.
+     */
+    id: string;
+  };
+  /**
+   * Whose people it is for; null for those with people.account.
+   */
+  merchant: NamedRef | null;
+  isTest: boolean;
+  /**
+   * What else is known; amounts in minor units.
+   */
+  details: Array<NotificationDetail>;
+  createdDate: Time;
+  closedDate: Time | null;
+  /**
+   * Who closed it; null while it is open, and where it was resolved by itself.
+   */
+  closedBy: string | null;
+};
+
+export type NotificationDetail = {
+  name: string;
+  value: string;
+};
+
+export type CloseNotificationRequest = {
+  status: 'CLOSED';
+};
+
 export type SettingAnswer = {
   data: Setting;
 };
@@ -1048,6 +1104,70 @@ export type MoveAccountMoneyResponses = {
 };
 
 export type MoveAccountMoneyResponse = MoveAccountMoneyResponses[keyof MoveAccountMoneyResponses];
+
+export type ListNotificationsData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Only these; both where it is left out.
+     */
+    status?: NotificationStatusCode;
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/notification';
+};
+
+export type ListNotificationsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
+
+export type ListNotificationsResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: NotificationListAnswer;
+};
+
+export type ListNotificationsResponse =
+  ListNotificationsResponses[keyof ListNotificationsResponses];
+
+export type CloseNotificationData = {
+  body: CloseNotificationRequest;
+  path: {
+    id: NotificationId;
+  };
+  query?: never;
+  url: '/api/v1/notification/{id}';
+};
+
+export type CloseNotificationErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CloseNotificationError = CloseNotificationErrors[keyof CloseNotificationErrors];
+
+export type CloseNotificationResponses = {
+  /**
+   * The closed notification.
+   */
+  200: NotificationAnswer;
+};
+
+export type CloseNotificationResponse =
+  CloseNotificationResponses[keyof CloseNotificationResponses];
 
 export type GetSettingData = {
   body?: never;

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { entry, posting } from '../../db/schema.ts';
 import { type Book, type LedgerAccountName, ledgerAccountId } from './accounts.ts';
+import { watchLimit } from './watch-limit.ts';
 
 /** One leg of a posting: minor units, credit-positive. */
 export type Leg = {
@@ -55,6 +56,11 @@ export async function post(tx: Tx, order: Posting): Promise<void> {
   }
   // Balances are carried in the order of the entries: one order for all, so that nobody deadlocks.
   await tx.insert(entry).values(entries.toSorted((a, b) => a.accountId - b.accountId));
+  for (const [index, leg] of legs.entries()) {
+    const ledgerId = entries[index]?.accountId;
+    if (leg.account.kind !== 'payment_account' || ledgerId === undefined) continue;
+    await watchLimit(tx, ledgerId, now);
+  }
 }
 
 function requireBalance(kind: string, book: Book, legs: readonly Leg[]): void {

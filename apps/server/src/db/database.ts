@@ -11,6 +11,8 @@ export type { Tx } from './transactions.ts';
 /** The database as everything above it sees it. The pool itself is nobody else's. */
 export type Database = {
   readonly kind: 'embedded' | 'postgres';
+  /** How many transactions can be open at once; more wait for one of them to end. */
+  readonly connections: number;
   /**
    * Runs work in one transaction (READ COMMITTED): committed when it resolves, rolled back when it
    * rejects. It may run up to four times, when it loses against others. Throws inside a transaction.
@@ -109,7 +111,7 @@ async function ready(
     transaction(async (tx) => {
       await tx.execute('select 1');
     });
-  return { kind, transaction, ping, close };
+  return { kind, connections: pool.options.max, transaction, ping, close };
 }
 
 async function requireVersion(pool: pg.Pool, url: string): Promise<void> {

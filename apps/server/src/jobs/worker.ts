@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.ts';
 import { createLoop } from './loop.ts';
 import { beginNextCall } from './run-calls.ts';
-import { runNextJob } from './run-jobs.ts';
+import { beginNextJob } from './run-jobs.ts';
 
 /** How many calls may be under way at once: a receiver that hangs holds up one of them. */
 const callsAtOnce = 16;
@@ -9,8 +9,9 @@ const callsAtOnce = 16;
 /** Does due jobs until it is stopped; stopping waits for those in hand. */
 export function createDueJobs(context: ServerContext) {
   return createLoop({
-    begin: async () => ((await runNextJob(context)) ? { end: Promise.resolve() } : undefined),
-    width: 1,
+    begin: () => beginNextJob(context),
+    // The other half is for those who wait for an answer.
+    width: Math.ceil(context.database.connections / 2),
     onFailure: telling(context),
   });
 }

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { job } from '../db/schema.ts';
-import { type JobRow, claimDue, postpone } from './claim.ts';
+import { type JobRow, postpone, takeDueJob } from './claim.ts';
 import { doJob } from './handlers.ts';
 
 type Deps = { readonly database: Database; readonly clock: Clock; readonly logger: Logger };
@@ -49,10 +47,9 @@ export async function doDueJob(
   now: Date,
   onClaimed: (row: JobRow) => void = () => {},
 ): Promise<boolean> {
-  const row = await claimDue(tx, 'transaction', now);
+  const row = await takeDueJob(tx, now);
   if (!row) return false;
   onClaimed(row);
   await doJob(tx, row, now);
-  await tx.delete(job).where(eq(job.id, row.id));
   return true;
 }

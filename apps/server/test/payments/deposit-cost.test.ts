@@ -5,20 +5,8 @@ import { runNextJob } from '../../src/jobs/run-jobs.ts';
 import { merchantServer, stranger } from '../callers.ts';
 import { watchQueries } from '../query-log.ts';
 import { type TestApp, openTestApp, testHost } from '../test-app.ts';
+import { type Cost, depositCosts, wholeDeposit } from './deposit-costs.ts';
 import { humo } from './shop.ts';
-
-/** What a step asks of the database: commits, and round trips with every BEGIN and COMMIT. */
-type Cost = { readonly commits: number; readonly roundTrips: number };
-
-/** What a deposit costs. A change that makes one dearer says so here; `npm run bench:server` says in time. */
-const costs: Readonly<Record<string, Cost>> = {
-  form: { commits: 1, roundTrips: 14 },
-  init: { commits: 1, roundTrips: 6 },
-  credential: { commits: 1, roundTrips: 17 },
-  complete: { commits: 1, roundTrips: 9 },
-  report: { commits: 1, roundTrips: 25 },
-};
-const ofWhole: Cost = { commits: 5, roundTrips: 71 };
 
 let server: TestApp;
 const sent: string[] = [];
@@ -92,8 +80,8 @@ it('a complete deposit takes exactly these commits and round trips, step by step
     measured[step] = { commits, roundTrips: sent.length };
     return result;
   });
-  expect(measured).toEqual(costs);
+  expect(measured).toEqual(depositCosts);
   const sum = (key: keyof Cost) =>
     Object.values(measured).reduce((total, cost) => total + cost[key], 0);
-  expect({ commits: sum('commits'), roundTrips: sum('roundTrips') }).toEqual(ofWhole);
+  expect({ commits: sum('commits'), roundTrips: sum('roundTrips') }).toEqual(wholeDeposit);
 });

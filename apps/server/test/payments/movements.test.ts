@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseError } from '../../src/db/query-error.ts';
 import { listMovements } from '../../src/payments/accounts/list-movements.ts';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { ProblemError } from '../../src/problem.ts';
@@ -132,6 +133,18 @@ describe('money moved by a person', () => {
       current: { id: accountId, balance: 100, version: version + 1 },
     });
     expect(await list()).toMatchObject({ total: 1, version: version + 1 });
+  });
+
+  it('is never edited, deleted or emptied', async () => {
+    await move('TOP_UP', 100n);
+    for (const attempt of [
+      sql`update account_movement set amount = 1`,
+      sql`delete from account_movement`,
+      sql`truncate account_movement cascade`,
+    ]) {
+      const refusal = stage.query(attempt).catch((error: unknown) => databaseError(error)?.code);
+      expect(await refusal).toBe('23001');
+    }
   });
 
   it('is not there for an account that nobody made', async () => {

@@ -4,9 +4,12 @@ import type {
   AccountMovementRequest,
   CloseNotificationRequest,
   CreateApiKeyRequest,
+  AmountChangeRequest,
+  CreatePayoutRequest,
   FormCompleteRequest,
   FormCredentialRequest,
   LoginRequest,
+  RetryRequest,
   SendCallbackRequest,
   SetRateRequest,
   Setting,
@@ -47,6 +50,13 @@ export const validRequests: Readonly<
   changeInvoiceStatus: ({ invoiceId, version }) => ({
     headers: { 'if-match': `"${version}"` },
     body: { invoiceId, statusId: canceled } satisfies StatusChangeRequest,
+  }),
+  changeInvoiceAmount: ({ invoiceId, version, amount }) => ({
+    headers: { 'if-match': `"${version}"` },
+    body: { invoiceId, amount: amount + 100 } satisfies AmountChangeRequest,
+  }),
+  retryInvoice: ({ declinedInvoiceId: invoiceId }) => ({
+    body: { invoiceId } satisfies RetryRequest,
   }),
   listStatusEvents: ({ invoiceId }) => ({ query: { invoiceId } }),
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
@@ -111,6 +121,19 @@ export const validRequests: Readonly<
   }),
   getFormStatus: ({ formId }) => ({ path: { formId } }),
   cancelForm: ({ formId }) => ({ path: { formId } }),
+  listFormSbpBanks: ({ formId }) => ({ path: { formId } }),
+  createPayout: (_, world) => {
+    const { customer, merchantInvoiceId } = world.formOrder();
+    const body: CreatePayoutRequest = {
+      terminalId: world.payoutTerminalId,
+      amount: 100_000,
+      merchantInvoiceId,
+      customer,
+      paymentMethodName: 'Humo',
+      credential: '9860120115551234',
+    };
+    return { headers: { 'idempotency-key': merchantInvoiceId }, body };
+  },
   createForm: (_, world) => {
     const body = world.formOrder();
     return { headers: { 'idempotency-key': body.merchantInvoiceId }, body };

@@ -57,6 +57,8 @@ async function followPerson(tx: Tx, row: InvoiceRow, { to, reason, now }: Move):
 const needOf: Readonly<Partial<Record<StatusReason, NotificationKind>>> = {
   amount_differs: 'TRANSFER_DIFFERS',
   reports_contradict: 'REPORTS_CONTRADICT',
+  payout_unknown: 'PAYOUT_UNKNOWN',
+  paid_after_release: 'PAYOUT_AFTER_RELEASE',
 };
 
 /** The fee is fixed at DONE for a deposit, at its reservation for a withdrawal (decision 11). */

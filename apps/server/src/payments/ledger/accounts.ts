@@ -73,14 +73,16 @@ export async function ledgerBalance(tx: Tx, name: LedgerAccountName, book: Book)
 }
 
 /**
- * What stands on a ledger account, in minor units, and stays so until the transaction ends: for who must
- * judge it before drawing on it. Zero, and not kept, before its first entry.
+ * What stands on a ledger account, likewise, kept from moving until the transaction ends: for who judges
+ * whether there is enough. Opens the account where there is none.
  */
 export async function lockedBalance(tx: Tx, name: LedgerAccountName, book: Book): Promise<bigint> {
+  const id = await ledgerAccountId(tx, name, book);
   const [row] = await tx
     .select({ balance: ledgerAccount.balance })
     .from(ledgerAccount)
-    .where(whereIs(identity(name, book)))
-    .for('update');
-  return row?.balance ?? 0n;
+    .where(eq(ledgerAccount.id, id))
+    .for('no key update');
+  if (!row) throw new Error(`ledger account ${id} is gone`);
+  return row.balance;
 }

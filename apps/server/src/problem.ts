@@ -22,7 +22,6 @@ const problems = {
   payload_too_large: [413, 'The request is too large'],
   unsupported_media_type: [415, 'The body is not JSON'],
   not_allowed: [422, 'This is not allowed here'],
-  insufficient_funds: [422, 'There is not enough money for this'],
   rate_stale: [422, 'There is no rate of the last 24 hours'],
   rate_too_far: [422, 'The amounts are too far from the rate'],
   no_callback_address: [422, 'There is no address to send callbacks to'],

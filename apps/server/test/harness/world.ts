@@ -1,19 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type {
-  CreatedForm,
-  CreateFormRequest,
-  FormCompleteRequest,
-  FormInit,
-  SetRateRequest,
-} from '@tiyin/api/types';
+import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
-import { apiKey, invoice, notification, paymentAccount } from '../../src/db/schema.ts';
+import { apiKey, invoice, notification, paymentAccount, rate } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
-import { openPayouts } from './payouts.ts';
 import { notify } from '../../src/notifications/notify.ts';
 import { hashToken } from '../../src/secrets/token.ts';
-import { type Caller, merchantServer, signIn, stranger } from '../callers.ts';
+import { type Caller, merchantServer, stranger } from '../callers.ts';
+import { openPayouts } from './payouts.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 /** A form that is there, and what its customer's browser knows of it. */
@@ -38,14 +32,12 @@ export type World = TestApp & {
   readonly accountId: number;
   /** Makes a deposit form of the first demo merchant and has its requisites issued. */
   readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
-  /** The terminal of the first demo merchant that pays out. */
-  readonly payoutTerminalId: number;
   /** A key of the first demo merchant, beside the demo's own. */
   readonly apiKeyId: number;
   /** What needs a person, about the first demo merchant. */
   readonly notificationId: number;
-  /** Has a deposit of the first demo merchant paid and a rate set: there is something to settle. */
-  readonly earn: () => Promise<void>;
+  /** The terminal of the first demo merchant that pays out. */
+  readonly payoutTerminalId: number;
   /** Makes the order of another form, never sent before. */
   readonly formOrder: (wish?: Partial<CreateFormRequest>) => CreateFormRequest;
 };
@@ -99,22 +91,14 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: itsTerminalId };
     return { ...choice, ...ids, version };
   };
-  const earn: World['earn'] = async () => {
-    const { formId } = await createForm({ amount: 99_999_900 });
-    const path = `/api/payments/form/${formId}/complete`;
-    const body = { formId, credential: '9860120115551234' } satisfies FormCompleteRequest;
-    await answerOf(stranger(testApp.app), path, { body });
-    testApp.clock.advance(4_000);
-    await testApp.runDueJobs();
-    const operator = await signIn(testApp.app, 'operator');
-    const rate = { currency: 'UZS', perUsdt: 1_280_000 } satisfies SetRateRequest;
-    await operator({ method: 'PUT', url: '/api/v1/rate', body: rate });
+  const ids = {
+    payoutTerminalId: payouts.terminalId,
+    accountId: await firstAccount(testApp),
+    apiKeyId: await spareKey(testApp),
+    notificationId: await someNeed(testApp),
   };
-  const accountId = await firstAccount(testApp);
-  const apiKeyId = await spareKey(testApp);
-  const notificationId = await someNeed(testApp);
-  const ids = { accountId, apiKeyId, notificationId, payoutTerminalId: payouts.terminalId };
-  return { ...testApp, ...ids, createForm, earn, formOrder };
+  await someRate(testApp);
+  return { ...testApp, ...ids, createForm, formOrder };
 }
 
 function hmacSha256(key: string, message: string): string {
@@ -139,6 +123,12 @@ async function spareKey({ context, shops, clock }: TestApp): Promise<number> {
   return row.id;
 }
 
+/** What one USDT costs: the first demo merchant can settle what it has. */
+async function someRate({ context, clock }: TestApp): Promise<void> {
+  const its = { currency: 'UZS', perUsdt: 1_280_000n, setAt: clock.now() } as const;
+  await context.database.transaction((tx) => tx.insert(rate).values(its));
+}
+
 async function someNeed({ context, shops, clock }: TestApp): Promise<number> {
   const { merchantId } = shops[0];
   const need = {
@@ -150,7 +140,7 @@ async function someNeed({ context, shops, clock }: TestApp): Promise<number> {
   } as const;
   const [row] = await context.database.transaction(async (tx) => {
     await notify(tx, need);
-    return tx.select().from(notification);
+    return tx.select().from(notification).where(eq(notification.subject, need.subject));
   });
   if (!row) throw new Error('nothing needs a person');
   return row.id;

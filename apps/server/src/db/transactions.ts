@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
-import { databaseError, withoutValues } from './query-error.ts';
+import { QueryError, databaseError, withoutValues } from './query-error.ts';
 import * as schema from './schema.ts';
 
 /** What a use case talks to the database through: one transaction, over once its work has ended. */
@@ -62,11 +63,18 @@ async function runOnce<T>(
     return await current.run(scope, () =>
       database.transaction(work, { isolationLevel: 'read committed' }),
     );
+  } catch (error) {
+    throw loss === undefined ? error : blame(loss, error);
   } finally {
     scope.isOpen = false;
     client.off('error', onLoss);
     client.release(loss);
   }
+}
+
+/** A query on a lost connection fails without saying why it was lost; the loss itself does. */
+function blame(loss: Error, error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? new QueryError(error.query, loss) : error;
 }
 
 /** The connection, as long as the transaction lasts: afterwards it belongs to somebody else. */

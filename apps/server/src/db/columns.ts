@@ -9,3 +9,6 @@ export const bigId = (name: string) => bigint(name, { mode: 'number' });
 /** An instant with the milliseconds that the API answers (decision 7). */
 export const instant = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** The currencies of `domain/money`, for the columns that hold one. */
+export const currencyCodes = ['UZS', 'RUB', 'KGS', 'AZN', 'USDT'] as const;

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { invoice } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
+import { openPayouts } from './payouts.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 /** A form that is there, and what its customer's browser knows of it. */
@@ -17,6 +18,8 @@ export type LiveForm = {
   readonly amount: number;
   readonly paymentMethodId: number;
   readonly supportCode: string;
+  /** A withdrawal of the same merchant that was refused. */
+  readonly declinedInvoiceId: string;
   /** The row version of the invoice when the form was made. */
   readonly version: number;
 };
@@ -25,6 +28,8 @@ export type LiveForm = {
 export type World = TestApp & {
   /** Makes a deposit form of the first demo merchant and has its requisites issued. */
   readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
+  /** The terminal of the first demo merchant that pays out. */
+  readonly payoutTerminalId: number;
   /** Makes the order of another form, never sent before. */
   readonly formOrder: (wish?: Partial<CreateFormRequest>) => CreateFormRequest;
 };
@@ -34,6 +39,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   const testApp = await openTestApp({ isRateLimited: false, ...(callOut && { callOut }) });
   const terminalId = testApp.shops[0].terminalIds[0];
   if (terminalId === undefined) throw new Error('the first demo merchant has no terminal');
+  const payouts = await openPayouts(testApp);
   let made = 0;
   const formOrder: World['formOrder'] = (wish) => {
     made += 1;
@@ -72,9 +78,12 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     await answerOf(customer, `${path}/credential`, { body: choice });
     const version = await versionOf(testApp, invoiceId);
     const { merchantInvoiceId } = order;
-    return { ...choice, invoiceId, merchantInvoiceId, terminalId: order.terminalId, version };
+    const declinedInvoiceId = await payouts.declined();
+    const { terminalId: itsTerminalId } = order;
+    const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: itsTerminalId };
+    return { ...choice, ...ids, version };
   };
-  return { ...testApp, createForm, formOrder };
+  return { ...testApp, payoutTerminalId: payouts.terminalId, createForm, formOrder };
 }
 
 function hmacSha256(key: string, message: string): string {

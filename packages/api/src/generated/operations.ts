@@ -9,6 +9,8 @@ export type OperationId =
   | 'listInvoices'
   | 'getInvoice'
   | 'changeInvoiceStatus'
+  | 'changeInvoiceAmount'
+  | 'retryInvoice'
   | 'listStatusEvents'
   | 'listTerminals'
   | 'getOwnMerchant'
@@ -23,7 +25,9 @@ export type OperationId =
   | 'completeForm'
   | 'getFormStatus'
   | 'cancelForm'
+  | 'listFormSbpBanks'
   | 'createForm'
+  | 'createPayout'
   | 'getMerchantInvoice'
   | 'cancelMerchantInvoice';
 
@@ -88,6 +92,21 @@ export const operations: readonly Operation[] = [
     operationId: 'changeInvoiceStatus',
     method: 'PATCH',
     path: '/api/v1/invoice/status',
+    permission: 'invoice.status.change',
+    permissionUnless: 'test-processing',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'changeInvoiceAmount',
+    method: 'PATCH',
+    path: '/api/v1/invoice/amount',
+    permission: 'invoice.amount.change',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'retryInvoice',
+    method: 'POST',
+    path: '/api/v1/invoice/retry',
     permission: 'invoice.status.change',
     permissionUnless: 'test-processing',
     tag: 'invoices',
@@ -191,9 +210,23 @@ export const operations: readonly Operation[] = [
     tag: 'form',
   },
   {
+    operationId: 'listFormSbpBanks',
+    method: 'GET',
+    path: '/api/payments/form/{formId}/banks/sbp',
+    permission: 'public',
+    tag: 'form',
+  },
+  {
     operationId: 'createForm',
     method: 'POST',
     path: '/api/merchant/v1/forms',
+    permission: 'merchant-key',
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'createPayout',
+    method: 'POST',
+    path: '/api/merchant/v1/payouts',
     permission: 'merchant-key',
     tag: 'merchant-api',
   },

@@ -1,52 +1,82 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type DepositPosition,
-  depositPosition,
+  type InvoicePosition,
+  flowTypes,
+  invoicePosition,
   invoiceStatuses,
   positionDifference,
 } from './index.ts';
 
 const code = fc.constantFrom(...invoiceStatuses.map((status) => status.code));
 const amount = fc.bigInt({ min: 0n, max: 10n ** 15n });
-const sum = ({ suspense, merchantBalance, fees }: DepositPosition) =>
-  suspense + merchantBalance + fees;
+const invoice = fc.record({
+  flowType: fc.constantFrom(...flowTypes.map((flow) => flow.code)),
+  amount,
+  fee: amount,
+});
+const legs = ['suspense', 'merchantBalance', 'merchantReserve', 'paymentAccount', 'fees'] as const;
+const sum = (position: InvoicePosition) => legs.reduce((total, leg) => total + position[leg], 0n);
+const nothing: InvoicePosition = {
+  suspense: 0n,
+  merchantBalance: 0n,
+  merchantReserve: 0n,
+  paymentAccount: 0n,
+  fees: 0n,
+};
 
 describe('the books follow the status (decision 11)', () => {
-  test('DONE moves the amount out of suspense, to the merchant and to fees', () => {
-    const position = { suspense: -1000n, merchantBalance: 985n, fees: 15n };
-    expect(depositPosition('DONE', 1000n, 15n)).toEqual(position);
+  const deposit = { flowType: 'DEPOSIT', amount: 1000n, fee: 15n } as const;
+  const withdrawal = { flowType: 'WITHDRAWAL', amount: 1000n, fee: 15n } as const;
+
+  test('DONE moves a deposit out of suspense, to the merchant and to fees', () => {
+    const position = { ...nothing, suspense: -1000n, merchantBalance: 985n, fees: 15n };
+    expect(invoicePosition('DONE', deposit)).toEqual(position);
   });
 
-  test('no other status has anything booked', () => {
+  test('no other status of a deposit has anything booked', () => {
     for (const status of invoiceStatuses.filter((each) => each.code !== 'DONE')) {
-      const position = depositPosition(status.code, 1000n, 15n);
-      expect(position).toEqual({ suspense: 0n, merchantBalance: 0n, fees: 0n });
+      expect(invoicePosition(status.code, deposit)).toEqual(nothing);
+    }
+  });
+
+  test('a withdrawal holds amount and fee in reserve from IN_PROGRESS to ERROR', () => {
+    const position = { ...nothing, merchantBalance: -1015n, merchantReserve: 1015n };
+    for (const status of ['IN_PROGRESS', 'PENDING', 'PAYED', 'ERROR'] as const) {
+      expect(invoicePosition(status, withdrawal)).toEqual(position);
+    }
+  });
+
+  test('DONE has paid a withdrawal from its account, and its fee', () => {
+    const position = { ...nothing, merchantBalance: -1015n, paymentAccount: 1000n, fees: 15n };
+    expect(invoicePosition('DONE', withdrawal)).toEqual(position);
+  });
+
+  test('a withdrawal that is new, canceled or declined holds nothing', () => {
+    for (const status of ['NEW', 'CANCELED', 'DECLINED'] as const) {
+      expect(invoicePosition(status, withdrawal)).toEqual(nothing);
     }
   });
 
   test('every position and every posting sums to zero', () => {
     fc.assert(
-      fc.property(code, code, amount, amount, (from, to, total, fee) => {
-        const before = depositPosition(from, total, fee);
-        const after = depositPosition(to, total, fee);
+      fc.property(code, code, invoice, (from, to, its) => {
+        const before = invoicePosition(from, its);
         expect(sum(before)).toBe(0n);
-        expect(sum(positionDifference(before, after))).toBe(0n);
+        expect(sum(positionDifference(before, invoicePosition(to, its)))).toBe(0n);
       }),
     );
   });
 
   test('what any walk through statuses posts adds up to the position it ends in', () => {
     fc.assert(
-      fc.property(fc.array(code, { minLength: 1 }), amount, amount, (walk, total, fee) => {
-        let before = depositPosition('NEW', total, fee);
-        const booked = { suspense: 0n, merchantBalance: 0n, fees: 0n };
+      fc.property(fc.array(code, { minLength: 1 }), invoice, (walk, its) => {
+        let before = invoicePosition('NEW', its);
+        const booked = { ...nothing };
         for (const status of walk) {
-          const after = depositPosition(status, total, fee);
+          const after = invoicePosition(status, its);
           const posting = positionDifference(before, after);
-          booked.suspense += posting.suspense;
-          booked.merchantBalance += posting.merchantBalance;
-          booked.fees += posting.fees;
+          for (const leg of legs) Object.assign(booked, { [leg]: booked[leg] + posting[leg] });
           before = after;
         }
         expect(booked).toEqual(before);

@@ -1,34 +1,83 @@
+import type { FlowTypeCode } from './flow-type.ts';
 import type { InvoiceStatusCode } from './status.ts';
 
 /**
- * What a deposit has put on the ledger's accounts, in minor units; it always sums to zero (decisions 10, 11).
- * What was reported but not booked is no part of it: that stands in suspense by its own posting.
+ * What an invoice has put on the ledger's accounts by its status, in minor units, credit-positive; it
+ * always sums to zero (decisions 10, 11). What was reported for a deposit but not booked is no part of
+ * it: that stands in suspense by its own posting.
  */
-export type DepositPosition = {
+export type InvoicePosition = {
   readonly suspense: bigint;
   readonly merchantBalance: bigint;
+  readonly merchantReserve: bigint;
+  /** The payment account that a payout left: what it lost is above zero. */
+  readonly paymentAccount: bigint;
   readonly fees: bigint;
 };
 
-/** The position of a deposit in a status: only DONE has moved money out of suspense (decision 11). */
-export function depositPosition(
+const nothing: InvoicePosition = {
+  suspense: 0n,
+  merchantBalance: 0n,
+  merchantReserve: 0n,
+  paymentAccount: 0n,
+  fees: 0n,
+};
+
+/** An invoice, as far as its position depends on it; amounts in minor units. */
+export type PositionedInvoice = {
+  readonly flowType: FlowTypeCode;
+  readonly amount: bigint;
+  readonly fee: bigint;
+};
+
+/** The position of an invoice in a status (decision 11). */
+export function invoicePosition(
+  status: InvoiceStatusCode,
+  { flowType, amount, fee }: PositionedInvoice,
+): InvoicePosition {
+  return flowType === 'DEPOSIT'
+    ? depositPosition(status, amount, fee)
+    : withdrawalPosition(status, amount, fee);
+}
+
+/** Only DONE has moved a deposit's money out of suspense. */
+function depositPosition(status: InvoiceStatusCode, amount: bigint, fee: bigint): InvoicePosition {
+  if (status !== 'DONE') return nothing;
+  return { ...nothing, suspense: -amount, merchantBalance: amount - fee, fees: fee };
+}
+
+/** From IN_PROGRESS to ERROR amount and fee are reserved, DONE has paid them. */
+function withdrawalPosition(
   status: InvoiceStatusCode,
   amount: bigint,
   fee: bigint,
-): DepositPosition {
-  return status === 'DONE'
-    ? { suspense: -amount, merchantBalance: amount - fee, fees: fee }
-    : { suspense: 0n, merchantBalance: 0n, fees: 0n };
+): InvoicePosition {
+  const taken = amount + fee;
+  if (status === 'DONE') {
+    return { ...nothing, merchantBalance: -taken, paymentAccount: amount, fees: fee };
+  }
+  return isReserved(status)
+    ? { ...nothing, merchantBalance: -taken, merchantReserve: taken }
+    : nothing;
+}
+
+/** Whether a withdrawal in this status has its amount and fee reserved (decision 11). */
+export function isReserved(status: InvoiceStatusCode): boolean {
+  return (
+    status === 'IN_PROGRESS' || status === 'PENDING' || status === 'PAYED' || status === 'ERROR'
+  );
 }
 
 /** What a move of status posts: the position after, less the position before (decision 11). */
 export function positionDifference(
-  before: DepositPosition,
-  after: DepositPosition,
-): DepositPosition {
+  before: InvoicePosition,
+  after: InvoicePosition,
+): InvoicePosition {
   return {
     suspense: after.suspense - before.suspense,
     merchantBalance: after.merchantBalance - before.merchantBalance,
+    merchantReserve: after.merchantReserve - before.merchantReserve,
+    paymentAccount: after.paymentAccount - before.paymentAccount,
     fees: after.fees - before.fees,
   };
 }

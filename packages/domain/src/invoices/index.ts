@@ -1,8 +1,15 @@
-export { type DepositPosition, depositPosition, positionDifference } from './books.ts';
+export {
+  type InvoicePosition,
+  type PositionedInvoice,
+  invoicePosition,
+  isReserved,
+  positionDifference,
+} from './books.ts';
 export { type DepositEvent, type DepositFacts } from './deposit-events.ts';
 export { graceMs, leasedUntil, matchWindowMs, maxLeasesPerForm } from './deposit-limits.ts';
 export { depositTransition } from './deposit-machine.ts';
 export { type FlowTypeCode, flowTypes } from './flow-type.ts';
+export { autoRetryDelayMs, payoutAskDelayMs, payoutWindowMs } from './payout-retries.ts';
 export { compareReported, type ReportedComparison } from './reported-money.ts';
 export {
   type InvoiceStatus,
@@ -14,3 +21,5 @@ export {
   type StatusTone,
   statusTone,
 } from './status.ts';
+export { type WithdrawalEvent } from './withdrawal-events.ts';
+export { isRetryable, withdrawalTransition } from './withdrawal-machine.ts';

@@ -8,11 +8,18 @@ const REASONS: Readonly<Record<StatusEvent['reason'], string>> = {
   changed_by_person: 'Changed by hand',
   created: 'The invoice was created',
   customer_paid: 'Said “I have paid”',
+  funds_short: 'The balance was too small',
   deadline_passed: 'The deadline passed without a payment',
   match_window_ended: 'No money came in time',
   money_reported: 'The money was reported',
+  paid_after_release: 'It was paid after all, when its money was released',
+  payout_paid: 'The provider paid it out',
+  payout_started: 'Amount and fee were reserved, the payout began',
+  payout_unknown: 'For an hour nobody could say whether it was paid out',
+  payouts_exhausted: 'No provider paid it out',
   provider_refused: 'The provider refused',
   reports_contradict: 'The reports contradict each other',
+  retried_by_person: 'Tried again by hand',
   requisites_issued: 'Requisites were shown',
 };
 

@@ -1,11 +1,15 @@
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { amount, instant } from '../columns.ts';
+import { amount, currencyCodes, instant } from '../columns.ts';
 
 /** Who moves the money (decision 21). */
 export const provider = pgTable('provider', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),
-  kind: text('kind', { enum: ['sandbox'] }).notNull(),
+  kind: text('kind', { enum: ['sandbox', 'manual', 'http'] }).notNull(),
+  /** Where an http provider is called. */
+  url: text('url'),
+  /** What an http provider's calls and reports are signed with, encrypted. */
+  secretEncrypted: text('secret_encrypted'),
 });
 
 /** The payment accounts that terminals may route to. */
@@ -26,7 +30,7 @@ export const paymentAccount = pgTable(
       .notNull()
       .references(() => provider.id),
     methodId: integer('method_id').notNull(),
-    currency: text('currency', { enum: ['UZS', 'RUB', 'KGS', 'AZN', 'USDT'] }).notNull(),
+    currency: text('currency', { enum: currencyCodes }).notNull(),
     bankName: text('bank_name'),
     owner: text('owner'),
     valueEncrypted: text('value_encrypted').notNull(),

@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { amount, bigId, instant } from '../columns.ts';
-import { paymentAccount } from './accounts.ts';
+import { amount, bigId, currencyCodes, instant } from '../columns.ts';
+import { paymentAccount, provider } from './accounts.ts';
 import { merchant, terminal } from './merchants.ts';
 
 /** The statuses of an invoice, for the columns that hold one. */
@@ -45,7 +45,7 @@ export const invoice = pgTable(
     amount: amount('amount').notNull(),
     /** Fixed when the amount becomes final (decision 11); null before. */
     fee: amount('fee'),
-    currency: text('currency', { enum: ['UZS', 'RUB', 'KGS', 'AZN', 'USDT'] }).notNull(),
+    currency: text('currency', { enum: currencyCodes }).notNull(),
     isTest: boolean('is_test').notNull(),
     methodId: integer('method_id'),
     accountId: integer('account_id').references(() => paymentAccount.id),
@@ -59,6 +59,15 @@ export const invoice = pgTable(
     /** The provider refused it once: money after that is for a person to judge (decision 14). */
     wasRefused: boolean('was_refused').notNull().default(false),
     wasMovedByPerson: boolean('was_moved_by_person').notNull().default(false),
+    /** Whom a withdrawal pays: card or phone in digits, encrypted with the invoice's id (decision 27). */
+    credentialEncrypted: text('credential_encrypted'),
+    credentialLastFour: text('credential_last_four'),
+    /** The bank of an Sbp withdrawal, by `codeInteger` of the bank list. */
+    bankCode: bigId('bank_code'),
+    /** Where this invoice's callbacks go; null: where its form's or its merchant's go. */
+    callbackUrl: text('callback_url'),
+    /** Each Retry by a person begins a round of payouts anew (decision 22). */
+    payoutRound: integer('payout_round').notNull().default(0),
     eventSequence: integer('event_sequence').notNull().default(0),
     version: integer('version').notNull().default(1),
   },
@@ -147,24 +156,32 @@ export const lease = pgTable(
   ],
 );
 
-/** A report of money that reached an account of ours: by its provider, or vouched for by staff. */
+/**
+ * A report of money that reached an account of ours: by its provider, or vouched for by staff.
+ * Append-only, but that one which nobody could match is assigned to an invoice once (decision 20).
+ */
 export const transfer = pgTable(
   'transfer',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Null where staff vouch for money of an invoice that no account was shown for. */
     accountId: integer('account_id').references(() => paymentAccount.id),
+    /** Who reported it; null for staff. An id of a transfer is taken once from each. */
+    providerId: integer('provider_id').references(() => provider.id),
     externalId: text('external_id').notNull(),
     source: text('source', { enum: ['provider', 'staff'] }).notNull(),
     amount: amount('amount').notNull(),
-    invoiceId: uuid('invoice_id')
-      .notNull()
-      .references(() => invoice.id),
+    /** Null while nobody knows whose money it is. */
+    invoiceId: uuid('invoice_id').references(() => invoice.id),
     personId: bigId('person_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     unique('transfer_external_id').on(table.accountId, table.externalId),
+    unique('transfer_external_id_of_provider').on(table.providerId, table.externalId),
     index('transfer_invoice').on(table.invoiceId),
+    index('transfer_unmatched')
+      .on(table.createdAt)
+      .where(sql`invoice_id is null`),
   ],
 );

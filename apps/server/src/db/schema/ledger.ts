@@ -11,12 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { amount, bigId, instant } from '../columns.ts';
+import { amount, bigId, currencyCodes, instant } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
-import { invoice } from './invoices.ts';
+import { invoice, transfer } from './invoices.ts';
 import { merchant } from './merchants.ts';
-
-const currencyCodes = ['UZS', 'RUB', 'KGS', 'AZN', 'USDT'] as const;
+import { accountMovement, settlement } from './money.ts';
 
 /**
  * An account of the ledger (decision 10). Entries are credit-positive: what we owe or earned is above
@@ -27,7 +26,16 @@ export const ledgerAccount = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind', {
-      enum: ['merchant_balance', 'payment_account', 'suspense', 'fees', 'treasury'],
+      enum: [
+        'merchant_balance',
+        'merchant_reserve',
+        'payment_account',
+        'suspense',
+        'fees',
+        'treasury',
+        'fx_clearing',
+        'settled_usdt',
+      ],
     }).notNull(),
     merchantId: integer('merchant_id').references(() => merchant.id),
     paymentAccountId: integer('payment_account_id').references(() => paymentAccount.id),
@@ -56,10 +64,14 @@ export const posting = pgTable(
   'posting',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', { enum: ['money_reported', 'status_moved'] }).notNull(),
-    invoiceId: uuid('invoice_id')
-      .notNull()
-      .references(() => invoice.id),
+    kind: text('kind', {
+      enum: ['money_reported', 'money_assigned', 'status_moved', 'settlement', 'account_movement'],
+    }).notNull(),
+    /** Null where it is about no invoice, or about none that is known yet. */
+    invoiceId: uuid('invoice_id').references(() => invoice.id),
+    transferId: bigId('transfer_id').references(() => transfer.id),
+    settlementId: integer('settlement_id').references(() => settlement.id),
+    movementId: integer('movement_id').references(() => accountMovement.id),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('posting_invoice').on(table.invoiceId)],
@@ -77,7 +89,8 @@ export const entry = pgTable(
     amount: amount('amount').notNull(),
     currency: text('currency', { enum: currencyCodes }).notNull(),
     isTest: boolean('is_test').notNull(),
-    terminalId: integer('terminal_id').notNull(),
+    /** Null where it is about no terminal. */
+    terminalId: integer('terminal_id'),
   },
   (table) => [
     foreignKey({

@@ -8,7 +8,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
-import { amount, instant } from '../columns.ts';
+import { amount, currencyCodes, instant } from '../columns.ts';
 import { pool } from './accounts.ts';
 
 /** A merchant and the Ed25519 key that signs what it is told. */
@@ -28,7 +28,11 @@ export const apiKey = pgTable('api_key', {
   merchantId: integer('merchant_id')
     .notNull()
     .references(() => merchant.id),
+  /** What its people call it. */
+  name: text('name').notNull().default(''),
   tokenHash: text('token_hash').notNull().unique(),
+  /** Its last four characters, to tell keys apart. */
+  lastFour: text('last_four').notNull().default(''),
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   revokedAt: instant('revoked_at'),
@@ -44,7 +48,7 @@ export const terminal = pgTable(
       .references(() => merchant.id),
     name: text('name').notNull(),
     flowType: text('flow_type', { enum: ['DEPOSIT', 'WITHDRAWAL'] }).notNull(),
-    currency: text('currency', { enum: ['UZS', 'RUB', 'KGS', 'AZN', 'USDT'] }).notNull(),
+    currency: text('currency', { enum: currencyCodes }).notNull(),
     poolId: integer('pool_id')
       .notNull()
       .references(() => pool.id),

@@ -51,3 +51,9 @@ export const installation = pgTable('installation', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 });
+
+/** Settings of the whole system, by key (section 3). Without a row a setting has its default. */
+export const setting = pgTable('setting', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,13 +1,19 @@
 import {
   type InvoiceStatusCode,
-  depositPosition,
+  invoicePosition,
   positionDifference,
 } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
+import { notify } from '../../notifications/notify.ts';
+import { ledgerBalance } from '../ledger/accounts.ts';
+import type { LedgerAccountName } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 
-/** Posts what a move of status changes in the books (decision 11). */
+/**
+ * Posts what a move of status changes in the books (decision 11). A balance that it takes below zero is
+ * a notification (decision 10): whether it may is the caller's to judge.
+ */
 export async function bookMove(
   tx: Tx,
   row: InvoiceRow,
@@ -15,9 +21,11 @@ export async function bookMove(
   fee: bigint,
   now: Date,
 ): Promise<void> {
+  const { merchantId } = row;
+  const positioned = { flowType: row.flowType, amount: row.amount, fee };
   const move = positionDifference(
-    depositPosition(row.status, row.amount, fee),
-    depositPosition(to, row.amount, fee),
+    invoicePosition(row.status, positioned),
+    invoicePosition(to, positioned),
   );
   await post(tx, {
     kind: 'status_moved',
@@ -25,15 +33,31 @@ export async function bookMove(
     terminalId: row.terminalId,
     book: row,
     legs: [
-      { account: { kind: 'suspense', merchantId: row.merchantId }, amount: move.suspense },
-      {
-        account: { kind: 'merchant_balance', merchantId: row.merchantId },
-        amount: move.merchantBalance,
-      },
-      { account: { kind: 'fees', merchantId: row.merchantId }, amount: move.fees },
+      { account: { kind: 'suspense', merchantId }, amount: move.suspense },
+      { account: { kind: 'merchant_balance', merchantId }, amount: move.merchantBalance },
+      { account: { kind: 'merchant_reserve', merchantId }, amount: move.merchantReserve },
+      { account: accountOrTreasury(row.accountId), amount: move.paymentAccount },
+      { account: { kind: 'fees', merchantId }, amount: move.fees },
     ],
     now,
   });
+  if (move.merchantBalance < 0n) await watchBalance(tx, row, now);
+}
+
+/** Where no account was chosen, because a person moved the invoice, the treasury stands in for it. */
+function accountOrTreasury(accountId: number | null): LedgerAccountName {
+  return accountId === null
+    ? { kind: 'treasury' }
+    : { kind: 'payment_account', paymentAccountId: accountId };
+}
+
+async function watchBalance(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
+  const { merchantId, isTest, currency } = row;
+  const balance = await ledgerBalance(tx, { kind: 'merchant_balance', merchantId }, row);
+  if (balance >= 0n) return;
+  const subject = `merchant:${merchantId}:${currency}`;
+  const details = { invoiceId: row.id, balance: String(balance), currency };
+  await notify(tx, { kind: 'BALANCE_BELOW_ZERO', subject, merchantId, isTest, details, now });
 }
 
 type Reported = {
@@ -53,10 +77,7 @@ export async function bookReportedMoney(tx: Tx, row: InvoiceRow, report: Reporte
     book: row,
     legs: [
       {
-        account:
-          accountId === null
-            ? { kind: 'treasury' }
-            : { kind: 'payment_account', paymentAccountId: accountId },
+        account: accountOrTreasury(accountId),
         amount: -report.amount,
       },
       { account: { kind: 'suspense', merchantId: row.merchantId }, amount: report.amount },

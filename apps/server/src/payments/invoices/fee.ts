@@ -5,10 +5,10 @@ import { terminalMethod } from '../../db/schema.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 
 /**
- * The fee of a deposit in minor units, by the rule of its method on its terminal (decision 5). Where a
- * person books a deposit that no method was chosen for, the terminal's first method decides.
+ * The fee of an invoice in minor units, by the rule of its method on its terminal (decision 5). Where a
+ * person books an invoice that no method was chosen for, the terminal's first method decides.
  */
-export async function depositFee(tx: Tx, row: InvoiceRow): Promise<bigint> {
+export async function invoiceFee(tx: Tx, row: InvoiceRow): Promise<bigint> {
   const methods = await tx
     .select()
     .from(terminalMethod)

@@ -1,12 +1,13 @@
-import { type InvoiceStatusCode, matchWindowMs } from '@tiyin/domain/invoices';
+import { type InvoiceStatusCode, isReserved, matchWindowMs } from '@tiyin/domain/invoices';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { type NotificationKind, notify, resolve } from '../../notifications/notify.ts';
 import { holdLeases, releaseLease } from '../routing/leases.ts';
 import { bookMove } from './books.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
-import { depositFee } from './fee.ts';
+import { invoiceFee } from './fee.ts';
 import type { InvoiceFields, InvoiceRow } from './invoice-row.ts';
 
 type Move = {
@@ -23,9 +24,10 @@ type Move = {
  * and the event, in one transaction (decisions 11, 14, 19). Who may move it where is the caller's.
  */
 export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<InvoiceRow> {
-  const fee = row.fee ?? (move.to === 'DONE' ? await depositFee(tx, row) : null);
+  const fee = row.fee ?? (isFeeDue(row, move.to) ? await invoiceFee(tx, row) : null);
   await bookMove(tx, row, move.to, fee ?? 0n, move.now);
   await followLease(tx, row, move);
+  await followPerson(tx, row, move);
   const waiting = await beginWaiting(tx, row, move);
   return appendEvent(
     tx,
@@ -41,7 +43,31 @@ export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<
   );
 }
 
+/** What ERROR waits for is a person's to see until the invoice leaves it (decisions 3, 14). */
+async function followPerson(tx: Tx, row: InvoiceRow, { to, reason, now }: Move): Promise<void> {
+  const subject = `invoice:${row.id}`;
+  const { merchantId, isTest } = row;
+  if (row.status === 'ERROR') await resolve(tx, subject, now);
+  const kind = needOf[reason];
+  if (to !== 'ERROR' || kind === undefined) return;
+  await notify(tx, { kind, subject, merchantId, isTest, details: { reason }, now });
+}
+
+/** What a person is told who must decide about an invoice; one whom a person moved there needs no word. */
+const needOf: Readonly<Partial<Record<StatusReason, NotificationKind>>> = {
+  amount_differs: 'TRANSFER_DIFFERS',
+  reports_contradict: 'REPORTS_CONTRADICT',
+  payout_unknown: 'PAYOUT_UNKNOWN',
+  paid_after_release: 'PAYOUT_AFTER_RELEASE',
+};
+
+/** The fee is fixed at DONE for a deposit, at its reservation for a withdrawal (decision 11). */
+function isFeeDue(row: InvoiceRow, to: InvoiceStatusCode): boolean {
+  return to === 'DONE' || (row.flowType === 'WITHDRAWAL' && isReserved(to));
+}
+
 async function followLease(tx: Tx, row: InvoiceRow, move: Move): Promise<void> {
+  if (row.flowType === 'WITHDRAWAL') return;
   switch (move.to) {
     case 'DONE':
       return releaseLease(tx, row);
@@ -59,7 +85,7 @@ async function followLease(tx: Tx, row: InvoiceRow, move: Move): Promise<void> {
 
 /** PENDING waits for the money until its match window ends (decision 14). */
 async function beginWaiting(tx: Tx, row: InvoiceRow, move: Move): Promise<InvoiceFields> {
-  if (move.to !== 'PENDING') return {};
+  if (move.to !== 'PENDING' || row.flowType === 'WITHDRAWAL') return {};
   const matchUntil = new Date(move.now.getTime() + matchWindowMs);
   await enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, matchUntil);
   return { matchUntil };

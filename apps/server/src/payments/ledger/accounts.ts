@@ -9,15 +9,19 @@ export type Book = { readonly currency: CurrencyCode; readonly isTest: boolean }
 /** An account of the ledger by what it stands for (decision 10). */
 export type LedgerAccountName =
   | { readonly kind: 'merchant_balance'; readonly merchantId: number }
+  | { readonly kind: 'merchant_reserve'; readonly merchantId: number }
   | { readonly kind: 'fees'; readonly merchantId: number }
   | { readonly kind: 'payment_account'; readonly paymentAccountId: number }
-  | { readonly kind: 'suspense'; readonly merchantId: number }
+  /** Without a merchant: money of which nobody knows yet whose it is. */
+  | { readonly kind: 'suspense'; readonly merchantId?: number }
+  | { readonly kind: 'settled_usdt'; readonly merchantId: number }
+  | { readonly kind: 'fx_clearing' }
   | { readonly kind: 'treasury' };
 
 function identity(name: LedgerAccountName, book: Book) {
   return {
     kind: name.kind,
-    merchantId: 'merchantId' in name ? name.merchantId : null,
+    merchantId: 'merchantId' in name ? (name.merchantId ?? null) : null,
     paymentAccountId: 'paymentAccountId' in name ? name.paymentAccountId : null,
     currency: book.currency,
     isTest: book.isTest,
@@ -66,4 +70,19 @@ export async function ledgerBalance(tx: Tx, name: LedgerAccountName, book: Book)
     .from(ledgerAccount)
     .where(whereIs(identity(name, book)));
   return row?.balance ?? 0n;
+}
+
+/**
+ * What stands on a ledger account, likewise, kept from moving until the transaction ends: for who judges
+ * whether there is enough. Opens the account where there is none.
+ */
+export async function lockedBalance(tx: Tx, name: LedgerAccountName, book: Book): Promise<bigint> {
+  const id = await ledgerAccountId(tx, name, book);
+  const [row] = await tx
+    .select({ balance: ledgerAccount.balance })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.id, id))
+    .for('no key update');
+  if (!row) throw new Error(`ledger account ${id} is gone`);
+  return row.balance;
 }

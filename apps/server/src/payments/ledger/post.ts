@@ -2,43 +2,68 @@ import type { Tx } from '../../db/database.ts';
 import { entry, posting } from '../../db/schema.ts';
 import { type Book, type LedgerAccountName, ledgerAccountId } from './accounts.ts';
 
-type Leg = { readonly account: LedgerAccountName; readonly amount: bigint };
+/** One leg of a posting: minor units, credit-positive. */
+export type Leg = {
+  readonly account: LedgerAccountName;
+  readonly amount: bigint;
+  /** Where it is of another currency than the posting's book. */
+  readonly book?: Book;
+};
 
-type Posting = {
-  readonly kind: 'money_reported' | 'status_moved';
-  readonly invoiceId: string;
-  readonly terminalId: number;
+/** What a posting is about, as far as it is about something that has a row. */
+type Cause = {
+  readonly invoiceId?: string;
+  readonly transferId?: number;
+  readonly settlementId?: number;
+  readonly movementId?: number;
+};
+
+type Posting = Cause & {
+  readonly kind: (typeof posting.$inferInsert)['kind'];
+  readonly terminalId?: number;
   readonly book: Book;
-  /** Minor units, credit-positive; legs of zero are left out. */
+  /** Legs of zero are left out. */
   readonly legs: readonly Leg[];
   readonly now: Date;
 };
 
 /**
- * Posts a balanced set of entries (decision 10). Legs that do not sum to zero fail here, and again in
- * the database when the transaction commits.
+ * Posts a set of entries that sums to zero per currency (decision 10). Legs that do not fail here, and
+ * again in the database when the transaction commits.
  */
 export async function post(tx: Tx, order: Posting): Promise<void> {
-  const legs = order.legs.filter((leg) => leg.amount !== 0n);
+  const { kind, terminalId, book, now, legs: given, ...cause } = order;
+  const legs = given.filter((leg) => leg.amount !== 0n);
   if (legs.length === 0) return;
-  const sum = legs.reduce((total, leg) => total + leg.amount, 0n);
-  if (sum !== 0n) throw new Error(`a posting of ${order.kind} is off balance by ${sum}`);
+  requireBalance(order.kind, book, legs);
   const [row] = await tx
     .insert(posting)
-    .values({ kind: order.kind, invoiceId: order.invoiceId, createdAt: order.now })
+    .values({ kind, ...cause, createdAt: now })
     .returning({ id: posting.id });
   if (!row) throw new Error('a posting was not written');
   const entries = [];
   for (const leg of legs) {
+    const { currency, isTest } = leg.book ?? book;
     entries.push({
       postingId: row.id,
-      accountId: await ledgerAccountId(tx, leg.account, order.book),
+      accountId: await ledgerAccountId(tx, leg.account, { currency, isTest }),
       amount: leg.amount,
-      currency: order.book.currency,
-      isTest: order.book.isTest,
-      terminalId: order.terminalId,
+      currency,
+      isTest,
+      terminalId: terminalId ?? null,
     });
   }
   // Balances are carried in the order of the entries: one order for all, so that nobody deadlocks.
   await tx.insert(entry).values(entries.toSorted((a, b) => a.accountId - b.accountId));
+}
+
+function requireBalance(kind: string, book: Book, legs: readonly Leg[]): void {
+  const sums = new Map<string, bigint>();
+  for (const { book: own, amount } of legs) {
+    const { currency } = own ?? book;
+    sums.set(currency, (sums.get(currency) ?? 0n) + amount);
+  }
+  for (const [currency, sum] of sums) {
+    if (sum !== 0n) throw new Error(`a posting of ${kind} is off balance by ${sum} ${currency}`);
+  }
 }

@@ -1,0 +1,64 @@
+import { bigserial, boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { amount, currencyCodes, instant } from '../columns.ts';
+import { paymentAccount } from './accounts.ts';
+import { merchant, terminal } from './merchants.ts';
+import { person } from './people.ts';
+
+/** What one USDT costs, as a person set it; the newest of a currency counts (decision 12). Append-only. */
+export const rate = pgTable(
+  'rate',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    currency: text('currency', { enum: currencyCodes }).notNull(),
+    /** Minor units of the currency for one whole USDT. */
+    perUsdt: amount('per_usdt').notNull(),
+    personId: integer('person_id').references(() => person.id),
+    setAt: instant('set_at').notNull(),
+  },
+  (table) => [index('rate_newest').on(table.currency, table.id.desc())],
+);
+
+/** A merchant's balance paid out in USDT (decision 12). Append-only. */
+export const settlement = pgTable(
+  'settlement',
+  {
+    id: serial('id').primaryKey(),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchant.id),
+    terminalId: integer('terminal_id')
+      .notNull()
+      .references(() => terminal.id),
+    currency: text('currency', { enum: currencyCodes }).notNull(),
+    isTest: boolean('is_test').notNull(),
+    /** Minor units of the currency. */
+    baseAmount: amount('base_amount').notNull(),
+    /** Minor units of USDT. */
+    settlementAmount: amount('settlement_amount').notNull(),
+    /** Minor units of the currency for one whole USDT, as the two amounts imply it, rounded half up. */
+    impliedRate: amount('implied_rate').notNull(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('settlement_merchant').on(table.merchantId, table.id.desc())],
+);
+
+/** Money moved between a payment account and the outside (decision 11). Append-only. */
+export const accountMovement = pgTable(
+  'account_movement',
+  {
+    id: serial('id').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => paymentAccount.id),
+    /** Minor units; above zero a top-up, below zero a sweep. */
+    amount: amount('amount').notNull(),
+    comment: text('comment').notNull(),
+    /** Null where the demo made it. */
+    personId: integer('person_id').references(() => person.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('account_movement_account').on(table.accountId, table.id.desc())],
+);

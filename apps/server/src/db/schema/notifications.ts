@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { merchant } from './merchants.ts';
+
+/** What may need a person (decision 3); reference list 108. */
+const notificationKinds = [
+  'TRANSFER_UNMATCHED',
+  'TRANSFER_DIFFERS',
+  'TRANSFER_LATE',
+  'REPORTS_CONTRADICT',
+  'PAYOUT_WAITS',
+  'PAYOUT_UNKNOWN',
+  'PAYOUT_AFTER_RELEASE',
+  'BALANCE_BELOW_ZERO',
+  'CALLBACK_FAILED',
+  'ACCOUNT_NEAR_LIMIT',
+] as const;
+
+/** Something that needs a person, until it is resolved (decision 3). There is one open of a kind and subject. */
+export const notification = pgTable(
+  'notification',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
+    /** What it is about, as `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`. */
+    subject: text('subject').notNull(),
+    /** Whose people may see it; null: those with people.account (decision 24). */
+    merchantId: integer('merchant_id').references(() => merchant.id),
+    isTest: boolean('is_test').notNull(),
+    details: jsonb('details')
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    createdAt: instant('created_at').notNull(),
+    closedAt: instant('closed_at'),
+    /** Who closed it; null where it was resolved by itself. */
+    closedBy: integer('closed_by'),
+  },
+  (table) => [
+    uniqueIndex('notification_open')
+      .on(table.subject, table.kind)
+      .where(sql`closed_at is null`),
+    index('notification_newest').on(table.isTest, table.id.desc()),
+    index('notification_newest_of_merchant').on(table.merchantId, table.isTest, table.id.desc()),
+  ],
+);

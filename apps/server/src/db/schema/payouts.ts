@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { paymentAccount } from './accounts.ts';
+import { invoice } from './invoices.ts';
+
+/** How a payout stands (reference list 202). */
+const payoutStatuses = ['NEW', 'SENT', 'UNKNOWN', 'PAID', 'FAILED'] as const;
+
+/**
+ * One try to pay a withdrawal out, by one account: a transaction of the invoice (section 3). Its id is
+ * the idempotency key that its provider is given, so that it is paid once however often it is sent.
+ */
+export const payout = pgTable(
+  'payout',
+  {
+    id: uuid('id').primaryKey(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoice.id),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => paymentAccount.id),
+    /** Its place among the payouts of its invoice, from 1. */
+    number: integer('number').notNull(),
+    /** The invoice's `payoutRound` when it was made. */
+    round: integer('round').notNull(),
+    /** Which try of its round it is, from 1; one that found no account counts, too. */
+    attempt: integer('attempt').notNull(),
+    status: text('status', { enum: payoutStatuses }).notNull(),
+    /** The provider's own id of it. */
+    externalId: text('external_id'),
+    createdAt: instant('created_at').notNull(),
+    statusAt: instant('status_at').notNull(),
+  },
+  (table) => [
+    unique('payout_number').on(table.invoiceId, table.number),
+    // The next only once the last is known to have failed (decision 22).
+    uniqueIndex('payout_one_under_way')
+      .on(table.invoiceId)
+      .where(sql`status in ('NEW', 'SENT', 'UNKNOWN')`),
+    index('payout_account').on(table.accountId, table.status),
+  ],
+);

@@ -1,0 +1,22 @@
+/** What can happen to a withdrawal without a person deciding it, and a person's Retry (decision 14). */
+export type WithdrawalEvent =
+  /** complete: amount and credential are final, and the balance covers both amount and fee */
+  | { readonly type: 'completed' }
+  /** complete, but the balance is too small */
+  | { readonly type: 'funds-short' }
+  /** the deadline of the form passed */
+  | { readonly type: 'deadline-passed' }
+  /** merchant or customer gave up */
+  | { readonly type: 'canceled' }
+  /** a provider says that it paid */
+  | { readonly type: 'payout-paid' }
+  /** a provider refused, and another route or retry is left */
+  | { readonly type: 'payout-refused' }
+  /** no provider paid, and no route or retry is left */
+  | { readonly type: 'payouts-exhausted' }
+  /** for `payoutWindowMs` nobody could say whether it was paid */
+  | { readonly type: 'payout-unknown' }
+  /** what a provider says contradicts what was said before */
+  | { readonly type: 'reports-contradict' }
+  /** a person presses Retry; the last payout is known to have failed */
+  | { readonly type: 'retried' };

@@ -1,0 +1,68 @@
+import type { InvoiceStatusCode } from './status.ts';
+import type { WithdrawalEvent } from './withdrawal-events.ts';
+
+type Path = readonly InvoiceStatusCode[];
+type Row = Readonly<Record<WithdrawalEvent['type'], Path>>;
+
+const stay: Path = [];
+const askPerson: Path = ['ERROR'];
+
+const settled: Row = {
+  completed: stay,
+  'funds-short': stay,
+  'deadline-passed': stay,
+  canceled: stay,
+  'payout-paid': stay,
+  'payout-refused': stay,
+  'payouts-exhausted': stay,
+  'payout-unknown': stay,
+  'reports-contradict': stay,
+  retried: stay,
+};
+
+/** Nothing is reserved any more, so a payout that was paid after all is for a person to judge. */
+const released: Row = { ...settled, 'payout-paid': askPerson, 'reports-contradict': askPerson };
+
+/** A payout is under way and its money is reserved. */
+const underWay: Row = {
+  ...settled,
+  'payout-paid': ['PAYED', 'DONE'],
+  'payout-unknown': askPerson,
+  'reports-contradict': askPerson,
+};
+
+const table: Readonly<Record<InvoiceStatusCode, Row>> = {
+  NEW: {
+    ...released,
+    completed: ['IN_PROGRESS'],
+    'funds-short': ['DECLINED'],
+    'deadline-passed': ['CANCELED'],
+    canceled: ['CANCELED'],
+  },
+  IN_PROGRESS: { ...underWay, 'payouts-exhausted': ['DECLINED'] },
+  // Only a person moves a withdrawal here, so a person ends it where it was not paid.
+  PENDING: { ...underWay, 'payouts-exhausted': askPerson },
+  PAYED: { ...underWay, 'payout-paid': ['DONE'], 'payouts-exhausted': askPerson },
+  // Booked: a late refusal is for a person to see, not a move.
+  DONE: settled,
+  DECLINED: { ...released, retried: ['IN_PROGRESS'] },
+  CANCELED: released,
+  // A person decides.
+  ERROR: { ...settled, retried: ['IN_PROGRESS'] },
+};
+
+/**
+ * The statuses that an event leads a withdrawal through, in order; empty where it does not move
+ * (the withdrawal rows of decision 14). `["ERROR"]` is where a person must decide.
+ */
+export function withdrawalTransition(
+  status: InvoiceStatusCode,
+  event: WithdrawalEvent,
+): readonly InvoiceStatusCode[] {
+  return table[status][event.type];
+}
+
+/** Whether Retry is offered: for a withdrawal that failed or that a person must look at (decision 14). */
+export function isRetryable(status: InvoiceStatusCode): boolean {
+  return withdrawalTransition(status, { type: 'retried' }).length > 0;
+}

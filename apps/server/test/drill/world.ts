@@ -11,6 +11,7 @@ export type Shop = {
   /** Base64 of the SPKI form: what its callbacks are verified with. */
   readonly publicKey: string;
   readonly depositTerminalIds: readonly number[];
+  readonly withdrawalTerminalId: number;
 };
 
 /** What the people of one payment were told by 2xx answers, and may rely on. */
@@ -18,21 +19,24 @@ export type Life = {
   /** What kind of life, and its number: where it is replayed, it is the same. */
   readonly name: string;
   readonly shop: Shop;
+  readonly flow: 'DEPOSIT' | 'WITHDRAWAL';
   readonly merchantInvoiceId: string;
   readonly invoiceId: string;
   /** The amount that was acknowledged last, in minor units. */
   amount: number;
   /** Where the customer was told to send it. */
   requisites?: { readonly amount: number; readonly value: string };
-  /** The customer's "I have paid" was taken. */
-  isCompleted: boolean;
+  /** The card that a withdrawal was told to pay. */
+  payee?: string;
+  /** Where the taken "I have paid", or the taken payout, has led it. */
+  completedTo?: InvoiceStatusCode;
   /** The cancellation was taken. */
   isCanceled: boolean;
   /** The statuses that anybody was shown, one after another. */
   readonly seen: InvoiceStatusCode[];
   /** Where it may stand in the end. */
   mayEnd: readonly InvoiceStatusCode[];
-  /** How the merchant's server read it after its end. */
+  /** How the merchant's server read it last. */
   reading?: MerchantInvoice;
 };
 

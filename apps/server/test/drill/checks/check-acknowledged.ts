@@ -36,8 +36,10 @@ function broken(life: Life, kept: InvoiceFacts): string[] {
       requisites !== undefined && Number(kept.amount) !== requisites.amount,
     'its account is not the one that its customer was shown':
       requisites !== undefined && !requisites.value.endsWith(kept.lastFour ?? 'none'),
-    '"I have paid" was taken and is forgotten':
-      life.isCompleted && !kept.history.includes('PENDING'),
+    'its payee is not the card that was named':
+      life.payee !== undefined && !life.payee.endsWith(kept.payeeLastFour ?? 'none'),
+    'what its people did was taken and is forgotten':
+      life.completedTo !== undefined && !kept.history.includes(life.completedTo),
     'its cancellation was taken and is forgotten': life.isCanceled && kept.status !== 'CANCELED',
     'its merchant read something else at its end': isOtherReading,
     ['somebody saw ' + life.seen.join(', ')]: !isSubsequence(life.seen, kept.history),

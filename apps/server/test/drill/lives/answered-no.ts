@@ -1,14 +1,14 @@
 import { ApiProblem } from '@tiyin/api/errors';
 
-/** What a call answers; undefined where it was refused with the code that was allowed for. */
+/** What a call answers; undefined where it was refused with a code that was allowed for. */
 export async function orNo<T>(
   call: Promise<T>,
-  allowed: ApiProblem['code'] | undefined,
+  allowed: readonly string[],
 ): Promise<T | undefined> {
   try {
     return await call;
   } catch (error) {
-    if (allowed !== undefined && error instanceof ApiProblem && error.code === allowed) return;
+    if (error instanceof ApiProblem && allowed.includes(error.code)) return undefined;
     throw error;
   }
 }

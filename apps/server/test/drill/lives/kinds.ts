@@ -2,6 +2,8 @@ import type { Random } from '../random.ts';
 import { depositScripts } from './deposit-scripts.ts';
 import { liveDeposit } from './deposit.ts';
 import type { Kind } from './kind.ts';
+import { withdrawalScripts } from './withdrawal-scripts.ts';
+import { liveWithdrawal } from './withdrawal.ts';
 
 const deposits: readonly Kind[] = depositScripts.map((script) => ({
   name: script.name,
@@ -9,8 +11,14 @@ const deposits: readonly Kind[] = depositScripts.map((script) => ({
   live: (world, number, random) => liveDeposit(world, number, random, script),
 }));
 
-/** Every kind of life. Another flow is another file beside these, and its list here. */
-const kinds: readonly Kind[] = [...deposits];
+const withdrawals: readonly Kind[] = withdrawalScripts.map((script) => ({
+  name: script.name,
+  weight: script.weight,
+  live: (world, number, random) => liveWithdrawal(world, number, random, script),
+}));
+
+/** Every kind of life. */
+const kinds: readonly Kind[] = [...deposits, ...withdrawals];
 
 /** Picks a kind by its weight. */
 export function pickKind(random: Random): Kind {

@@ -25,6 +25,7 @@ const problems = {
   rate_stale: [422, 'There is no rate of the last 24 hours'],
   rate_too_far: [422, 'The amounts are too far from the rate'],
   no_callback_address: [422, 'There is no address to send callbacks to'],
+  insufficient_funds: [422, 'There is not enough money for this'],
   amount_unchanged: [422, 'The invoice has this amount already'],
   payment_not_possible: [422, 'This payment is not possible right now'],
   status_unchanged: [422, 'The invoice has this status already'],

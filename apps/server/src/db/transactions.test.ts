@@ -27,7 +27,8 @@ class CutConnection extends EventEmitter {
 test('where the connection is lost, the error says why, and the pool gives it up', async () => {
   const connection = new CutConnection();
   const pool = { connect: () => Promise.resolve(connection) } as unknown as pg.Pool;
-  const work = transactionsOf(pool)((tx) => tx.execute(sql`select 'cut'`));
+  const { transaction } = transactionsOf(pool, () => undefined);
+  const work = transaction((tx) => tx.execute(sql`select 'cut'`));
   await expect(work).rejects.toMatchObject({ code: '57P01', message: 'terminating connection' });
   expect(connection.released).toMatchObject({ code: '57P01' });
 });

@@ -15,6 +15,8 @@ const problems = {
   too_many_amounts: [409, 'The amount was changed too often'],
   idempotency_conflict: [409, 'This Idempotency-Key was used with another body'],
   merchant_invoice_id_taken: [409, 'There is an invoice with this merchantInvoiceId already'],
+  transfer_differs: [409, 'This transfer was reported before, and differently'],
+  transfer_assigned: [409, 'This transfer has its invoice already'],
   payload_too_large: [413, 'The request is too large'],
   unsupported_media_type: [415, 'The body is not JSON'],
   not_allowed: [422, 'This is not allowed here'],

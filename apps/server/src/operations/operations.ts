@@ -11,6 +11,7 @@ import type { OperationHandler } from './request.ts';
 import { sessionOperations } from './session.ts';
 import { systemOperations } from './system.ts';
 import { terminalOperations } from './terminals.ts';
+import { transferOperations } from './transfers.ts';
 
 /** A handler for every operation of the contract: one without does not compile. */
 export function createOperations(
@@ -21,6 +22,7 @@ export function createOperations(
     ...systemOperations(context),
     ...sessionOperations(app, context),
     ...invoiceOperations(context),
+    ...transferOperations(context),
     ...terminalOperations(context),
     ...merchantOperations(context),
     ...callbackOperations(context),

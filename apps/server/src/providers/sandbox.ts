@@ -5,7 +5,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { appendEvent } from '../payments/invoices/events.ts';
 import { type InvoiceRow, lockInvoice } from '../payments/invoices/invoice-row.ts';
 import { refuseDeposit } from '../payments/invoices/provider-refused.ts';
-import { reportMoney } from '../payments/invoices/report-money.ts';
+import { reportMoney } from '../payments/transfers/report-money.ts';
 
 /** How long the sandbox takes, in ms (decision 21). */
 const answersAfterMs = 3_000;

@@ -24,6 +24,16 @@ const onlyKey = {
   key: 200,
 } as const;
 
+/** What changes something, and of the demo staff only the operator may. */
+const onlyOperator = {
+  nobody: 401,
+  operator: 200,
+  merchant: 403,
+  support: 403,
+  viewer: 403,
+  key: 403,
+} as const;
+
 /** The contract's `x-permission` for the demo staff of decision 25, about the first merchant's things. */
 export const accessTable: AccessTable = {
   getHealth: everybody,
@@ -50,6 +60,10 @@ export const accessTable: AccessTable = {
     viewer: 403,
     key: 403,
   },
+  listTransfers: { ...anyStaff, merchant: 403, support: 403, viewer: 403 },
+  getTransfer: { ...anyStaff, merchant: 403, support: 403, viewer: 403 },
+  assignTransfer: onlyOperator,
+  reportTransfer: { ...onlyOperator, operator: 201 },
   listReferenceItems: anyStaff,
   listCurrencies: anyStaff,
   listProviders: anyStaff,

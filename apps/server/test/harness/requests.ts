@@ -6,6 +6,8 @@ import type {
   LoginRequest,
   SendCallbackRequest,
   StatusChangeRequest,
+  TransferAssignRequest,
+  TransferReportRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
 import type { LiveForm, World } from './world.ts';
@@ -46,6 +48,21 @@ export const validRequests: Readonly<
   getMerchantBalance: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
   listCallbacks: ({ invoiceId }) => ({ query: { invoiceId } }),
   sendCallback: ({ invoiceId }) => ({ body: { invoiceId } satisfies SendCallbackRequest }),
+  listTransfers: () => ({ query: { page: '0', size: '10' } }),
+  getTransfer: ({ transferId }) => ({ path: { id: String(transferId) } }),
+  assignTransfer: ({ transferId, invoiceId }) => ({
+    path: { id: String(transferId) },
+    body: { invoiceId } satisfies TransferAssignRequest,
+  }),
+  reportTransfer: ({ invoiceId, amount, merchantInvoiceId }, { strayAccountId }) => ({
+    body: {
+      accountId: strayAccountId,
+      amount,
+      transferId: `bank-${merchantInvoiceId}`,
+      comment: 'Seen on the statement',
+      invoiceId,
+    } satisfies TransferReportRequest,
+  }),
   listReferenceItems: () => ({ query: { refHeaderId: '201' } }),
   listCurrencies: () => ({}),
   listProviders: () => ({}),

@@ -2,8 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import { eq } from 'drizzle-orm';
-import { invoice } from '../../src/db/schema.ts';
+import { invoice, paymentAccount, pool } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
+import { createAccount } from '../../src/payments/accounts/create-account.ts';
+import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
+import { takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
@@ -19,12 +22,16 @@ export type LiveForm = {
   readonly supportCode: string;
   /** The row version of the invoice when the form was made. */
   readonly version: number;
+  /** Money of its amount on an account that was never shown: nobody knows whose it is. */
+  readonly transferId: number;
 };
 
 /** A server with forms in it: what requests of the harness are made about. */
 export type World = TestApp & {
   /** Makes a deposit form of the first demo merchant and has its requisites issued. */
   readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
+  /** An account of the sandbox that no terminal routes to. */
+  readonly strayAccountId: number;
   /** Makes the order of another form, never sent before. */
   readonly formOrder: (wish?: Partial<CreateFormRequest>) => CreateFormRequest;
 };
@@ -34,6 +41,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   const testApp = await openTestApp({ isRateLimited: false, ...(callOut && { callOut }) });
   const terminalId = testApp.shops[0].terminalIds[0];
   if (terminalId === undefined) throw new Error('the first demo merchant has no terminal');
+  const strayAccountId = await insertStrayAccount(testApp);
   let made = 0;
   const formOrder: World['formOrder'] = (wish) => {
     made += 1;
@@ -72,9 +80,57 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     await answerOf(customer, `${path}/credential`, { body: choice });
     const version = await versionOf(testApp, invoiceId);
     const { merchantInvoiceId } = order;
-    return { ...choice, invoiceId, merchantInvoiceId, terminalId: order.terminalId, version };
+    const transferId = await reportStray(testApp, strayAccountId, order);
+    const { terminalId: itsTerminal } = order;
+    return {
+      ...choice,
+      invoiceId,
+      merchantInvoiceId,
+      terminalId: itsTerminal,
+      version,
+      transferId,
+    };
   };
-  return { ...testApp, createForm, formOrder };
+  return { ...testApp, strayAccountId, createForm, formOrder };
+}
+
+async function insertStrayAccount({ context: { database, secrets } }: TestApp): Promise<number> {
+  return database.transaction(async (tx) => {
+    const [known] = await tx.select().from(paymentAccount).limit(1);
+    const [itsPool] = await tx.insert(pool).values({ name: 'Routed to by nobody' }).returning();
+    if (!known || !itsPool) throw new Error('the demo has no account');
+    const order = {
+      poolId: itsPool.id,
+      providerId: known.providerId,
+      methodId: known.methodId,
+      currency: known.currency,
+      value: '9860000000000001',
+      limit: known.limit,
+      priority: 1,
+      checkUniqueAmount: true,
+    };
+    return createAccount(tx, order, secrets);
+  });
+}
+
+/** Money that its provider reports without saying whose it is. */
+async function reportStray(
+  { context: { database, clock } }: TestApp,
+  accountId: number,
+  { merchantInvoiceId, amount }: CreateFormRequest,
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    const account = await readReportedAccount(tx, accountId);
+    if (!account) throw new Error('there is no stray account');
+    const { transfer } = await takeTransfer(tx, {
+      actor: { type: 'provider', id: account.providerId },
+      account,
+      externalId: `stray-${merchantInvoiceId}`,
+      amount: BigInt(amount),
+      now: clock.now(),
+    });
+    return transfer.id;
+  });
 }
 
 function hmacSha256(key: string, message: string): string {

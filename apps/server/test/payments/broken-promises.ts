@@ -22,9 +22,22 @@ const promises: Readonly<Record<string, SQL>> = {
     where coalesce((
         select sum(e.amount) from entry e join posting p on p.id = e.posting_id
         join ledger_account a on a.id = e.account_id
-        where p.invoice_id = i.id and a.kind = 'suspense'), 0)
+        where p.invoice_id = i.id and a.kind = 'suspense' and a.merchant_id is not null), 0)
       <> coalesce((select sum(t.amount) from transfer t where t.invoice_id = i.id), 0)
         - case when i.status = 'DONE' then i.amount else 0 end`,
+  'in the suspense of nobody is what was matched with no invoice yet': sql`
+    select mode.is_test from (values (true), (false)) mode (is_test)
+    where coalesce((
+        select sum(a.balance) from ledger_account a
+        where a.kind = 'suspense' and a.merchant_id is null and a.is_test = mode.is_test), 0)
+      <> coalesce((
+        select sum(t.amount) from transfer t join payment_account pa on pa.id = t.account_id
+        join provider p on p.id = pa.provider_id
+        where t.invoice_id is null and (p.kind = 'sandbox') = mode.is_test), 0)`,
+  'money that waits for its invoice has told a person': sql`
+    select t.id from transfer t where t.invoice_id is null and not exists (
+      select 1 from notification n where n.kind = 'TRANSFER_UNMATCHED'
+        and n.subject = 'transfer:' || t.id and n.closed_at is null)`,
   'the balance of a merchant is amount less fee of what is DONE': sql`
     select m.id from merchant m cross join (values (true), (false)) mode (is_test)
     where coalesce((

@@ -10,6 +10,10 @@ export type OperationId =
   | 'getInvoice'
   | 'changeInvoiceStatus'
   | 'listStatusEvents'
+  | 'listTransfers'
+  | 'reportTransfer'
+  | 'getTransfer'
+  | 'assignTransfer'
   | 'listTerminals'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
@@ -98,6 +102,34 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/event/status',
     permission: 'signed-in',
     tag: 'invoices',
+  },
+  {
+    operationId: 'listTransfers',
+    method: 'GET',
+    path: '/api/v1/transfer',
+    permission: 'people.account',
+    tag: 'transfers',
+  },
+  {
+    operationId: 'reportTransfer',
+    method: 'POST',
+    path: '/api/v1/transfer',
+    permission: 'invoice.status.change',
+    tag: 'transfers',
+  },
+  {
+    operationId: 'getTransfer',
+    method: 'GET',
+    path: '/api/v1/transfer/{id}',
+    permission: 'people.account',
+    tag: 'transfers',
+  },
+  {
+    operationId: 'assignTransfer',
+    method: 'POST',
+    path: '/api/v1/transfer/{id}/assign',
+    permission: 'invoice.status.change',
+    tag: 'transfers',
   },
   {
     operationId: 'listTerminals',

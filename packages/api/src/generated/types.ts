@@ -239,6 +239,7 @@ export type StatusReason =
   | 'match_window_ended'
   | 'provider_refused'
   | 'amount_differs'
+  | 'money_late'
   | 'reports_contradict'
   | 'changed_by_person';
 
@@ -248,6 +249,106 @@ export type Actor = {
    * The staff member's name.
    */
   name?: string;
+};
+
+export type TransferListAnswer = {
+  data: Array<Transfer>;
+  total: number;
+};
+
+export type TransferAnswer = {
+  data: TransferDetails;
+};
+
+export type Transfer = {
+  id: Id;
+  /**
+   * The reporter's own id of it.
+   */
+  transferId: string;
+  source: TransferSource;
+  amount: Amount;
+  currency: Currency;
+  isTest: boolean;
+  account: TransferAccount;
+  provider: NamedRef;
+  createDate: Time;
+  invoiceId: InvoiceIdOrNull;
+  namedInvoiceId: InvoiceIdOrNull;
+  comment: TextOrNull;
+};
+
+export type TransferDetails = {
+  id: Id;
+  /**
+   * The reporter's own id of it.
+   */
+  transferId: string;
+  source: TransferSource;
+  amount: Amount;
+  currency: Currency;
+  isTest: boolean;
+  account: TransferAccount;
+  provider: NamedRef;
+  createDate: Time;
+  invoiceId: InvoiceIdOrNull;
+  namedInvoiceId: InvoiceIdOrNull;
+  comment: TextOrNull;
+  candidates: Array<TransferCandidate>;
+};
+
+export type TransferSource = 'provider' | 'staff';
+
+export type TransferAccount = {
+  id: Id;
+  lastFour: string;
+  bankName?: string;
+};
+
+export type InvoiceIdOrNull = InvoiceId | null;
+
+export type TextOrNull = string | null;
+
+export type TransferCandidate = {
+  invoiceId: InvoiceId;
+  merchantInvoiceId: string;
+  invoiceStatus: InvoiceStatus;
+  amount: Amount;
+  /**
+   * The amount less what was reported for it so far, in minor units; below zero where more came.
+   */
+  missing: number;
+  /**
+   * It misses exactly this money.
+   */
+  isExact: boolean;
+  /**
+   * The report named it.
+   */
+  isNamed: boolean;
+  createdDate: Time;
+  statusDate: Time;
+  terminal: NamedRef;
+};
+
+export type TransferReportRequest = {
+  accountId: Id;
+  amount: number;
+  transferId: TransferId;
+  /**
+   * How the person knows.
+   */
+  comment: string;
+  invoiceId?: InvoiceId;
+};
+
+/**
+ * What the provider or the bank calls the transfer.
+ */
+export type TransferId = string;
+
+export type TransferAssignRequest = {
+  invoiceId: InvoiceId;
 };
 
 export type TerminalListAnswer = {
@@ -525,6 +626,8 @@ export type IfMatch = string;
 
 export type InvoiceIdPath = InvoiceId;
 
+export type TransferIdPath = Id;
+
 export type FormIdPath = FormId;
 
 export type GetHealthData = {
@@ -753,6 +856,116 @@ export type ListStatusEventsResponses = {
 };
 
 export type ListStatusEventsResponse = ListStatusEventsResponses[keyof ListStatusEventsResponses];
+
+export type ListTransfersData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/transfer';
+};
+
+export type ListTransfersErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListTransfersError = ListTransfersErrors[keyof ListTransfersErrors];
+
+export type ListTransfersResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: TransferListAnswer;
+};
+
+export type ListTransfersResponse = ListTransfersResponses[keyof ListTransfersResponses];
+
+export type ReportTransferData = {
+  body: TransferReportRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/transfer';
+};
+
+export type ReportTransferErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ReportTransferError = ReportTransferErrors[keyof ReportTransferErrors];
+
+export type ReportTransferResponses = {
+  /**
+   * Taken; or taken before.
+   */
+  201: TransferAnswer;
+};
+
+export type ReportTransferResponse = ReportTransferResponses[keyof ReportTransferResponses];
+
+export type GetTransferData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/transfer/{id}';
+};
+
+export type GetTransferErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetTransferError = GetTransferErrors[keyof GetTransferErrors];
+
+export type GetTransferResponses = {
+  /**
+   * The transfer.
+   */
+  200: TransferAnswer;
+};
+
+export type GetTransferResponse = GetTransferResponses[keyof GetTransferResponses];
+
+export type AssignTransferData = {
+  body: TransferAssignRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/transfer/{id}/assign';
+};
+
+export type AssignTransferErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type AssignTransferError = AssignTransferErrors[keyof AssignTransferErrors];
+
+export type AssignTransferResponses = {
+  /**
+   * The transfer with its invoice.
+   */
+  200: TransferAnswer;
+};
+
+export type AssignTransferResponse = AssignTransferResponses[keyof AssignTransferResponses];
 
 export type ListTerminalsData = {
   body?: never;

@@ -10,6 +10,7 @@ const REASONS: Readonly<Record<StatusEvent['reason'], string>> = {
   customer_paid: 'Said “I have paid”',
   deadline_passed: 'The deadline passed without a payment',
   match_window_ended: 'No money came in time',
+  money_late: 'The money came too late',
   money_reported: 'The money was reported',
   provider_refused: 'The provider refused',
   reports_contradict: 'The reports contradict each other',

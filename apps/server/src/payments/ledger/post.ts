@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { entry, posting } from '../../db/schema.ts';
 import { type Book, type LedgerAccountName, ledgerAccountId } from './accounts.ts';
+import { lockRank } from './lock-order.ts';
 
 /** One leg of a posting: minor units, credit-positive. */
 export type Leg = {
@@ -42,7 +43,8 @@ export async function post(tx: Tx, order: Posting): Promise<void> {
     .returning({ id: posting.id });
   if (!row) throw new Error('a posting was not written');
   const entries = [];
-  for (const leg of legs) {
+  // The entries carry the balances, each holding its account: in one order for all (ADR 4).
+  for (const leg of legs.toSorted((a, b) => lockRank(a.account) - lockRank(b.account))) {
     const { currency, isTest } = leg.book ?? book;
     entries.push({
       postingId: row.id,
@@ -53,8 +55,7 @@ export async function post(tx: Tx, order: Posting): Promise<void> {
       terminalId: terminalId ?? null,
     });
   }
-  // Balances are carried in the order of the entries: one order for all, so that nobody deadlocks.
-  await tx.insert(entry).values(entries.toSorted((a, b) => a.accountId - b.accountId));
+  await tx.insert(entry).values(entries);
 }
 
 function requireBalance(kind: string, book: Book, legs: readonly Leg[]): void {

@@ -1,1 +1,11 @@
 export { formatClockUtc, formatShortUtc } from './utc.ts';
+export {
+  dayMs,
+  type DayError,
+  formatInvoiceDay,
+  formatReportDay,
+  type ParsedDay,
+  parseInvoiceDay,
+  parseReportDay,
+} from './wire-day.ts';
+export { formatDateTimeUtc, formatDateUtc, formatLongUtc } from './words.ts';

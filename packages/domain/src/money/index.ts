@@ -1,7 +1,10 @@
+export { type AmountError, amountErrorText } from './amount-error.ts';
+export { keepAmountCharacters } from './amount-input.ts';
 export { type Currency, type CurrencyCode, currencies, isCurrencyCode } from './currency.ts';
 export { type FeeRule, feeOf } from './fee.ts';
 export { type FormatOptions, formatAmount, plainAmount } from './format.ts';
 export { type Language, parseLanguage } from './language.ts';
 export { addMoney, type Money, money, subtractMoney } from './money.ts';
+export { type ParsedAmount, parseAmount } from './parse-amount.ts';
 export { divideHalfUp } from './rounding.ts';
 export { amountFromWire, amountToWire } from './wire.ts';

@@ -1,4 +1,12 @@
-import { addMoney, type Money, money, subtractMoney } from './index.ts';
+import {
+  addMoney,
+  amountErrorText,
+  currencies,
+  type Money,
+  money,
+  parseAmount,
+  subtractMoney,
+} from './index.ts';
 
 const som: Money<'UZS'> = money(1n, 'UZS');
 const ruble: Money<'RUB'> = money(1n, 'RUB');
@@ -19,3 +27,14 @@ addMoney(som, unknown);
 money(1, 'UZS');
 // @ts-expect-error not a currency of ours
 money(1n, 'EUR');
+
+const parsed = parseAmount('1', currencies.UZS);
+// @ts-expect-error an amount is there only where the text was one
+void parsed.amount;
+// @ts-expect-error a text without its currency has no decimals to count
+parseAmount('1', 2);
+if (parsed.ok) {
+  money(parsed.amount, 'UZS');
+} else {
+  amountErrorText(parsed.error, currencies.UZS.dimension);
+}

@@ -1,11 +1,12 @@
-const largest = BigInt(Number.MAX_SAFE_INTEGER);
+/** The most minor units that a JSON number carries exactly (decision 8). */
+export const largestAmount: bigint = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
  * Minor units as they go over the wire (decision 8).
  * Throws a RangeError for what a JSON number could not carry exactly.
  */
 export function amountToWire(amount: bigint): number {
-  if (amount > largest || amount < -largest) {
+  if (amount > largestAmount || amount < -largestAmount) {
     throw new RangeError('The amount is outside the range that the wire can carry.');
   }
   return Number(amount);

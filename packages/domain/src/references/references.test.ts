@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { referenceHeaders, referenceList } from './index.ts';
+import { referenceHeaders, referenceList, sbpBankByCode, sbpBanks } from './index.ts';
 
 const headerIds = Object.values(referenceHeaders);
 const filled = [101, 105, 200, 201, 204, 205];
@@ -46,4 +46,10 @@ test('the Sbp banks are 182, each with a member code that fits an integer of JSO
   expect(banks).toHaveLength(182);
   expect(banks[0]).toEqual({ id: 1, value: 'Сбербанк', code: '100000000111' });
   expect(banks.filter(({ code }) => !/^[1-9]\d{11}$/.test(code))).toEqual([]);
+});
+
+test('an Sbp bank is found by its codeInteger, and nothing else is', () => {
+  expect(sbpBankByCode(100_000_000_111)?.name).toBe('Сбербанк');
+  expect(sbpBanks.every((bank) => sbpBankByCode(Number(bank.code)) === bank)).toBe(true);
+  expect([0, 1, 100_000_000_999, Number.NaN].map(sbpBankByCode)).toEqual(Array.from({ length: 4 }));
 });

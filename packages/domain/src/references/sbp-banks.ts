@@ -15,3 +15,8 @@ export const sbpBanks: readonly SbpBank[] = members.map(({ code, name }, index) 
   name,
   code,
 }));
+
+/** The member bank of a `codeInteger` from the wire (section 3), or undefined: who pays out checks it here. */
+export function sbpBankByCode(codeInteger: number): SbpBank | undefined {
+  return sbpBanks.find(({ code }) => code === String(codeInteger));
+}

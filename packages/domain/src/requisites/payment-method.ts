@@ -20,62 +20,30 @@ export type PaymentMethodCode =
   | 'SBERRUB_X'
   | 'SBPRUB';
 
-/** A way to pay: its currency, and whether its requisites are shown and entered as a card or a phone (section 5). */
+/** What money is sent to. */
+export type CredentialKind = 'card' | 'phone';
+
+/** The name of a method's own colour (section 1); what it looks like is the theme's to say. */
+export type PaymentMethodColor =
+  | 'teal'
+  | 'blue'
+  | 'yellow'
+  | 'orange'
+  | 'green'
+  | 'lime'
+  | 'violet';
+
+/** A way to pay: its currency, and how its requisites are shown, entered and told apart. */
 export type PaymentMethod = {
   readonly id: number;
   readonly name: PaymentMethodName;
   readonly code: PaymentMethodCode;
   readonly currency: CurrencyCode;
-  readonly entry: 'card' | 'phone';
+  /** how requisites are shown and entered (section 5); X-country ones as cards (decision 36) */
+  readonly entry: CredentialKind;
+  /** what the requisites may be (decisions 36 and 37) */
+  readonly credential: CredentialKind | 'card-or-phone';
+  readonly color: PaymentMethodColor;
   /** a brand's name, the same in every language */
   readonly displayName: string;
 };
-
-/** All payment methods (sections 1 and 5); X-country ones count as cards (decision 36). */
-export const paymentMethods: readonly PaymentMethod[] = [
-  { id: 1, name: 'Humo', code: 'HUMOUZS', currency: 'UZS', entry: 'card', displayName: 'Humo' },
-  { id: 2, name: 'Uzs', code: 'CARDUZS', currency: 'UZS', entry: 'card', displayName: 'Uzcard' },
-  {
-    id: 3,
-    name: 'Tinkoff',
-    code: 'TCSBRUB',
-    currency: 'RUB',
-    entry: 'card',
-    displayName: 'Tinkoff',
-  },
-  {
-    id: 4,
-    name: 'TinkoffXCountry',
-    code: 'TSCBRUB_X',
-    currency: 'RUB',
-    entry: 'card',
-    displayName: 'Tinkoff X-country',
-  },
-  {
-    id: 5,
-    name: 'Sberbank',
-    code: 'SBERRUB',
-    currency: 'RUB',
-    entry: 'card',
-    displayName: 'Sberbank',
-  },
-  {
-    id: 6,
-    name: 'SberbankXCountry',
-    code: 'SBERRUB_X',
-    currency: 'RUB',
-    entry: 'card',
-    displayName: 'Sberbank X-country',
-  },
-  { id: 7, name: 'Sbp', code: 'SBPRUB', currency: 'RUB', entry: 'phone', displayName: 'SBP' },
-];
-
-/** The method of a name from the wire, or undefined (section 1). */
-export function methodByName(name: string): PaymentMethod | undefined {
-  return paymentMethods.find((method) => method.name === name);
-}
-
-/** The method of an id from the wire, or undefined (section 1). */
-export function methodById(id: number): PaymentMethod | undefined {
-  return paymentMethods.find((method) => method.id === id);
-}

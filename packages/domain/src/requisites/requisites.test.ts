@@ -31,6 +31,24 @@ describe('payment methods (sections 1 and 5)', () => {
     ]);
   });
 
+  test('each says what its requisites may be (decisions 36 and 37)', () => {
+    const kinds = paymentMethods.map(({ name, credential }) => [name, credential]);
+    expect(Object.fromEntries(kinds)).toEqual({
+      Humo: 'card',
+      Uzs: 'card',
+      Tinkoff: 'card',
+      TinkoffXCountry: 'card-or-phone',
+      Sberbank: 'card',
+      SberbankXCountry: 'card-or-phone',
+      Sbp: 'phone',
+    });
+  });
+
+  test('each has its own colour (section 1)', () => {
+    const colors = paymentMethods.map(({ color }) => color);
+    expect(new Set(colors).size).toBe(paymentMethods.length);
+  });
+
   test('each is found by its name and its id, and nothing else is', () => {
     for (const method of paymentMethods) {
       expect(methodByName(method.name)).toBe(method);

@@ -1,0 +1,29 @@
+/** Why a text is no amount: an answer for the person who typed it. */
+export type AmountError =
+  | 'empty'
+  | 'not-a-number'
+  | 'too-many-decimals'
+  | 'negative'
+  | 'out-of-range';
+
+/**
+ * What a person is told (section 5, 'Change invoice amount'; our words where it has none). After
+ * `too-many-decimals` the input is cleared (decision 9). `dimension` is the currency's number of decimals.
+ */
+export function amountErrorText(error: AmountError, dimension: number): string {
+  switch (error) {
+    case 'empty':
+      return 'Change the value';
+    case 'not-a-number':
+      return 'The value must be a number';
+    case 'too-many-decimals':
+      return `There must be max ${decimalsInWords[dimension] ?? dimension} decimals after comma`;
+    case 'negative':
+      return 'The value must not be negative';
+    case 'out-of-range':
+      return 'The value is too large';
+  }
+}
+
+/** The specification writes its two out. */
+const decimalsInWords: Readonly<Record<number, string>> = { 2: 'two', 6: 'six' };

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { currencies, formatAmount, keepAmountCharacters, parseAmount } from './index.ts';
+
+/** What stands in the input after a person typed these keys one by one. */
+function typed(keys: string): string {
+  return keys.split('').reduce((value, key) => keepAmountCharacters(value + key), '');
+}
+
+describe('keepAmountCharacters (section 5)', () => {
+  test.each([
+    ['12.5', '12.5'],
+    ['12,5', '12.5'],
+    ['1.2.3', '1.23'],
+    ['1..2', '1.2'],
+    ['1.2,3', '1.23'],
+    ['1.234,5', '1.2345'],
+    ['.5', '.5'],
+    ['1a2b', '12'],
+    ['-5', '5'],
+    ['1 000', '1000'],
+  ])('typing %s leaves %s', (keys, expected) => {
+    expect(typed(keys)).toBe(expected);
+  });
+
+  test.each([
+    ['', ''],
+    ['abc', ''],
+    ['1.', '1.'],
+    ['1.234,', '1.234'],
+    ['1.234,56', '1234.56'],
+    ['1,234.56', '1234.56'],
+    ['1.234.567', '1234567'],
+    ['1\u202F234,50 UZS', '1234.50'],
+    ['руб. 1.5', '1.5'],
+    ['1.5 руб.', '1.5'],
+  ])('pasting %j leaves %s', (text, expected) => {
+    expect(keepAmountCharacters(text)).toBe(expected);
+  });
+
+  test('leaves digits and at most one dot, and keeping twice changes nothing', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9., ]{0,16}$/));
+    fc.assert(
+      fc.property(text, (given) => {
+        const kept = keepAmountCharacters(given);
+        expect(kept).toMatch(/^\d*\.?\d*$/);
+        expect(keepAmountCharacters(kept)).toBe(kept);
+      }),
+    );
+  });
+
+  test('a number keeps the value that it has when parsed as it is', () => {
+    const { UZS } = currencies;
+    const written = fc.oneof(
+      fc.stringMatching(/^\d{1,3}([ ',.]\d{3}){0,3}([.,]\d{0,2})?$/),
+      fc.maxSafeInteger().map((amount) => formatAmount(Math.abs(amount), 2, { language: 'uz' })),
+    );
+    fc.assert(
+      fc.property(written, (text) => {
+        const parsed = parseAmount(text, UZS);
+        fc.pre(parsed.ok);
+        expect(parseAmount(keepAmountCharacters(text), UZS)).toEqual(parsed);
+      }),
+    );
+  });
+});

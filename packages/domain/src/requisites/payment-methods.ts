@@ -1,0 +1,90 @@
+import type { PaymentMethod, PaymentMethodName } from './payment-method.ts';
+
+/** Each method under its own name (sections 1 and 5). */
+export const methodsByName: {
+  readonly [Name in PaymentMethodName]: PaymentMethod & { readonly name: Name };
+} = {
+  Humo: {
+    id: 1,
+    name: 'Humo',
+    code: 'HUMOUZS',
+    currency: 'UZS',
+    entry: 'card',
+    credential: 'card',
+    color: 'teal',
+    displayName: 'Humo',
+  },
+  Uzs: {
+    id: 2,
+    name: 'Uzs',
+    code: 'CARDUZS',
+    currency: 'UZS',
+    entry: 'card',
+    credential: 'card',
+    color: 'blue',
+    displayName: 'Uzcard',
+  },
+  Tinkoff: {
+    id: 3,
+    name: 'Tinkoff',
+    code: 'TCSBRUB',
+    currency: 'RUB',
+    entry: 'card',
+    credential: 'card',
+    color: 'yellow',
+    displayName: 'Tinkoff',
+  },
+  TinkoffXCountry: {
+    id: 4,
+    name: 'TinkoffXCountry',
+    code: 'TSCBRUB_X',
+    currency: 'RUB',
+    entry: 'card',
+    credential: 'card-or-phone',
+    color: 'orange',
+    displayName: 'Tinkoff X-country',
+  },
+  Sberbank: {
+    id: 5,
+    name: 'Sberbank',
+    code: 'SBERRUB',
+    currency: 'RUB',
+    entry: 'card',
+    credential: 'card',
+    color: 'green',
+    displayName: 'Sberbank',
+  },
+  SberbankXCountry: {
+    id: 6,
+    name: 'SberbankXCountry',
+    code: 'SBERRUB_X',
+    currency: 'RUB',
+    entry: 'card',
+    credential: 'card-or-phone',
+    color: 'lime',
+    displayName: 'Sberbank X-country',
+  },
+  Sbp: {
+    id: 7,
+    name: 'Sbp',
+    code: 'SBPRUB',
+    currency: 'RUB',
+    entry: 'phone',
+    credential: 'phone',
+    color: 'violet',
+    displayName: 'SBP',
+  },
+};
+
+/** All payment methods, by their ids (sections 1 and 5). */
+export const paymentMethods: readonly PaymentMethod[] = Object.values(methodsByName);
+
+/** The method of a name from the wire, or undefined (section 1). */
+export function methodByName(name: string): PaymentMethod | undefined {
+  return paymentMethods.find((method) => method.name === name);
+}
+
+/** The method of an id from the wire, or undefined (section 1). */
+export function methodById(id: number): PaymentMethod | undefined {
+  return paymentMethods.find((method) => method.id === id);
+}

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  credentialKind,
+  type PaymentMethodName,
+  payoutErrorTexts,
+  type PayoutCredentialError,
+  readPayoutCredential,
+  readSbpPayout,
+  withoutPlus,
+  withPlus,
+} from './index.ts';
+
+const cardMethods = ['Humo', 'Uzs', 'Tinkoff', 'Sberbank'] as const;
+const xCountryMethods = ['TinkoffXCountry', 'SberbankXCountry'] as const;
+const anyMethod = fc.constantFrom<PaymentMethodName>(...cardMethods, ...xCountryMethods, 'Sbp');
+
+describe.each(cardMethods)('a withdrawal by %s', (method) => {
+  test('takes a card of any scheme, a leading plus and blanks apart', () => {
+    for (const text of ['9860 1201 1555 1234', ' +9860120115551234 ']) {
+      const value = '9860120115551234';
+      expect(readPayoutCredential(method, text)).toEqual({ ok: true, kind: 'card', value });
+    }
+  });
+
+  test('takes no phone', () => {
+    const error = 'wrong-length';
+    expect(readPayoutCredential(method, '+79161234567')).toEqual({ ok: false, error });
+  });
+});
+
+describe.each(xCountryMethods)('a withdrawal by %s (decision 36)', (method) => {
+  test.each([
+    ['4111 1111 1111 1111', 'card', '4111111111111111'],
+    ['+4111111111111111', 'card', '4111111111111111'],
+    ['+998 90 123-45-67', 'phone', '998901234567'],
+    ['998901234567', 'phone', '998901234567'],
+    ['00998901234567', 'phone', '998901234567'],
+    ['+996 (555) 123456', 'phone', '996555123456'],
+    ['+7 916 123 45 67', 'phone', '79161234567'],
+    ['8 916 123 45 67', 'phone', '79161234567'],
+    ['+374 91 123456', 'phone', '37491123456'],
+    ['+45 12 34 56 78', 'phone', '4512345678'],
+    ['84912345678', 'phone', '84912345678'],
+  ])('takes %j as a %s', (text, kind, value) => {
+    expect(readPayoutCredential(method, text)).toEqual({ ok: true, kind, value });
+  });
+
+  test.each<[string, PayoutCredentialError]>([
+    ['', 'empty'],
+    ['+', 'empty'],
+    ['phone', 'not-digits'],
+    ['+7+9161234567', 'not-digits'],
+    ['9161234567', 'no-country-code'],
+    ['0901234567890', 'no-country-code'],
+    ['+0901234567', 'no-country-code'],
+    ['+99890123456', 'wrong-length'],
+    ['+9989012345678', 'wrong-length'],
+    ['+791612345678', 'wrong-length'],
+    ['+1234567', 'wrong-length'],
+    ['4111111111111112', 'wrong-check-digit'],
+    ['41111111111111111111', 'wrong-length'],
+  ])('refuses %j: %s', (text, error) => {
+    expect(readPayoutCredential(method, text)).toEqual({ ok: false, error });
+  });
+});
+
+describe('a withdrawal by Sbp (section 5)', () => {
+  test('takes a Russian mobile number as 7 and its digits', () => {
+    for (const text of ['+7 (916) 123-45-67', '8 916 123 45 67', '9161234567']) {
+      const value = '79161234567';
+      expect(readPayoutCredential('Sbp', text)).toEqual({ ok: true, kind: 'phone', value });
+    }
+  });
+
+  test('asks for the number while fewer than 9 characters are there, blanks around them apart', () => {
+    for (const text of ['', '  +998  ', '+7 (916)', '12345678 ']) {
+      expect(readPayoutCredential('Sbp', text)).toEqual({ ok: false, error: 'incomplete' });
+    }
+    expect(readPayoutCredential('Sbp', '+99890123')).toEqual({ ok: false, error: 'not-russian' });
+  });
+
+  test('asks for the bank first', () => {
+    expect(readSbpPayout(undefined, '')).toEqual({ ok: false, error: 'no-bank' });
+    expect(readSbpPayout(100_000_000_111, '')).toEqual({ ok: false, error: 'incomplete' });
+    expect(readSbpPayout(100_000_000_111, '9161234567')).toEqual({
+      ok: true,
+      kind: 'phone',
+      value: '79161234567',
+      bankCodeInteger: 100_000_000_111,
+    });
+  });
+});
+
+describe('plus rules (section 5, decision 36)', () => {
+  test('a leading plus is taken off, one only', () => {
+    expect(['+7916', ' + 7916 ', '7916', '++7916'].map(withoutPlus)).toEqual([
+      '7916',
+      '7916',
+      '7916',
+      '+7916',
+    ]);
+  });
+
+  test.each([
+    ['Sbp', '79161234567', '+79161234567'],
+    ['SberbankXCountry', '998901234567', '+998901234567'],
+    ['TinkoffXCountry', '+998901234567', '+998901234567'],
+    ['TinkoffXCountry', '4111111111111111', '4111111111111111'],
+    ['Sberbank', '4111111111111111', '4111111111111111'],
+    ['Humo', '9860120115551234', '9860120115551234'],
+  ] as const)('%s shows %s as %s', (method, value, shown) => {
+    expect(withPlus(method, value)).toBe(shown);
+    expect(withoutPlus(withPlus(method, value))).toBe(withoutPlus(value));
+  });
+});
+
+describe('readPayoutCredential', () => {
+  const credential = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^\+?[\d ()-]{8,22}$/),
+    fc.stringMatching(/^(8|\+7|)9\d{9}$/),
+    fc.stringMatching(/^\+99[468]\d{9}$/),
+    fc.stringMatching(/^9860\d{12}$/),
+  );
+
+  test('what is taken is digits of its kind, and is taken again as people see it', () => {
+    fc.assert(
+      fc.property(anyMethod, credential, (method, text) => {
+        const read = readPayoutCredential(method, text);
+        fc.pre(read.ok);
+        expect(read.value).toMatch(read.kind === 'card' ? /^\d{16,19}$/ : /^[1-9]\d{7,14}$/);
+        expect(credentialKind(method, read.value)).toBe(read.kind);
+        expect(readPayoutCredential(method, withPlus(method, read.value))).toEqual(read);
+      }),
+    );
+  });
+
+  test('every refusal has words, those of section 5 where it has any', () => {
+    fc.assert(
+      fc.property(anyMethod, credential, (method, text) => {
+        const read = readPayoutCredential(method, text);
+        fc.pre(!read.ok);
+        expect(payoutErrorTexts[read.error]).toMatch(/^[A-Z]/);
+      }),
+    );
+    expect(payoutErrorTexts).toMatchObject({
+      'no-bank': 'Choose the bank',
+      incomplete: 'Fill in the phone number',
+      'must-start-with-nine': 'Phone number must start with nine',
+    });
+  });
+});

@@ -1,0 +1,16 @@
+/** What a typed text holds, or why it does not hold it: the person who typed it must act. */
+export type Reading<Value, Failure extends string> =
+  | ({ readonly ok: true } & Value)
+  | { readonly ok: false; readonly error: Failure };
+
+/** The failing half of a reading. */
+export function refused<Failure extends string>(
+  error: Failure,
+): { readonly ok: false; readonly error: Failure } {
+  return { ok: false, error };
+}
+
+/** A text without what people put between digits: blanks, hyphens and dashes, dots, brackets. */
+export function withoutSeparators(text: string): string {
+  return text.replaceAll(/[\s.()\-\u2010-\u2015]/g, '');
+}

@@ -1,0 +1,62 @@
+import { type Reading, refused, withoutSeparators } from './reading.ts';
+
+/** Why a text is no Russian mobile number: letters, too few digits, not of Russia, or not a mobile's (section 5). */
+export type RussianPhoneError =
+  | 'not-digits'
+  | 'incomplete'
+  | 'not-russian'
+  | 'must-start-with-nine';
+
+const nationalLength = 10;
+
+/**
+ * What the field shows for what was typed or pasted: `+7 (999) 999-99-99` as far as there are digits (section 5).
+ * `8…`, `+7…` and `7…` are understood, also behind what the field already shows; further digits are cut off, a
+ * number of another country leaves the field empty. A sign stands only before a digit, so that Backspace always
+ * takes one away.
+ */
+export function maskRussianPhone(text: string): string {
+  const digits = (nationalDigits(text) ?? '').slice(0, nationalLength);
+  const groups = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)];
+  const signs = ['+7 (', ') ', '-', '-'];
+  return groups.map((group, place) => (group === '' ? '' : `${signs[place]}${group}`)).join('');
+}
+
+/**
+ * A Russian mobile number as it is stored, 7 and ten digits that begin with 9 (section 5), of masked, typed or
+ * pasted text. The first digit is judged only when all ten are there.
+ */
+export function readRussianPhone(
+  text: string,
+): Reading<{ readonly value: string }, RussianPhoneError> {
+  if (!/^[+\d]*$/.test(withoutSeparators(text))) {
+    return refused('not-digits');
+  }
+  const digits = nationalDigits(text);
+  if (digits === undefined || digits.length > nationalLength) {
+    return refused('not-russian');
+  }
+  if (digits.length < nationalLength) {
+    return refused('incomplete');
+  }
+  return digits.startsWith('9')
+    ? { ok: true, value: `7${digits}` }
+    : refused('must-start-with-nine');
+}
+
+/** The digits behind the country's; undefined where the text names another country or is too long for one number. */
+function nationalDigits(text: string): string | undefined {
+  // What is pasted behind the mask brings its own plus: the last one begins the number.
+  const number = text.slice(text.lastIndexOf('+') + 1);
+  const digits = number.replaceAll(/\D/g, '');
+  const isMasked = text.includes('+') || /^\s*7 \(/.test(text);
+  if (isMasked && digits !== '' && !digits.startsWith('7')) {
+    return undefined;
+  }
+  const national = isMasked ? digits.slice(1) : digits;
+  // Eleven digits begin with the country's 7 or the trunk's 8; ten are the number itself.
+  const hasTrunk = national.length === nationalLength + 1 && /^[78]/.test(national);
+  const bare = hasTrunk ? national.slice(1) : national;
+  const isTooLong = bare.length > nationalLength + (isMasked ? 1 : 0);
+  return isTooLong ? undefined : bare;
+}

@@ -17,6 +17,7 @@ const problems = {
   merchant_invoice_id_taken: [409, 'There is an invoice with this merchantInvoiceId already'],
   transfer_differs: [409, 'This transfer was reported before, and differently'],
   transfer_assigned: [409, 'This transfer has its invoice already'],
+  transaction_known: [409, 'It is known already what became of this transaction'],
   payload_too_large: [413, 'The request is too large'],
   unsupported_media_type: [415, 'The body is not JSON'],
   not_allowed: [422, 'This is not allowed here'],

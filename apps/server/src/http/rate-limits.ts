@@ -12,6 +12,7 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   createForm: 600,
   getMerchantInvoice: 1200,
   cancelMerchantInvoice: 600,
+  reportAsProvider: 3000,
 };
 
 /** Payment pages a minute, from one address: as many as forms may be opened by `initForm`. */

@@ -6,11 +6,13 @@ import { formOperations } from './form.ts';
 import { invoiceOperations } from './invoices.ts';
 import { merchantApiOperations } from './merchant-api.ts';
 import { merchantOperations } from './merchants.ts';
+import { providerApiOperations } from './provider-api.ts';
 import { referenceOperations } from './reference.ts';
 import type { OperationHandler } from './request.ts';
 import { sessionOperations } from './session.ts';
 import { systemOperations } from './system.ts';
 import { terminalOperations } from './terminals.ts';
+import { transactionOperations } from './transactions.ts';
 import { transferOperations } from './transfers.ts';
 
 /** A handler for every operation of the contract: one without does not compile. */
@@ -23,11 +25,13 @@ export function createOperations(
     ...sessionOperations(app, context),
     ...invoiceOperations(context),
     ...transferOperations(context),
+    ...transactionOperations(context),
     ...terminalOperations(context),
     ...merchantOperations(context),
     ...callbackOperations(context),
     ...referenceOperations(context),
     ...formOperations(context),
     ...merchantApiOperations(context),
+    ...providerApiOperations(context),
   };
 }

@@ -7,6 +7,7 @@ import type { CallOut } from '../../src/outside/call-out.ts';
 import { createAccount } from '../../src/payments/accounts/create-account.ts';
 import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
 import { takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
+import { createHttpProvider } from '../../src/providers/http/create-http-provider.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
@@ -32,6 +33,8 @@ export type World = TestApp & {
   readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
   /** An account of the sandbox that no terminal routes to. */
   readonly strayAccountId: number;
+  /** An http provider and its one account, which no terminal routes to either. */
+  readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
   /** Makes the order of another form, never sent before. */
   readonly formOrder: (wish?: Partial<CreateFormRequest>) => CreateFormRequest;
 };
@@ -41,7 +44,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   const testApp = await openTestApp({ isRateLimited: false, ...(callOut && { callOut }) });
   const terminalId = testApp.shops[0].terminalIds[0];
   if (terminalId === undefined) throw new Error('the first demo merchant has no terminal');
-  const strayAccountId = await insertStrayAccount(testApp);
+  const { strayAccountId, provider } = await insertStrayAccounts(testApp);
   let made = 0;
   const formOrder: World['formOrder'] = (wish) => {
     made += 1;
@@ -91,25 +94,28 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
       transferId,
     };
   };
-  return { ...testApp, strayAccountId, createForm, formOrder };
+  return { ...testApp, strayAccountId, provider, createForm, formOrder };
 }
 
-async function insertStrayAccount({ context: { database, secrets } }: TestApp): Promise<number> {
+/** Accounts in a pool of no terminal: one of the sandbox, one of an http provider. */
+async function insertStrayAccounts({
+  context: { database, secrets },
+}: TestApp): Promise<Pick<World, 'provider' | 'strayAccountId'>> {
   return database.transaction(async (tx) => {
     const [known] = await tx.select().from(paymentAccount).limit(1);
     const [itsPool] = await tx.insert(pool).values({ name: 'Routed to by nobody' }).returning();
     if (!known || !itsPool) throw new Error('the demo has no account');
-    const order = {
-      poolId: itsPool.id,
-      providerId: known.providerId,
-      methodId: known.methodId,
-      currency: known.currency,
-      value: '9860000000000001',
-      limit: known.limit,
-      priority: 1,
-      checkUniqueAmount: true,
+    const { methodId, currency, limit } = known;
+    const order = { poolId: itsPool.id, methodId, currency, limit, priority: 1 };
+    const insert = (providerId: number, value: string) =>
+      createAccount(tx, { ...order, providerId, value, checkUniqueAmount: true }, secrets);
+    const secret = `whsec_${Buffer.alloc(32, 'provider').toString('base64')}`;
+    const url = 'https://provider.example';
+    const id = await createHttpProvider(tx, { name: 'Provider', url, secret }, secrets);
+    return {
+      strayAccountId: await insert(known.providerId, '9860000000000001'),
+      provider: { id, secret, accountId: await insert(id, '9860000000000002') },
     };
-    return createAccount(tx, order, secrets);
   });
 }
 

@@ -29,7 +29,8 @@ export type OperationId =
   | 'cancelForm'
   | 'createForm'
   | 'getMerchantInvoice'
-  | 'cancelMerchantInvoice';
+  | 'cancelMerchantInvoice'
+  | 'reportAsProvider';
 
 /** One operation of the contract and who may call it. */
 export interface Operation {
@@ -37,7 +38,7 @@ export interface Operation {
   readonly method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
   /** With its parameters in braces. */
   readonly path: string;
-  /** `public`, `signed-in`, `merchant-key` or a permission. */
+  /** `public`, `signed-in`, `merchant-key`, `provider-signature` or a permission. */
   readonly permission: string;
   /** What lifts the permission. */
   readonly permissionUnless?: string;
@@ -242,5 +243,12 @@ export const operations: readonly Operation[] = [
     path: '/api/merchant/v1/invoices/{id}/cancel',
     permission: 'merchant-key',
     tag: 'merchant-api',
+  },
+  {
+    operationId: 'reportAsProvider',
+    method: 'POST',
+    path: '/api/provider/{providerId}/transfers',
+    permission: 'provider-signature',
+    tag: 'provider-api',
   },
 ];

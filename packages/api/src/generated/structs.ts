@@ -328,6 +328,22 @@ export const TransferReportRequestStruct = /* @__PURE__ */ type({
   invoiceId: /* @__PURE__ */ optional(InvoiceIdStruct),
 });
 
+/** ProviderReport: As in the contract. */
+export const ProviderReportStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ enums(['deposit', 'payout']),
+  status: /* @__PURE__ */ enums(['paid', 'refused']),
+  transferId: TransferIdStruct,
+  accountId: IdStruct,
+  amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  currency: CurrencyCodeStruct,
+  transactionId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+});
+
+/** ProviderReportAnswer: As in the contract. */
+export const ProviderReportAnswerStruct = /* @__PURE__ */ type({
+  outcome: /* @__PURE__ */ enums(['taken', 'known']),
+});
+
 /** TransferAssignRequest: As in the contract. */
 export const TransferAssignRequestStruct = /* @__PURE__ */ type({ invoiceId: InvoiceIdStruct });
 

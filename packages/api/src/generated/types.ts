@@ -347,6 +347,31 @@ export type TransferReportRequest = {
  */
 export type TransferId = string;
 
+export type ProviderReport = {
+  /**
+   * Money that came to the account, or that leaves it.
+   */
+  type: 'deposit' | 'payout';
+  /**
+   * The money moved, or will not.
+   */
+  status: 'paid' | 'refused';
+  transferId: TransferId;
+  accountId: Id;
+  amount: number;
+  currency: CurrencyCode;
+  /**
+   * What it is for: the payment id that the customer was shown, or the payout's id. Only a
+   * deposit that was paid can do without.
+   *
+   */
+  transactionId?: string;
+};
+
+export type ProviderReportAnswer = {
+  outcome: 'taken' | 'known';
+};
+
 export type TransferAssignRequest = {
   invoiceId: InvoiceId;
 };
@@ -1410,6 +1435,33 @@ export type CancelMerchantInvoiceResponses = {
 
 export type CancelMerchantInvoiceResponse =
   CancelMerchantInvoiceResponses[keyof CancelMerchantInvoiceResponses];
+
+export type ReportAsProviderData = {
+  body: ProviderReport;
+  path: {
+    providerId: Id;
+  };
+  query?: never;
+  url: '/api/provider/{providerId}/transfers';
+};
+
+export type ReportAsProviderErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ReportAsProviderError = ReportAsProviderErrors[keyof ReportAsProviderErrors];
+
+export type ReportAsProviderResponses = {
+  /**
+   * Taken; or taken before.
+   */
+  200: ProviderReportAnswer;
+};
+
+export type ReportAsProviderResponse = ReportAsProviderResponses[keyof ReportAsProviderResponses];
 
 export type PostInvoiceStatusWebhookPayload = CallbackBody;
 

@@ -13,9 +13,10 @@ export function lockRank(account: LedgerAccountName): number {
       return 2;
     case 'suspense':
       return account.merchantId === undefined ? 3 : 4;
-    case 'merchant_reserve':
-      return 5;
+    // The balance first: who judges whether it is enough holds it before anything is reserved.
     case 'merchant_balance':
+      return 5;
+    case 'merchant_reserve':
       return 6;
     case 'fees':
       return 7;

@@ -22,7 +22,7 @@ type Naming = {
 };
 
 /**
- * Whether a provider may name an invoice: a deposit that was shown one of its accounts, or none yet. By
+ * Whether a provider may name an invoice: a deposit that was shown one of its accounts. By
  * its own accounts alone (decision 20): the name of another provider's deposit must not move that.
  */
 export async function mayName(tx: Tx, { invoiceId, account, now }: Naming): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function mayName(tx: Tx, { invoiceId, account, now }: Naming): Prom
     .leftJoin(paymentAccount, eq(paymentAccount.id, invoice.accountId))
     .where(eq(invoice.id, invoiceId));
   if (!row || misfitOf(row.invoice, account) !== undefined) return false;
-  if (row.providerId === null || row.providerId === account.providerId) return true;
+  if (row.providerId === account.providerId) return true;
   const [kept] = await tx
     .select({ id: lease.id })
     .from(lease)

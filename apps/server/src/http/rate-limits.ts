@@ -10,6 +10,8 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   getFormStatus: 240,
   cancelForm: 60,
   createForm: 600,
+  createPayout: 600,
+  listFormSbpBanks: 60,
   getMerchantInvoice: 1200,
   cancelMerchantInvoice: 600,
   reportAsProvider: 3000,

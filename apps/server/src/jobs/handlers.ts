@@ -1,7 +1,10 @@
 import { create } from 'superstruct';
 import type { Tx } from '../db/database.ts';
 import { runDeadline, runMatchWindow } from '../payments/invoices/expire.ts';
+import { runPayoutRetry } from '../payments/payouts/retry-payout.ts';
+import { runPayoutWindow } from '../payments/payouts/payout-window.ts';
 import { askSandbox } from '../providers/sandbox.ts';
+import { askSandboxPayout } from '../providers/sandbox-payouts.ts';
 import { jobPayloads } from './queue.ts';
 
 type Work = { readonly kind: string; readonly payload: unknown };
@@ -10,11 +13,18 @@ type Work = { readonly kind: string; readonly payload: unknown };
 export async function doJob(tx: Tx, { kind, payload }: Work, now: Date): Promise<void> {
   switch (kind) {
     case 'deposit.deadline':
+    case 'invoice.deadline':
       return runDeadline(tx, create(payload, jobPayloads[kind]).invoiceId, now);
     case 'deposit.match-window':
       return runMatchWindow(tx, create(payload, jobPayloads[kind]).invoiceId, now);
     case 'sandbox.deposit':
       return askSandbox(tx, create(payload, jobPayloads[kind]), now);
+    case 'sandbox.payout':
+      return askSandboxPayout(tx, create(payload, jobPayloads[kind]), now);
+    case 'payout.retry':
+      return runPayoutRetry(tx, create(payload, jobPayloads[kind]), now);
+    case 'payout.window':
+      return runPayoutWindow(tx, create(payload, jobPayloads[kind]).payoutId, now);
     default:
       throw new Error(`there is no job of the kind ${kind}`);
   }

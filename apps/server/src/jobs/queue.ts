@@ -7,13 +7,18 @@ const ofInvoice = object({ invoiceId: string() });
 
 /** The work there is, and what each kind of it needs to know. */
 export const jobPayloads = {
+  /** As an older version wrote it, before withdrawals had deadlines, too. */
   'deposit.deadline': ofInvoice,
+  'invoice.deadline': ofInvoice,
   'deposit.match-window': ofInvoice,
   'sandbox.deposit': object({ invoiceId: string(), asked: integer() }),
+  'sandbox.payout': object({ payoutId: string(), asked: integer() }),
+  'payout.retry': object({ invoiceId: string(), round: integer(), attempt: integer() }),
+  'payout.window': object({ payoutId: string() }),
 };
 
 /** The work that calls out, each about one invoice. */
-export const callPayloads = { 'callback.deliver': ofInvoice };
+export const callPayloads = { 'callback.deliver': ofInvoice, 'payout.call': ofInvoice };
 
 type JobPayloads = typeof jobPayloads;
 type CallPayloads = typeof callPayloads;

@@ -5,6 +5,7 @@ import type {
   FormCredentialRequest,
   FormInit,
   FormStatusAnswer,
+  SbpBankList,
 } from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
 import type { FastifyRequest } from 'fastify';
@@ -14,7 +15,8 @@ import { completeForm } from '../payments/form/complete-form.ts';
 import { formStatus } from '../payments/form/form-status.ts';
 import { initForm } from '../payments/form/init-form.ts';
 import { issueRequisites } from '../payments/form/issue-requisites.ts';
-import { notAllowed } from '../problem.ts';
+import { listSbpBanks } from '../payments/form/sbp-banks.ts';
+import { ProblemError, notAllowed } from '../problem.ts';
 import { type OperationHandler, validated } from './request.ts';
 
 function formIdOf(request: FastifyRequest): string {
@@ -46,10 +48,16 @@ export function formOperations({ database, clock, secrets }: ServerContext) {
     return database.transaction((tx) => issueRequisites(tx, order));
   };
 
-  const complete: OperationHandler = (request): Promise<FormCompleteAnswer> => {
+  const complete: OperationHandler = async (request): Promise<FormCompleteAnswer> => {
     const body = validated<FormCompleteRequest>(request, 'body');
     const formId = requireSameForm(request, body.formId);
-    return database.transaction((tx) => completeForm(tx, { formId, now: clock.now() }));
+    const completion = { ...body, formId, secrets, now: clock.now() };
+    const { isPossible, successUrl } = await database.transaction((tx) =>
+      completeForm(tx, completion),
+    );
+    // Said only now: that it was declined is kept.
+    if (!isPossible) throw new ProblemError('payment_not_possible');
+    return { successUrl };
   };
 
   const status: OperationHandler = (request): Promise<FormStatusAnswer> =>
@@ -58,11 +66,15 @@ export function formOperations({ database, clock, secrets }: ServerContext) {
   const cancel: OperationHandler = (request): Promise<FormStatusAnswer> =>
     database.transaction((tx) => cancelForm(tx, { formId: formIdOf(request), now: clock.now() }));
 
+  const banks: OperationHandler = (request): Promise<SbpBankList> =>
+    database.transaction((tx) => listSbpBanks(tx, { formId: formIdOf(request), now: clock.now() }));
+
   return {
     initForm: init,
     requestFormCredential: credential,
     completeForm: complete,
     getFormStatus: status,
     cancelForm: cancel,
+    listFormSbpBanks: banks,
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  AmountChangeRequest,
   ChangeInvoiceStatusData,
   GetInvoiceData,
   InvoiceAnswer,
@@ -8,11 +9,17 @@ import type {
   StatusChangeRequest,
   StatusEventListAnswer,
 } from '@tiyin/api/types';
+import { amountFromWire } from '@tiyin/domain/money';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { changeAmount } from '../payments/invoices/change-amount.ts';
 import { changeStatus } from '../payments/invoices/change-status.ts';
 import { listInvoices } from '../payments/invoices/list-invoices.ts';
+import type { InvoiceChange } from '../payments/invoices/lock-for-change.ts';
 import { readInvoice } from '../payments/invoices/read-invoice.ts';
 import { listStatusEvents } from '../payments/invoices/status-events.ts';
+import { retryWithdrawal } from '../payments/payouts/retry-withdrawal.ts';
 import { ProblemError } from '../problem.ts';
 import { etagOf, expectedVersion } from './etag.ts';
 import { type OperationHandler, signedIn, validated } from './request.ts';
@@ -36,32 +43,43 @@ export function invoiceOperations({ database, clock, secrets }: ServerContext) {
     return { data };
   };
 
-  const change: OperationHandler = async (request, reply): Promise<InvoiceAnswer> => {
+  /** Changes an invoice by one use case and answers it; a conflict answers its current state. */
+  async function changed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (tx: Tx, change: InvoiceChange) => Promise<void>,
+  ): Promise<InvoiceAnswer> {
     const { staff } = signedIn(request);
-    const { invoiceId, statusId } = validated<StatusChangeRequest>(request, 'body');
+    const { invoiceId } = validated<{ invoiceId: string }>(request, 'body');
     const headers = validated<NonNullable<ChangeInvoiceStatusData['headers']>>(request, 'headers');
-    const order = {
-      staff,
-      secrets,
-      invoiceId,
-      statusId,
-      expectedVersion: expectedVersion(headers),
-      now: clock.now(),
-    };
+    const now = clock.now();
+    const change = { staff, secrets, invoiceId, expectedVersion: expectedVersion(headers), now };
     const data = await database
       .transaction(async (tx) => {
-        await changeStatus(tx, order);
-        return readInvoice(tx, order);
+        await work(tx, change);
+        return readInvoice(tx, change);
       })
       .catch(async (error: unknown) => {
         if (!(error instanceof ProblemError) || error.code !== 'conflict') throw error;
         // Read again: with the refused change went the audit of what its current state shows.
-        const current = await database.transaction((tx) => readInvoice(tx, order));
+        const current = await database.transaction((tx) => readInvoice(tx, change));
         throw new ProblemError('conflict', { current });
       });
     reply.header('etag', etagOf(data.version));
     return { data };
+  }
+
+  const changeItsStatus: OperationHandler = (request, reply) => {
+    const { statusId } = validated<StatusChangeRequest>(request, 'body');
+    return changed(request, reply, (tx, change) => changeStatus(tx, { ...change, statusId }));
   };
+
+  const changeItsAmount: OperationHandler = (request, reply) => {
+    const amount = amountFromWire(validated<AmountChangeRequest>(request, 'body').amount);
+    return changed(request, reply, (tx, change) => changeAmount(tx, { ...change, amount }));
+  };
+
+  const retry: OperationHandler = (request, reply) => changed(request, reply, retryWithdrawal);
 
   const events: OperationHandler = async (request): Promise<StatusEventListAnswer> => {
     const { staff } = signedIn(request);
@@ -73,7 +91,9 @@ export function invoiceOperations({ database, clock, secrets }: ServerContext) {
   return {
     listInvoices: list,
     getInvoice: read,
-    changeInvoiceStatus: change,
+    changeInvoiceStatus: changeItsStatus,
+    changeInvoiceAmount: changeItsAmount,
+    retryInvoice: retry,
     listStatusEvents: events,
   };
 }

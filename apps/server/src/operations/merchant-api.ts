@@ -1,6 +1,7 @@
 import type {
   CancelMerchantInvoiceData,
   CreateFormRequest,
+  CreatePayoutRequest,
   GetMerchantInvoiceData,
   MerchantInvoice,
 } from '@tiyin/api/types';
@@ -12,10 +13,11 @@ import {
   cancelMerchantInvoice,
   readMerchantInvoice,
 } from '../payments/invoices/merchant-invoice.ts';
+import { createPayout } from '../payments/payouts/create-payout.ts';
 import { type OperationHandler, keyMerchantId, validated } from './request.ts';
 
 /** The operations of the tag merchant-api. */
-export function merchantApiOperations({ database, clock, config }: ServerContext) {
+export function merchantApiOperations({ database, clock, config, secrets }: ServerContext) {
   const create: OperationHandler = async (request, reply) => {
     const merchantId = keyMerchantId(request);
     const body = validated<CreateFormRequest>(request, 'body');
@@ -24,6 +26,7 @@ export function merchantApiOperations({ database, clock, config }: ServerContext
     const order = {
       ...body,
       merchantId,
+      flowType: body.type === 'Deposit' ? ('DEPOSIT' as const) : ('WITHDRAWAL' as const),
       amount: amountFromWire(body.amount),
       lifetimeSeconds: body.lifetimeSeconds ?? 900,
       now,
@@ -34,6 +37,19 @@ export function merchantApiOperations({ database, clock, config }: ServerContext
         const form = await createForm(tx, order);
         return { ...form, url: `${config.publicUrl}/payment/${form.formId}` };
       }),
+    );
+    await reply.code(201).send(made);
+  };
+
+  const payOut: OperationHandler = async (request, reply) => {
+    const merchantId = keyMerchantId(request);
+    const body = validated<CreatePayoutRequest>(request, 'body');
+    const headers = validated<Record<string, string>>(request, 'headers');
+    const now = clock.now();
+    const order = { ...body, merchantId, amount: amountFromWire(body.amount), secrets, now };
+    const key = headers['idempotency-key'] ?? '';
+    const made = await database.transaction((tx) =>
+      once(tx, { merchantId, key, body, now }, () => createPayout(tx, order)),
     );
     await reply.code(201).send(made);
   };
@@ -50,5 +66,10 @@ export function merchantApiOperations({ database, clock, config }: ServerContext
     return database.transaction((tx) => cancelMerchantInvoice(tx, order));
   };
 
-  return { createForm: create, getMerchantInvoice: read, cancelMerchantInvoice: cancel };
+  return {
+    createForm: create,
+    createPayout: payOut,
+    getMerchantInvoice: read,
+    cancelMerchantInvoice: cancel,
+  };
 }

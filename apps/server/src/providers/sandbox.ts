@@ -6,26 +6,7 @@ import { appendEvent } from '../payments/invoices/events.ts';
 import { type InvoiceRow, lockInvoice } from '../payments/invoices/invoice-row.ts';
 import { refuseDeposit } from '../payments/invoices/provider-refused.ts';
 import { reportMoney } from '../payments/transfers/report-money.ts';
-
-/** How long the sandbox takes, in ms (decision 21). */
-const answersAfterMs = 3_000;
-const knownAfterTimeoutMs = 30_000;
-
-type Outcome = 'paid' | 'declined' | 'times_out' | 'nothing';
-
-/** The outcome that an amount in minor units asks for by its last two digits (decision 21). */
-function sandboxOutcome(amount: bigint): Outcome {
-  switch (amount % 100n) {
-    case 1n:
-      return 'declined';
-    case 2n:
-      return 'times_out';
-    case 3n:
-      return 'nothing';
-    default:
-      return 'paid';
-  }
-}
+import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './sandbox-outcome.ts';
 
 /** The sandbox begins to look for a deposit's money. It is asked as a job, so a restart forgets nothing. */
 export async function startSandboxDeposit(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
@@ -65,7 +46,8 @@ export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<voi
   }
 }
 
-async function providerOf(tx: Tx, accountId: number): Promise<number> {
+/** The provider of a payment account. */
+export async function providerOf(tx: Tx, accountId: number): Promise<number> {
   const [account] = await tx
     .select({ providerId: paymentAccount.providerId })
     .from(paymentAccount)

@@ -183,7 +183,7 @@ describe('a receiver that is down', () => {
   it('is asked for a day; then the callback has failed and nothing waits', async () => {
     receiver.behave(answers(500));
     const deposit = await stage.order(shop, 1_000_000n, receiver.url);
-    await stage.query(sql`delete from job where kind = 'deposit.deadline'`);
+    await stage.query(sql`delete from job where kind = 'invoice.deadline'`);
     const begin = stage.clock.now().getTime();
     await stage.runDueJobs();
     for (let wait = await dueInMs(deposit); wait !== undefined; wait = await dueInMs(deposit)) {

@@ -53,6 +53,9 @@ export const accessTable: AccessTable = {
   getInvoice: anyStaff,
   // About an invoice in test processing, which lifts the permission (decision 15).
   changeInvoiceStatus: { ...anyStaff, key: 403 },
+  changeInvoiceAmount: { ...anyStaff, merchant: 403, support: 403, viewer: 403, key: 403 },
+  // In test processing, likewise.
+  retryInvoice: { ...anyStaff, key: 403 },
   listStatusEvents: anyStaff,
   listTerminals: anyStaff,
   // 404: they belong to no single merchant.
@@ -91,6 +94,8 @@ export const accessTable: AccessTable = {
   completeForm: everybody,
   getFormStatus: everybody,
   cancelForm: everybody,
+  listFormSbpBanks: everybody,
+  createPayout: { ...onlyKey, key: 201 },
   createForm: { ...onlyKey, key: 201 },
   getMerchantInvoice: onlyKey,
   cancelMerchantInvoice: onlyKey,

@@ -1,12 +1,16 @@
 import type { OperationId } from '@tiyin/api/operations';
 import { operations } from '@tiyin/api/operations';
 import type {
+  AmountChangeRequest,
+  CreatePayoutRequest,
   FormCompleteRequest,
   FormCredentialRequest,
   LoginRequest,
   ProviderReport,
+  RetryRequest,
   SendCallbackRequest,
   StatusChangeRequest,
+  TransactionConfirmation,
   TransferAssignRequest,
   TransferReportRequest,
 } from '@tiyin/api/types';
@@ -43,6 +47,13 @@ export const validRequests: Readonly<
     headers: { 'if-match': `"${version}"` },
     body: { invoiceId, statusId: canceled } satisfies StatusChangeRequest,
   }),
+  changeInvoiceAmount: ({ invoiceId, version, amount }) => ({
+    headers: { 'if-match': `"${version}"` },
+    body: { invoiceId, amount: amount + 100 } satisfies AmountChangeRequest,
+  }),
+  retryInvoice: ({ declinedInvoiceId: invoiceId }) => ({
+    body: { invoiceId } satisfies RetryRequest,
+  }),
   listStatusEvents: ({ invoiceId }) => ({ query: { invoiceId } }),
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
   getOwnMerchant: () => ({}),
@@ -63,6 +74,11 @@ export const validRequests: Readonly<
       comment: 'Seen on the statement',
       invoiceId,
     } satisfies TransferReportRequest,
+  }),
+  listTransactions: ({ declinedInvoiceId }) => ({ query: { invoiceId: declinedInvoiceId } }),
+  confirmTransaction: ({ waitingPayoutId }) => ({
+    path: { id: waitingPayoutId },
+    body: { status: 'paid', transferId: 'bank-1' } satisfies TransactionConfirmation,
   }),
   reportAsProvider: ({ amount, merchantInvoiceId }, { provider }) => ({
     path: { providerId: String(provider.id) },
@@ -89,6 +105,19 @@ export const validRequests: Readonly<
   }),
   getFormStatus: ({ formId }) => ({ path: { formId } }),
   cancelForm: ({ formId }) => ({ path: { formId } }),
+  listFormSbpBanks: ({ formId }) => ({ path: { formId } }),
+  createPayout: (_, world) => {
+    const { customer, merchantInvoiceId } = world.formOrder();
+    const body: CreatePayoutRequest = {
+      terminalId: world.payoutTerminalId,
+      amount: 100_000,
+      merchantInvoiceId,
+      customer,
+      paymentMethodName: 'Humo',
+      credential: '9860120115551234',
+    };
+    return { headers: { 'idempotency-key': merchantInvoiceId }, body };
+  },
   createForm: (_, world) => {
     const body = world.formOrder();
     return { headers: { 'idempotency-key': body.merchantInvoiceId }, body };

@@ -9,6 +9,8 @@ import { readReportedAccount } from '../../src/payments/transfers/reported-accou
 import { takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
 import { createHttpProvider } from '../../src/providers/http/create-http-provider.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
+import { openManualPayouts } from './manual-payouts.ts';
+import { openPayouts } from './payouts.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 /** A form that is there, and what its customer's browser knows of it. */
@@ -21,8 +23,12 @@ export type LiveForm = {
   readonly amount: number;
   readonly paymentMethodId: number;
   readonly supportCode: string;
+  /** A withdrawal of the same merchant that was refused. */
+  readonly declinedInvoiceId: string;
   /** The row version of the invoice when the form was made. */
   readonly version: number;
+  /** A payout of another merchant that waits for a person. */
+  readonly waitingPayoutId: string;
   /** Money of its amount on an account that was never shown: nobody knows whose it is. */
   readonly transferId: number;
 };
@@ -35,6 +41,8 @@ export type World = TestApp & {
   readonly strayAccountId: number;
   /** An http provider and its one account, which no terminal routes to either. */
   readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
+  /** The terminal of the first demo merchant that pays out. */
+  readonly payoutTerminalId: number;
   /** Makes the order of another form, never sent before. */
   readonly formOrder: (wish?: Partial<CreateFormRequest>) => CreateFormRequest;
 };
@@ -45,6 +53,8 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   const terminalId = testApp.shops[0].terminalIds[0];
   if (terminalId === undefined) throw new Error('the first demo merchant has no terminal');
   const { strayAccountId, provider } = await insertStrayAccounts(testApp);
+  const payouts = await openPayouts(testApp);
+  const createWaitingPayout = await openManualPayouts(testApp);
   let made = 0;
   const formOrder: World['formOrder'] = (wish) => {
     made += 1;
@@ -84,17 +94,14 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const version = await versionOf(testApp, invoiceId);
     const { merchantInvoiceId } = order;
     const transferId = await reportStray(testApp, strayAccountId, order);
-    const { terminalId: itsTerminal } = order;
-    return {
-      ...choice,
-      invoiceId,
-      merchantInvoiceId,
-      terminalId: itsTerminal,
-      version,
-      transferId,
-    };
+    const declinedInvoiceId = await payouts.declined();
+    const waitingPayoutId = await createWaitingPayout();
+    const { terminalId: itsTerminalId } = order;
+    const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: itsTerminalId };
+    return { ...choice, ...ids, waitingPayoutId, transferId, version };
   };
-  return { ...testApp, strayAccountId, provider, createForm, formOrder };
+  const { terminalId: payoutTerminalId } = payouts;
+  return { ...testApp, payoutTerminalId, strayAccountId, provider, createForm, formOrder };
 }
 
 /** Accounts in a pool of no terminal: one of the sandbox, one of an http provider. */
@@ -113,8 +120,8 @@ async function insertStrayAccounts({
     const url = 'https://provider.example';
     const id = await createHttpProvider(tx, { name: 'Provider', url, secret }, secrets);
     return {
-      strayAccountId: await insert(known.providerId, '9860000000000001'),
-      provider: { id, secret, accountId: await insert(id, '9860000000000002') },
+      strayAccountId: await insert(known.providerId, '9860990000000001'),
+      provider: { id, secret, accountId: await insert(id, '9860990000000002') },
     };
   });
 }

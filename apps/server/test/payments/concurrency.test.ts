@@ -96,7 +96,7 @@ describe('at the same moment', () => {
     await stage.ask(deposit);
     await Promise.all(times(5, () => stage.complete(deposit)));
     const jobs = await stage.query(sql`select kind from job
-      where payload->>'invoiceId' = ${deposit.invoiceId} and kind <> 'deposit.deadline' order by kind`);
+      where payload->>'invoiceId' = ${deposit.invoiceId} and kind <> 'invoice.deadline' order by kind`);
     expect(jobs).toEqual([{ kind: 'deposit.match-window' }, { kind: 'sandbox.deposit' }]);
     expect(await stage.events(deposit)).toHaveLength(3);
   });

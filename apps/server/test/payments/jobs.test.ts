@@ -61,7 +61,9 @@ describe('jobs', () => {
     await stage.ask(deposit);
     const before = await jobs();
     const dying = killedAfter(0, stage.context.database);
-    const completion = { formId: deposit.formId, now: stage.clock.now() };
+    const { secrets } = stage.context;
+    const { formId } = deposit;
+    const completion = { formId, credential: '9860120115551234', secrets, now: stage.clock.now() };
     await expect(dying.transaction((tx) => completeForm(tx, completion))).rejects.toThrow('killed');
     expect(await jobs()).toEqual(before);
     expect(await stage.status(deposit)).toBe('IN_PROGRESS');

@@ -21,12 +21,16 @@ export type ShopOrder = {
   readonly feeBasisPoints?: number;
   readonly feeFixed?: bigint;
   readonly callbackUrl?: string;
+  /** Whose accounts they are; the sandbox's unless told. */
+  readonly providerKind?: 'sandbox' | 'manual' | 'http';
 };
 
-/** A merchant of a test's own, with one deposit terminal and one pool of sandbox accounts. */
+/** A merchant of a test's own, with a terminal of each flow and one pool of accounts. */
 export type Shop = {
   readonly merchantId: number;
   readonly terminalId: number;
+  /** Pays out from the same accounts. */
+  readonly payoutTerminalId: number;
   readonly accountIds: readonly number[];
 };
 
@@ -52,18 +56,19 @@ export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Pr
     .update(merchant)
     .set({ callbackUrl: order.callbackUrl ?? null })
     .where(eq(merchant.id, merchantId));
-  const [sandbox] = await tx
+  const [itsProvider] = await tx
     .insert(provider)
-    .values({ name: 'Sandbox', kind: 'sandbox' })
+    .values({ name: 'A provider', kind: order.providerKind ?? 'sandbox' })
     .returning();
   const [itsPool] = await tx.insert(pool).values({ name: 'A pool' }).returning();
-  if (!sandbox || !itsPool) throw new Error('a pool was not written');
+  if (!itsProvider || !itsPool) throw new Error('a pool was not written');
+  const poolId = itsPool.id;
   const accountIds: number[] = [];
   for (const account of order.accounts ?? [{}]) {
     cardsMade += 1;
     const columns = {
-      providerId: sandbox.id,
-      poolId: itsPool.id,
+      providerId: itsProvider.id,
+      poolId,
       methodId: account.methodId ?? humo,
       currency: 'UZS',
       value: `9860${String(cardsMade).padStart(12, '0')}`,
@@ -77,23 +82,25 @@ export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Pr
   return {
     merchantId,
     accountIds,
-    terminalId: await insertTerminal(tx, merchantId, itsPool.id, order),
+    terminalId: await insertTerminal(tx, { merchantId, poolId, flowType: 'DEPOSIT' }, order),
+    payoutTerminalId: await insertTerminal(
+      tx,
+      { merchantId, poolId, flowType: 'WITHDRAWAL' },
+      order,
+    ),
   };
 }
 
 async function insertTerminal(
   tx: Tx,
-  merchantId: number,
-  poolId: number,
+  its: { merchantId: number; poolId: number; flowType: 'DEPOSIT' | 'WITHDRAWAL' },
   order: ShopOrder,
 ): Promise<number> {
   const [row] = await tx
     .insert(terminal)
     .values({
-      merchantId,
-      poolId,
+      ...its,
       name: 'A terminal',
-      flowType: 'DEPOSIT',
       currency: 'UZS',
       isTest: order.isTest ?? true,
     })

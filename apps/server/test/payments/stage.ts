@@ -44,6 +44,9 @@ type Wish = { readonly amount?: bigint; readonly paymentMethodId?: number };
 /** A posting as its legs: kind of account → minor units, credit-positive. */
 export type Posted = Readonly<Record<string, bigint>>;
 
+/** A Humo card that withdrawals are paid to. */
+export const payeeCard = '9860120115551234';
+
 export const second = 1_000;
 export const minute = 60 * second;
 
@@ -79,6 +82,7 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
         createForm(tx, {
           merchantId: shop.merchantId,
           terminalId: shop.terminalId,
+          flowType: 'DEPOSIT',
           amount,
           canChangeAmount: true,
           merchantInvoiceId: randomUUID(),
@@ -112,7 +116,9 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
 
     /** The customer says "I have paid". */
     complete: (deposit: Deposit) =>
-      run((tx) => completeForm(tx, { formId: deposit.formId, now: now() })),
+      run((tx) =>
+        completeForm(tx, { formId: deposit.formId, credential: payeeCard, secrets, now: now() }),
+      ),
 
     /** What the form is told. */
     async seen(deposit: Deposit): Promise<InvoiceStatusCode> {
@@ -184,7 +190,10 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
     eventRows: (deposit: Deposit) => run((tx) => eventsOf(tx, deposit.invoiceId)),
 
     /** What stands on the ledger accounts of one kind of a merchant, in minor units. */
-    balance: (shop: Shop, kind: 'merchant_balance' | 'suspense' | 'fees'): Promise<bigint> =>
+    balance: (
+      shop: Shop,
+      kind: 'merchant_balance' | 'merchant_reserve' | 'suspense' | 'fees',
+    ): Promise<bigint> =>
       run(async (tx) => {
         const rows = await tx
           .select({ balance: ledgerAccount.balance })

@@ -9,11 +9,15 @@ export type OperationId =
   | 'listInvoices'
   | 'getInvoice'
   | 'changeInvoiceStatus'
+  | 'changeInvoiceAmount'
+  | 'retryInvoice'
   | 'listStatusEvents'
   | 'listTransfers'
   | 'reportTransfer'
   | 'getTransfer'
   | 'assignTransfer'
+  | 'listTransactions'
+  | 'confirmTransaction'
   | 'listTerminals'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
@@ -27,7 +31,9 @@ export type OperationId =
   | 'completeForm'
   | 'getFormStatus'
   | 'cancelForm'
+  | 'listFormSbpBanks'
   | 'createForm'
+  | 'createPayout'
   | 'getMerchantInvoice'
   | 'cancelMerchantInvoice'
   | 'reportAsProvider';
@@ -98,6 +104,21 @@ export const operations: readonly Operation[] = [
     tag: 'invoices',
   },
   {
+    operationId: 'changeInvoiceAmount',
+    method: 'PATCH',
+    path: '/api/v1/invoice/amount',
+    permission: 'invoice.amount.change',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'retryInvoice',
+    method: 'POST',
+    path: '/api/v1/invoice/retry',
+    permission: 'invoice.status.change',
+    permissionUnless: 'test-processing',
+    tag: 'invoices',
+  },
+  {
     operationId: 'listStatusEvents',
     method: 'GET',
     path: '/api/v1/event/status',
@@ -131,6 +152,20 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/transfer/{id}/assign',
     permission: 'invoice.status.change',
     tag: 'transfers',
+  },
+  {
+    operationId: 'listTransactions',
+    method: 'GET',
+    path: '/api/v1/transaction/invoice',
+    permission: 'invoice.transaction.read',
+    tag: 'transactions',
+  },
+  {
+    operationId: 'confirmTransaction',
+    method: 'POST',
+    path: '/api/v1/transaction/{id}/confirm',
+    permission: 'invoice.status.change',
+    tag: 'transactions',
   },
   {
     operationId: 'listTerminals',
@@ -224,9 +259,23 @@ export const operations: readonly Operation[] = [
     tag: 'form',
   },
   {
+    operationId: 'listFormSbpBanks',
+    method: 'GET',
+    path: '/api/payments/form/{formId}/banks/sbp',
+    permission: 'public',
+    tag: 'form',
+  },
+  {
     operationId: 'createForm',
     method: 'POST',
     path: '/api/merchant/v1/forms',
+    permission: 'merchant-key',
+    tag: 'merchant-api',
+  },
+  {
+    operationId: 'createPayout',
+    method: 'POST',
+    path: '/api/merchant/v1/payouts',
     permission: 'merchant-key',
     tag: 'merchant-api',
   },

@@ -197,6 +197,15 @@ export const InvoiceConflictStruct = /* @__PURE__ */ type({
 /** InvoiceAnswer: As in the contract. */
 export const InvoiceAnswerStruct = /* @__PURE__ */ type({ data: InvoiceStruct });
 
+/** AmountChangeRequest: As in the contract. */
+export const AmountChangeRequestStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+});
+
+/** RetryRequest: As in the contract. */
+export const RetryRequestStruct = /* @__PURE__ */ type({ invoiceId: InvoiceIdStruct });
+
 /** StatusChangeRequest: As in the contract. */
 export const StatusChangeRequestStruct = /* @__PURE__ */ type({
   invoiceId: InvoiceIdStruct,
@@ -219,6 +228,13 @@ export const StatusReasonStruct = /* @__PURE__ */ enums([
   'money_late',
   'reports_contradict',
   'changed_by_person',
+  'payout_started',
+  'payout_paid',
+  'payouts_exhausted',
+  'payout_unknown',
+  'paid_after_release',
+  'funds_short',
+  'retried_by_person',
 ]);
 
 /** Actor: As in the contract. */
@@ -346,6 +362,38 @@ export const ProviderReportAnswerStruct = /* @__PURE__ */ type({
 
 /** TransferAssignRequest: As in the contract. */
 export const TransferAssignRequestStruct = /* @__PURE__ */ type({ invoiceId: InvoiceIdStruct });
+
+/** TransactionId: As in the contract. */
+export const TransactionIdStruct = /* @__PURE__ */ string();
+
+/** TransactionStatus: An item of reference list 202. UNKNOWN is one that nobody can say of whether it was paid. */
+export const TransactionStatusStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  code: /* @__PURE__ */ enums(['NEW', 'SENT', 'UNKNOWN', 'PAID', 'FAILED']),
+  value: /* @__PURE__ */ string(),
+});
+
+/** Transaction: As in the contract. */
+export const TransactionStruct = /* @__PURE__ */ type({
+  id: TransactionIdStruct,
+  status: TransactionStatusStruct,
+  createDate: TimeStruct,
+  statusDate: TimeStruct,
+});
+
+/** TransactionListAnswer: As in the contract. */
+export const TransactionListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(TransactionStruct),
+});
+
+/** TransactionAnswer: As in the contract. */
+export const TransactionAnswerStruct = /* @__PURE__ */ type({ data: TransactionStruct });
+
+/** TransactionConfirmation: As in the contract. */
+export const TransactionConfirmationStruct = /* @__PURE__ */ type({
+  status: /* @__PURE__ */ enums(['paid', 'refused']),
+  transferId: /* @__PURE__ */ optional(TransferIdStruct),
+});
 
 /** Terminal: As in the contract. */
 export const TerminalStruct = /* @__PURE__ */ type({
@@ -482,7 +530,7 @@ export const FormInitStruct = /* @__PURE__ */ type({
   errorUrl: /* @__PURE__ */ string(),
   methods: /* @__PURE__ */ array(FormMethodStruct),
   paymentMethodName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
-  type: /* @__PURE__ */ enums(['Deposit']),
+  type: /* @__PURE__ */ enums(['Deposit', 'Withdrawal']),
   amount: AmountStruct,
   canChangeAmount: /* @__PURE__ */ boolean(),
   currencyInfo: /* @__PURE__ */ type({
@@ -521,8 +569,23 @@ export const FormCredentialAnswerStruct = /* @__PURE__ */ type({
 /** FormCompleteRequest: As in the contract. */
 export const FormCompleteRequestStruct = /* @__PURE__ */ type({
   credential: /* @__PURE__ */ string(),
+  bankCodeInteger: /* @__PURE__ */ optional(
+    /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  ),
   formId: FormIdStruct,
 });
+
+/** SbpBankList: As in the contract. */
+export const SbpBankListStruct = /* @__PURE__ */ array(
+  /* @__PURE__ */ type({
+    id: IdStruct,
+    value: /* @__PURE__ */ string(),
+    codeInteger: /* @__PURE__ */ max(
+      /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+      9007199254740991,
+    ),
+  }),
+);
 
 /** FormCompleteAnswer: As in the contract. */
 export const FormCompleteAnswerStruct = /* @__PURE__ */ type({
@@ -541,18 +604,21 @@ export const ReturnUrlStruct = /* @__PURE__ */ string();
 /** CallbackUrl: http or https; where this invoice's callbacks go instead of the merchant's address. */
 export const CallbackUrlStruct = /* @__PURE__ */ string();
 
+/** CustomerOrder: As in the contract. */
+export const CustomerOrderStruct = /* @__PURE__ */ type({
+  externalId: /* @__PURE__ */ string(),
+  firstName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  lastName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+});
+
 /** CreateFormRequest: As in the contract. */
 export const CreateFormRequestStruct = /* @__PURE__ */ type({
   terminalId: IdStruct,
-  type: /* @__PURE__ */ enums(['Deposit']),
+  type: /* @__PURE__ */ enums(['Deposit', 'Withdrawal']),
   amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
   canChangeAmount: /* @__PURE__ */ boolean(),
   merchantInvoiceId: /* @__PURE__ */ string(),
-  customer: /* @__PURE__ */ type({
-    externalId: /* @__PURE__ */ string(),
-    firstName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
-    lastName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
-  }),
+  customer: CustomerOrderStruct,
   successUrl: ReturnUrlStruct,
   cancelUrl: ReturnUrlStruct,
   errorUrl: ReturnUrlStruct,
@@ -561,6 +627,20 @@ export const CreateFormRequestStruct = /* @__PURE__ */ type({
   lifetimeSeconds: /* @__PURE__ */ optional(
     /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 10), 604800),
   ),
+});
+
+/** CreatePayoutRequest: As in the contract. */
+export const CreatePayoutRequestStruct = /* @__PURE__ */ type({
+  terminalId: IdStruct,
+  amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  merchantInvoiceId: /* @__PURE__ */ string(),
+  customer: CustomerOrderStruct,
+  paymentMethodName: /* @__PURE__ */ string(),
+  credential: /* @__PURE__ */ string(),
+  bankCodeInteger: /* @__PURE__ */ optional(
+    /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  ),
+  callbackUrl: /* @__PURE__ */ optional(CallbackUrlStruct),
 });
 
 /** CreatedForm: As in the contract. */

@@ -204,6 +204,15 @@ export type Invoice = {
   version: number;
 };
 
+export type AmountChangeRequest = {
+  invoiceId: InvoiceId;
+  amount: number;
+};
+
+export type RetryRequest = {
+  invoiceId: InvoiceId;
+};
+
 export type StatusChangeRequest = {
   invoiceId: InvoiceId;
   /**
@@ -241,7 +250,14 @@ export type StatusReason =
   | 'amount_differs'
   | 'money_late'
   | 'reports_contradict'
-  | 'changed_by_person';
+  | 'changed_by_person'
+  | 'payout_started'
+  | 'payout_paid'
+  | 'payouts_exhausted'
+  | 'payout_unknown'
+  | 'paid_after_release'
+  | 'funds_short'
+  | 'retried_by_person';
 
 export type Actor = {
   type: 'system' | 'customer' | 'staff' | 'merchant' | 'provider';
@@ -374,6 +390,37 @@ export type ProviderReportAnswer = {
 
 export type TransferAssignRequest = {
   invoiceId: InvoiceId;
+};
+
+export type TransactionListAnswer = {
+  data: Array<Transaction>;
+};
+
+export type TransactionAnswer = {
+  data: Transaction;
+};
+
+export type TransactionId = string;
+
+export type Transaction = {
+  id: TransactionId;
+  status: TransactionStatus;
+  createDate: Time;
+  statusDate: Time;
+};
+
+/**
+ * An item of reference list 202. UNKNOWN is one that nobody can say of whether it was paid.
+ */
+export type TransactionStatus = {
+  id: Id;
+  code: 'NEW' | 'SENT' | 'UNKNOWN' | 'PAID' | 'FAILED';
+  value: string;
+};
+
+export type TransactionConfirmation = {
+  status: 'paid' | 'refused';
+  transferId?: TransferId;
 };
 
 export type TerminalListAnswer = {
@@ -527,7 +574,7 @@ export type FormInit = {
    * The method that the merchant chose.
    */
   paymentMethodName?: string;
-  type: 'Deposit';
+  type: 'Deposit' | 'Withdrawal';
   amount: Amount;
   canChangeAmount: boolean;
   currencyInfo: {
@@ -567,11 +614,24 @@ export type FormCredentialAnswer = {
 
 export type FormCompleteRequest = {
   /**
-   * The requisites that the customer was shown; a deposit's are known, and not compared.
+   * A deposit: the requisites that the customer was shown; they are known, and not compared. A withdrawal: the card or phone number to pay out to, a leading plus is dropped.
    */
   credential: string;
+  /**
+   * The bank of an Sbp withdrawal, as the bank list has it.
+   */
+  bankCodeInteger?: number;
   formId: FormId;
 };
+
+export type SbpBankList = Array<{
+  id: Id;
+  /**
+   * Its name.
+   */
+  value: string;
+  codeInteger: number;
+}>;
 
 export type FormCompleteAnswer = {
   successUrl: string;
@@ -592,23 +652,42 @@ export type ReturnUrl = string;
  */
 export type CallbackUrl = string;
 
+export type CustomerOrder = {
+  externalId: string;
+  firstName?: string;
+  lastName?: string;
+};
+
 export type CreateFormRequest = {
   terminalId: Id;
-  type: 'Deposit';
+  type: 'Deposit' | 'Withdrawal';
   amount: number;
   canChangeAmount: boolean;
   merchantInvoiceId: string;
-  customer: {
-    externalId: string;
-    firstName?: string;
-    lastName?: string;
-  };
+  customer: CustomerOrder;
   successUrl: ReturnUrl;
   cancelUrl: ReturnUrl;
   errorUrl: ReturnUrl;
   paymentMethodName?: string;
   callbackUrl?: CallbackUrl;
   lifetimeSeconds?: number;
+};
+
+export type CreatePayoutRequest = {
+  terminalId: Id;
+  amount: number;
+  merchantInvoiceId: string;
+  customer: CustomerOrder;
+  paymentMethodName: string;
+  /**
+   * The card or phone number to pay out to; a leading plus is dropped.
+   */
+  credential: string;
+  /**
+   * The bank, for Sbp.
+   */
+  bankCodeInteger?: number;
+  callbackUrl?: CallbackUrl;
 };
 
 export type CreatedForm = {
@@ -631,6 +710,11 @@ export type MerchantInvoice = {
   createdDate: Time;
   statusDate: Time;
 };
+
+/**
+ * Made by the caller, unique per request.
+ */
+export type IdempotencyKey = string;
 
 /**
  * Only this terminal's.
@@ -855,6 +939,83 @@ export type ChangeInvoiceStatusResponses = {
 export type ChangeInvoiceStatusResponse =
   ChangeInvoiceStatusResponses[keyof ChangeInvoiceStatusResponses];
 
+export type ChangeInvoiceAmountData = {
+  body: AmountChangeRequest;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path?: never;
+  query?: never;
+  url: '/api/v1/invoice/amount';
+};
+
+export type ChangeInvoiceAmountErrors = {
+  /**
+   * `conflict`: the invoice changed since it was read, and its current state is in `current`.
+   * `amount_fixed`: its amount is booked or reserved. `amount_taken`: another deposit waits for
+   * that amount on its account.
+   *
+   */
+  409: InvoiceConflict | Problem;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ChangeInvoiceAmountError = ChangeInvoiceAmountErrors[keyof ChangeInvoiceAmountErrors];
+
+export type ChangeInvoiceAmountResponses = {
+  /**
+   * The invoice after the change.
+   */
+  200: InvoiceAnswer;
+};
+
+export type ChangeInvoiceAmountResponse =
+  ChangeInvoiceAmountResponses[keyof ChangeInvoiceAmountResponses];
+
+export type RetryInvoiceData = {
+  body: RetryRequest;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path?: never;
+  query?: never;
+  url: '/api/v1/invoice/retry';
+};
+
+export type RetryInvoiceErrors = {
+  /**
+   * `conflict`: the invoice changed since it was read, and its current state is in `current`.
+   * `not_retryable`: it is no withdrawal that failed. `payout_unknown`: nobody knows yet whether
+   * its last payout was paid.
+   *
+   */
+  409: InvoiceConflict | Problem;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type RetryInvoiceError = RetryInvoiceErrors[keyof RetryInvoiceErrors];
+
+export type RetryInvoiceResponses = {
+  /**
+   * The invoice, on its way again.
+   */
+  200: InvoiceAnswer;
+};
+
+export type RetryInvoiceResponse = RetryInvoiceResponses[keyof RetryInvoiceResponses];
+
 export type ListStatusEventsData = {
   body?: never;
   path?: never;
@@ -991,6 +1152,61 @@ export type AssignTransferResponses = {
 };
 
 export type AssignTransferResponse = AssignTransferResponses[keyof AssignTransferResponses];
+
+export type ListTransactionsData = {
+  body?: never;
+  path?: never;
+  query: {
+    invoiceId: InvoiceId;
+  };
+  url: '/api/v1/transaction/invoice';
+};
+
+export type ListTransactionsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListTransactionsError = ListTransactionsErrors[keyof ListTransactionsErrors];
+
+export type ListTransactionsResponses = {
+  /**
+   * The payouts.
+   */
+  200: TransactionListAnswer;
+};
+
+export type ListTransactionsResponse = ListTransactionsResponses[keyof ListTransactionsResponses];
+
+export type ConfirmTransactionData = {
+  body: TransactionConfirmation;
+  path: {
+    id: TransactionId;
+  };
+  query?: never;
+  url: '/api/v1/transaction/{id}/confirm';
+};
+
+export type ConfirmTransactionErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ConfirmTransactionError = ConfirmTransactionErrors[keyof ConfirmTransactionErrors];
+
+export type ConfirmTransactionResponses = {
+  /**
+   * The payout as it stands now.
+   */
+  200: TransactionAnswer;
+};
+
+export type ConfirmTransactionResponse =
+  ConfirmTransactionResponses[keyof ConfirmTransactionResponses];
 
 export type ListTerminalsData = {
   body?: never;
@@ -1348,6 +1564,33 @@ export type CancelFormResponses = {
 
 export type CancelFormResponse = CancelFormResponses[keyof CancelFormResponses];
 
+export type ListFormSbpBanksData = {
+  body?: never;
+  path: {
+    formId: FormId;
+  };
+  query?: never;
+  url: '/api/payments/form/{formId}/banks/sbp';
+};
+
+export type ListFormSbpBanksErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListFormSbpBanksError = ListFormSbpBanksErrors[keyof ListFormSbpBanksErrors];
+
+export type ListFormSbpBanksResponses = {
+  /**
+   * The banks.
+   */
+  200: SbpBankList;
+};
+
+export type ListFormSbpBanksResponse = ListFormSbpBanksResponses[keyof ListFormSbpBanksResponses];
+
 export type CreateFormData = {
   body: CreateFormRequest;
   headers: {
@@ -1378,6 +1621,37 @@ export type CreateFormResponses = {
 };
 
 export type CreateFormResponse = CreateFormResponses[keyof CreateFormResponses];
+
+export type CreatePayoutData = {
+  body: CreatePayoutRequest;
+  headers: {
+    /**
+     * Made by the caller, unique per request.
+     */
+    'Idempotency-Key': string;
+  };
+  path?: never;
+  query?: never;
+  url: '/api/merchant/v1/payouts';
+};
+
+export type CreatePayoutErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CreatePayoutError = CreatePayoutErrors[keyof CreatePayoutErrors];
+
+export type CreatePayoutResponses = {
+  /**
+   * Made; or made before with this key.
+   */
+  201: MerchantInvoice;
+};
+
+export type CreatePayoutResponse = CreatePayoutResponses[keyof CreatePayoutResponses];
 
 export type GetMerchantInvoiceData = {
   body?: never;

@@ -64,6 +64,7 @@ async function createFreshForm({ database, clock, config }: ServerContext) {
     return createForm(tx, {
       merchantId: first.merchantId,
       terminalId: first.id,
+      flowType: 'DEPOSIT',
       amount: 48_000_000n,
       canChangeAmount: true,
       merchantInvoiceId: `demo-${randomUUID()}`,

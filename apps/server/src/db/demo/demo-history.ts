@@ -104,7 +104,7 @@ async function liveDeposit(life: Life, number: number): Promise<void> {
   });
   if (number % 7 === 5) return;
   await pass(life, 2);
-  await completeForm(tx, { formId, now: life.now });
+  await completeForm(tx, { formId, credential: '', secrets, now: life.now });
   await pass(life, 0.1);
 }
 
@@ -114,6 +114,7 @@ async function order({ tx, shops, now }: Life, number: number, amount: bigint): 
   const { formId } = await createForm(tx, {
     merchantId: shop.merchantId,
     terminalId: pick(shop.terminalIds, number),
+    flowType: 'DEPOSIT',
     amount,
     canChangeAmount: true,
     merchantInvoiceId: `order-${88_000 + number}`,

@@ -13,7 +13,7 @@ import { instant } from '../columns.ts';
 import { merchant } from './merchants.ts';
 
 /** What may need a person (decision 3); reference list 108. */
-export const notificationKinds = [
+const notificationKinds = [
   'TRANSFER_UNMATCHED',
   'TRANSFER_DIFFERS',
   'TRANSFER_LATE',

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import { cancelDeposit } from '../invoices/cancel-deposit.ts';
+import { cancelInvoice } from '../invoices/cancel-invoice.ts';
 import { openForm } from './form-row.ts';
 
 type GivingUp = { readonly formId: string; readonly now: Date };
@@ -7,7 +7,7 @@ type GivingUp = { readonly formId: string; readonly now: Date };
 /** The customer gives up (decision 18). 409 `not_cancelable` once they said "I have paid", or later. */
 export async function cancelForm(tx: Tx, { formId, now }: GivingUp) {
   const { invoice } = await openForm(tx, formId, now);
-  const canceled = await cancelDeposit(tx, invoice, {
+  const canceled = await cancelInvoice(tx, invoice, {
     reason: 'canceled_by_customer',
     actor: { type: 'customer' },
     now,

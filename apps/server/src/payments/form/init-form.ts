@@ -33,7 +33,7 @@ export async function initForm(tx: Tx, { formId, secrets, now }: Opening) {
     errorUrl: form.errorUrl,
     methods,
     ...(chosen && { paymentMethodName: chosen.name }),
-    type: 'Deposit' as const,
+    type: invoice.flowType === 'DEPOSIT' ? ('Deposit' as const) : ('Withdrawal' as const),
     amount: amountToWire(invoice.amount),
     canChangeAmount: form.canChangeAmount,
     currencyInfo: {
@@ -51,7 +51,8 @@ export async function initForm(tx: Tx, { formId, secrets, now }: Opening) {
 }
 
 async function whatWasIssued(tx: Tx, secrets: Secrets, row: InvoiceRow) {
-  if (row.methodId === null || !awaitsMoney.includes(row.status)) return {};
+  if (row.flowType === 'WITHDRAWAL' || row.methodId === null) return {};
+  if (!awaitsMoney.includes(row.status)) return {};
   const credentials = await issuedRequisites(tx, secrets, row);
   if (!credentials) return {};
   const amount = amountToWire(row.amount);

@@ -11,7 +11,7 @@ import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import { chooseAccount } from '../routing/choose-account.ts';
 import { leasesOf } from '../routing/leases.ts';
 import { type FormRow, openForm } from './form-row.ts';
-import { keepChoice, noteUnavailable } from './keep-choice.ts';
+import { chooseMethod, keepChoice, noteUnavailable } from './keep-choice.ts';
 import { describeRequisites, issuedRequisites } from './requisites.ts';
 
 type Request = {
@@ -27,12 +27,18 @@ type Request = {
 /**
  * Fixes method and amount and answers the requisites to send money to (decisions 19, 33). Without
  * `credentials` no account is free: only why is kept, ask again. The same method and amount answer the
- * same requisites, also once the customer has paid.
+ * same requisites, also once the customer has paid. A withdrawal is answered its amount alone
+ * (decision 32).
  */
 export async function issueRequisites(tx: Tx, request: Request) {
   const { form, invoice } = await openForm(tx, request.formId, request.now);
   await checkSupportCode(form, request);
   const wire = { amount: amountToWire(request.amount) };
+  if (invoice.flowType === 'WITHDRAWAL') {
+    await checkWish(tx, form, invoice, request);
+    await chooseMethod(tx, invoice, request);
+    return wire;
+  }
   if (isIssued(invoice, request)) {
     const credentials = await issuedRequisites(tx, request.secrets, invoice);
     return { ...wire, ...(credentials && { credentials }) };

@@ -3,6 +3,7 @@ import { depositTransition } from '@tiyin/domain/invoices';
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
 import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
@@ -40,6 +41,22 @@ type Choice = {
   readonly accountId: number;
   readonly explanation: unknown;
 };
+
+/**
+ * Keeps amount and method of a withdrawal, as long as it is new; the same ones again change nothing, also
+ * later. 409 `form_ended` for others.
+ */
+export async function chooseMethod(
+  tx: Tx,
+  row: InvoiceRow,
+  { amount, paymentMethodId: methodId, now }: Choice['request'],
+): Promise<void> {
+  if (row.amount === amount && row.methodId === methodId) return;
+  if (row.status !== 'NEW') throw new ProblemError('form_ended');
+  const details = { methodId, amount: String(amount) };
+  const event = { code: 'method_chosen', status: null, actor: customer, details, now } as const;
+  await appendEvent(tx, row, event, { amount, methodId, fee: null });
+}
 
 /** Keeps the account that was chosen, and why, with the invoice; another amount's lease goes (decision 19). */
 export async function keepChoice(tx: Tx, row: InvoiceRow, choice: Choice): Promise<void> {

@@ -1,56 +1,35 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { invoiceStatusById } from '@tiyin/domain/invoices';
-import { hasPermission } from '@tiyin/domain/permissions';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, transfer } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
-import type { Secrets } from '../../secrets/secrets.ts';
-import type { Staff } from '../../staff/staff.ts';
 import { takeLease } from '../routing/leases.ts';
 import { bookReportedMoney } from './books.ts';
-import { type InvoiceFields, type InvoiceRow, lockInvoice } from './invoice-row.ts';
+import { type InvoiceFields, type InvoiceRow, isOpenDeposit } from './invoice-row.ts';
+import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 import { moveInvoice } from './move-invoice.ts';
-import { readInvoice } from './read-invoice.ts';
 import { reportedTotal } from './report-money.ts';
 
 /** A form that a person opens again gives the customer this long, in ms. */
 const reopenedForMs = 15 * 60_000;
 
-type StatusChange = {
-  readonly staff: Staff;
-  readonly secrets: Secrets;
-  readonly invoiceId: string;
-  readonly statusId: number;
-  /** The version that the person saw; undefined where none was sent. */
-  readonly expectedVersion: number | undefined;
-  readonly now: Date;
-};
+type StatusChange = InvoiceChange & { readonly statusId: number };
 
 /**
  * A person moves an invoice to any other status (decision 15): the books follow, no money is sent.
- * 409 `conflict` when the version is stale, 409 `amount_taken` when another waits for its amount by
- * now, 422 `status_unchanged` when it has that status, 403 without invoice.status.change outside test
- * processing.
+ * 409 `amount_taken` when another waits for its amount by now, 422 `status_unchanged` when it has that
+ * status; otherwise as `lockForChange`.
  */
 export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> {
   const { staff, now } = change;
-  // Read first: what is out of the person's scope is not there for them.
-  await readInvoice(tx, change);
-  const row = await lockInvoice(tx, change.invoiceId);
-  if (!row) throw new ProblemError('not_found');
-  if (!row.isTest && !hasPermission(staff.permissions, 'invoice.status.change')) {
-    throw new ProblemError('forbidden');
-  }
+  const row = await lockForChange(tx, change, 'invoice.status.change');
   const to = invoiceStatusById(change.statusId)?.code;
   if (!to) throw notAllowed('/statusId', 'There is no such status');
-  if (change.expectedVersion !== undefined && change.expectedVersion !== row.version) {
-    throw new ProblemError('conflict');
-  }
   if (to === row.status) throw new ProblemError('status_unchanged');
-  if (to === 'DONE') await vouchForMissing(tx, row, change);
+  if (to === 'DONE' && row.flowType === 'DEPOSIT') await vouchForMissing(tx, row, change);
   const fields = await reopen(tx, row, to, now);
   await moveInvoice(tx, row, {
     to,
@@ -85,17 +64,20 @@ async function vouchForMissing(tx: Tx, row: InvoiceRow, change: StatusChange): P
   await bookReportedMoney(tx, row, report);
 }
 
-const open: readonly InvoiceStatusCode[] = ['NEW', 'IN_PROGRESS', 'PENDING'];
-
-/** An ended deposit that a person opens again gets its amount back, and time. 409 `amount_taken`. */
+/**
+ * An ended deposit that a person opens again gets its amount back, and time. 409 `amount_taken`. A
+ * withdrawal that is new again gets time, too.
+ */
 async function reopen(
   tx: Tx,
   row: InvoiceRow,
   to: InvoiceStatusCode,
   now: Date,
 ): Promise<InvoiceFields> {
-  if (!open.includes(to)) return {};
-  if (row.accountId !== null && !open.includes(row.status)) {
+  if (row.flowType === 'WITHDRAWAL' ? to !== 'NEW' : !isOpenDeposit({ ...row, status: to })) {
+    return {};
+  }
+  if (row.flowType === 'DEPOSIT' && row.accountId !== null && !isOpenDeposit(row)) {
     const [account] = await tx
       .select()
       .from(paymentAccount)
@@ -111,6 +93,6 @@ async function reopen(
   }
   if (to === 'PENDING' || row.deadlineAt > now) return {};
   const deadlineAt = new Date(now.getTime() + reopenedForMs);
-  await enqueue(tx, 'deposit.deadline', { invoiceId: row.id }, deadlineAt);
+  await enqueue(tx, 'invoice.deadline', { invoiceId: row.id }, deadlineAt);
   return { deadlineAt };
 }

@@ -19,6 +19,11 @@ type EventCode =
   | StatusReason
   | 'requisites_replaced'
   | 'requisites_unavailable'
+  | 'amount_changed'
+  | 'method_chosen'
+  | 'payout_sent'
+  | 'payout_refused'
+  | 'payout_unroutable'
   | 'provider_timed_out';
 
 type NewEvent = {

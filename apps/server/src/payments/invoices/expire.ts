@@ -1,17 +1,26 @@
-import { type DepositEvent, depositTransition } from '@tiyin/domain/invoices';
+import { depositTransition, withdrawalTransition } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { endUnpaid } from './end-unpaid.ts';
-import type { StatusReason } from '@tiyin/api/types';
 import { type InvoiceRow, lockInvoice } from './invoice-row.ts';
+import { moveInvoice } from './move-invoice.ts';
 import { depositFacts } from './report-money.ts';
 
-/** Cancels a locked deposit whose deadline has passed; otherwise leaves it as it is (decision 14). */
+const system = { type: 'system' } as const;
+
+/** Cancels a locked invoice whose deadline has passed; otherwise leaves it as it is (decision 14). */
 export async function passDeadline(tx: Tx, row: InvoiceRow, now: Date): Promise<InvoiceRow> {
   if (row.deadlineAt > now) return row;
-  return passTime(tx, row, { type: 'deadline-passed' }, 'deadline_passed', now);
+  const passed = { type: 'deadline-passed' } as const;
+  const end = { reason: 'deadline_passed', actor: system, now } as const;
+  if (row.flowType === 'DEPOSIT') {
+    const [to] = depositTransition(row.status, passed, depositFacts(row, now));
+    return to === undefined ? row : endUnpaid(tx, row, { to, ...end });
+  }
+  const [to] = withdrawalTransition(row.status, passed);
+  return to === undefined ? row : moveInvoice(tx, row, { to, ...end });
 }
 
-/** The deadline of a deposit's form comes (the job `deposit.deadline`). */
+/** The deadline of an invoice's form comes (the job `invoice.deadline`). */
 export async function runDeadline(tx: Tx, invoiceId: string, now: Date): Promise<void> {
   const row = await lockInvoice(tx, invoiceId);
   if (row) await passDeadline(tx, row, now);
@@ -21,17 +30,8 @@ export async function runDeadline(tx: Tx, invoiceId: string, now: Date): Promise
 export async function runMatchWindow(tx: Tx, invoiceId: string, now: Date): Promise<void> {
   const row = await lockInvoice(tx, invoiceId);
   if (!row?.matchUntil || row.matchUntil > now) return;
-  await passTime(tx, row, { type: 'match-window-ended' }, 'match_window_ended', now);
-}
-
-async function passTime(
-  tx: Tx,
-  row: InvoiceRow,
-  event: DepositEvent,
-  reason: StatusReason,
-  now: Date,
-): Promise<InvoiceRow> {
-  const [to] = depositTransition(row.status, event, depositFacts(row, now));
-  if (to === undefined) return row;
-  return endUnpaid(tx, row, { to, reason, actor: { type: 'system' }, now });
+  const ended = { type: 'match-window-ended' } as const;
+  const [to] = depositTransition(row.status, ended, depositFacts(row, now));
+  if (to === undefined) return;
+  await endUnpaid(tx, row, { to, reason: 'match_window_ended', actor: system, now });
 }

@@ -11,11 +11,15 @@ export type InvoiceFields = Partial<
     typeof invoice.$inferInsert,
     | 'accountId'
     | 'amount'
+    | 'bankCode'
+    | 'credentialEncrypted'
+    | 'credentialLastFour'
     | 'deadlineAt'
     | 'eventSequence'
     | 'fee'
     | 'matchUntil'
     | 'methodId'
+    | 'payoutRound'
     | 'providerInvoiceId'
     | 'status'
     | 'statusAt'
@@ -23,6 +27,11 @@ export type InvoiceFields = Partial<
     | 'wasRefused'
   >
 >;
+
+/** Whether a deposit still waits for its money, and so holds a lease where it has an account. */
+export function isOpenDeposit({ flowType, status }: Pick<InvoiceRow, 'flowType' | 'status'>) {
+  return flowType === 'DEPOSIT' && ['NEW', 'IN_PROGRESS', 'PENDING'].includes(status);
+}
 
 /** Reads an invoice and keeps others from moving it until the transaction ends. */
 export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRow | undefined> {

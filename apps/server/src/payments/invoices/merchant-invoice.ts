@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
-import { cancelDeposit } from './cancel-deposit.ts';
+import { cancelInvoice } from './cancel-invoice.ts';
 import { passDeadline } from './expire.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 
@@ -13,7 +13,7 @@ type Asked = { readonly merchantId: number; readonly invoiceId: string };
 export async function readMerchantInvoice(tx: Tx, asked: Asked) {
   const [row] = await tx.select().from(invoice).where(isOwn(asked));
   if (!row) throw new ProblemError('not_found');
-  return describe(row);
+  return describeMerchantInvoice(row);
 }
 
 /**
@@ -24,12 +24,12 @@ export async function cancelMerchantInvoice(tx: Tx, asked: Asked & { readonly no
   const { merchantId, now } = asked;
   const [row] = await tx.select().from(invoice).where(isOwn(asked)).for('update');
   if (!row) throw new ProblemError('not_found');
-  const canceled = await cancelDeposit(tx, await passDeadline(tx, row, now), {
+  const canceled = await cancelInvoice(tx, await passDeadline(tx, row, now), {
     reason: 'canceled_by_merchant',
     actor: { type: 'merchant', id: merchantId },
     now,
   });
-  return describe(canceled);
+  return describeMerchantInvoice(canceled);
 }
 
 function isOwn({ merchantId, invoiceId }: Asked) {
@@ -37,7 +37,7 @@ function isOwn({ merchantId, invoiceId }: Asked) {
 }
 
 /** `MerchantInvoice` of the contract. */
-function describe(row: InvoiceRow) {
+export function describeMerchantInvoice(row: InvoiceRow) {
   return {
     invoiceId: row.id,
     merchantInvoiceId: row.merchantInvoiceId,

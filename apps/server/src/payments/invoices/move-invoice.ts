@@ -58,6 +58,8 @@ const needOf: Readonly<Partial<Record<StatusReason, NotificationKind>>> = {
   amount_differs: 'TRANSFER_DIFFERS',
   money_late: 'TRANSFER_LATE',
   reports_contradict: 'REPORTS_CONTRADICT',
+  payout_unknown: 'PAYOUT_UNKNOWN',
+  paid_after_release: 'PAYOUT_AFTER_RELEASE',
 };
 
 /** The fee is fixed at DONE for a deposit, at its reservation for a withdrawal (decision 11). */

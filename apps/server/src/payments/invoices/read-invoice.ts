@@ -10,7 +10,9 @@ import { auditCredentialRead, openCredential } from '../accounts/credential.ts';
 import type { AccountRow } from '../accounts/account-row.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { openPayee, payeeBank } from '../payouts/payee.ts';
 import { describeInvoice } from './describe.ts';
+import type { InvoiceRow } from './invoice-row.ts';
 
 type Reading = {
   readonly staff: Staff;
@@ -35,10 +37,11 @@ export async function readInvoice(tx: Tx, reading: Reading) {
   if (!row) throw new ProblemError('not_found');
   const may = (permission: 'invoice.provider.read' | 'invoice.credentials.read') =>
     hasPermission(staff.permissions, permission);
-  const { invoice: it, account } = row;
-  if (account && may('invoice.credentials.read')) {
-    await auditCredentialRead(tx, { ...reading, invoiceId: it.id });
-  }
+  const { invoice: it } = row;
+  const requisites = may('invoice.credentials.read')
+    ? requisitesOf(row, reading.secrets)
+    : undefined;
+  if (requisites) await auditCredentialRead(tx, { ...reading, invoiceId: it.id });
   const method = it.methodId === null ? undefined : methodById(it.methodId);
   return {
     ...describeInvoice(row),
@@ -54,19 +57,38 @@ export async function readInvoice(tx: Tx, reading: Reading) {
       },
     },
     paymentMethod: method ? { paymentMethod: { name: method.name } } : null,
-    ...(account &&
-      may('invoice.credentials.read') && {
-        account: { value: openCredential(reading.secrets, account) },
-        credentials: describeAccount(account, row.providerName),
-      }),
+    ...requisites,
     version: it.version,
   };
 }
 
-function describeAccount(account: AccountRow, providerName: string | null) {
-  return {
-    ...(account.bankName !== null && { bankName: account.bankName }),
-    ...(account.owner !== null && { owner: account.owner }),
-    ...(providerName !== null && { provider: providerName }),
-  };
+type Joined = {
+  readonly invoice: InvoiceRow;
+  readonly account: AccountRow | null;
+  readonly providerName: string | null;
+};
+
+/** Where the money goes: for a deposit to our account, for a withdrawal to its customer's. */
+function requisitesOf({ invoice: it, account, providerName }: Joined, secrets: Secrets) {
+  const itsProvider = providerName !== null && { provider: providerName };
+  if (it.flowType === 'WITHDRAWAL') {
+    const value = openPayee(secrets, it);
+    const bankName = payeeBank(it);
+    return (
+      value !== undefined && {
+        account: { value },
+        credentials: { ...(bankName !== undefined && { bankName }), ...itsProvider },
+      }
+    );
+  }
+  return (
+    account && {
+      account: { value: openCredential(secrets, account) },
+      credentials: {
+        ...(account.bankName !== null && { bankName: account.bankName }),
+        ...(account.owner !== null && { owner: account.owner }),
+        ...itsProvider,
+      },
+    }
+  );
 }

@@ -71,3 +71,18 @@ export async function ledgerBalance(tx: Tx, name: LedgerAccountName, book: Book)
     .where(whereIs(identity(name, book)));
   return row?.balance ?? 0n;
 }
+
+/**
+ * What stands on a ledger account, likewise, kept from moving until the transaction ends: for who judges
+ * whether there is enough. Opens the account where there is none.
+ */
+export async function lockedBalance(tx: Tx, name: LedgerAccountName, book: Book): Promise<bigint> {
+  const id = await ledgerAccountId(tx, name, book);
+  const [row] = await tx
+    .select({ balance: ledgerAccount.balance })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.id, id))
+    .for('no key update');
+  if (!row) throw new Error(`ledger account ${id} is gone`);
+  return row.balance;
+}

@@ -1,9 +1,8 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { paymentAccount, poolAccount, provider } from '../../db/schema.ts';
 import type { AccountRow } from '../accounts/account-row.ts';
 import { standingAndExpected } from './account-funds.ts';
+import { lockCandidates, markUsed } from './candidates.ts';
 import { takeLease } from './leases.ts';
 
 type Wish = {
@@ -26,43 +25,12 @@ export type RoutingStep = {
 
 type Choice = { readonly account: AccountRow | undefined; readonly explanation: RoutingStep[] };
 
-/**
- * Accounts of the pool for this method, currency and mode: by priority, then least recently used. Their
- * rows are locked while their limits are judged, so that two at once cannot both fit, and all in the
- * order of their ids, so that nobody waits in a circle.
- */
-async function lockCandidates(tx: Tx, wish: Wish): Promise<AccountRow[]> {
-  const rows = await tx
-    .select({ account: paymentAccount })
-    .from(poolAccount)
-    .innerJoin(paymentAccount, eq(paymentAccount.id, poolAccount.accountId))
-    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
-    .where(
-      and(
-        eq(poolAccount.poolId, wish.poolId),
-        eq(paymentAccount.methodId, wish.methodId),
-        eq(paymentAccount.currency, wish.currency),
-        // Test terminals route to the sandbox only, production ones to anything else (decision 5).
-        sql`(${provider.kind} = 'sandbox') = ${wish.isTest}`,
-      ),
-    )
-    .orderBy(asc(paymentAccount.id))
-    .for('no key update', { of: paymentAccount });
-  const isKept = (account: AccountRow) => Number(wish.keptOn.includes(account.id));
-  return rows
-    .map((row) => row.account)
-    .toSorted((a, b) => isKept(b) - isKept(a) || byPriorityThenLeastUsed(a, b));
-}
-
-function byPriorityThenLeastUsed(a: AccountRow, b: AccountRow): number {
-  const usedAt = (account: AccountRow) => account.lastUsedAt?.getTime() ?? 0;
-  return b.priority - a.priority || usedAt(a) - usedAt(b) || a.id - b.id;
-}
-
 /** Chooses the account that a deposit's money shall go to and leases the amount on it (decision 19). */
 export async function chooseAccount(tx: Tx, wish: Wish): Promise<Choice> {
   const explanation: RoutingStep[] = [];
-  for (const candidate of await lockCandidates(tx, wish)) {
+  const isKept = (account: AccountRow) => Number(wish.keptOn.includes(account.id));
+  const candidates = await lockCandidates(tx, wish);
+  for (const candidate of candidates.toSorted((a, b) => isKept(b) - isKept(a))) {
     const outcome = await tryAccount(tx, wish, candidate);
     explanation.push({ accountId: candidate.id, outcome });
     if (outcome === 'chosen') return { account: candidate, explanation };
@@ -70,9 +38,10 @@ export async function chooseAccount(tx: Tx, wish: Wish): Promise<Choice> {
   return { account: undefined, explanation };
 }
 
-async function tryAccount(
+/** Tries one locked account: whether its limit has room, and the amount is free, which is then leased. */
+export async function tryAccount(
   tx: Tx,
-  wish: Wish,
+  wish: Pick<Wish, 'amount' | 'currency' | 'invoiceId' | 'isTest' | 'now'>,
   account: AccountRow,
 ): Promise<RoutingStep['outcome']> {
   if (!account.isEnabled) return 'disabled';
@@ -91,9 +60,6 @@ async function tryAccount(
     now: wish.now,
   });
   if (!isTaken) return 'amount_taken';
-  await tx
-    .update(paymentAccount)
-    .set({ lastUsedAt: wish.now })
-    .where(eq(paymentAccount.id, account.id));
+  await markUsed(tx, account.id, wish.now);
   return 'chosen';
 }

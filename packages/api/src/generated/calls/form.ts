@@ -7,6 +7,7 @@ import {
   FormCredentialAnswerStruct,
   FormCompleteAnswerStruct,
   FormStatusAnswerStruct,
+  SbpBankListStruct,
 } from '../structs.ts';
 import type {
   CancelFormData,
@@ -17,7 +18,9 @@ import type {
   FormStatusAnswer,
   GetFormStatusData,
   InitFormData,
+  ListFormSbpBanksData,
   RequestFormCredentialData,
+  SbpBankList,
 } from '../types.ts';
 
 /** What {@link initForm} takes. */
@@ -79,7 +82,7 @@ export interface CompleteFormParameters {
 }
 
 /**
- * The customer says "I have paid".
+ * The customer says "I have paid", or where a withdrawal shall be paid out to.
  * @throws ApiProblem
  */
 export async function completeForm(
@@ -146,5 +149,30 @@ export async function cancelForm(
       signal: options.signal,
     }),
     'cancelForm',
+  );
+}
+
+/** What {@link listFormSbpBanks} takes. */
+export interface ListFormSbpBanksParameters {
+  readonly formId: NonNullable<ListFormSbpBanksData['path']>['formId'];
+}
+
+/**
+ * The banks that an Sbp withdrawal can go to.
+ * @throws ApiProblem
+ */
+export async function listFormSbpBanks(
+  client: ApiClient,
+  parameters: ListFormSbpBanksParameters,
+  options: CallOptions = {},
+): Promise<SbpBankList> {
+  return readAnswer<SbpBankList>(
+    SbpBankListStruct,
+    await client({
+      method: 'GET',
+      path: `/api/payments/form/${encodeURIComponent(parameters.formId)}/banks/sbp`,
+      signal: options.signal,
+    }),
+    'listFormSbpBanks',
   );
 }

@@ -8,12 +8,14 @@ import {
   StatusEventListAnswerStruct,
 } from '../structs.ts';
 import type {
+  ChangeInvoiceAmountData,
   ChangeInvoiceStatusData,
   GetInvoiceData,
   InvoiceAnswer,
   InvoiceListAnswer,
   ListInvoicesData,
   ListStatusEventsData,
+  RetryInvoiceData,
   StatusEventListAnswer,
 } from '../types.ts';
 
@@ -95,6 +97,62 @@ export async function changeInvoiceStatus(
       signal: options.signal,
     }),
     'changeInvoiceStatus',
+  );
+}
+
+/** What {@link changeInvoiceAmount} takes. */
+export interface ChangeInvoiceAmountParameters {
+  readonly ifMatch?: NonNullable<ChangeInvoiceAmountData['headers']>['If-Match'] | undefined;
+  readonly body: ChangeInvoiceAmountData['body'];
+}
+
+/**
+ * Changes the amount of an invoice of which nothing is booked or reserved.
+ * @throws ApiProblem
+ */
+export async function changeInvoiceAmount(
+  client: ApiClient,
+  parameters: ChangeInvoiceAmountParameters,
+  options: CallOptions = {},
+): Promise<InvoiceAnswer> {
+  return readAnswer<InvoiceAnswer>(
+    InvoiceAnswerStruct,
+    await client({
+      method: 'PATCH',
+      path: '/api/v1/invoice/amount',
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'changeInvoiceAmount',
+  );
+}
+
+/** What {@link retryInvoice} takes. */
+export interface RetryInvoiceParameters {
+  readonly ifMatch?: NonNullable<RetryInvoiceData['headers']>['If-Match'] | undefined;
+  readonly body: RetryInvoiceData['body'];
+}
+
+/**
+ * Pays a withdrawal out once more, after its last payout is known to have failed.
+ * @throws ApiProblem
+ */
+export async function retryInvoice(
+  client: ApiClient,
+  parameters: RetryInvoiceParameters,
+  options: CallOptions = {},
+): Promise<InvoiceAnswer> {
+  return readAnswer<InvoiceAnswer>(
+    InvoiceAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/invoice/retry',
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'retryInvoice',
   );
 }
 

@@ -6,6 +6,7 @@ import { CreatedFormStruct, MerchantInvoiceStruct } from '../structs.ts';
 import type {
   CancelMerchantInvoiceData,
   CreateFormData,
+  CreatePayoutData,
   CreatedForm,
   GetMerchantInvoiceData,
   MerchantInvoice,
@@ -36,6 +37,34 @@ export async function createForm(
       signal: options.signal,
     }),
     'createForm',
+  );
+}
+
+/** What {@link createPayout} takes. */
+export interface CreatePayoutParameters {
+  readonly idempotencyKey: NonNullable<CreatePayoutData['headers']>['Idempotency-Key'];
+  readonly body: CreatePayoutData['body'];
+}
+
+/**
+ * Pays out to a card or a phone, without a form.
+ * @throws ApiProblem
+ */
+export async function createPayout(
+  client: ApiClient,
+  parameters: CreatePayoutParameters,
+  options: CallOptions = {},
+): Promise<MerchantInvoice> {
+  return readAnswer<MerchantInvoice>(
+    MerchantInvoiceStruct,
+    await client({
+      method: 'POST',
+      path: '/api/merchant/v1/payouts',
+      headers: { 'Idempotency-Key': parameters.idempotencyKey },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'createPayout',
   );
 }
 

@@ -19,12 +19,15 @@ import {
   type GetFormStatusParameters,
   cancelForm,
   type CancelFormParameters,
+  listFormSbpBanks,
+  type ListFormSbpBanksParameters,
 } from '../calls/form.ts';
 import type {
   FormCompleteAnswer,
   FormCredentialAnswer,
   FormInit,
   FormStatusAnswer,
+  SbpBankList,
 } from '../types.ts';
 
 /** What the form shows first, and where it stood when it was left. */
@@ -40,7 +43,7 @@ export function useRequestFormCredential(): Mutation<
   return useMutation('requestFormCredential', requestFormCredential);
 }
 
-/** The customer says "I have paid". */
+/** The customer says "I have paid", or where a withdrawal shall be paid out to. */
 export function useCompleteForm(): Mutation<FormCompleteAnswer, CompleteFormParameters> {
   return useMutation('completeForm', completeForm);
 }
@@ -67,4 +70,23 @@ export function useGetFormStatus(
 /** The customer gives up. */
 export function useCancelForm(): Mutation<FormStatusAnswer, CancelFormParameters> {
   return useMutation('cancelForm', cancelForm);
+}
+
+/** The SWR key of {@link listFormSbpBanks}, with all its parameters. */
+export function listFormSbpBanksKey(
+  parameters: ListFormSbpBanksParameters,
+): QueryKey<'listFormSbpBanks', ListFormSbpBanksParameters> {
+  return ['listFormSbpBanks', parameters];
+}
+
+/** The banks that an Sbp withdrawal can go to. Null parameters: not asked. */
+export function useListFormSbpBanks(
+  parameters: ListFormSbpBanksParameters | null,
+  options?: QueryOptions<SbpBankList>,
+): Query<SbpBankList> {
+  return useQuery(
+    parameters === null ? null : listFormSbpBanksKey(parameters),
+    listFormSbpBanks,
+    options,
+  );
 }

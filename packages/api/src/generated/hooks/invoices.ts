@@ -15,6 +15,10 @@ import {
   type GetInvoiceParameters,
   changeInvoiceStatus,
   type ChangeInvoiceStatusParameters,
+  changeInvoiceAmount,
+  type ChangeInvoiceAmountParameters,
+  retryInvoice,
+  type RetryInvoiceParameters,
   listStatusEvents,
   type ListStatusEventsParameters,
 } from '../calls/invoices.ts';
@@ -53,6 +57,16 @@ export function useGetInvoice(
 /** Moves an invoice to any other status; the books follow, no money is sent. */
 export function useChangeInvoiceStatus(): Mutation<InvoiceAnswer, ChangeInvoiceStatusParameters> {
   return useMutation('changeInvoiceStatus', changeInvoiceStatus);
+}
+
+/** Changes the amount of an invoice of which nothing is booked or reserved. */
+export function useChangeInvoiceAmount(): Mutation<InvoiceAnswer, ChangeInvoiceAmountParameters> {
+  return useMutation('changeInvoiceAmount', changeInvoiceAmount);
+}
+
+/** Pays a withdrawal out once more, after its last payout is known to have failed. */
+export function useRetryInvoice(): Mutation<InvoiceAnswer, RetryInvoiceParameters> {
+  return useMutation('retryInvoice', retryInvoice);
 }
 
 /** The SWR key of {@link listStatusEvents}, with all its parameters. */

@@ -11,6 +11,8 @@ import {
 import {
   createForm,
   type CreateFormParameters,
+  createPayout,
+  type CreatePayoutParameters,
   getMerchantInvoice,
   type GetMerchantInvoiceParameters,
   cancelMerchantInvoice,
@@ -21,6 +23,11 @@ import type { CreatedForm, MerchantInvoice } from '../types.ts';
 /** Makes an invoice and its hosted form. */
 export function useCreateForm(): Mutation<CreatedForm, CreateFormParameters> {
   return useMutation('createForm', createForm);
+}
+
+/** Pays out to a card or a phone, without a form. */
+export function useCreatePayout(): Mutation<MerchantInvoice, CreatePayoutParameters> {
+  return useMutation('createPayout', createPayout);
 }
 
 /** The SWR key of {@link getMerchantInvoice}, with all its parameters. */

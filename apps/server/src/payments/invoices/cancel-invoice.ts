@@ -1,4 +1,4 @@
-import { depositTransition } from '@tiyin/domain/invoices';
+import { depositTransition, withdrawalTransition } from '@tiyin/domain/invoices';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -15,17 +15,17 @@ type Cancellation = {
 };
 
 /**
- * Cancels a locked deposit that its merchant or its customer gives up (decision 14); one that is canceled
+ * Cancels a locked invoice that its merchant or its customer gives up (decision 14); one that is canceled
  * already stays as it is. 409 `not_cancelable` when it is further along, or money for it is here: a
  * wish to cancel is no reason to lose sight of that.
  */
-export async function cancelDeposit(
+export async function cancelInvoice(
   tx: Tx,
   row: InvoiceRow,
   { reason, actor, now }: Cancellation,
 ): Promise<InvoiceRow> {
   if (row.status === 'CANCELED') return row;
-  const [to] = depositTransition(row.status, { type: 'canceled' }, depositFacts(row, now));
+  const [to] = whereCanceled(row, now);
   if (to === undefined || (await reportedTotal(tx, row.id)) > 0n) {
     throw new ProblemError('not_cancelable');
   }
@@ -33,4 +33,11 @@ export async function cancelDeposit(
   const subject = `invoice:${row.id}`;
   await recordAudit(tx, { actor, action: 'invoice.canceled', subject, now });
   return moved;
+}
+
+function whereCanceled(row: InvoiceRow, now: Date) {
+  const canceled = { type: 'canceled' } as const;
+  return row.flowType === 'DEPOSIT'
+    ? depositTransition(row.status, canceled, depositFacts(row, now))
+    : withdrawalTransition(row.status, canceled);
 }

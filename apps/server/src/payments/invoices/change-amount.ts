@@ -1,0 +1,63 @@
+import { isReserved } from '@tiyin/domain/invoices';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount } from '../../db/schema.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import { tryAccount } from '../routing/choose-account.ts';
+import { holdLeases } from '../routing/leases.ts';
+import { appendEvent } from './events.ts';
+import type { InvoiceRow } from './invoice-row.ts';
+import { isOpenDeposit } from './invoice-row.ts';
+import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
+
+type AmountChange = InvoiceChange & {
+  /** Minor units. */
+  readonly amount: bigint;
+};
+
+/**
+ * A person changes the amount of an invoice of which nothing is booked or reserved (decision 16). An
+ * open deposit takes the lease on its new amount, and the old one keeps its grace. 409 `amount_fixed`,
+ * `amount_taken`; 422 `amount_unchanged`, or the field where its account's limit is exceeded; otherwise
+ * as `lockForChange`.
+ */
+export async function changeAmount(tx: Tx, change: AmountChange): Promise<void> {
+  const { staff, amount, now } = change;
+  const row = await lockForChange(tx, change, 'invoice.amount.change');
+  if (isFixed(row)) throw new ProblemError('amount_fixed');
+  if (row.amount === amount) throw new ProblemError('amount_unchanged');
+  if (isOpenDeposit(row)) await moveLease(tx, row, amount, now);
+  const actor = { type: 'staff', id: staff.id } as const;
+  const details = { from: String(row.amount), to: String(amount) };
+  const event = { code: 'amount_changed', status: null, actor, details, now } as const;
+  // Another amount has another fee.
+  await appendEvent(tx, row, event, { amount, fee: null });
+  const subject = `invoice:${row.id}`;
+  await recordAudit(tx, { actor, action: 'invoice.amount_changed', subject, details, now });
+}
+
+/** A deposit is booked at DONE, a withdrawal reserved from IN_PROGRESS on (decision 11). */
+function isFixed(row: InvoiceRow): boolean {
+  return row.status === 'DONE' || (row.flowType === 'WITHDRAWAL' && isReserved(row.status));
+}
+
+async function moveLease(tx: Tx, row: InvoiceRow, amount: bigint, now: Date): Promise<void> {
+  if (row.accountId === null) return;
+  const accountId = row.accountId;
+  const [account] = await tx
+    .select()
+    .from(paymentAccount)
+    .where(eq(paymentAccount.id, accountId))
+    .for('no key update');
+  if (!account) throw new Error(`payment account ${accountId} is gone`);
+  const { currency, isTest, id: invoiceId } = row;
+  // It is this account's already, enabled or not.
+  const its = { ...account, isEnabled: true };
+  const outcome = await tryAccount(tx, { currency, isTest, invoiceId, amount, now }, its);
+  if (outcome === 'amount_taken') throw new ProblemError('amount_taken');
+  if (outcome === 'limit_reached') {
+    throw notAllowed('/amount', 'The amount exceeds the limit of the payment account');
+  }
+  await holdLeases(tx, invoiceId, now, { accountId, amount });
+}

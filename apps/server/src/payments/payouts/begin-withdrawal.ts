@@ -1,0 +1,52 @@
+import { lastFour } from '@tiyin/domain/requisites';
+import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { invoiceFee } from '../invoices/fee.ts';
+import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import { moveInvoice } from '../invoices/move-invoice.ts';
+import { lockedBalance } from '../ledger/accounts.ts';
+import { payeeOwner } from './payee.ts';
+import { sendPayout } from './send-payout.ts';
+
+type Beginning = {
+  /** Card or phone, in digits. */
+  readonly credential: string;
+  readonly bankCode: number | null;
+  readonly methodId: number;
+  readonly secrets: Secrets;
+  readonly actor: Actor;
+  readonly now: Date;
+};
+
+/**
+ * Amount and payee of a locked, new withdrawal are final: amount and fee are reserved and it is sent
+ * (decision 14). Where the balance is too small it is DECLINED; who asked looks at the status.
+ */
+export async function beginWithdrawal(
+  tx: Tx,
+  row: InvoiceRow,
+  { credential, bankCode, methodId, secrets, actor, now }: Beginning,
+): Promise<InvoiceRow> {
+  const payee = {
+    methodId,
+    bankCode,
+    credentialEncrypted: secrets.encrypt(credential, payeeOwner(row.id)),
+    credentialLastFour: lastFour(credential),
+  };
+  const fee = await invoiceFee(tx, { ...row, methodId });
+  if (!(await hasFunds(tx, row, row.amount + fee))) {
+    const move = { to: 'DECLINED', reason: 'funds_short', actor, fields: payee, now } as const;
+    return moveInvoice(tx, row, move);
+  }
+  const fields = { ...payee, fee, payoutRound: 1 };
+  const move = { to: 'IN_PROGRESS', reason: 'payout_started', actor, fields, now } as const;
+  const begun = await moveInvoice(tx, { ...row, ...fields }, move);
+  return sendPayout(tx, begun, { attempt: 1, now });
+}
+
+/** Whether the merchant's balance covers an amount in minor units; nobody else draws on it meanwhile. */
+export async function hasFunds(tx: Tx, row: InvoiceRow, amount: bigint): Promise<boolean> {
+  const { merchantId } = row;
+  return (await lockedBalance(tx, { kind: 'merchant_balance', merchantId }, row)) >= amount;
+}

@@ -1,0 +1,39 @@
+import { methodByName } from '@tiyin/domain/requisites';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { type InvoiceOrder, createInvoice } from '../invoices/create-invoice.ts';
+import { describeMerchantInvoice } from '../invoices/merchant-invoice.ts';
+import { beginWithdrawal } from './begin-withdrawal.ts';
+import { readPayee } from './payee.ts';
+
+type PayoutOrder = Omit<InvoiceOrder, 'deadlineAt' | 'flowType' | 'paymentMethodName'> & {
+  readonly paymentMethodName: string;
+  /** Card or phone as the merchant's server gave it. */
+  readonly credential: string;
+  readonly bankCodeInteger?: number;
+  readonly secrets: Secrets;
+};
+
+/**
+ * A merchant's server pays out without a form (decision 30): the invoice is made, reserved and sent at
+ * once. 422 `insufficient_funds` where the balance is too small, and nothing is made.
+ */
+export async function createPayout(tx: Tx, order: PayoutOrder) {
+  const { merchantId, secrets, now } = order;
+  const methodId = methodByName(order.paymentMethodName)?.id;
+  if (methodId === undefined) {
+    throw notAllowed('/paymentMethodName', 'The terminal does not offer this method');
+  }
+  const payee = readPayee({ ...order, methodId });
+  const flow = { flowType: 'WITHDRAWAL', deadlineAt: now } as const;
+  const { row } = await createInvoice(tx, { ...order, ...flow });
+  const actor = { type: 'merchant', id: merchantId } as const;
+  const begun = await beginWithdrawal(tx, row, { ...payee, secrets, actor, now });
+  if (begun.status === 'DECLINED' && begun.payoutRound === 0) {
+    throw new ProblemError('insufficient_funds');
+  }
+  await recordAudit(tx, { actor, action: 'payout.created', subject: `invoice:${row.id}`, now });
+  return describeMerchantInvoice(begun);
+}

@@ -1,0 +1,47 @@
+import { sbpBankByCode } from '@tiyin/domain/references';
+import { methodById, readPayoutCredential } from '@tiyin/domain/requisites';
+import { notAllowed } from '../../problem.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import type { InvoiceRow } from '../invoices/invoice-row.ts';
+
+/** What ties a payee's encrypted card or phone to its invoice (decision 27). */
+export function payeeOwner(invoiceId: string): string {
+  return `invoice:${invoiceId}`;
+}
+
+/** The card or phone that a withdrawal pays, in digits; undefined before its customer gave one. */
+export function openPayee(secrets: Secrets, row: InvoiceRow): string | undefined {
+  if (row.credentialEncrypted === null) return undefined;
+  return secrets.decrypt(row.credentialEncrypted, payeeOwner(row.id));
+}
+
+/** The bank of a withdrawal's payee by its name, where it has one. */
+export function payeeBank({ bankCode }: InvoiceRow): string | undefined {
+  return bankCode === null ? undefined : sbpBankByCode(bankCode)?.name;
+}
+
+type Given = {
+  readonly methodId: number;
+  /** As it was typed. */
+  readonly credential: string;
+  readonly bankCodeInteger?: number;
+};
+
+/** Whom a withdrawal shall pay, judged by its method (sections 5, 9); 422 with the field that cannot be. */
+export function readPayee({ methodId, credential, bankCodeInteger }: Given) {
+  const method = methodById(methodId);
+  if (!method) throw new Error(`there is no method ${methodId}`);
+  const bankCode = method.name === 'Sbp' ? readBank(bankCodeInteger) : null;
+  const read = readPayoutCredential(method.name, credential);
+  if (!read.ok) {
+    const message = method.entry === 'phone' ? 'Fill in the phone number' : 'Check the card number';
+    throw notAllowed('/credential', message);
+  }
+  return { methodId, credential: read.value, bankCode };
+}
+
+function readBank(code: number | undefined): number {
+  if (code === undefined || !sbpBankByCode(code))
+    throw notAllowed('/bankCodeInteger', 'Choose the bank');
+  return code;
+}

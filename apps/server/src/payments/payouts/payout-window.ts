@@ -1,0 +1,18 @@
+import { withdrawalTransition } from '@tiyin/domain/invoices';
+import type { Tx } from '../../db/database.ts';
+import { moveInvoice } from '../invoices/move-invoice.ts';
+import { isUnderWay, lockPayout, markPayout } from './payout-row.ts';
+
+/**
+ * A payout has been under way for 60 minutes (the job `payout.window`): where nobody has said what came
+ * of it, a person must look at it (decision 14). It may still turn out to be paid.
+ */
+export async function runPayoutWindow(tx: Tx, payoutId: string, now: Date): Promise<void> {
+  const found = await lockPayout(tx, payoutId);
+  if (!found || !isUnderWay(found.payout)) return;
+  await markPayout(tx, payoutId, { status: 'UNKNOWN' }, now);
+  const [to] = withdrawalTransition(found.invoice.status, { type: 'payout-unknown' });
+  if (to === undefined) return;
+  const actor = { type: 'system' } as const;
+  await moveInvoice(tx, found.invoice, { to, reason: 'payout_unknown', actor, now });
+}

@@ -1,0 +1,115 @@
+import { withdrawalTransition } from '@tiyin/domain/invoices';
+import type { StatusReason } from '@tiyin/api/types';
+import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/database.ts';
+import { notify, resolve } from '../../notifications/notify.ts';
+import { appendEvent } from '../invoices/events.ts';
+import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import { moveInvoice } from '../invoices/move-invoice.ts';
+import { type PayoutRow, isUnderWay, lockPayout, markPayout } from './payout-row.ts';
+import { retryOrDecline } from './retry-or-decline.ts';
+
+type PayoutReport = {
+  readonly payoutId: string;
+  readonly outcome: 'paid' | 'refused';
+  /** The provider's own id of it. */
+  readonly externalId?: string;
+  readonly actor: Actor;
+  readonly now: Date;
+};
+
+type Found = { readonly payout: PayoutRow; readonly invoice: InvoiceRow };
+
+/**
+ * Somebody who knows says what came of a payout, and its withdrawal moves as the transition table says
+ * (decisions 14, 22). What was said before changes nothing; its contrary is for a person.
+ */
+export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> {
+  const found = await lockPayout(tx, report.payoutId);
+  if (!found) throw new Error(`payout ${report.payoutId} was reported, but is not there`);
+  const said = report.outcome === 'paid' ? 'PAID' : 'FAILED';
+  if (found.payout.status === said) return;
+  const isContrary = !isUnderWay(found.payout);
+  // Once paid, the money is gone: a later refusal is no reason to pay again.
+  if (found.payout.status !== 'PAID') {
+    const externalId = report.externalId ?? found.payout.externalId;
+    await markPayout(tx, found.payout.id, { status: said, externalId }, report.now);
+  }
+  await resolve(tx, `invoice:${found.invoice.id}`, report.now, 'PAYOUT_WAITS');
+  if (report.outcome === 'paid' && (!isContrary || isReleased(found.invoice))) {
+    await followPaid(tx, found, report);
+  } else if (isContrary) await contradict(tx, found, report);
+  else await followRefused(tx, found, report);
+}
+
+/** Notes that a provider took a payout, or that nobody can say whether it did (decision 22). */
+export async function notePayout(
+  tx: Tx,
+  note: { readonly payoutId: string; readonly status: 'SENT' | 'UNKNOWN'; readonly now: Date },
+): Promise<void> {
+  const found = await lockPayout(tx, note.payoutId);
+  if (!found || !isUnderWay(found.payout) || found.payout.status === note.status) return;
+  await markPayout(tx, note.payoutId, { status: note.status }, note.now);
+  if (note.status === 'SENT') return;
+  const actor = { type: 'system' } as const;
+  const event = { code: 'provider_timed_out', status: null, actor, now: note.now } as const;
+  await appendEvent(tx, found.invoice, event);
+}
+
+function isReleased({ status }: InvoiceRow): boolean {
+  const [to] = withdrawalTransition(status, { type: 'payout-paid' });
+  return to === 'ERROR';
+}
+
+async function followPaid(tx: Tx, { payout, invoice }: Found, report: PayoutReport): Promise<void> {
+  const { actor, now } = report;
+  const path = withdrawalTransition(invoice.status, { type: 'payout-paid' });
+  if (path.length === 0) await keep(tx, { payout, invoice }, report);
+  let moved = invoice;
+  for (const to of path) {
+    moved = await moveInvoice(tx, moved, {
+      to,
+      reason: paidReasons[to] ?? 'paid_after_release',
+      actor,
+      details: { payoutId: payout.id },
+      fields: { providerInvoiceId: report.externalId ?? payout.externalId },
+      now,
+    });
+  }
+}
+
+const paidReasons: Readonly<Record<string, StatusReason>> = {
+  PAYED: 'payout_paid',
+  DONE: 'booked',
+};
+
+async function followRefused(tx: Tx, found: Found, report: PayoutReport): Promise<void> {
+  const row = await keep(tx, found, report);
+  if (row.status === 'DONE') return needPerson(tx, row, report);
+  const { attempt } = found.payout;
+  const { actor, now } = report;
+  await retryOrDecline(tx, row, { attempt, isRouteLeft: true, actor, now });
+}
+
+/** Somebody says the contrary of what was said before. */
+async function contradict(tx: Tx, found: Found, report: PayoutReport): Promise<void> {
+  const { actor, now } = report;
+  const row = await keep(tx, found, report);
+  const [to] = withdrawalTransition(row.status, { type: 'reports-contradict' });
+  if (to === undefined) return needPerson(tx, row, report);
+  await moveInvoice(tx, row, { to, reason: 'reports_contradict', actor, now });
+}
+
+/** What was said is kept with the invoice, whether or not it moves by it. */
+async function keep(tx: Tx, { payout, invoice }: Found, report: PayoutReport): Promise<InvoiceRow> {
+  const { actor, now, outcome } = report;
+  const code = outcome === 'paid' ? 'payout_paid' : 'payout_refused';
+  const details = { payoutId: payout.id, attempt: payout.attempt };
+  return appendEvent(tx, invoice, { code, status: null, actor, details, now });
+}
+
+async function needPerson(tx: Tx, row: InvoiceRow, { now }: PayoutReport): Promise<void> {
+  const { merchantId, isTest } = row;
+  const subject = `invoice:${row.id}`;
+  await notify(tx, { kind: 'REPORTS_CONTRADICT', subject, merchantId, isTest, now });
+}

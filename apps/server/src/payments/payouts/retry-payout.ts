@@ -1,0 +1,17 @@
+import type { Tx } from '../../db/database.ts';
+import { lockInvoice } from '../invoices/invoice-row.ts';
+import { livePayoutOf } from './payout-row.ts';
+import { sendPayout } from './send-payout.ts';
+
+type Retry = { readonly invoiceId: string; readonly round: number; readonly attempt: number };
+
+/**
+ * The pause after a refusal is over: another route is tried (the job `payout.retry`). A withdrawal that
+ * a person has moved or retried meanwhile is left alone.
+ */
+export async function runPayoutRetry(tx: Tx, retry: Retry, now: Date): Promise<void> {
+  const row = await lockInvoice(tx, retry.invoiceId);
+  if (row?.status !== 'IN_PROGRESS' || row.payoutRound !== retry.round) return;
+  if (await livePayoutOf(tx, row.id)) return;
+  await sendPayout(tx, row, { attempt: retry.attempt, now });
+}

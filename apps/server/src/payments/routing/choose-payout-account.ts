@@ -1,0 +1,52 @@
+import type { CurrencyCode } from '@tiyin/domain/money';
+import type { Tx } from '../../db/database.ts';
+import type { AccountRow } from '../accounts/account-row.ts';
+import { standingLessPayouts } from './account-funds.ts';
+import { lockCandidates, markUsed } from './candidates.ts';
+
+type Wish = {
+  readonly poolId: number;
+  readonly methodId: number;
+  readonly currency: CurrencyCode;
+  readonly amount: bigint;
+  readonly isTest: boolean;
+  /** Accounts that refused it in this round: another route is tried (decision 22). */
+  readonly refusedBy: readonly number[];
+  readonly now: Date;
+};
+
+/** Why an account was passed over or taken; kept with the invoice (decision 19). */
+type PayoutRoutingStep = {
+  readonly accountId: number;
+  readonly outcome: 'refused_before' | 'disabled' | 'too_little_money' | 'chosen';
+};
+
+type Choice = {
+  readonly account: AccountRow | undefined;
+  readonly explanation: readonly PayoutRoutingStep[];
+};
+
+/** Chooses the account that pays a withdrawal: what stands on it less open payouts covers it (decision 19). */
+export async function choosePayoutAccount(tx: Tx, wish: Wish): Promise<Choice> {
+  const explanation: PayoutRoutingStep[] = [];
+  for (const candidate of await lockCandidates(tx, wish)) {
+    const outcome = await judge(tx, wish, candidate);
+    explanation.push({ accountId: candidate.id, outcome });
+    if (outcome === 'chosen') {
+      await markUsed(tx, candidate.id, wish.now);
+      return { account: candidate, explanation };
+    }
+  }
+  return { account: undefined, explanation };
+}
+
+async function judge(
+  tx: Tx,
+  wish: Wish,
+  account: AccountRow,
+): Promise<PayoutRoutingStep['outcome']> {
+  if (wish.refusedBy.includes(account.id)) return 'refused_before';
+  if (!account.isEnabled) return 'disabled';
+  const available = await standingLessPayouts(tx, { ...wish, accountId: account.id });
+  return available >= wish.amount ? 'chosen' : 'too_little_money';
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '../db/database.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { isUnderWay, lockPayout } from '../payments/payouts/payout-row.ts';
+import { notePayout, reportPayout } from '../payments/payouts/report-payout.ts';
+import { providerOf } from './sandbox.ts';
+import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './sandbox-outcome.ts';
+
+/** The sandbox begins to pay out. It is asked as a job, so a restart forgets nothing. */
+export async function startSandboxPayout(tx: Tx, payoutId: string, now: Date): Promise<void> {
+  const payload = { payoutId, asked: 1 };
+  await enqueue(tx, 'sandbox.payout', payload, new Date(now.getTime() + answersAfterMs));
+}
+
+type Asking = { readonly payoutId: string; readonly asked: number };
+
+/** The sandbox is asked what came of a payout, and reports (the job `sandbox.payout`, decision 21). */
+export async function askSandboxPayout(tx: Tx, asking: Asking, now: Date): Promise<void> {
+  const { payoutId } = asking;
+  const found = await lockPayout(tx, payoutId);
+  if (!found || !isUnderWay(found.payout)) return;
+  const actor = { type: 'provider', id: await providerOf(tx, found.payout.accountId) } as const;
+  const paid = { payoutId, outcome: 'paid', externalId: `sbx_${payoutId}`, actor, now } as const;
+  switch (sandboxOutcome(found.invoice.amount)) {
+    case 'declined':
+      return reportPayout(tx, { payoutId, outcome: 'refused', actor, now });
+    case 'nothing':
+      return notePayout(tx, { payoutId, status: 'UNKNOWN', now });
+    case 'paid':
+      return reportPayout(tx, paid);
+    case 'times_out': {
+      if (asking.asked > 1) return reportPayout(tx, paid);
+      // Unknown is not a refusal: it is asked again (decision 22).
+      await notePayout(tx, { payoutId, status: 'UNKNOWN', now });
+      const again = { payoutId, asked: asking.asked + 1 };
+      return enqueue(tx, 'sandbox.payout', again, new Date(now.getTime() + knownAfterTimeoutMs));
+    }
+  }
+}

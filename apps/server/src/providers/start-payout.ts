@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { provider } from '../db/schema.ts';
+import { enqueueCall } from '../jobs/queue.ts';
+import { notify } from '../notifications/notify.ts';
+import type { InvoiceRow } from '../payments/invoices/invoice-row.ts';
+import { startSandboxPayout } from './sandbox-payouts.ts';
+
+type Start = {
+  readonly invoice: InvoiceRow;
+  readonly payoutId: string;
+  readonly providerId: number;
+  readonly now: Date;
+};
+
+/** Hands a payout to its provider (decision 21): in the same transaction only what it follows from is written. */
+export async function startPayout(tx: Tx, start: Start): Promise<void> {
+  const { invoice, payoutId, providerId, now } = start;
+  const [its] = await tx
+    .select({ kind: provider.kind })
+    .from(provider)
+    .where(eq(provider.id, providerId));
+  if (!its) throw new Error(`provider ${providerId} is gone`);
+  switch (its.kind) {
+    case 'sandbox':
+      return startSandboxPayout(tx, payoutId, now);
+    case 'http':
+      return enqueueCall(tx, 'payout.call', { invoiceId: invoice.id }, now);
+    case 'manual': {
+      const { merchantId, isTest } = invoice;
+      const subject = `invoice:${invoice.id}`;
+      const details = { payoutId, amount: String(invoice.amount), currency: invoice.currency };
+      return notify(tx, { kind: 'PAYOUT_WAITS', subject, merchantId, isTest, details, now });
+    }
+  }
+}

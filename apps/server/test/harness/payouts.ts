@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../src/db/database.ts';
+import { accountMovement, person, terminal, terminalMethod } from '../../src/db/schema.ts';
+import { createInvoice } from '../../src/payments/invoices/create-invoice.ts';
+import { changeStatus } from '../../src/payments/invoices/change-status.ts';
+import { post } from '../../src/payments/ledger/post.ts';
+import { createPayout } from '../../src/payments/payouts/create-payout.ts';
+import { payoutsOf } from '../../src/payments/payouts/payout-row.ts';
+import { reportPayout } from '../../src/payments/payouts/report-payout.ts';
+import type { TestApp } from '../test-app.ts';
+import { humo } from '../payments/shop.ts';
+
+/** Enough for every payout of a run, in minor units; a terminal takes as much at once. */
+const plenty = 10_000_000_000n;
+
+/** What the first demo merchant needs to pay out. */
+export type Payouts = {
+  readonly terminalId: number;
+  /** Makes a withdrawal that was refused and may be retried. */
+  readonly declined: () => Promise<string>;
+};
+
+/** Gives the first demo merchant a terminal that pays out, a balance, and accounts with money on them. */
+export async function openPayouts({ context, clock, shops }: TestApp): Promise<Payouts> {
+  const { database, secrets } = context;
+  const { merchantId, terminalIds } = shops[0];
+  const its = await database.transaction(async (tx) => {
+    const [deposits] = await tx
+      .select()
+      .from(terminal)
+      .where(eq(terminal.id, terminalIds[0] ?? 0));
+    if (!deposits) throw new Error('the first demo merchant has no terminal');
+    const { id: _, ...columns } = deposits;
+    const [made] = await tx
+      .insert(terminal)
+      .values({ ...columns, name: 'Payouts', flowType: 'WITHDRAWAL' })
+      .returning();
+    if (!made) throw new Error('a terminal was not written');
+    await tx.insert(terminalMethod).values({
+      terminalId: made.id,
+      methodId: humo,
+      minAmount: 100_000n,
+      maxAmount: plenty,
+      feeBasisPoints: 150,
+      feeFixed: 0n,
+    });
+    return { depositTerminalId: deposits.id, terminalId: made.id };
+  });
+  const order = {
+    merchantId,
+    amount: plenty,
+    customer: { externalId: 'u-1' },
+    now: clock.now(),
+  };
+  await database.transaction(async (tx) => {
+    const { row } = await createInvoice(tx, {
+      ...order,
+      terminalId: its.depositTerminalId,
+      flowType: 'DEPOSIT',
+      merchantInvoiceId: randomUUID(),
+      deadlineAt: clock.now(),
+    });
+    const change = { invoiceId: row.id, statusId: 5, secrets, expectedVersion: undefined };
+    await changeStatus(tx, { ...change, staff: await operator(tx), now: clock.now() });
+    await topUp(tx, clock.now());
+  });
+  return {
+    terminalId: its.terminalId,
+    declined: () =>
+      database.transaction(async (tx) => {
+        const now = clock.now();
+        const made = await createPayout(tx, {
+          ...order,
+          terminalId: its.terminalId,
+          amount: 200_000n,
+          merchantInvoiceId: randomUUID(),
+          paymentMethodName: 'Humo',
+          credential: '9860120115551234',
+          secrets,
+          now,
+        });
+        const [payout] = await payoutsOf(tx, made.invoiceId);
+        const actor = { type: 'provider', id: 1 } as const;
+        await reportPayout(tx, { payoutId: payout?.id ?? '', outcome: 'refused', actor, now });
+        return made.invoiceId;
+      }),
+  };
+}
+
+async function operator(tx: Tx) {
+  const [found] = await tx.select().from(person).where(eq(person.username, 'operator'));
+  if (!found) throw new Error('there is no operator');
+  return found;
+}
+
+/** Moves money from outside to the first account, which is of Humo. */
+async function topUp(tx: Tx, now: Date): Promise<void> {
+  const move = { accountId: 1, amount: plenty, comment: 'For payouts', createdAt: now };
+  const [movement] = await tx.insert(accountMovement).values(move).returning();
+  if (!movement) throw new Error('a movement was not written');
+  await post(tx, {
+    kind: 'account_movement',
+    movementId: movement.id,
+    book: { currency: 'UZS', isTest: true },
+    legs: [
+      { account: { kind: 'treasury' }, amount: plenty },
+      { account: { kind: 'payment_account', paymentAccountId: 1 }, amount: -plenty },
+    ],
+    now,
+  });
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { setting } from '../../src/db/schema.ts';
+import { completeForm } from '../../src/payments/form/complete-form.ts';
+import { createForm } from '../../src/payments/form/create-form.ts';
+import { changeAmount } from '../../src/payments/invoices/change-amount.ts';
+import { createPayout } from '../../src/payments/payouts/create-payout.ts';
+import { type PayoutRow, payoutsOf } from '../../src/payments/payouts/payout-row.ts';
+import { reportPayout } from '../../src/payments/payouts/report-payout.ts';
+import { retryWithdrawal } from '../../src/payments/payouts/retry-withdrawal.ts';
+import type { Shop } from './shop.ts';
+import { type Deposit, type Stage, payeeCard } from './stage.ts';
+
+const merchant = {
+  customer: { externalId: 'u-1' },
+  successUrl: 'https://shop.test/paid',
+  cancelUrl: 'https://shop.test/canceled',
+  errorUrl: 'https://shop.test/failed',
+};
+
+type Order = { readonly lifetimeSeconds?: number };
+
+/** What a withdrawal's customer, its merchant, its provider and staff do on a stage. */
+export function payoutsOn(stage: Stage) {
+  const { run, clock } = stage;
+  const { secrets } = stage.context;
+  const now = () => clock.now();
+  const last = async (invoiceId: string): Promise<PayoutRow> => {
+    const payout = (await run((tx) => payoutsOf(tx, invoiceId))).at(-1);
+    if (!payout) throw new Error(`nothing was sent for ${invoiceId}`);
+    return payout;
+  };
+  const asStaff = async (invoiceId: string) => ({
+    staff: await stage.operator(),
+    secrets,
+    invoiceId,
+    expectedVersion: undefined,
+    now: now(),
+  });
+
+  return {
+    /** A customer pays a deposit in, so that the merchant has its amount less 1.5 %. */
+    async earn(shop: Shop, amount: bigint): Promise<void> {
+      const deposit = await stage.order(shop, amount);
+      await stage.ask(deposit);
+      await stage.report(deposit);
+    },
+
+    /** The merchant's server orders a form for a withdrawal; method and amount are chosen on it. */
+    async order(
+      shop: Shop,
+      amount: bigint,
+      { lifetimeSeconds = 900 }: Order = {},
+    ): Promise<Deposit> {
+      const form = await run((tx) =>
+        createForm(tx, {
+          ...merchant,
+          merchantId: shop.merchantId,
+          terminalId: shop.payoutTerminalId,
+          flowType: 'WITHDRAWAL',
+          amount,
+          canChangeAmount: true,
+          merchantInvoiceId: randomUUID(),
+          lifetimeSeconds,
+          now: now(),
+        }),
+      );
+      const withdrawal = { ...form, amount };
+      await stage.ask(withdrawal);
+      return withdrawal;
+    },
+
+    /** The customer says where the money shall go. */
+    complete: (withdrawal: Deposit, credential = payeeCard) =>
+      run((tx) => completeForm(tx, { formId: withdrawal.formId, credential, secrets, now: now() })),
+
+    /** The merchant's server pays out without a form; answers the invoice id. */
+    async payOut(shop: Shop, amount: bigint): Promise<string> {
+      const made = await run((tx) =>
+        createPayout(tx, {
+          customer: merchant.customer,
+          merchantId: shop.merchantId,
+          terminalId: shop.payoutTerminalId,
+          amount,
+          merchantInvoiceId: randomUUID(),
+          paymentMethodName: 'Humo',
+          credential: payeeCard,
+          secrets,
+          now: now(),
+        }),
+      );
+      return made.invoiceId;
+    },
+
+    payouts: (invoiceId: string) => run((tx) => payoutsOf(tx, invoiceId)),
+
+    /** The provider says what came of a payout: of the last one unless told. */
+    async say(outcome: 'paid' | 'refused', invoiceId: string, payoutId?: string): Promise<void> {
+      const report = {
+        payoutId: payoutId ?? (await last(invoiceId)).id,
+        outcome,
+        actor: { type: 'provider', id: 1 },
+        now: now(),
+      } as const;
+      await run((tx) => reportPayout(tx, report));
+    },
+
+    retry: async (invoiceId: string): Promise<void> => {
+      const change = await asStaff(invoiceId);
+      await run((tx) => retryWithdrawal(tx, change));
+    },
+
+    changeAmount: async (invoiceId: string, amount: bigint): Promise<void> => {
+      const change = await asStaff(invoiceId);
+      await run((tx) => changeAmount(tx, { ...change, amount }));
+    },
+
+    /** Somebody turns auto-retry on or off. */
+    autoRetry: (value: 'true' | 'false'): Promise<void> =>
+      run(async (tx) => {
+        const key = 'settings.withdrawal.retry.auto.enable';
+        await tx.delete(setting).where(eq(setting.key, key));
+        await tx.insert(setting).values({ key, value });
+      }),
+  };
+}

@@ -1,0 +1,451 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cancelMerchantInvoice } from '../../src/payments/invoices/merchant-invoice.ts';
+import { ProblemError } from '../../src/problem.ts';
+import { payoutsOn } from './payout-stage.ts';
+import type { Shop } from './shop.ts';
+import { type Deposit, type Posted, type Stage, minute, openStage, second } from './stage.ts';
+
+let stage: Stage;
+let its: ReturnType<typeof payoutsOn>;
+beforeAll(async () => {
+  stage = await openStage();
+  its = payoutsOn(stage);
+});
+beforeEach(() => its.autoRetry('false'));
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+const amount = 1_000_000n;
+/** 1.5 %. */
+const fee = 15_000n;
+const reserved: Posted = { merchant_balance: -1_015_000n, merchant_reserve: 1_015_000n };
+const released: Posted = { merchant_balance: 1_015_000n, merchant_reserve: -1_015_000n };
+const paid: Posted = { merchant_reserve: -1_015_000n, payment_account: 1_000_000n, fees: fee };
+const takenBack: Posted = {
+  merchant_balance: 1_015_000n,
+  payment_account: -1_000_000n,
+  fees: -fee,
+};
+
+/** A merchant with 9 850 000 on the balance and 10 000 000 on the first account. */
+async function funded(order: Parameters<Stage['shop']>[0] = {}): Promise<Shop> {
+  const shop = await stage.shop(order);
+  await its.earn(shop, 10_000_000n);
+  return shop;
+}
+
+/** A withdrawal whose customer said where it shall go. */
+async function sent(shop: Shop, its_: bigint = amount): Promise<Deposit> {
+  const withdrawal = await its.order(shop, its_);
+  await its.complete(withdrawal);
+  return withdrawal;
+}
+
+async function problemOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof ProblemError ? error.code : `no problem: ${String(error)}`;
+}
+
+const notificationsOf = async (invoiceId: string): Promise<unknown[]> => {
+  const rows = await stage.query(sql`
+    select kind from notification where subject = ${`invoice:${invoiceId}`}
+      and closed_at is null order by id`);
+  return rows.map(({ kind }) => kind);
+};
+
+describe('a withdrawal that goes as it should', () => {
+  it('is reserved at once, paid 3 seconds later and booked with its fee', async () => {
+    const shop = await funded();
+    const withdrawal = await sent(shop);
+    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
+    expect(await stage.balance(shop, 'merchant_balance')).toBe(8_835_000n);
+    expect(await stage.balance(shop, 'merchant_reserve')).toBe(1_015_000n);
+    await stage.pass(3 * second - 1);
+    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
+    await stage.pass(1);
+    expect(await stage.seen(withdrawal)).toBe('DONE');
+    expect(await stage.postings(withdrawal)).toEqual([reserved, paid]);
+    expect(await stage.balance(shop, 'merchant_balance')).toBe(8_835_000n);
+    expect(await stage.balance(shop, 'merchant_reserve')).toBe(0n);
+    expect(await stage.events(withdrawal)).toEqual([
+      'created → NEW',
+      'method_chosen',
+      'payout_started → IN_PROGRESS',
+      'payout_sent',
+      'payout_paid → PAYED',
+      'booked → DONE',
+    ]);
+    expect(await its.payouts(withdrawal.invoiceId)).toMatchObject([
+      { number: 1, round: 1, attempt: 1, status: 'PAID' },
+    ]);
+  });
+
+  it('keeps the payee encrypted, its last four digits in clear', async () => {
+    const { invoiceId } = await sent(await funded());
+    const row = await stage.row(invoiceId);
+    expect(row.credentialLastFour).toBe('1234');
+    expect(row.credentialEncrypted).not.toContain('9860120115551234');
+  });
+
+  it('is made by the merchant’s server without a form, too', async () => {
+    const invoiceId = await its.payOut(await funded(), amount);
+    await stage.pass(3 * second);
+    expect(await stage.row(invoiceId)).toMatchObject({ status: 'DONE', fee });
+  });
+
+  it('completed twice is sent once', async () => {
+    const withdrawal = await sent(await funded());
+    await its.complete(withdrawal, '9860350142210077');
+    expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
+    expect((await stage.row(withdrawal.invoiceId)).credentialLastFour).toBe('1234');
+  });
+
+  it('is paid from the account that covers it, and why the other does not is kept', async () => {
+    const shop = await stage.shop({ accounts: [{ priority: 1 }, { priority: 2 }] });
+    const [poor, rich] = shop.accountIds.toReversed();
+    await its.earn(shop, 3_000_000n);
+    await stage.run(async (tx) => {
+      // The money came to the account of the higher priority; the other pays when it comes first.
+      await tx.execute(sql`update payment_account set priority = 9 where id = ${rich}`);
+    });
+    const withdrawal = await sent(shop);
+    const events = await stage.eventRows(withdrawal);
+    expect(events.find(({ code }) => code === 'payout_sent')?.details).toMatchObject({
+      routing: [
+        { accountId: rich, outcome: 'too_little_money' },
+        { accountId: poor, outcome: 'chosen' },
+      ],
+    });
+  });
+});
+
+describe('a withdrawal that does not begin', () => {
+  it('is DECLINED where the balance is too small, and nothing is posted', async () => {
+    const withdrawal = await its.order(await stage.shop(), amount);
+    expect(await its.complete(withdrawal)).toMatchObject({ isPossible: false });
+    expect(await stage.status(withdrawal)).toBe('DECLINED');
+    expect(await stage.postings(withdrawal)).toEqual([]);
+  });
+
+  it('needs the fee on top of the amount', async () => {
+    const shop = await stage.shop();
+    await its.earn(shop, 1_020_000n);
+    const withdrawal = await its.order(shop, amount);
+    expect(await its.complete(withdrawal)).toMatchObject({ isPossible: false });
+  });
+
+  it('is not made at all where the merchant’s server asks for more than there is', async () => {
+    const shop = await stage.shop();
+    expect(await problemOf(its.payOut(shop, amount))).toBe('insufficient_funds');
+    const rows = await stage.query(
+      sql`select id from invoice where merchant_id = ${shop.merchantId}`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is CANCELED when its deadline passes before the customer completes', async () => {
+    const withdrawal = await its.order(await funded(), amount);
+    await stage.pass(15 * minute);
+    expect(await stage.status(withdrawal)).toBe('CANCELED');
+    expect(await problemOf(its.complete(withdrawal))).toBe('form_ended');
+  });
+
+  it('asks for a card that can be one, and loses nothing', async () => {
+    const withdrawal = await its.order(await funded(), amount);
+    expect(await problemOf(its.complete(withdrawal, '98601201'))).toBe('not_allowed');
+    expect(await stage.status(withdrawal)).toBe('NEW');
+    await its.complete(withdrawal);
+    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
+  });
+
+  it('cannot be cancelled once it is on its way', async () => {
+    const withdrawal = await sent(await funded());
+    const { invoiceId } = withdrawal;
+    const { merchantId } = await stage.row(invoiceId);
+    const order = { merchantId, invoiceId, now: stage.clock.now() };
+    expect(await problemOf(stage.run((tx) => cancelMerchantInvoice(tx, order)))).toBe(
+      'not_cancelable',
+    );
+  });
+});
+
+describe('a payout that is refused', () => {
+  it('ends the withdrawal at once where auto-retry is off; what was reserved is free again', async () => {
+    const shop = await funded();
+    const withdrawal = await sent(shop, 1_000_001n);
+    await stage.pass(3 * second);
+    expect(await stage.status(withdrawal)).toBe('DECLINED');
+    expect(await stage.balance(shop, 'merchant_balance')).toBe(9_850_000n);
+    expect(await stage.events(withdrawal)).toEqual([
+      'created → NEW',
+      'method_chosen',
+      'payout_started → IN_PROGRESS',
+      'payout_sent',
+      'payout_refused',
+      'payouts_exhausted → DECLINED',
+    ]);
+  });
+
+  it('is tried by other accounts after 1 and 5 minutes where auto-retry is on, and ends without routes', async () => {
+    await its.autoRetry('true');
+    const shop = await stage.shop({ accounts: [{ priority: 2 }, {}] });
+    for (const money of [10_000_000n, 10_000_001n]) {
+      await its.earn(shop, money);
+      await stage.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
+    }
+    const { invoiceId } = await sent(shop, 1_000_001n);
+    await stage.pass(3 * second);
+    expect((await stage.row(invoiceId)).status).toBe('IN_PROGRESS');
+    await stage.pass(1 * minute - 1);
+    expect(await its.payouts(invoiceId)).toHaveLength(1);
+    await stage.pass(1);
+    expect(await its.payouts(invoiceId)).toMatchObject([
+      { status: 'FAILED', attempt: 1 },
+      { status: 'NEW', attempt: 2 },
+    ]);
+    await stage.pass(3 * second);
+    expect((await stage.row(invoiceId)).status).toBe('IN_PROGRESS');
+    await stage.pass(5 * minute);
+    expect((await stage.row(invoiceId)).status).toBe('DECLINED');
+    expect(new Set((await its.payouts(invoiceId)).map(({ accountId }) => accountId)).size).toBe(2);
+  });
+
+  it('then Retry by a person: reserved anew, a second payout, paid', async () => {
+    const shop = await funded({ accounts: [{}, {}] });
+    const { invoiceId, ...form } = await sent(shop);
+    await its.say('refused', invoiceId);
+    expect((await stage.row(invoiceId)).status).toBe('DECLINED');
+    await its.retry(invoiceId);
+    expect((await stage.row(invoiceId)).status).toBe('IN_PROGRESS');
+    await its.say('paid', invoiceId);
+    expect(await stage.postings({ invoiceId, ...form })).toEqual([
+      reserved,
+      released,
+      reserved,
+      paid,
+    ]);
+    expect(await its.payouts(invoiceId)).toMatchObject([
+      { status: 'FAILED', round: 1 },
+      { status: 'PAID', round: 2 },
+    ]);
+  });
+
+  it('is not retried where the balance is gone meanwhile', async () => {
+    const shop = await funded();
+    const { invoiceId } = await sent(shop, 5_000_000n);
+    await its.say('refused', invoiceId);
+    await sent(shop, 9_000_000n);
+    expect(await problemOf(its.retry(invoiceId))).toBe('insufficient_funds');
+  });
+
+  it('is not retried while it is on its way, nor once it is DONE', async () => {
+    const { invoiceId } = await sent(await funded());
+    expect(await problemOf(its.retry(invoiceId))).toBe('not_retryable');
+    await its.say('paid', invoiceId);
+    expect(await problemOf(its.retry(invoiceId))).toBe('not_retryable');
+  });
+});
+
+describe('a payout of which nobody knows', () => {
+  it('that timed out is asked for again and turns out to be paid', async () => {
+    const withdrawal = await sent(await funded(), 1_000_002n);
+    await stage.pass(3 * second);
+    expect(await its.payouts(withdrawal.invoiceId)).toMatchObject([{ status: 'UNKNOWN' }]);
+    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
+    await stage.pass(30 * second);
+    expect(await stage.status(withdrawal)).toBe('DONE');
+    expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
+  });
+
+  it('comes to a person after 60 minutes, stays reserved and is never sent a second time', async () => {
+    const shop = await funded();
+    const withdrawal = await sent(shop, 1_000_003n);
+    const { invoiceId } = withdrawal;
+    await stage.pass(60 * minute - 1);
+    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
+    await stage.pass(1);
+    expect(await stage.status(withdrawal)).toBe('ERROR');
+    expect(await stage.balance(shop, 'merchant_reserve')).toBe(1_015_003n);
+    expect(await notificationsOf(invoiceId)).toEqual(['PAYOUT_UNKNOWN']);
+    expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
+    await its.say('refused', invoiceId);
+    expect(await stage.status(withdrawal)).toBe('ERROR');
+    await its.retry(invoiceId);
+    expect(await notificationsOf(invoiceId)).toEqual([]);
+    expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'FAILED' }, { status: 'NEW' }]);
+  });
+
+  it('and was paid after all: a person sees it in ERROR and books it', async () => {
+    const withdrawal = await sent(await funded(), 1_000_003n);
+    await stage.pass(60 * minute);
+    await its.say('paid', withdrawal.invoiceId);
+    expect(await stage.status(withdrawal)).toBe('ERROR');
+    expect(await problemOf(its.retry(withdrawal.invoiceId))).toBe('not_retryable');
+    await stage.move(withdrawal, 'DONE');
+    expect(await stage.events(withdrawal)).toContain('payout_paid');
+  });
+});
+
+describe('reports that contradict', () => {
+  it('paid after it was refused and released: reserved again, for a person', async () => {
+    const shop = await funded();
+    const withdrawal = await sent(shop);
+    await its.say('refused', withdrawal.invoiceId);
+    await its.say('paid', withdrawal.invoiceId);
+    expect(await stage.status(withdrawal)).toBe('ERROR');
+    expect(await stage.balance(shop, 'merchant_reserve')).toBe(1_015_000n);
+    expect(await notificationsOf(withdrawal.invoiceId)).toEqual(['PAYOUT_AFTER_RELEASE']);
+  });
+
+  it('paid after release takes the balance below zero where it must, and says so', async () => {
+    const shop = await funded();
+    const withdrawal = await sent(shop, 5_000_000n);
+    await its.say('refused', withdrawal.invoiceId);
+    const other = await sent(shop, 9_000_000n);
+    await its.say('paid', other.invoiceId);
+    await its.say('paid', withdrawal.invoiceId);
+    expect(await stage.balance(shop, 'merchant_balance')).toBe(-4_360_000n);
+    const subject = `merchant:${shop.merchantId}:UZS`;
+    expect(
+      await stage.query(sql`select kind from notification where subject = ${subject}`),
+    ).toEqual([{ kind: 'BALANCE_BELOW_ZERO' }]);
+  });
+
+  it('the first payout was paid after the second was sent: for a person, nothing more is sent', async () => {
+    await its.autoRetry('true');
+    const shop = await stage.shop({ accounts: [{ priority: 2 }, {}] });
+    for (const money of [10_000_000n, 10_000_001n]) {
+      await its.earn(shop, money);
+      await stage.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
+    }
+    const { invoiceId } = await sent(shop, 1_000_003n);
+    const [first] = await its.payouts(invoiceId);
+    await its.say('refused', invoiceId);
+    await stage.pass(1 * minute);
+    await its.say('paid', invoiceId, first?.id);
+    expect((await stage.row(invoiceId)).status).toBe('ERROR');
+    expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'PAID' }, { status: 'NEW' }]);
+    expect(await notificationsOf(invoiceId)).toEqual(['REPORTS_CONTRADICT']);
+  });
+
+  it('refused after it was booked: it stays DONE, and a person is told', async () => {
+    const withdrawal = await sent(await funded());
+    await its.say('paid', withdrawal.invoiceId);
+    await its.say('refused', withdrawal.invoiceId);
+    expect(await stage.status(withdrawal)).toBe('DONE');
+    expect(await notificationsOf(withdrawal.invoiceId)).toEqual(['REPORTS_CONTRADICT']);
+  });
+
+  it('what was said twice counts once', async () => {
+    const withdrawal = await sent(await funded());
+    await its.say('paid', withdrawal.invoiceId);
+    const { version } = await stage.row(withdrawal.invoiceId);
+    await its.say('paid', withdrawal.invoiceId);
+    expect((await stage.row(withdrawal.invoiceId)).version).toBe(version);
+  });
+});
+
+describe('a person', () => {
+  it('takes DONE back and sets it again: all is reversed, then booked at the same fee', async () => {
+    const withdrawal = await sent(await funded());
+    await its.say('paid', withdrawal.invoiceId);
+    await stage.move(withdrawal, 'CANCELED');
+    await stage.move(withdrawal, 'DONE');
+    expect(await stage.postings(withdrawal)).toEqual([
+      reserved,
+      paid,
+      takenBack,
+      { merchant_balance: -1_015_000n, payment_account: 1_000_000n, fees: fee },
+    ]);
+  });
+
+  it('books one that was never sent: the treasury stands in for the account', async () => {
+    const shop = await funded();
+    const withdrawal = await its.order(shop, amount);
+    await stage.move(withdrawal, 'DONE');
+    expect(await stage.postings(withdrawal)).toEqual([
+      { merchant_balance: -1_015_000n, treasury: 1_000_000n, fees: fee },
+    ]);
+  });
+
+  it('opens a paid one again: its customer cannot have it sent a second time', async () => {
+    const withdrawal = await sent(await funded());
+    await its.say('paid', withdrawal.invoiceId);
+    await stage.move(withdrawal, 'NEW');
+    expect(await problemOf(its.complete(withdrawal))).toBe('form_ended');
+    expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
+  });
+
+  it('cancels one on its way: money that is paid then is reserved again, for a person', async () => {
+    const withdrawal = await sent(await funded());
+    await stage.move(withdrawal, 'CANCELED');
+    await stage.pass(3 * second);
+    expect(await stage.status(withdrawal)).toBe('ERROR');
+    expect(await notificationsOf(withdrawal.invoiceId)).toEqual(['PAYOUT_AFTER_RELEASE']);
+  });
+});
+
+describe('a payout by hand', () => {
+  it('waits for a person, who is told, until somebody says what came of it', async () => {
+    const shop = await stage.shop({ providerKind: 'manual', isTest: false });
+    await its.earn(shop, 10_000_000n);
+    const withdrawal = await sent(shop);
+    expect(await notificationsOf(withdrawal.invoiceId)).toEqual(['PAYOUT_WAITS']);
+    await its.say('paid', withdrawal.invoiceId);
+    expect(await stage.status(withdrawal)).toBe('DONE');
+    expect(await notificationsOf(withdrawal.invoiceId)).toEqual([]);
+  });
+});
+
+describe('the amount of an invoice', () => {
+  it('changes while a deposit waits: the new one is leased, the old one keeps its grace', async () => {
+    const shop = await stage.shop();
+    const deposit = await stage.order(shop, amount);
+    await stage.ask(deposit);
+    await its.changeAmount(deposit.invoiceId, 1_200_000n);
+    const rows = await stage.query(sql`
+      select amount::text, held_until is null as open from lease
+      where invoice_id = ${deposit.invoiceId} order by id`);
+    expect(rows).toEqual([
+      { amount: '1000000', open: false },
+      { amount: '1200000', open: true },
+    ]);
+    await stage.report(deposit, { amount: 1_200_000n });
+    expect(await stage.row(deposit.invoiceId)).toMatchObject({ status: 'DONE', fee: 18_000n });
+  });
+
+  it('does not change to one that another deposit waits for, nor beyond the account’s limit', async () => {
+    const shop = await stage.shop({ accounts: [{ limit: 3_000_000n }] });
+    const deposit = await stage.order(shop, amount);
+    await stage.ask(deposit);
+    await stage.ask(await stage.order(shop, 1_200_000n));
+    expect(await problemOf(its.changeAmount(deposit.invoiceId, 1_200_000n))).toBe('amount_taken');
+    expect(await problemOf(its.changeAmount(deposit.invoiceId, 2_000_000n))).toBe('not_allowed');
+    expect(await problemOf(its.changeAmount(deposit.invoiceId, amount))).toBe('amount_unchanged');
+    expect(await stage.row(deposit.invoiceId)).toMatchObject({ amount });
+  });
+
+  it('does not change once it is booked or reserved', async () => {
+    const shop = await funded();
+    const withdrawal = await sent(shop);
+    expect(await problemOf(its.changeAmount(withdrawal.invoiceId, 2n))).toBe('amount_fixed');
+    await its.say('paid', withdrawal.invoiceId);
+    expect(await problemOf(its.changeAmount(withdrawal.invoiceId, 2n))).toBe('amount_fixed');
+  });
+
+  it('of a declined withdrawal changes, and Retry pays the new one with its fee', async () => {
+    const shop = await stage.shop();
+    const withdrawal = await its.order(shop, 20_000_000n);
+    await its.complete(withdrawal);
+    expect(await stage.status(withdrawal)).toBe('DECLINED');
+    await its.earn(shop, 10_000_000n);
+    await its.changeAmount(withdrawal.invoiceId, amount);
+    await its.retry(withdrawal.invoiceId);
+    await stage.pass(3 * second);
+    expect(await stage.row(withdrawal.invoiceId)).toMatchObject({ status: 'DONE', fee });
+  });
+});

@@ -59,10 +59,17 @@ export async function decideByAmount(payout) {
  * @param {'paid' | 'refused'} status
  */
 export async function decide(payout, status) {
-  if (payout.status === 'accepted') payout.status = status;
+  // The first word counts: a payout that was paid cannot be refused.
+  const decided = payout.status === 'accepted' ? status : payout.status;
+  payout.status = decided;
   const { transactionId, accountId, amount, currency, transferId } = payout;
-  // What was decided is what is reported, also where a second press wanted otherwise.
-  const decided = payout.status === 'refused' ? 'refused' : 'paid';
-  const report = { type: /** @type {const} */ ('payout'), status: decided, transferId };
-  return sendReport({ ...report, transactionId, accountId, amount, currency });
+  return sendReport({
+    type: 'payout',
+    status: decided,
+    transferId,
+    transactionId,
+    accountId,
+    amount,
+    currency,
+  });
 }

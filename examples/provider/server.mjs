@@ -30,9 +30,8 @@ server.listen(port, '127.0.0.1', () => console.log(`The provider is open: ${orig
 async function answer(request, response) {
   const { pathname } = new URL(request.url ?? '/', origin());
   const body = await text(request);
-  if (pathname === '/' || pathname.startsWith('/office/')) {
-    return office(pathname, body, response);
-  }
+  if (pathname === '/') return show(response);
+  if (pathname.startsWith('/office/')) return office(pathname, body, response);
   // From here on it is Tiyin who asks, or nobody.
   if (!isGenuine(secret, request.headers, body)) return json(response, 401, {});
   if (mood === 'hang') return;
@@ -78,9 +77,6 @@ async function office(pathname, body, response) {
   } else if (pathname === '/office/mood') {
     mood = fields.get('mood') ?? mood;
     said = `From now on: ${mood}.`;
-  } else {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    return response.end(officePage(listPayouts(), mood, said));
   }
   // 303: the browser goes there with GET, and a reload sends nothing twice.
   response.writeHead(303, { location: '/' }).end();
@@ -101,6 +97,12 @@ function reportDeposit(fields, status) {
     currency: fields.get('currency') ?? '',
     ...(transactionId && { transactionId }),
   });
+}
+
+/** @param {import('node:http').ServerResponse} response */
+function show(response) {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(officePage(listPayouts(), mood, said));
 }
 
 /** @param {{ status: number, text: string }} answered */

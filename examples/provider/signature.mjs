@@ -36,9 +36,10 @@ export function signedHeaders(secret, id, body) {
  * @param {string} body
  */
 export function isGenuine(secret, headers, body) {
-  const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
-    String(headers[`webhook-${name}`] ?? ''),
-  );
+  const id = String(headers['webhook-id']);
+  const timestamp = String(headers['webhook-timestamp']);
+  const signatures = String(headers['webhook-signature']);
+  if (!/^\d+$/.test(timestamp)) return false;
   if (Math.abs(Number(timestamp) - Date.now() / 1000) > windowSeconds) return false;
   const expected = Buffer.from(signatureOf(secret, { id, timestamp, body }));
   return signatures.split(' ').some((given) => {

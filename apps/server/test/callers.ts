@@ -50,7 +50,7 @@ export function providerServer(app: FastifyInstance, secret: string, clock: Cloc
       ...request,
       ...(body !== undefined && { body: text }),
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(typeof body === 'object' && { 'content-type': 'application/json' }),
         ...headers,
         ...signed,
       },

@@ -61,7 +61,8 @@ function send(
       address,
       {
         method,
-        headers: method === 'GET' ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
+        headers:
+          method === 'GET' ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
         // A connection of its own: none that was made for another call, under other rules.
         agent: false,
         signal,

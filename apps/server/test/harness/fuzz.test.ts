@@ -96,7 +96,9 @@ async function fuzz(
 
 /** Mostly those who get past the permission: the others do not come far. */
 function whoAsks(operationId: OperationId): fc.Arbitrary<Actor> {
-  const allowed = actors.filter((actor) => ![401, 403].includes(expectedStatus(operationId, actor)));
+  const allowed = actors.filter(
+    (actor) => ![401, 403].includes(expectedStatus(operationId, actor)),
+  );
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...allowed) },
     { weight: 1, arbitrary: fc.constantFrom(...actors) },

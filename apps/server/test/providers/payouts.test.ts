@@ -277,6 +277,9 @@ describe('a process that is killed', () => {
 });
 
 async function problemOf(work: Promise<unknown>): Promise<string> {
-  const error: unknown = await work.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   return error instanceof ProblemError ? error.code : `no problem: ${String(error)}`;
 }

@@ -77,8 +77,6 @@ async function converse(
   const send = async () =>
     readPayoutAnswer(await callOut(payoutCall(provider, asked, clock.now())));
   if (isNew && maySend) return send();
-  const told = readStatusAnswer(
-    await callOut(statusCall(provider, asked.payoutId, clock.now())),
-  );
+  const told = readStatusAnswer(await callOut(statusCall(provider, asked.payoutId, clock.now())));
   return told.state === 'missing' && maySend ? send() : told;
 }

@@ -77,18 +77,24 @@ describe('an answer to being asked to pay', () => {
     }
   });
 
-  it.each([400, 402, 403, 404, 422])('of %i refuses where its body says so, and only then', (code) => {
-    expect(readPayoutAnswer(json(code, { status: 'refused' })).state).toBe('refused');
-    for (const body of [{ status: 'paid' }, { status: 'accepted' }, { error: 'no' }]) {
-      expect(readPayoutAnswer(json(code, body))).toEqual({ state: 'unknown' });
-    }
-  });
+  it.each([400, 402, 403, 404, 422])(
+    'of %i refuses where its body says so, and only then',
+    (code) => {
+      expect(readPayoutAnswer(json(code, { status: 'refused' })).state).toBe('refused');
+      for (const body of [{ status: 'paid' }, { status: 'accepted' }, { error: 'no' }]) {
+        expect(readPayoutAnswer(json(code, body))).toEqual({ state: 'unknown' });
+      }
+    },
+  );
 
-  it.each([301, 408, 409, 429, 500, 502, 503])('of %i says nothing, whatever its body says', (code) => {
-    for (const status of ['refused', 'paid', 'accepted']) {
-      expect(readPayoutAnswer(json(code, { status }))).toEqual({ state: 'unknown' });
-    }
-  });
+  it.each([301, 408, 409, 429, 500, 502, 503])(
+    'of %i says nothing, whatever its body says',
+    (code) => {
+      for (const status of ['refused', 'paid', 'accepted']) {
+        expect(readPayoutAnswer(json(code, { status }))).toEqual({ state: 'unknown' });
+      }
+    },
+  );
 
   it.each<[string, CallAnswer]>([
     ['never comes', { error: 'timed_out' }],

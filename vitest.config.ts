@@ -19,7 +19,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['{packages,scripts,apps/backoffice,apps/payform}/**/*.test.{ts,tsx}'],
+          include: ['{packages,scripts,bench,apps/backoffice,apps/payform}/**/*.test.{ts,tsx}'],
         },
       },
     ],

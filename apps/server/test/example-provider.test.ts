@@ -115,11 +115,10 @@ test('the customer’s money is reported, by its amount or by the payment id, an
 
 test('money that nobody expects waits for a person', async () => {
   expect(await report({ amount: '777777', transferId: 'stray' })).toBe(taken);
-  const [row] = await tiyin.run((tx) =>
-    tx.query.transfer.findMany({ where: (table, { eq }) => eq(table.externalId, 'stray') }),
-  );
+  const transfers = onTransfers(tiyin);
+  const row = await transfers.find('stray');
   expect(row?.invoiceId).toBeNull();
-  const told = await onTransfers(tiyin).told(`transfer:${row?.id}`);
+  const told = await transfers.told(`transfer:${row?.id}`);
   expect(told).toEqual(['TRANSFER_UNMATCHED']);
 });
 

@@ -23,6 +23,18 @@ const everybody = {
 
 const anyStaff = { ...everybody, nobody: 401, key: 401 } as const;
 
+const onlyOperator = {
+  nobody: 401,
+  operator: 200,
+  merchant: 403,
+  support: 403,
+  viewer: 403,
+  key: 401,
+} as const;
+
+/** Who may edit callbacks, and so the keys of the merchant's server (decision 24). */
+const keyKeepers = { ...onlyOperator, merchant: 200 } as const;
+
 const onlyKey = {
   nobody: 401,
   operator: 401,
@@ -30,16 +42,6 @@ const onlyKey = {
   support: 401,
   viewer: 401,
   key: 200,
-} as const;
-
-/** What changes something, and of the demo staff only the operator may. */
-const onlyOperator = {
-  nobody: 401,
-  operator: 200,
-  merchant: 403,
-  support: 403,
-  viewer: 403,
-  key: 403,
 } as const;
 
 /** The contract's `x-permission` for the demo staff of decision 25, about the first merchant's things. */
@@ -58,9 +60,29 @@ export const accessTable: AccessTable = {
   retryInvoice: { ...anyStaff, key: 403 },
   listStatusEvents: anyStaff,
   listTerminals: anyStaff,
+  listPools: anyStaff,
+  listAccountMovements: onlyOperator,
+  moveAccountMoney: { ...onlyOperator, operator: 201, key: 403 },
+  listNotifications: anyStaff,
+  closeNotification: { ...anyStaff, key: 403 },
+  getSetting: onlyOperator,
+  setSetting: { ...onlyOperator, key: 403 },
   // 404: they belong to no single merchant.
   getOwnMerchant: { ...anyStaff, operator: 404, support: 404, viewer: 403 },
   getMerchantBalance: { ...anyStaff, support: 403, viewer: 403 },
+  listApiKeys: keyKeepers,
+  createApiKey: { ...keyKeepers, operator: 201, merchant: 201, key: 403 },
+  revokeApiKey: { ...keyKeepers, operator: 204, merchant: 204, key: 403 },
+  listRates: anyStaff,
+  setRate: { ...onlyOperator, key: 403 },
+  createSettlement: {
+    nobody: 401,
+    operator: 201,
+    merchant: 201,
+    support: 403,
+    viewer: 403,
+    key: 403,
+  },
   listCallbacks: { ...anyStaff, viewer: 403 },
   // 201: they may edit callbacks.
   sendCallback: {
@@ -71,12 +93,12 @@ export const accessTable: AccessTable = {
     viewer: 403,
     key: 403,
   },
-  listTransfers: { ...anyStaff, merchant: 403, support: 403, viewer: 403 },
-  getTransfer: { ...anyStaff, merchant: 403, support: 403, viewer: 403 },
-  assignTransfer: onlyOperator,
-  reportTransfer: { ...onlyOperator, operator: 201 },
+  listTransfers: onlyOperator,
+  getTransfer: onlyOperator,
+  assignTransfer: { ...onlyOperator, key: 403 },
+  reportTransfer: { ...onlyOperator, operator: 201, key: 403 },
   listTransactions: { ...anyStaff, merchant: 403, viewer: 403 },
-  confirmTransaction: onlyOperator,
+  confirmTransaction: { ...onlyOperator, key: 403 },
   reportAsProvider: {
     nobody: 401,
     operator: 401,
@@ -105,6 +127,6 @@ export const accessTable: AccessTable = {
 export function expectedStatus(operationId: OperationId, actor: Actor): number {
   const row = accessTable[operationId];
   if (actor !== 'provider') return row[actor];
-  const takesKey = row.key < 400 && row.operator === 401;
-  return row.provider ?? (takesKey ? 401 : row.key);
+  const isForServers = row.operator === 401;
+  return row.provider ?? (isForServers ? 401 : row.key);
 }

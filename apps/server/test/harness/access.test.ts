@@ -18,6 +18,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await openWorld();
+  await world.earn();
 });
 afterAll(() => world.close());
 

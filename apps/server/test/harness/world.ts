@@ -1,16 +1,24 @@
 import { createHmac } from 'node:crypto';
-import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
+import type {
+  CreatedForm,
+  CreateFormRequest,
+  FormCompleteRequest,
+  FormInit,
+  SetRateRequest,
+} from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
-import { eq } from 'drizzle-orm';
-import { invoice, paymentAccount, pool } from '../../src/db/schema.ts';
+import { asc, eq } from 'drizzle-orm';
+import { apiKey, invoice, notification, paymentAccount, pool } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
 import { createAccount } from '../../src/payments/accounts/create-account.ts';
 import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
 import { takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
 import { createHttpProvider } from '../../src/providers/http/create-http-provider.ts';
-import { type Caller, merchantServer, stranger } from '../callers.ts';
 import { openManualPayouts } from './manual-payouts.ts';
 import { openPayouts } from './payouts.ts';
+import { notify } from '../../src/notifications/notify.ts';
+import { hashToken } from '../../src/secrets/token.ts';
+import { type Caller, merchantServer, signIn, stranger } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 /** A form that is there, and what its customer's browser knows of it. */
@@ -35,6 +43,8 @@ export type LiveForm = {
 
 /** A server with forms in it: what requests of the harness are made about. */
 export type World = TestApp & {
+  /** A payment account that forms of the first demo merchant are paid to. */
+  readonly accountId: number;
   /** Makes a deposit form of the first demo merchant and has its requisites issued. */
   readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
   /** An account of the sandbox that no terminal routes to. */
@@ -43,6 +53,12 @@ export type World = TestApp & {
   readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
   /** The terminal of the first demo merchant that pays out. */
   readonly payoutTerminalId: number;
+  /** A key of the first demo merchant, beside the demo's own. */
+  readonly apiKeyId: number;
+  /** What needs a person, about the first demo merchant. */
+  readonly notificationId: number;
+  /** Has a deposit of the first demo merchant paid and a rate set: there is something to settle. */
+  readonly earn: () => Promise<void>;
   /** Makes the order of another form, never sent before. */
   readonly formOrder: (wish?: Partial<CreateFormRequest>) => CreateFormRequest;
 };
@@ -100,8 +116,22 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: itsTerminalId };
     return { ...choice, ...ids, waitingPayoutId, transferId, version };
   };
-  const { terminalId: payoutTerminalId } = payouts;
-  return { ...testApp, payoutTerminalId, strayAccountId, provider, createForm, formOrder };
+  const earn: World['earn'] = async () => {
+    const { formId } = await createForm({ amount: 99_999_900 });
+    const path = `/api/payments/form/${formId}/complete`;
+    const body = { formId, credential: '9860120115551234' } satisfies FormCompleteRequest;
+    await answerOf(stranger(testApp.app), path, { body });
+    testApp.clock.advance(4_000);
+    await testApp.runDueJobs();
+    const operator = await signIn(testApp.app, 'operator');
+    const rate = { currency: 'UZS', perUsdt: 1_280_000 } satisfies SetRateRequest;
+    await operator({ method: 'PUT', url: '/api/v1/rate', body: rate });
+  };
+  const accountId = await firstAccount(testApp);
+  const apiKeyId = await spareKey(testApp);
+  const notificationId = await someNeed(testApp);
+  const ids = { accountId, apiKeyId, notificationId, payoutTerminalId: payouts.terminalId };
+  return { ...testApp, ...ids, strayAccountId, provider, createForm, earn, formOrder };
 }
 
 /** Accounts in a pool of no terminal: one of the sandbox, one of an http provider. */
@@ -148,6 +178,41 @@ async function reportStray(
 
 function hmacSha256(key: string, message: string): string {
   return createHmac('sha256', key).update(message).digest('hex');
+}
+
+async function firstAccount({ context }: TestApp): Promise<number> {
+  const [row] = await context.database.transaction((tx) =>
+    tx.select().from(paymentAccount).orderBy(asc(paymentAccount.id)).limit(1),
+  );
+  if (!row) throw new Error('there is no payment account');
+  return row.id;
+}
+
+async function spareKey({ context, shops, clock }: TestApp): Promise<number> {
+  const { merchantId } = shops[0];
+  const columns = { merchantId, tokenHash: hashToken('tiyin_spare'), createdAt: clock.now() };
+  const [row] = await context.database.transaction((tx) =>
+    tx.insert(apiKey).values(columns).returning(),
+  );
+  if (!row) throw new Error('the spare key was not written');
+  return row.id;
+}
+
+async function someNeed({ context, shops, clock }: TestApp): Promise<number> {
+  const { merchantId } = shops[0];
+  const need = {
+    kind: 'BALANCE_BELOW_ZERO',
+    subject: `merchant:${merchantId}:UZS`,
+    merchantId,
+    isTest: true,
+    now: clock.now(),
+  } as const;
+  const [row] = await context.database.transaction(async (tx) => {
+    await notify(tx, need);
+    return tx.select().from(notification);
+  });
+  if (!row) throw new Error('nothing needs a person');
+  return row.id;
 }
 
 async function versionOf({ context }: TestApp, invoiceId: string): Promise<number> {

@@ -66,6 +66,13 @@ export function onTransfers(stage: Stage) {
     row: (id: number): Promise<TransferRow | undefined> =>
       run(async (tx) => (await tx.select().from(transfer).where(eq(transfer.id, id)))[0]),
 
+    /** The transfer that its reporter calls so. */
+    find: (externalId: string): Promise<TransferRow | undefined> =>
+      run(async (tx) => {
+        const itsId = eq(transfer.externalId, externalId);
+        return (await tx.select().from(transfer).where(itsId))[0];
+      }),
+
     /** The postings of a transfer as lines like "suspense of a merchant 500". */
     postings: (id: number): Promise<string[][]> =>
       run(async (tx) => {

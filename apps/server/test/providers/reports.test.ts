@@ -83,12 +83,8 @@ describe('a signed report of a deposit', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'transfer_differs' });
     expect(await stage.postings(deposit)).toHaveLength(2);
-    const [{ id } = { id: 0 }] = await stage.run((tx) =>
-      tx.query.transfer.findMany({
-        where: (its, { eq }) => eq(its.externalId, 'differs'),
-      }),
-    );
-    expect(await transfers.told(`transfer:${id}`)).toEqual(['REPORTS_CONTRADICT']);
+    const row = await transfers.find('differs');
+    expect(await transfers.told(`transfer:${row?.id}`)).toEqual(['REPORTS_CONTRADICT']);
   });
 
   it('that refuses declines the deposit that it names', async () => {

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import { entry, posting } from '../../db/schema.ts';
 import { type Book, type LedgerAccountName, ledgerAccountId } from './accounts.ts';
 import { lockRank } from './lock-order.ts';
+import { watchLimit } from './watch-limit.ts';
 
 /** One leg of a posting: minor units, credit-positive. */
 export type Leg = {
@@ -44,7 +45,8 @@ export async function post(tx: Tx, order: Posting): Promise<void> {
   if (!row) throw new Error('a posting was not written');
   const entries = [];
   // The entries carry the balances, each holding its account: in one order for all (ADR 4).
-  for (const leg of legs.toSorted((a, b) => lockRank(a.account) - lockRank(b.account))) {
+  const ordered = legs.toSorted((a, b) => lockRank(a.account) - lockRank(b.account));
+  for (const leg of ordered) {
     const { currency, isTest } = leg.book ?? book;
     entries.push({
       postingId: row.id,
@@ -56,6 +58,11 @@ export async function post(tx: Tx, order: Posting): Promise<void> {
     });
   }
   await tx.insert(entry).values(entries);
+  for (const [index, leg] of ordered.entries()) {
+    const ledgerId = entries[index]?.accountId;
+    if (leg.account.kind !== 'payment_account' || ledgerId === undefined) continue;
+    await watchLimit(tx, ledgerId, now);
+  }
 }
 
 function requireBalance(kind: string, book: Book, legs: readonly Leg[]): void {

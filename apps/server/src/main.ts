@@ -5,6 +5,7 @@ import type { ServerContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { fillDemoData } from './db/demo/demo-data.ts';
 import { requireSameSecret } from './db/installation.ts';
+import { addDemoProvider, describeDemoProvider } from './demo/demo-provider.ts';
 import { loadBuiltFaces } from './http/built-faces.ts';
 import { createSweeper } from './jobs/sweep.ts';
 import { createJobWorker } from './jobs/worker.ts';
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
     callOut,
   };
   const demo = config.isDemo ? await fillDemoData(context) : undefined;
+  const demoProvider = config.isDemo ? await addDemoProvider(context, process.env) : undefined;
 
   const app = await createApp(context, { faces });
   closing.add('http', () => app.close());
@@ -70,6 +72,7 @@ async function start(): Promise<void> {
   closing.add('sweeper', () => sweeper.stop());
 
   if (demo) console.log(welcome(config, demo, (await demo.createFreshForm()).url));
+  if (demoProvider) console.log(describeDemoProvider(demoProvider));
 }
 
 async function listen(

@@ -85,7 +85,7 @@ function form(kind, refused) {
  * How an order stands: what Tiyin says when it is asked now, and what its callbacks told. It loads itself
  * again until both have come to an end.
  * @param {import('./orders.mjs').Order} order
- * @param {import('./tiyin.mjs').Invoice} [invoice] undefined where Tiyin's answer was lost
+ * @param {import('./tiyin.mjs').Invoice} [invoice] undefined where Tiyin has not answered yet
  */
 export function orderPage({ id, kind, callbacks }, invoice) {
   const path = `/orders/${id}`;
@@ -120,7 +120,7 @@ function standing(path, kind, { status, amount, currency }) {
 
 /** @param {string} path */
 function unanswered(path) {
-  return `<p data-status="unanswered">Tiyin has not answered. To ask again makes nothing twice.</p>
+  return `<p data-status="unanswered">Nobody knows yet whether Tiyin took this. To ask again makes nothing twice.</p>
     <form method="post" action="${path}/again"><button>Ask again</button></form>`;
 }
 

@@ -17,6 +17,10 @@ const server = createServer((request, response) => {
   });
 });
 
+server.once('error', (error) => {
+  console.error(`The shop cannot open: ${error.message}`);
+  process.exit(1);
+});
 server.listen(settings.port, '127.0.0.1', () => console.log(`The shop is open: ${origin()}`));
 
 /**

@@ -367,6 +367,13 @@ describe('the shop', () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   });
 
+  it('does not open on a port that is in use, and says so in one sentence', async () => {
+    const { code, stderr } = await startExample({ ...shop.env, PORT: new URL(shop.url).port })
+      .ended;
+    expect(stderr).toMatch(/^The shop cannot open: listen EADDRINUSE.*\n$/);
+    expect(code).toBe(1);
+  });
+
   it('with the public key of another merchant says of each callback that the key does not fit', async () => {
     const { publicKey } = generateKeyPairSync('ed25519');
     const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');

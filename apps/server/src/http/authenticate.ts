@@ -60,7 +60,7 @@ async function signedInOf(
 ): Promise<SignedIn> {
   const sessionId = sessionIdOf(app, request);
   if (sessionId === undefined) throw new ProblemError('unauthorized');
-  const staff = await database.transaction((tx) =>
+  const staff = await database.query((tx) =>
     personOfSession(tx, sessionId, config.isDemo, clock.now()),
   );
   if (!staff) throw new ProblemError('unauthorized');
@@ -80,7 +80,7 @@ async function merchantOfRequest(
 ): Promise<number> {
   const token = /^Bearer ([\x21-\x7e]{1,256})$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new ProblemError('unauthorized');
-  const merchantId = await database.transaction((tx) => merchantOfKey(tx, token, config.isDemo));
+  const merchantId = await database.query((tx) => merchantOfKey(tx, token, config.isDemo));
   if (merchantId === undefined) throw new ProblemError('unauthorized');
   return merchantId;
 }

@@ -1,14 +1,19 @@
 import type { OperationId } from '@tiyin/api/operations';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { accountOperations } from './accounts.ts';
+import { apiKeyOperations } from './api-keys.ts';
 import { callbackOperations } from './callbacks.ts';
 import { formOperations } from './form.ts';
 import { invoiceOperations } from './invoices.ts';
 import { merchantApiOperations } from './merchant-api.ts';
 import { merchantOperations } from './merchants.ts';
+import { notificationOperations } from './notifications.ts';
 import { referenceOperations } from './reference.ts';
 import type { OperationHandler } from './request.ts';
 import { sessionOperations } from './session.ts';
+import { settingOperations } from './settings.ts';
+import { settlementOperations } from './settlements.ts';
 import { systemOperations } from './system.ts';
 import { terminalOperations } from './terminals.ts';
 
@@ -23,6 +28,11 @@ export function createOperations(
     ...invoiceOperations(context),
     ...terminalOperations(context),
     ...merchantOperations(context),
+    ...settlementOperations(context),
+    ...apiKeyOperations(context),
+    ...accountOperations(context),
+    ...settingOperations(context),
+    ...notificationOperations(context),
     ...callbackOperations(context),
     ...referenceOperations(context),
     ...formOperations(context),

@@ -15,6 +15,18 @@ const everybody = {
 
 const anyStaff = { ...everybody, nobody: 401, key: 401 } as const;
 
+const onlyOperator = {
+  nobody: 401,
+  operator: 200,
+  merchant: 403,
+  support: 403,
+  viewer: 403,
+  key: 401,
+} as const;
+
+/** Who may edit callbacks, and so the keys of the merchant's server (decision 24). */
+const keyKeepers = { ...onlyOperator, merchant: 200 } as const;
+
 const onlyKey = {
   nobody: 401,
   operator: 401,
@@ -40,9 +52,29 @@ export const accessTable: AccessTable = {
   retryInvoice: { ...anyStaff, key: 403 },
   listStatusEvents: anyStaff,
   listTerminals: anyStaff,
+  listPools: anyStaff,
+  listAccountMovements: onlyOperator,
+  moveAccountMoney: { ...onlyOperator, operator: 201, key: 403 },
+  listNotifications: anyStaff,
+  closeNotification: { ...anyStaff, key: 403 },
+  getSetting: onlyOperator,
+  setSetting: { ...onlyOperator, key: 403 },
   // 404: they belong to no single merchant.
   getOwnMerchant: { ...anyStaff, operator: 404, support: 404, viewer: 403 },
   getMerchantBalance: { ...anyStaff, support: 403, viewer: 403 },
+  listApiKeys: keyKeepers,
+  createApiKey: { ...keyKeepers, operator: 201, merchant: 201, key: 403 },
+  revokeApiKey: { ...keyKeepers, operator: 204, merchant: 204, key: 403 },
+  listRates: anyStaff,
+  setRate: { ...onlyOperator, key: 403 },
+  createSettlement: {
+    nobody: 401,
+    operator: 201,
+    merchant: 201,
+    support: 403,
+    viewer: 403,
+    key: 403,
+  },
   listCallbacks: { ...anyStaff, viewer: 403 },
   // 201: they may edit callbacks.
   sendCallback: {

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
-import { eq } from 'drizzle-orm';
-import { invoice } from '../../src/db/schema.ts';
+import { asc, eq } from 'drizzle-orm';
+import { apiKey, invoice, notification, paymentAccount, rate } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
+import { notify } from '../../src/notifications/notify.ts';
+import { hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
 import { openPayouts } from './payouts.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
@@ -26,8 +28,14 @@ export type LiveForm = {
 
 /** A server with forms in it: what requests of the harness are made about. */
 export type World = TestApp & {
+  /** A payment account that forms of the first demo merchant are paid to. */
+  readonly accountId: number;
   /** Makes a deposit form of the first demo merchant and has its requisites issued. */
   readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
+  /** A key of the first demo merchant, beside the demo's own. */
+  readonly apiKeyId: number;
+  /** What needs a person, about the first demo merchant. */
+  readonly notificationId: number;
   /** The terminal of the first demo merchant that pays out. */
   readonly payoutTerminalId: number;
   /** Makes the order of another form, never sent before. */
@@ -83,11 +91,59 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: itsTerminalId };
     return { ...choice, ...ids, version };
   };
-  return { ...testApp, payoutTerminalId: payouts.terminalId, createForm, formOrder };
+  const ids = {
+    payoutTerminalId: payouts.terminalId,
+    accountId: await firstAccount(testApp),
+    apiKeyId: await spareKey(testApp),
+    notificationId: await someNeed(testApp),
+  };
+  await someRate(testApp);
+  return { ...testApp, ...ids, createForm, formOrder };
 }
 
 function hmacSha256(key: string, message: string): string {
   return createHmac('sha256', key).update(message).digest('hex');
+}
+
+async function firstAccount({ context }: TestApp): Promise<number> {
+  const [row] = await context.database.transaction((tx) =>
+    tx.select().from(paymentAccount).orderBy(asc(paymentAccount.id)).limit(1),
+  );
+  if (!row) throw new Error('there is no payment account');
+  return row.id;
+}
+
+async function spareKey({ context, shops, clock }: TestApp): Promise<number> {
+  const { merchantId } = shops[0];
+  const columns = { merchantId, tokenHash: hashToken('tiyin_spare'), createdAt: clock.now() };
+  const [row] = await context.database.transaction((tx) =>
+    tx.insert(apiKey).values(columns).returning(),
+  );
+  if (!row) throw new Error('the spare key was not written');
+  return row.id;
+}
+
+/** What one USDT costs: the first demo merchant can settle what it has. */
+async function someRate({ context, clock }: TestApp): Promise<void> {
+  const its = { currency: 'UZS', perUsdt: 1_280_000n, setAt: clock.now() } as const;
+  await context.database.transaction((tx) => tx.insert(rate).values(its));
+}
+
+async function someNeed({ context, shops, clock }: TestApp): Promise<number> {
+  const { merchantId } = shops[0];
+  const need = {
+    kind: 'BALANCE_BELOW_ZERO',
+    subject: `merchant:${merchantId}:UZS`,
+    merchantId,
+    isTest: true,
+    now: clock.now(),
+  } as const;
+  const [row] = await context.database.transaction(async (tx) => {
+    await notify(tx, need);
+    return tx.select().from(notification).where(eq(notification.subject, need.subject));
+  });
+  if (!row) throw new Error('nothing needs a person');
+  return row.id;
 }
 
 async function versionOf({ context }: TestApp, invoiceId: string): Promise<number> {

@@ -6,9 +6,11 @@ const promises: Readonly<Record<string, SQL>> = {
   'the ledger sums to zero per currency and mode': sql`
     select currency, is_test, sum(amount) from entry
     group by currency, is_test having sum(amount) <> 0`,
-  'every posting sums to zero and is of one mode': sql`
+  'every posting sums to zero per currency and is of one mode': sql`
     select posting_id from entry
-    group by posting_id having sum(amount) <> 0 or count(distinct is_test) > 1`,
+    group by posting_id, currency having sum(amount) <> 0
+    union select posting_id from entry
+    group by posting_id having count(distinct is_test) > 1`,
   'the balance of an account is the sum of its entries': sql`
     select a.id, a.kind, a.balance, coalesce(sum(e.amount), 0)
     from ledger_account a left join entry e on e.account_id = a.id
@@ -84,6 +86,14 @@ const promises: Readonly<Record<string, SQL>> = {
         - coalesce((
         select sum(st.base_amount) from settlement st
         where st.merchant_id = m.id and st.is_test = mode.is_test), 0)`,
+  'what was settled stands in USDT for its merchant': sql`
+    select m.id from merchant m cross join (values (true), (false)) mode (is_test)
+    where coalesce((
+        select sum(a.balance) from ledger_account a
+        where a.kind = 'settled_usdt' and a.merchant_id = m.id and a.is_test = mode.is_test), 0)
+      <> coalesce((
+        select sum(s.settlement_amount) from settlement s
+        where s.merchant_id = m.id and s.is_test = mode.is_test), 0)`,
   'our fees are those of what is DONE': sql`
     select m.id from merchant m
     where coalesce((

@@ -13,8 +13,21 @@ export type OperationId =
   | 'retryInvoice'
   | 'listStatusEvents'
   | 'listTerminals'
+  | 'listPools'
+  | 'listAccountMovements'
+  | 'moveAccountMoney'
+  | 'listNotifications'
+  | 'closeNotification'
+  | 'getSetting'
+  | 'setSetting'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
+  | 'listApiKeys'
+  | 'createApiKey'
+  | 'revokeApiKey'
+  | 'listRates'
+  | 'setRate'
+  | 'createSettlement'
   | 'listCallbacks'
   | 'sendCallback'
   | 'listReferenceItems'
@@ -126,6 +139,55 @@ export const operations: readonly Operation[] = [
     tag: 'terminals',
   },
   {
+    operationId: 'listPools',
+    method: 'GET',
+    path: '/api/v1/terminal/pool',
+    permission: 'signed-in',
+    tag: 'terminals',
+  },
+  {
+    operationId: 'listAccountMovements',
+    method: 'GET',
+    path: '/api/v1/people/account/{id}/movement',
+    permission: 'people.account',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'moveAccountMoney',
+    method: 'POST',
+    path: '/api/v1/people/account/{id}/movement',
+    permission: 'people.account.edit',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'listNotifications',
+    method: 'GET',
+    path: '/api/v1/notification',
+    permission: 'signed-in',
+    tag: 'notifications',
+  },
+  {
+    operationId: 'closeNotification',
+    method: 'PATCH',
+    path: '/api/v1/notification/{id}',
+    permission: 'signed-in',
+    tag: 'notifications',
+  },
+  {
+    operationId: 'getSetting',
+    method: 'GET',
+    path: '/api/v1/settings/{setting}',
+    permission: 'settings.read',
+    tag: 'settings',
+  },
+  {
+    operationId: 'setSetting',
+    method: 'POST',
+    path: '/api/v1/settings/{setting}',
+    permission: 'settings.edit',
+    tag: 'settings',
+  },
+  {
     operationId: 'getOwnMerchant',
     method: 'GET',
     path: '/api/v1/merchant/me',
@@ -138,6 +200,48 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/merchant/balance',
     permission: 'merchant.read.finance',
     tag: 'merchants',
+  },
+  {
+    operationId: 'listApiKeys',
+    method: 'GET',
+    path: '/api/v1/merchant/{id}/key',
+    permission: 'merchant.callback.edit',
+    tag: 'api-keys',
+  },
+  {
+    operationId: 'createApiKey',
+    method: 'POST',
+    path: '/api/v1/merchant/{id}/key',
+    permission: 'merchant.callback.edit',
+    tag: 'api-keys',
+  },
+  {
+    operationId: 'revokeApiKey',
+    method: 'DELETE',
+    path: '/api/v1/merchant/{id}/key/{keyId}',
+    permission: 'merchant.callback.edit',
+    tag: 'api-keys',
+  },
+  {
+    operationId: 'listRates',
+    method: 'GET',
+    path: '/api/v1/rate',
+    permission: 'signed-in',
+    tag: 'settlements',
+  },
+  {
+    operationId: 'setRate',
+    method: 'PUT',
+    path: '/api/v1/rate',
+    permission: 'settings.edit',
+    tag: 'settlements',
+  },
+  {
+    operationId: 'createSettlement',
+    method: 'POST',
+    path: '/api/v1/settlement',
+    permission: 'settlement.create',
+    tag: 'settlements',
   },
   {
     operationId: 'listCallbacks',

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { entry, posting } from '../../db/schema.ts';
-import { type Book, type LedgerAccountName, ledgerAccountId } from './accounts.ts';
+import { type Book, type LedgerAccountName, withAccountIds } from './accounts.ts';
+import { watchLimit } from './watch-limit.ts';
 
 /** One leg of a posting: minor units, credit-positive. */
 export type Leg = {
@@ -36,25 +38,28 @@ export async function post(tx: Tx, order: Posting): Promise<void> {
   const legs = given.filter((leg) => leg.amount !== 0n);
   if (legs.length === 0) return;
   requireBalance(order.kind, book, legs);
-  const [row] = await tx
-    .insert(posting)
-    .values({ kind, ...cause, createdAt: now })
-    .returning({ id: posting.id });
-  if (!row) throw new Error('a posting was not written');
-  const entries = [];
-  for (const leg of legs) {
-    const { currency, isTest } = leg.book ?? book;
-    entries.push({
-      postingId: row.id,
-      accountId: await ledgerAccountId(tx, leg.account, { currency, isTest }),
-      amount: leg.amount,
-      currency,
-      isTest,
-      terminalId: terminalId ?? null,
-    });
-  }
+  const posted = tx.$with('posted').as(
+    tx
+      .insert(posting)
+      .values({ kind, ...cause, createdAt: now })
+      .returning({ id: posting.id }),
+  );
+  const named = legs.map((leg) => ({ ...leg, name: leg.account, book: leg.book ?? book }));
+  const withIds = await withAccountIds(tx, named);
+  const entries = withIds.map((leg) => ({
+    postingId: sql`(select id from posted)`,
+    accountId: leg.accountId,
+    amount: leg.amount,
+    currency: leg.book.currency,
+    isTest: leg.book.isTest,
+    terminalId: terminalId ?? null,
+  }));
   // Balances are carried in the order of the entries: one order for all, so that nobody deadlocks.
-  await tx.insert(entry).values(entries.toSorted((a, b) => a.accountId - b.accountId));
+  const inOrder = entries.toSorted((a, b) => a.accountId - b.accountId);
+  await tx.with(posted).insert(entry).values(inOrder);
+  for (const leg of withIds) {
+    if (leg.account.kind === 'payment_account') await watchLimit(tx, leg.accountId, now);
+  }
 }
 
 function requireBalance(kind: string, book: Book, legs: readonly Leg[]): void {

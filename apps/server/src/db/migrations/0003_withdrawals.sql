@@ -25,6 +25,7 @@ CREATE TABLE "payout" (
 	"account_id" integer NOT NULL,
 	"number" integer NOT NULL,
 	"round" integer NOT NULL,
+	"attempt" integer NOT NULL,
 	"status" text NOT NULL,
 	"external_id" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -65,7 +66,7 @@ ALTER TABLE "api_key" ADD COLUMN "name" text DEFAULT '' NOT NULL;--> statement-b
 ALTER TABLE "api_key" ADD COLUMN "last_four" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "invoice" ADD COLUMN "credential_encrypted" text;--> statement-breakpoint
 ALTER TABLE "invoice" ADD COLUMN "credential_last_four" text;--> statement-breakpoint
-ALTER TABLE "invoice" ADD COLUMN "bank_code" integer;--> statement-breakpoint
+ALTER TABLE "invoice" ADD COLUMN "bank_code" bigint;--> statement-breakpoint
 ALTER TABLE "invoice" ADD COLUMN "callback_url" text;--> statement-breakpoint
 ALTER TABLE "invoice" ADD COLUMN "payout_round" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "posting" ADD COLUMN "transfer_id" bigint;--> statement-breakpoint
@@ -87,7 +88,7 @@ CREATE INDEX "account_movement_account" ON "account_movement" USING btree ("acco
 CREATE UNIQUE INDEX "notification_open" ON "notification" USING btree ("subject","kind") WHERE closed_at is null;--> statement-breakpoint
 CREATE INDEX "notification_newest" ON "notification" USING btree ("is_test","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "notification_newest_of_merchant" ON "notification" USING btree ("merchant_id","is_test","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE UNIQUE INDEX "payout_one_live" ON "payout" USING btree ("invoice_id") WHERE status <> 'FAILED';--> statement-breakpoint
+CREATE UNIQUE INDEX "payout_one_under_way" ON "payout" USING btree ("invoice_id") WHERE status in ('NEW', 'SENT', 'UNKNOWN');--> statement-breakpoint
 CREATE INDEX "payout_account" ON "payout" USING btree ("account_id","status");--> statement-breakpoint
 CREATE INDEX "rate_newest" ON "rate" USING btree ("currency","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "settlement_merchant" ON "settlement" USING btree ("merchant_id","id" DESC NULLS LAST);--> statement-breakpoint

@@ -63,7 +63,7 @@ export const invoice = pgTable(
     credentialEncrypted: text('credential_encrypted'),
     credentialLastFour: text('credential_last_four'),
     /** The bank of an Sbp withdrawal, by `codeInteger` of the bank list. */
-    bankCode: integer('bank_code'),
+    bankCode: bigId('bank_code'),
     /** Where this invoice's callbacks go; null: where its form's or its merchant's go. */
     callbackUrl: text('callback_url'),
     /** Each Retry by a person begins a round of payouts anew (decision 22). */

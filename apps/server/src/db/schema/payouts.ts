@@ -25,6 +25,8 @@ export const payout = pgTable(
     number: integer('number').notNull(),
     /** The invoice's `payoutRound` when it was made. */
     round: integer('round').notNull(),
+    /** Which try of its round it is, from 1; one that found no account counts, too. */
+    attempt: integer('attempt').notNull(),
     status: text('status', { enum: payoutStatuses }).notNull(),
     /** The provider's own id of it. */
     externalId: text('external_id'),
@@ -34,9 +36,9 @@ export const payout = pgTable(
   (table) => [
     unique('payout_number').on(table.invoiceId, table.number),
     // The next only once the last is known to have failed (decision 22).
-    uniqueIndex('payout_one_live')
+    uniqueIndex('payout_one_under_way')
       .on(table.invoiceId)
-      .where(sql`status <> 'FAILED'`),
+      .where(sql`status in ('NEW', 'SENT', 'UNKNOWN')`),
     index('payout_account').on(table.accountId, table.status),
   ],
 );

@@ -218,6 +218,13 @@ export const StatusReasonStruct = /* @__PURE__ */ enums([
   'amount_differs',
   'reports_contradict',
   'changed_by_person',
+  'payout_started',
+  'payout_paid',
+  'payouts_exhausted',
+  'payout_unknown',
+  'paid_after_release',
+  'funds_short',
+  'retried_by_person',
 ]);
 
 /** Actor: As in the contract. */

@@ -240,7 +240,14 @@ export type StatusReason =
   | 'provider_refused'
   | 'amount_differs'
   | 'reports_contradict'
-  | 'changed_by_person';
+  | 'changed_by_person'
+  | 'payout_started'
+  | 'payout_paid'
+  | 'payouts_exhausted'
+  | 'payout_unknown'
+  | 'paid_after_release'
+  | 'funds_short'
+  | 'retried_by_person';
 
 export type Actor = {
   type: 'system' | 'customer' | 'staff' | 'merchant' | 'provider';

@@ -9,11 +9,18 @@ const REASONS: Readonly<Record<StatusEvent['reason'], string>> = {
   created: 'The invoice was created',
   customer_paid: 'Said “I have paid”',
   deadline_passed: 'The deadline passed without a payment',
+  funds_short: 'The balance was too small',
   match_window_ended: 'No money came in time',
   money_reported: 'The money was reported',
+  paid_after_release: 'Paid after it had ended',
+  payout_paid: 'The payout was paid',
+  payout_started: 'The payout was started',
+  payout_unknown: 'Nobody could say whether it was paid',
+  payouts_exhausted: 'No provider paid it out',
   provider_refused: 'The provider refused',
   reports_contradict: 'The reports contradict each other',
   requisites_issued: 'Requisites were shown',
+  retried_by_person: 'Retried by hand',
 };
 
 const ACTORS: Readonly<Record<StatusEvent['actor']['type'], string>> = {

@@ -1,6 +1,6 @@
 import type { DemoRole } from '@tiyin/domain/permissions';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { demoApiKey } from '../src/db/demo/demo-shop.ts';
+import { demoApiKey } from '../src/demo/demo-shop.ts';
 import { testHost } from './test-app.ts';
 
 /** What a caller asks; the headers come on top of those that the caller always sends. */

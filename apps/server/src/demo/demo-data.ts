@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerContext } from '../../context.ts';
-import { StartupError } from '../../lifecycle/startup-error.ts';
-import { createForm } from '../../payments/form/create-form.ts';
+import type { ServerContext } from '../context.ts';
+import { StartupError } from '../lifecycle/startup-error.ts';
+import { createForm } from '../payments/form/create-form.ts';
 import { asc, eq } from 'drizzle-orm';
-import type { Tx } from '../database.ts';
-import { noteFact, readFact } from '../installation.ts';
-import { merchant, terminal } from '../schema.ts';
+import type { Tx } from '../db/database.ts';
+import { noteFact, readFact } from '../db/installation.ts';
+import { merchant, terminal } from '../db/schema.ts';
 import { liveDemoHistory } from './demo-history.ts';
 import { demoLogins, hashDemoPasswords, insertDemoPeople } from './demo-people.ts';
 import { demoApiKey, insertDemoShops } from './demo-shop.ts';

@@ -16,7 +16,8 @@ const promises: Readonly<Record<string, SQL>> = {
   'an entry is of the mode and currency of its invoice': sql`
     select e.id from entry e join posting p on p.id = e.posting_id
     join invoice i on i.id = p.invoice_id
-    where e.is_test <> i.is_test or e.currency <> i.currency or e.terminal_id <> i.terminal_id`,
+    where e.is_test <> i.is_test or e.currency <> i.currency
+      or e.terminal_id is distinct from i.terminal_id`,
   'the suspense of an invoice is what was reported less what was booked': sql`
     select i.id, i.status from invoice i
     where coalesce((
@@ -24,15 +25,65 @@ const promises: Readonly<Record<string, SQL>> = {
         join ledger_account a on a.id = e.account_id
         where p.invoice_id = i.id and a.kind = 'suspense'), 0)
       <> coalesce((select sum(t.amount) from transfer t where t.invoice_id = i.id), 0)
-        - case when i.status = 'DONE' then i.amount else 0 end`,
-  'the balance of a merchant is amount less fee of what is DONE': sql`
+        - case when i.status = 'DONE' and i.flow_type = 'DEPOSIT' then i.amount else 0 end`,
+  'money of which nobody knows whose it is stands in a suspense of its own': sql`
+    select a.id, a.balance from ledger_account a
+    where a.kind = 'suspense' and a.merchant_id is null and a.balance <> coalesce((
+      select sum(t.amount) from transfer t
+      join payment_account pa on pa.id = t.account_id
+      join provider pr on pr.id = pa.provider_id
+      where t.invoice_id is null and pa.currency = a.currency
+        and (pr.kind = 'sandbox') = a.is_test), 0)`,
+  'no reserve is below zero': sql`
+    select id from ledger_account where kind = 'merchant_reserve' and balance < 0`,
+  'the reserve of a merchant is amount and fee of what is under way': sql`
+    select m.id from merchant m cross join (values (true), (false)) mode (is_test)
+    where coalesce((
+        select sum(a.balance) from ledger_account a
+        where a.kind = 'merchant_reserve' and a.merchant_id = m.id
+          and a.is_test = mode.is_test), 0)
+      <> coalesce((
+        select sum(i.amount + i.fee) from invoice i
+        where i.merchant_id = m.id and i.is_test = mode.is_test and i.flow_type = 'WITHDRAWAL'
+          and i.status in ('IN_PROGRESS', 'PENDING', 'PAYED', 'ERROR')), 0)`,
+  'a withdrawal has one payout under way at most, and none after it was paid': sql`
+    select invoice_id from payout where status <> 'FAILED'
+    group by invoice_id having count(*) filter (where status <> 'PAID') > 1`,
+  'a withdrawal that the system sent waits for a payout, a retry or a person': sql`
+    select i.id from invoice i
+    where i.flow_type = 'WITHDRAWAL' and i.status = 'IN_PROGRESS'
+      and not exists (
+        select 1 from payout p where p.invoice_id = i.id and p.status in ('NEW', 'SENT', 'UNKNOWN'))
+      and not exists (
+        select 1 from job j where j.kind = 'payout.retry' and j.payload->>'invoiceId' = i.id::text)
+      and (
+        select e.actor_type from invoice_event e
+        where e.invoice_id = i.id and e.status is not null order by e.sequence desc limit 1
+      ) <> 'staff'`,
+  'what a person must decide is said, unless a person moved it there': sql`
+    select i.id from invoice i
+    where i.status = 'ERROR'
+      and not exists (
+        select 1 from notification n
+        where n.subject = 'invoice:' || i.id)
+      and (
+        select e.actor_type from invoice_event e
+        where e.invoice_id = i.id and e.status is not null order by e.sequence desc limit 1
+      ) <> 'staff'`,
+  'the balance of a merchant is what its invoices and settlements made it': sql`
     select m.id from merchant m cross join (values (true), (false)) mode (is_test)
     where coalesce((
         select sum(a.balance) from ledger_account a
         where a.kind = 'merchant_balance' and a.merchant_id = m.id and a.is_test = mode.is_test), 0)
       <> coalesce((
-        select sum(i.amount - i.fee) from invoice i
-        where i.merchant_id = m.id and i.is_test = mode.is_test and i.status = 'DONE'), 0)`,
+        select sum(case
+          when i.flow_type = 'DEPOSIT' then case when i.status = 'DONE' then i.amount - i.fee end
+          when i.status in ('NEW', 'CANCELED', 'DECLINED') then null
+          else -(i.amount + i.fee) end)
+        from invoice i where i.merchant_id = m.id and i.is_test = mode.is_test), 0)
+        - coalesce((
+        select sum(st.base_amount) from settlement st
+        where st.merchant_id = m.id and st.is_test = mode.is_test), 0)`,
   'our fees are those of what is DONE': sql`
     select m.id from merchant m
     where coalesce((
@@ -40,12 +91,16 @@ const promises: Readonly<Record<string, SQL>> = {
         where a.kind = 'fees' and a.merchant_id = m.id), 0)
       <> coalesce((
         select sum(i.fee) from invoice i where i.merchant_id = m.id and i.status = 'DONE'), 0)`,
-  'on a payment account stands what was reported for it': sql`
+  'on a payment account stands what was reported and moved there, less what it paid out': sql`
     select pa.id from payment_account pa
     where -coalesce((
         select sum(a.balance) from ledger_account a
         where a.kind = 'payment_account' and a.payment_account_id = pa.id), 0)
-      <> coalesce((select sum(t.amount) from transfer t where t.account_id = pa.id), 0)`,
+      <> coalesce((select sum(t.amount) from transfer t where t.account_id = pa.id), 0)
+        + coalesce((select sum(m.amount) from account_movement m where m.account_id = pa.id), 0)
+        - coalesce((
+          select sum(i.amount) from invoice i
+          where i.account_id = pa.id and i.flow_type = 'WITHDRAWAL' and i.status = 'DONE'), 0)`,
   'no two deposits lease one amount on an account that tells them apart by it': sql`
     select account_id, amount from lease
     where is_unique group by account_id, amount having count(*) > 1`,

@@ -12,6 +12,7 @@ import { explainListenFailure } from './lifecycle/explain-failure.ts';
 import { settlePort } from './lifecycle/settle-port.ts';
 import { Closing, endOnSignals } from './lifecycle/shutdown.ts';
 import { StartupError } from './lifecycle/startup-error.ts';
+import { tellProgress } from './lifecycle/tell-progress.ts';
 import { welcome } from './lifecycle/welcome.ts';
 import { openLog } from './logging.ts';
 import { createCallOut } from './outside/call-out.ts';
@@ -19,6 +20,8 @@ import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
 
 const closing = new Closing();
+/** A great demo takes minutes: whoever waits sees how far it is. */
+const demoProgress = tellProgress('Invoices of the demo', console.log);
 
 await start().catch(endStart);
 
@@ -57,7 +60,7 @@ async function start(): Promise<void> {
     logger,
     callOut,
   };
-  const demo = config.isDemo ? await fillDemoData(context) : undefined;
+  const demo = config.isDemo ? await fillDemoData(context, demoProgress) : undefined;
 
   const app = await createApp(context, { faces });
   closing.add('http', () => app.close());

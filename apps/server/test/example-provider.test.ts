@@ -142,6 +142,7 @@ test('a payout that ends in 01 is refused', async () => {
   const invoiceId = await its.payOut(shop, 1_000_001n);
   await tiyin.runDueJobs();
   await reaches(invoiceId, 'DECLINED');
+  expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'FAILED' }]);
 });
 
 test('a payout that ends in 03 waits for a button, and the first press decides', async () => {

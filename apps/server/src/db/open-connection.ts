@@ -20,7 +20,8 @@ export function whileOpen(client: PoolClient, scope: Scope, nameOf: StatementNam
       throw new Error('This was for a single query: ask for a transaction.');
     }
     scope.queriesLeft -= 1;
-    return Reflect.apply(client.query, client, [withName(what, nameOf), ...values]);
+    const itsQuery: (...asked: unknown[]) => unknown = client.query.bind(client);
+    return itsQuery(withName(what, nameOf), ...values);
   };
   return new Proxy(client, {
     get(target, name) {

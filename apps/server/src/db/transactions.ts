@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import { type Scope, type StatementName, whileOpen } from './open-connection.ts';
-import { databaseError, withoutValues } from './query-error.ts';
+import { QueryError, databaseError, withoutValues } from './query-error.ts';
 
 type NoRelations = Record<string, never>;
 type Tables = ExtractTablesWithRelations<NoRelations>;
@@ -53,6 +54,8 @@ export function transactionsOf(
       return await current.run(scope, () =>
         work(new NodePgTransaction(dialect, session, undefined)),
       );
+    } catch (error) {
+      throw loss === undefined ? error : blame(loss, error);
     } finally {
       scope.isOpen = false;
       client.off('error', onLoss);
@@ -87,9 +90,15 @@ async function inTransaction<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T
     await tx.execute(sql`commit`);
     return result;
   } catch (error) {
-    await tx.execute(sql`rollback`);
+    // It fails where the connection is lost: then there is nothing to roll back, and the error says why.
+    await tx.execute(sql`rollback`).catch(() => undefined);
     throw error;
   }
+}
+
+/** A query on a lost connection fails without saying why it was lost; the loss itself does. */
+function blame(loss: Error, error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? new QueryError(error.query, loss) : error;
 }
 
 function isLostRace(error: unknown): boolean {

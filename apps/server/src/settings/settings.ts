@@ -8,7 +8,8 @@ import type { Staff } from '../staff/staff.ts';
 /** What a setting can be (section 3). */
 export type SettingValue = 'true' | 'false';
 
-const autoRetryKey = 'settings.withdrawal.retry.auto.enable';
+/** The setting that lets refused withdrawals try other routes by themselves (section 3). */
+export const autoRetryKey = 'settings.withdrawal.retry.auto.enable';
 
 /** Every setting there is, with its value where nobody set it. */
 const defaults: Readonly<Record<string, SettingValue>> = { [autoRetryKey]: 'false' };
@@ -19,11 +20,6 @@ export async function readSetting(tx: Tx, key: string): Promise<SettingValue> {
   if (initially === undefined) throw new ProblemError('not_found');
   const [row] = await tx.select().from(setting).where(eq(setting.key, key));
   return row?.value ?? initially;
-}
-
-/** Whether refused payouts try another route by themselves (decision 22); not until somebody says so. */
-export async function isAutoRetryEnabled(tx: Tx): Promise<boolean> {
-  return (await readSetting(tx, autoRetryKey)) === 'true';
 }
 
 type Change = {

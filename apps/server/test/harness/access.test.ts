@@ -18,7 +18,6 @@ let world: World;
 
 beforeAll(async () => {
   world = await openWorld();
-  await world.earn();
 });
 afterAll(() => world.close());
 

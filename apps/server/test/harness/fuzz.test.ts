@@ -21,7 +21,6 @@ let ended: readonly LiveForm[];
 
 beforeAll(async () => {
   world = await openWorld();
-  await world.earn();
   ended = await formsOfEveryEnding();
   for (const form of ended) {
     await stranger(world.app)(toRequest('completeForm', validRequests.completeForm(form, world)));

@@ -1,11 +1,11 @@
 import type { OperationId } from '@tiyin/api/operations';
 import { operations } from '@tiyin/api/operations';
 import type {
-  AmountChangeRequest,
-  CreatePayoutRequest,
   AccountMovementRequest,
   CloseNotificationRequest,
   CreateApiKeyRequest,
+  AmountChangeRequest,
+  CreatePayoutRequest,
   FormCompleteRequest,
   FormCredentialRequest,
   LoginRequest,

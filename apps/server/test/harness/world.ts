@@ -1,24 +1,18 @@
 import { createHmac } from 'node:crypto';
-import type {
-  CreatedForm,
-  CreateFormRequest,
-  FormCompleteRequest,
-  FormInit,
-  SetRateRequest,
-} from '@tiyin/api/types';
+import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
-import { apiKey, invoice, notification, paymentAccount, pool } from '../../src/db/schema.ts';
+import { apiKey, invoice, notification, paymentAccount, pool, rate } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
 import { createAccount } from '../../src/payments/accounts/create-account.ts';
 import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
 import { takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
 import { createHttpProvider } from '../../src/providers/http/create-http-provider.ts';
-import { openManualPayouts } from './manual-payouts.ts';
-import { openPayouts } from './payouts.ts';
 import { notify } from '../../src/notifications/notify.ts';
 import { hashToken } from '../../src/secrets/token.ts';
-import { type Caller, merchantServer, signIn, stranger } from '../callers.ts';
+import { type Caller, merchantServer, stranger } from '../callers.ts';
+import { openManualPayouts } from './manual-payouts.ts';
+import { openPayouts } from './payouts.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 /** A form that is there, and what its customer's browser knows of it. */
@@ -51,14 +45,12 @@ export type World = TestApp & {
   readonly strayAccountId: number;
   /** An http provider and its one account, which no terminal routes to either. */
   readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
-  /** The terminal of the first demo merchant that pays out. */
-  readonly payoutTerminalId: number;
   /** A key of the first demo merchant, beside the demo's own. */
   readonly apiKeyId: number;
   /** What needs a person, about the first demo merchant. */
   readonly notificationId: number;
-  /** Has a deposit of the first demo merchant paid and a rate set: there is something to settle. */
-  readonly earn: () => Promise<void>;
+  /** The terminal of the first demo merchant that pays out. */
+  readonly payoutTerminalId: number;
   /** Makes the order of another form, never sent before. */
   readonly formOrder: (wish?: Partial<CreateFormRequest>) => CreateFormRequest;
 };
@@ -116,22 +108,14 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: itsTerminalId };
     return { ...choice, ...ids, waitingPayoutId, transferId, version };
   };
-  const earn: World['earn'] = async () => {
-    const { formId } = await createForm({ amount: 99_999_900 });
-    const path = `/api/payments/form/${formId}/complete`;
-    const body = { formId, credential: '9860120115551234' } satisfies FormCompleteRequest;
-    await answerOf(stranger(testApp.app), path, { body });
-    testApp.clock.advance(4_000);
-    await testApp.runDueJobs();
-    const operator = await signIn(testApp.app, 'operator');
-    const rate = { currency: 'UZS', perUsdt: 1_280_000 } satisfies SetRateRequest;
-    await operator({ method: 'PUT', url: '/api/v1/rate', body: rate });
+  const ids = {
+    payoutTerminalId: payouts.terminalId,
+    accountId: await firstAccount(testApp),
+    apiKeyId: await spareKey(testApp),
+    notificationId: await someNeed(testApp),
   };
-  const accountId = await firstAccount(testApp);
-  const apiKeyId = await spareKey(testApp);
-  const notificationId = await someNeed(testApp);
-  const ids = { accountId, apiKeyId, notificationId, payoutTerminalId: payouts.terminalId };
-  return { ...testApp, ...ids, strayAccountId, provider, createForm, earn, formOrder };
+  await someRate(testApp);
+  return { ...testApp, ...ids, strayAccountId, provider, createForm, formOrder };
 }
 
 /** Accounts in a pool of no terminal: one of the sandbox, one of an http provider. */
@@ -198,6 +182,12 @@ async function spareKey({ context, shops, clock }: TestApp): Promise<number> {
   return row.id;
 }
 
+/** What one USDT costs: the first demo merchant can settle what it has. */
+async function someRate({ context, clock }: TestApp): Promise<void> {
+  const its = { currency: 'UZS', perUsdt: 1_280_000n, setAt: clock.now() } as const;
+  await context.database.transaction((tx) => tx.insert(rate).values(its));
+}
+
 async function someNeed({ context, shops, clock }: TestApp): Promise<number> {
   const { merchantId } = shops[0];
   const need = {
@@ -209,7 +199,7 @@ async function someNeed({ context, shops, clock }: TestApp): Promise<number> {
   } as const;
   const [row] = await context.database.transaction(async (tx) => {
     await notify(tx, need);
-    return tx.select().from(notification);
+    return tx.select().from(notification).where(eq(notification.subject, need.subject));
   });
   if (!row) throw new Error('nothing needs a person');
   return row.id;

@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterEach(() => stage.expectBooksHold());
 afterAll(() => stage.close());
 
-type Change = Partial<ProviderReport> & { readonly providerId?: number };
+type Change = Partial<ProviderReport>;
 
 /** What a provider sends when money has come to its account. */
-function reportOf({ providerId: _, ...change }: Change): ProviderReport {
+function reportOf(change: Change): ProviderReport {
   return {
     type: 'deposit',
     status: 'paid',
@@ -39,9 +39,12 @@ function reportOf({ providerId: _, ...change }: Change): ProviderReport {
 const urlOf = (providerId = shop.providerId) => `/api/provider/${providerId}/transfers`;
 
 /** The shop's provider reports, signed. */
-function report(change: Change = {}): Promise<LightMyRequestResponse> {
+function report(
+  change: Change = {},
+  providerId = shop.providerId,
+): Promise<LightMyRequestResponse> {
   const call = providerServer(stage.app, providerSecret, stage.clock);
-  return call({ method: 'POST', url: urlOf(change.providerId), body: reportOf(change) });
+  return call({ method: 'POST', url: urlOf(providerId), body: reportOf(change) });
 }
 
 async function shown(amount = 1_000_000n): Promise<Deposit> {

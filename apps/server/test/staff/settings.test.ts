@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntry } from '../../src/db/schema.ts';
-import { isAutoRetryEnabled } from '../../src/settings/settings.ts';
+import { isAutoRetryEnabled } from '../../src/settings/auto-retry.ts';
 import { type Caller, signIn } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerContext } from '../../context.ts';
 import { StartupError } from '../../lifecycle/startup-error.ts';
+import { publicKeyBeside } from '../../merchants/public-key.ts';
 import { createForm } from '../../payments/form/create-form.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../database.ts';
@@ -14,6 +15,8 @@ import { demoApiKey, insertDemoShops } from './demo-shop.ts';
 export type DemoSummary = {
   readonly logins: typeof demoLogins;
   readonly apiKey: string;
+  /** What the key's merchant verifies callbacks with; base64 of its SPKI form. */
+  readonly publicKey: string;
   /** Makes a deposit form that lives 24 hours and answers its address. */
   readonly createFreshForm: () => Promise<{ readonly url: string }>;
 };
@@ -38,6 +41,7 @@ export async function fillDemoData(context: ServerContext): Promise<DemoSummary>
   return {
     logins: demoLogins,
     apiKey: demoApiKey,
+    publicKey: await database.transaction((tx) => publicKeyBeside(tx, demoApiKey)),
     createFreshForm: () => createFreshForm(context),
   };
 }

@@ -2,7 +2,7 @@ import { autoRetryDelayMs, withdrawalTransition } from '@tiyin/domain/invoices';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { isAutoRetryEnabled } from '../../settings/settings.ts';
+import { isAutoRetryEnabled } from '../../settings/auto-retry.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 

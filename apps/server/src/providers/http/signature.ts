@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How far a message's time may be from ours, in ms (decision 21). */
-const replayWindowMs: number = 5 * 60_000;
+const replayWindowMs = 5 * 60_000;
 
 /** A message as Standard Webhooks sign it. */
 export type SignedMessage = {

@@ -1,4 +1,4 @@
-const ours = '^(packages|apps|e2e|examples|scripts)/';
+const ours = '^(packages|apps|e2e|examples|scripts|bench)/';
 const notProduct = '\\.(test|typetest|stories|e2e)\\.tsx?$';
 
 /**
@@ -92,6 +92,12 @@ export default {
       '^examples/([^/]+)/',
       '^examples/$1/',
       'An example is a stranger: it knows nothing of ours but the API.',
+    ),
+    arrow(
+      'bench-on-server',
+      '^bench/',
+      ['^bench/', '^scripts/', '^apps/server/'],
+      'A measurement runs the server as it is, on what the tests make for it.',
     ),
     {
       name: 'server-without-ui',

@@ -71,7 +71,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     promise: 'nothing is left to do',
-    files: ['{packages,apps,e2e,examples,scripts}/**/*.{ts,tsx,mjs,mdx}'],
+    files: ['{packages,apps,e2e,examples,scripts,bench}/**/*.{ts,tsx,mjs,mdx}'],
     except: /^scripts\/house-rules\.ts$/,
     forbidden: /\b(TODO|FIXME|XXX)\b/,
     examples: { broken: ["'TODO later'"], kept: ["'todo'"] },

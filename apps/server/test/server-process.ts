@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+/** Preloaded into a server: when the tests are gone, however they went, so is the server. */
+const endWithTests =
+  "data:text/javascript,process.on('disconnect',()=>process.exit());process.channel.unref()";
+
 /** How a server ended. */
 type Ending = {
   readonly code: number | null;
@@ -19,17 +23,17 @@ export type ServerProcess = {
   readonly ended: Promise<Ending>;
 };
 
-/** Starts the server with these variables on top of the bare environment. */
-export function startServer(env: Record<string, string>): ServerProcess {
+/** Starts the server, or another script, with these variables on top of the bare environment. */
+export function startServer(env: Record<string, string>, script = main): ServerProcess {
   const { NODE_ENV: _, ...bare } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--import', endWithTests, script], {
     env: { ...bare, DATABASE_URL: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let stdout = '';
   let stderr = '';
-  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const ended = new Promise<Ending>((resolve) => {
     child.once('close', (code) => resolve({ code, stdout, stderr }));
   });
@@ -38,7 +42,7 @@ export function startServer(env: Record<string, string>): ServerProcess {
       const look = (): void => {
         if (stdout.includes(text)) resolve(stdout);
       };
-      child.stdout.on('data', look);
+      child.stdout?.on('data', look);
       void ended.then(() => reject(new Error(`The server ended instead: ${stdout}${stderr}`)));
       look();
     });

@@ -1,9 +1,14 @@
-import { callbackRetryDelayMs, callbackStateAfter } from '@tiyin/domain/callbacks';
+import {
+  type CallbackState,
+  callbackRetryDelayMs,
+  callbackStateAfter,
+} from '@tiyin/domain/callbacks';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry } from '../db/schema.ts';
+import { notify, resolve } from '../notifications/notify.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
-import { lockInvoice } from '../payments/invoices/invoice-row.ts';
+import { type InvoiceRow, lockInvoice } from '../payments/invoices/invoice-row.ts';
 import { randomFraction } from '../secrets/token.ts';
 import type { CallbackRow } from './write-callback.ts';
 
@@ -21,7 +26,8 @@ type Tried = {
 export async function recordTry(tx: Tx, tried: Tried): Promise<Date | undefined> {
   const { answer, now } = tried;
   const { id, invoiceId } = tried.callback;
-  await lockInvoice(tx, invoiceId);
+  const invoice = await lockInvoice(tx, invoiceId);
+  if (!invoice) throw new Error(`invoice ${invoiceId} of a callback is gone`);
   await tx.insert(callbackTry).values({
     callbackId: id,
     triedAt: tried.triedAt,
@@ -29,13 +35,14 @@ export async function recordTry(tx: Tx, tried: Tried): Promise<Date | undefined>
       ? { error: answer.error }
       : { statusCode: answer.statusCode, answer: answer.text }),
   });
-  const retryMs = await followTry(tx, tried);
+  const { state, retryMs } = await followTry(tx, tried);
+  await followPerson(tx, invoice, { state, callbackId: id, now });
   const next = await firstWaiting(tx, invoiceId);
   if (!next) return undefined;
   return next.id === id && retryMs !== undefined ? new Date(now.getTime() + retryMs) : now;
 }
 
-/** Moves the callback; answers in how many ms it may be tried again, whether or not it will be. */
+/** Moves the callback; answers how it stands, and in how many ms it may be tried again, be it or not. */
 async function followTry(tx: Tx, { callback: its, answer, now }: Tried) {
   const [row] = await tx.select().from(callback).where(eq(callback.id, its.id));
   if (!row) throw new Error(`callback ${its.id} is gone`);
@@ -49,7 +56,21 @@ async function followTry(tx: Tx, { callback: its, answer, now }: Tried) {
   });
   const executedAt = row.executedAt ?? (isTaken ? now : null);
   await tx.update(callback).set({ state, failedTries, executedAt }).where(eq(callback.id, row.id));
-  return retryMs;
+  return { state, retryMs };
+}
+
+type Outcome = { readonly state: CallbackState; readonly callbackId: string; readonly now: Date };
+
+/** That tries have run out is a person's to see until a callback of the invoice is taken (decision 3). */
+async function followPerson(tx: Tx, row: InvoiceRow, outcome: Outcome): Promise<void> {
+  const { state, callbackId, now } = outcome;
+  const subject = `callback:${row.id}`;
+  const kind = 'CALLBACK_FAILED';
+  if (state === 'EXECUTED') return resolve(tx, subject, now, kind);
+  if (state !== 'FAILED') return;
+  const { merchantId, isTest } = row;
+  const details = { invoiceId: row.id, callbackId };
+  await notify(tx, { kind, subject, merchantId, isTest, details, now });
 }
 
 async function hasNewer(tx: Tx, { invoiceId, number }: Tried['callback']): Promise<boolean> {

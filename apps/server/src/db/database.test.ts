@@ -63,6 +63,22 @@ test("a transaction's client is of no use after its end", async () => {
   await database.ping();
 });
 
+test('a single query needs no transaction around it; a second one throws, and so does a transaction inside', async () => {
+  const select = (tx: Tx) => tx.execute(sql`select 1 as one`);
+  const { rows } = await database.query(select);
+  expect(rows).toEqual([{ one: 1 }]);
+  const two = database.query(async (tx) => {
+    await select(tx);
+    await select(tx);
+  });
+  await expect(two).rejects.toMatchObject({ message: expect.stringContaining('a single query') });
+  const nested = database.query(async (tx) => {
+    await select(tx);
+    return database.transaction(select);
+  });
+  await expect(nested).rejects.toThrow('A transaction is open here already');
+});
+
 test('work that loses against another transaction is run again, and at most four times', async () => {
   const lose = (tx: Tx) =>
     tx.execute(sql`do $$ begin raise exception 'lost' using errcode = '40001'; end $$`);

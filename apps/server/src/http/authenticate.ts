@@ -5,6 +5,7 @@ import { merchantOfKey } from '../merchants/api-keys.ts';
 import { ProblemError } from '../problem.ts';
 import { type PersonRow, personOfSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
+import { claimOf } from './provider-signature.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sessionToken } from './session-cookies.ts';
 
@@ -45,6 +46,9 @@ export function authorize(app: FastifyInstance, context: ServerContext, operatio
       case 'merchant-key':
         request.keyMerchantId = await merchantOfRequest(context, request);
         return;
+      case 'provider-signature':
+        request.provider = await claimOf(context, request);
+        return;
       default:
         if (request.method !== 'GET') requireSameOrigin(request);
         request.signedIn = await signedInOf(app, context, request);
@@ -60,7 +64,7 @@ async function signedInOf(
 ): Promise<SignedIn> {
   const sessionId = sessionIdOf(app, request);
   if (sessionId === undefined) throw new ProblemError('unauthorized');
-  const staff = await database.transaction((tx) =>
+  const staff = await database.query((tx) =>
     personOfSession(tx, sessionId, config.isDemo, clock.now()),
   );
   if (!staff) throw new ProblemError('unauthorized');
@@ -80,7 +84,7 @@ async function merchantOfRequest(
 ): Promise<number> {
   const token = /^Bearer ([\x21-\x7e]{1,256})$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new ProblemError('unauthorized');
-  const merchantId = await database.transaction((tx) => merchantOfKey(tx, token, config.isDemo));
+  const merchantId = await database.query((tx) => merchantOfKey(tx, token, config.isDemo));
   if (merchantId === undefined) throw new ProblemError('unauthorized');
   return merchantId;
 }

@@ -10,22 +10,34 @@ function backoffMs(attempts: number): number {
   return Math.min(1000 * 2 ** attempts, 15 * 60_000);
 }
 
-/** Takes the first due job of a lane that no other process has in hand, until the transaction ends. */
-export async function claimDue(
-  tx: Tx,
-  lane: JobRow['lane'],
-  now: Date,
-): Promise<JobRow | undefined> {
+/** Due in a lane, and claimed by no process. */
+function isDue(lane: JobRow['lane'], now: Date) {
+  return and(
+    eq(job.lane, lane),
+    lte(job.runAt, now),
+    or(isNull(job.claimedUntil), lte(job.claimedUntil, now)),
+  );
+}
+
+/** Takes the first due job off the queue; it is back there if the transaction fails. */
+export async function takeDueJob(tx: Tx, now: Date): Promise<JobRow | undefined> {
+  const first = tx
+    .select({ id: job.id })
+    .from(job)
+    .where(isDue('transaction', now))
+    .orderBy(asc(job.runAt), asc(job.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await tx.delete(job).where(eq(job.id, first)).returning();
+  return row;
+}
+
+/** Finds the first due call that no other process has in hand, and locks it until the transaction ends. */
+export async function lockDueCall(tx: Tx, now: Date): Promise<JobRow | undefined> {
   const [row] = await tx
     .select()
     .from(job)
-    .where(
-      and(
-        eq(job.lane, lane),
-        lte(job.runAt, now),
-        or(isNull(job.claimedUntil), lte(job.claimedUntil, now)),
-      ),
-    )
+    .where(isDue('call', now))
     .orderBy(asc(job.runAt), asc(job.id))
     .limit(1)
     .for('update', { skipLocked: true });

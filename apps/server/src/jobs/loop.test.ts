@@ -32,6 +32,33 @@ describe('a loop', () => {
     await loop.stop();
   });
 
+  it('looks at the queue once while nothing is due, and as often at once as it may while something is', async () => {
+    const looks = Array.from({ length: 4 }, () => Promise.withResolvers<boolean>());
+    const end = pending();
+    let looked = 0;
+    const loop = createLoop({
+      begin: async () => {
+        looked += 1;
+        const isDue = await looks[looked - 1]?.promise;
+        return isDue === true ? { end: end.promise } : undefined;
+      },
+      width: 3,
+      onFailure: () => {},
+    });
+    loop.start();
+    await new Promise(setImmediate);
+    expect(looked).toBe(1);
+    looks[0]?.resolve(true);
+    await new Promise(setImmediate);
+    expect(looked).toBe(3);
+    looks[1]?.resolve(false);
+    looks[2]?.resolve(false);
+    const stopped = loop.stop();
+    end.resolve();
+    await stopped;
+    expect(looked).toBe(3);
+  });
+
   it('when it is stopped waits for what is in hand, and begins nothing more', async () => {
     const work = pending();
     const isBegun = pending();

@@ -10,19 +10,29 @@ type Options = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Begins due work until it is stopped; stopping waits for what is in hand. */
+/**
+ * Begins due work until it is stopped; stopping waits for what is in hand. While there is nothing to do
+ * one look at the queue is enough; while there is, as many look at once as there is room for.
+ */
 export function createLoop({ begin, width, onFailure }: Options) {
   const inHand = new Set<Promise<void>>();
   let isRunning = false;
+  let isBusy = false;
   let loop: Promise<void> = Promise.resolve();
   let wake: () => void = () => {};
 
   async function run(): Promise<void> {
     while (isRunning) {
-      const isBusy = inHand.size < width ? await beginOne() : await oneEnds();
+      const room = width - inHand.size;
+      isBusy = room > 0 ? await beginSome(isBusy ? room : 1) : await oneEnds();
       if (!isBusy && isRunning) await rest();
     }
     await Promise.all(inHand);
+  }
+
+  async function beginSome(count: number): Promise<boolean> {
+    const begun = await Promise.all(Array.from({ length: count }, beginOne));
+    return begun.includes(true);
   }
 
   async function beginOne(): Promise<boolean> {

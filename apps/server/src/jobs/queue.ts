@@ -1,5 +1,5 @@
 import { type Infer, integer, object, string } from 'superstruct';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
 
@@ -33,21 +33,31 @@ export async function enqueue<K extends keyof JobPayloads>(
   await tx.insert(job).values({ kind, payload, runAt });
 }
 
-/**
- * Queues work that calls out, likewise. There is one such job per kind and invoice, so that an invoice's
- * calls go out one after another: where it is queued already, it comes no later than asked.
- */
+/** Queues work that calls out, likewise. */
 export async function enqueueCall<K extends keyof CallPayloads>(
   tx: Tx,
   kind: K,
   payload: Infer<CallPayloads[K]>,
   runAt: Date,
 ): Promise<void> {
-  await tx
-    .insert(job)
-    .values({ kind, payload, runAt, lane: 'call', key: `${kind}:${payload.invoiceId}` })
-    .onConflictDoUpdate({
-      target: job.key,
-      set: { runAt: sql`least(${job.runAt}, excluded.run_at)` },
-    });
+  await tx.execute(callJob(kind, payload, runAt));
+}
+
+/**
+ * The statement that queues work that calls out, to be run or to be a part of another. There is one such
+ * job per kind and invoice, so that an invoice's calls go out one after another: where it is queued
+ * already, it comes no later than asked.
+ * @param onlyIf queues nothing where this does not hold
+ */
+export function callJob<K extends keyof CallPayloads>(
+  kind: K,
+  payload: Infer<CallPayloads[K]>,
+  runAt: Date,
+  onlyIf: SQL = sql`true`,
+): SQL {
+  return sql`insert into job (kind, payload, run_at, lane, key)
+    select ${kind}, ${JSON.stringify(payload)}::jsonb, ${runAt.toISOString()}::timestamptz, 'call',
+      ${`${kind}:${payload.invoiceId}`}
+    where ${onlyIf}
+    on conflict (key) do update set run_at = least(job.run_at, excluded.run_at)`;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
-import { type JobRow, claimDue, isStillOurs, postpone } from './claim.ts';
+import { type JobRow, isStillOurs, lockDueCall, postpone } from './claim.ts';
 import { prepareCall } from './call-handlers.ts';
 import { callOutMs } from '../outside/call-out.ts';
 import type { OutsideWork } from './outside-work.ts';
@@ -23,7 +23,7 @@ export async function beginNextCall(deps: Deps): Promise<{ end: Promise<void> } 
   let due: JobRow | undefined;
   try {
     const claimed = await database.transaction(async (tx) => {
-      due = await claimDue(tx, 'call', clock.now());
+      due = await lockDueCall(tx, clock.now());
       return due && (await claimAndPrepare(tx, due, deps));
     });
     return claimed && { end: finish(claimed, deps) };

@@ -1,30 +1,44 @@
-import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { job } from '../db/schema.ts';
-import { type JobRow, claimDue, postpone } from './claim.ts';
+import { type JobRow, postpone, takeDueJob } from './claim.ts';
 import { doJob } from './handlers.ts';
 
 type Deps = { readonly database: Database; readonly clock: Clock; readonly logger: Logger };
 
 /**
- * Does one due job and says whether there was one. The job is claimed, done and deleted in one
- * transaction: whatever is killed when, it is done exactly once, and by one of any number of processes.
+ * Claims one due job and begins it; undefined when none is due. The job is claimed, done and deleted in
+ * one transaction: whatever is killed when, it is done exactly once, and by one of any number of
+ * processes. `end` resolves when it is committed, or put off.
  */
-export async function runNextJob({ database, clock, logger }: Deps): Promise<boolean> {
-  let claimed: JobRow | undefined;
-  const keep = (row: JobRow) => {
-    claimed = row;
-  };
-  try {
-    return await database.transaction((tx) => doDueJob(tx, clock.now(), keep));
-  } catch (error) {
-    if (!claimed) throw error;
-    logger.error({ err: error, job: claimed.id, kind: claimed.kind }, 'a job failed');
-    await postpone(database, claimed, clock.now(), error);
-    return true;
-  }
+export function beginNextJob(deps: Deps): Promise<{ end: Promise<void> } | undefined> {
+  const { database, clock, logger } = deps;
+  return new Promise((resolve, reject) => {
+    let claimed: JobRow | undefined;
+    const onClaimed = (row: JobRow): void => {
+      claimed = row;
+      resolve({ end });
+    };
+    const end = database
+      .transaction((tx) => doDueJob(tx, clock.now(), onClaimed))
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          if (!claimed) throw error;
+          logger.error({ err: error, job: claimed.id, kind: claimed.kind }, 'a job failed');
+          return postpone(database, claimed, clock.now(), error);
+        },
+      );
+    // Of a job that was claimed, its end tells everything.
+    end.then(() => resolve(undefined), reject);
+  });
+}
+
+/** Does one due job, and says whether there was one. */
+export async function runNextJob(deps: Deps): Promise<boolean> {
+  const begun = await beginNextJob(deps);
+  await begun?.end;
+  return begun !== undefined;
 }
 
 /** Does one due job in the given transaction and says whether there was one. */
@@ -33,10 +47,9 @@ export async function doDueJob(
   now: Date,
   onClaimed: (row: JobRow) => void = () => {},
 ): Promise<boolean> {
-  const row = await claimDue(tx, 'transaction', now);
+  const row = await takeDueJob(tx, now);
   if (!row) return false;
   onClaimed(row);
   await doJob(tx, row, now);
-  await tx.delete(job).where(eq(job.id, row.id));
   return true;
 }

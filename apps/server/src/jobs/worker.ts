@@ -1,24 +1,37 @@
 import type { ServerContext } from '../context.ts';
 import { createLoop } from './loop.ts';
 import { beginNextCall } from './run-calls.ts';
-import { runNextJob } from './run-jobs.ts';
+import { beginNextJob } from './run-jobs.ts';
 
 /** How many calls may be under way at once: a receiver that hangs holds up one of them. */
 const callsAtOnce = 16;
 
+/** Does due jobs until it is stopped; stopping waits for those in hand. */
+export function createDueJobs(context: ServerContext) {
+  return createLoop({
+    begin: () => beginNextJob(context),
+    // The other half is for those who wait for an answer.
+    width: Math.ceil(context.database.connections / 2),
+    onFailure: telling(context),
+  });
+}
+
+/** Makes due calls until it is stopped; stopping waits for those in hand. */
+function createDueCalls(context: ServerContext) {
+  return createLoop({
+    begin: () => beginNextCall(context),
+    width: callsAtOnce,
+    onFailure: telling(context),
+  });
+}
+
+function telling({ logger }: ServerContext) {
+  return (error: unknown): void => logger.error({ err: error }, 'the job queue could not be read');
+}
+
 /** Does due jobs and calls until it is stopped; stopping waits for those in hand. */
 export function createJobWorker(context: ServerContext) {
-  const onFailure = (error: unknown) => {
-    context.logger.error({ err: error }, 'the job queue could not be read');
-  };
-  const loops = [
-    createLoop({
-      begin: async () => ((await runNextJob(context)) ? { end: Promise.resolve() } : undefined),
-      width: 1,
-      onFailure,
-    }),
-    createLoop({ begin: () => beginNextCall(context), width: callsAtOnce, onFailure }),
-  ];
+  const loops = [createDueJobs(context), createDueCalls(context)];
   return {
     start(): void {
       for (const loop of loops) loop.start();

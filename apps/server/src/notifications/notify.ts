@@ -1,13 +1,13 @@
+import type { NotificationKind } from '@tiyin/domain/notifications';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
 
-/** What may need a person; the codes of reference list 108. */
-export type NotificationKind = (typeof notification.$inferInsert)['kind'];
+export type { NotificationKind } from '@tiyin/domain/notifications';
 
 type Need = {
   readonly kind: NotificationKind;
-  /** What it is about: `invoice:<id>`, `transfer:<id>`, `account:<id>` or `merchant:<id>`. */
+  /** What it is about: `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`, `callback:<invoice id>`. */
   readonly subject: string;
   /** Whose people may see it; null: those with people.account (decision 24). */
   readonly merchantId: number | null;

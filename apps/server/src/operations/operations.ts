@@ -1,16 +1,24 @@
 import type { OperationId } from '@tiyin/api/operations';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { accountOperations } from './accounts.ts';
+import { apiKeyOperations } from './api-keys.ts';
 import { callbackOperations } from './callbacks.ts';
 import { formOperations } from './form.ts';
 import { invoiceOperations } from './invoices.ts';
 import { merchantApiOperations } from './merchant-api.ts';
 import { merchantOperations } from './merchants.ts';
+import { notificationOperations } from './notifications.ts';
+import { providerApiOperations } from './provider-api.ts';
 import { referenceOperations } from './reference.ts';
 import type { OperationHandler } from './request.ts';
 import { sessionOperations } from './session.ts';
+import { settingOperations } from './settings.ts';
+import { settlementOperations } from './settlements.ts';
 import { systemOperations } from './system.ts';
 import { terminalOperations } from './terminals.ts';
+import { transactionOperations } from './transactions.ts';
+import { transferOperations } from './transfers.ts';
 
 /** A handler for every operation of the contract: one without does not compile. */
 export function createOperations(
@@ -21,11 +29,19 @@ export function createOperations(
     ...systemOperations(context),
     ...sessionOperations(app, context),
     ...invoiceOperations(context),
+    ...transferOperations(context),
+    ...transactionOperations(context),
     ...terminalOperations(context),
     ...merchantOperations(context),
+    ...settlementOperations(context),
+    ...apiKeyOperations(context),
+    ...accountOperations(context),
+    ...settingOperations(context),
+    ...notificationOperations(context),
     ...callbackOperations(context),
     ...referenceOperations(context),
     ...formOperations(context),
     ...merchantApiOperations(context),
+    ...providerApiOperations(context),
   };
 }

@@ -1,5 +1,6 @@
-import type { ListTerminalsData, TerminalListAnswer } from '@tiyin/api/types';
+import type { ListTerminalsData, PoolListAnswer, TerminalListAnswer } from '@tiyin/api/types';
 import type { ServerContext } from '../context.ts';
+import { listPools } from '../merchants/pools.ts';
 import { listTerminals } from '../merchants/terminals.ts';
 import { type OperationHandler, signedIn, validated } from './request.ts';
 
@@ -11,5 +12,11 @@ export function terminalOperations({ database }: ServerContext) {
     const data = await database.transaction((tx) => listTerminals(tx, staff, query.merchantId));
     return { data };
   };
-  return { listTerminals: list };
+
+  const pools: OperationHandler = async (request): Promise<PoolListAnswer> => {
+    const { staff } = signedIn(request);
+    return { data: await database.transaction((tx) => listPools(tx, staff)) };
+  };
+
+  return { listTerminals: list, listPools: pools };
 }

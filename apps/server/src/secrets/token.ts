@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /**
  * How a token that we made is kept: SHA-256 in lower-case hex. Enough for API keys, which are random
@@ -6,6 +6,11 @@ import { createHash, randomInt } from 'node:crypto';
  */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** A new API key: 256 random bits, behind a prefix by which people and scanners know whose it is. */
+export function createApiToken(): string {
+  return `tiyin_${randomBytes(32).toString('base64url')}`;
 }
 
 /** A random number from 0 up to and without 1, for what must not come in step. */

@@ -49,6 +49,11 @@ async function dueInMs({ invoiceId }: Deposit): Promise<number | undefined> {
   return row && Date.parse(String(row['run_at'])) - stage.clock.now().getTime();
 }
 
+/** What a person is told of the invoice's callbacks. */
+const needs = ({ invoiceId }: Deposit) =>
+  stage.query(sql`select merchant_id, is_test, closed_by, closed_at is not null as closed
+    from notification where kind = 'CALLBACK_FAILED' and subject = ${`callback:${invoiceId}`}`);
+
 const told = (): string[] => receiver.received.map(({ body }) => JSON.parse(body).status);
 
 /** A call that the receiver holds until it is told what to answer. */
@@ -196,11 +201,14 @@ describe('a receiver that is down', () => {
     expect(callbackRetryDelayMs(11, 0)).toBeUndefined();
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
     expect(await states(deposit)).toEqual(['NEW: FAILED']);
-    // What comes next is told all the same.
+    const need = { merchant_id: shop.merchantId, is_test: true, closed_by: null };
+    expect(await needs(deposit)).toMatchObject([{ ...need, closed: false }]);
+    // What comes next is told all the same, and then nobody is needed any more.
     receiver.behave(takes);
     await stage.move(deposit, 'CANCELED');
     await stage.runDueJobs();
     expect(await states(deposit)).toEqual(['NEW: FAILED', 'CANCELED: EXECUTED']);
+    expect(await needs(deposit)).toMatchObject([{ ...need, closed: true }]);
   });
 
   it('that refuses connections is told so in the log of tries', async () => {

@@ -1,8 +1,16 @@
 import type { OperationId } from '@tiyin/api/operations';
 import type { Actor } from './actors.ts';
 
-/** What each actor's valid request is answered with. An operation without its row does not compile. */
-type AccessTable = Readonly<Record<OperationId, Readonly<Record<Actor, number>>>>;
+/** What each actor's valid request is answered with. */
+type Row = Readonly<
+  Record<Exclude<Actor, 'provider'>, number> & {
+    /** Where it is missing, a provider's server is answered like any other: see `expectedStatus`. */
+    provider?: number;
+  }
+>;
+
+/** An operation without its row does not compile. */
+type AccessTable = Readonly<Record<OperationId, Row>>;
 
 const everybody = {
   nobody: 200,
@@ -14,6 +22,18 @@ const everybody = {
 } as const;
 
 const anyStaff = { ...everybody, nobody: 401, key: 401 } as const;
+
+const onlyOperator = {
+  nobody: 401,
+  operator: 200,
+  merchant: 403,
+  support: 403,
+  viewer: 403,
+  key: 401,
+} as const;
+
+/** Who may edit callbacks, and so the keys of the merchant's server (decision 24). */
+const keyKeepers = { ...onlyOperator, merchant: 200 } as const;
 
 const onlyKey = {
   nobody: 401,
@@ -40,9 +60,29 @@ export const accessTable: AccessTable = {
   retryInvoice: { ...anyStaff, key: 403 },
   listStatusEvents: anyStaff,
   listTerminals: anyStaff,
+  listPools: anyStaff,
+  listAccountMovements: onlyOperator,
+  moveAccountMoney: { ...onlyOperator, operator: 201, key: 403 },
+  listNotifications: anyStaff,
+  closeNotification: { ...anyStaff, key: 403 },
+  getSetting: onlyOperator,
+  setSetting: { ...onlyOperator, key: 403 },
   // 404: they belong to no single merchant.
   getOwnMerchant: { ...anyStaff, operator: 404, support: 404, viewer: 403 },
   getMerchantBalance: { ...anyStaff, support: 403, viewer: 403 },
+  listApiKeys: keyKeepers,
+  createApiKey: { ...keyKeepers, operator: 201, merchant: 201, key: 403 },
+  revokeApiKey: { ...keyKeepers, operator: 204, merchant: 204, key: 403 },
+  listRates: anyStaff,
+  setRate: { ...onlyOperator, key: 403 },
+  createSettlement: {
+    nobody: 401,
+    operator: 201,
+    merchant: 201,
+    support: 403,
+    viewer: 403,
+    key: 403,
+  },
   listCallbacks: { ...anyStaff, viewer: 403 },
   // 201: they may edit callbacks.
   sendCallback: {
@@ -52,6 +92,21 @@ export const accessTable: AccessTable = {
     support: 403,
     viewer: 403,
     key: 403,
+  },
+  listTransfers: onlyOperator,
+  getTransfer: onlyOperator,
+  assignTransfer: { ...onlyOperator, key: 403 },
+  reportTransfer: { ...onlyOperator, operator: 201, key: 403 },
+  listTransactions: { ...anyStaff, merchant: 403, viewer: 403 },
+  confirmTransaction: { ...onlyOperator, key: 403 },
+  reportAsProvider: {
+    nobody: 401,
+    operator: 401,
+    merchant: 401,
+    support: 401,
+    viewer: 401,
+    key: 401,
+    provider: 200,
   },
   listReferenceItems: anyStaff,
   listCurrencies: anyStaff,
@@ -67,3 +122,11 @@ export const accessTable: AccessTable = {
   getMerchantInvoice: onlyKey,
   cancelMerchantInvoice: onlyKey,
 };
+
+/** What an actor's valid request is answered with: a provider's server is like a merchant's without a key. */
+export function expectedStatus(operationId: OperationId, actor: Actor): number {
+  const row = accessTable[operationId];
+  if (actor !== 'provider') return row[actor];
+  const isForServers = row.operator === 401;
+  return row.provider ?? (isForServers ? 401 : row.key);
+}

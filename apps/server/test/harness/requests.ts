@@ -1,14 +1,24 @@
 import type { OperationId } from '@tiyin/api/operations';
 import { operations } from '@tiyin/api/operations';
 import type {
+  AccountMovementRequest,
+  CloseNotificationRequest,
+  CreateApiKeyRequest,
   AmountChangeRequest,
   CreatePayoutRequest,
   FormCompleteRequest,
   FormCredentialRequest,
   LoginRequest,
+  ProviderReport,
   RetryRequest,
   SendCallbackRequest,
+  SetRateRequest,
+  Setting,
+  SettlementRequest,
   StatusChangeRequest,
+  TransactionConfirmation,
+  TransferAssignRequest,
+  TransferReportRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
 import type { LiveForm, World } from './world.ts';
@@ -21,6 +31,8 @@ export type RequestParts = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
 };
+
+const autoRetry = 'settings.withdrawal.retry.auto.enable';
 
 /** Status 7 of reference list 201. */
 const canceled = 7;
@@ -52,10 +64,84 @@ export const validRequests: Readonly<
   }),
   listStatusEvents: ({ invoiceId }) => ({ query: { invoiceId } }),
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
+  listPools: () => ({}),
+  listAccountMovements: (_, { accountId }) => ({
+    path: { id: String(accountId) },
+    query: { page: '0', size: '10' },
+  }),
+  moveAccountMoney: (_, { accountId }) => ({
+    path: { id: String(accountId) },
+    body: {
+      direction: 'TOP_UP',
+      amount: 100,
+      comment: 'Change for the till',
+    } satisfies AccountMovementRequest,
+  }),
+  listNotifications: () => ({ query: { status: 'IN_PROCESS', page: '0', size: '10' } }),
+  closeNotification: (_, { notificationId }) => ({
+    path: { id: String(notificationId) },
+    body: { status: 'CLOSED' } satisfies CloseNotificationRequest,
+  }),
+  getSetting: () => ({ path: { setting: autoRetry } }),
+  setSetting: () => ({
+    path: { setting: autoRetry },
+    body: { value: 'true' } satisfies Setting,
+  }),
   getOwnMerchant: () => ({}),
   getMerchantBalance: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
+  listApiKeys: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
+  createApiKey: (_, { shops }) => ({
+    path: { id: String(shops[0].merchantId) },
+    body: { name: 'The shop' } satisfies CreateApiKeyRequest,
+  }),
+  revokeApiKey: (_, { shops, apiKeyId }) => ({
+    path: { id: String(shops[0].merchantId), keyId: String(apiKeyId) },
+  }),
+  listRates: () => ({}),
+  setRate: () => ({
+    body: { currency: 'UZS', perUsdt: 1_280_000 } satisfies SetRateRequest,
+  }),
+  createSettlement: ({ terminalId, invoiceId }) => ({
+    headers: { 'idempotency-key': `settlement-${invoiceId}` },
+    body: {
+      terminalId,
+      baseAmount: 1_280,
+      settlementAmount: 1_000,
+    } satisfies SettlementRequest,
+  }),
   listCallbacks: ({ invoiceId }) => ({ query: { invoiceId } }),
   sendCallback: ({ invoiceId }) => ({ body: { invoiceId } satisfies SendCallbackRequest }),
+  listTransfers: () => ({ query: { page: '0', size: '10' } }),
+  getTransfer: ({ transferId }) => ({ path: { id: String(transferId) } }),
+  assignTransfer: ({ transferId, invoiceId }) => ({
+    path: { id: String(transferId) },
+    body: { invoiceId } satisfies TransferAssignRequest,
+  }),
+  reportTransfer: ({ invoiceId, amount, merchantInvoiceId }, { strayAccountId }) => ({
+    body: {
+      accountId: strayAccountId,
+      amount,
+      transferId: `bank-${merchantInvoiceId}`,
+      comment: 'Seen on the statement',
+      invoiceId,
+    } satisfies TransferReportRequest,
+  }),
+  listTransactions: ({ declinedInvoiceId }) => ({ query: { invoiceId: declinedInvoiceId } }),
+  confirmTransaction: ({ waitingPayoutId }) => ({
+    path: { id: waitingPayoutId },
+    body: { status: 'paid', transferId: 'bank-1' } satisfies TransactionConfirmation,
+  }),
+  reportAsProvider: ({ amount, merchantInvoiceId }, { provider }) => ({
+    path: { providerId: String(provider.id) },
+    body: {
+      type: 'deposit',
+      status: 'paid',
+      transferId: `trx-${merchantInvoiceId}`,
+      accountId: provider.accountId,
+      amount,
+      currency: 'UZS',
+    } satisfies ProviderReport,
+  }),
   listReferenceItems: () => ({ query: { refHeaderId: '201' } }),
   listCurrencies: () => ({}),
   listProviders: () => ({}),

@@ -6,9 +6,11 @@ const promises: Readonly<Record<string, SQL>> = {
   'the ledger sums to zero per currency and mode': sql`
     select currency, is_test, sum(amount) from entry
     group by currency, is_test having sum(amount) <> 0`,
-  'every posting sums to zero and is of one mode': sql`
+  'every posting sums to zero per currency and is of one mode': sql`
     select posting_id from entry
-    group by posting_id having sum(amount) <> 0 or count(distinct is_test) > 1`,
+    group by posting_id, currency having sum(amount) <> 0
+    union select posting_id from entry
+    group by posting_id having count(distinct is_test) > 1`,
   'the balance of an account is the sum of its entries': sql`
     select a.id, a.kind, a.balance, coalesce(sum(e.amount), 0)
     from ledger_account a left join entry e on e.account_id = a.id
@@ -23,7 +25,7 @@ const promises: Readonly<Record<string, SQL>> = {
     where coalesce((
         select sum(e.amount) from entry e join posting p on p.id = e.posting_id
         join ledger_account a on a.id = e.account_id
-        where p.invoice_id = i.id and a.kind = 'suspense'), 0)
+        where p.invoice_id = i.id and a.kind = 'suspense' and a.merchant_id is not null), 0)
       <> coalesce((select sum(t.amount) from transfer t where t.invoice_id = i.id), 0)
         - case when i.status = 'DONE' and i.flow_type = 'DEPOSIT' then i.amount else 0 end`,
   'money of which nobody knows whose it is stands in a suspense of its own': sql`
@@ -34,6 +36,10 @@ const promises: Readonly<Record<string, SQL>> = {
       join provider pr on pr.id = pa.provider_id
       where t.invoice_id is null and pa.currency = a.currency
         and (pr.kind = 'sandbox') = a.is_test), 0)`,
+  'money that waits for its invoice has told a person': sql`
+    select t.id from transfer t where t.invoice_id is null and not exists (
+      select 1 from notification n where n.kind = 'TRANSFER_UNMATCHED'
+        and n.subject = 'transfer:' || t.id and n.closed_at is null)`,
   'no reserve is below zero': sql`
     select id from ledger_account where kind = 'merchant_reserve' and balance < 0`,
   'the reserve of a merchant is amount and fee of what is under way': sql`
@@ -84,6 +90,14 @@ const promises: Readonly<Record<string, SQL>> = {
         - coalesce((
         select sum(st.base_amount) from settlement st
         where st.merchant_id = m.id and st.is_test = mode.is_test), 0)`,
+  'what was settled stands in USDT for its merchant': sql`
+    select m.id from merchant m cross join (values (true), (false)) mode (is_test)
+    where coalesce((
+        select sum(a.balance) from ledger_account a
+        where a.kind = 'settled_usdt' and a.merchant_id = m.id and a.is_test = mode.is_test), 0)
+      <> coalesce((
+        select sum(s.settlement_amount) from settlement s
+        where s.merchant_id = m.id and s.is_test = mode.is_test), 0)`,
   'our fees are those of what is DONE': sql`
     select m.id from merchant m
     where coalesce((

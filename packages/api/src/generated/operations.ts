@@ -12,9 +12,28 @@ export type OperationId =
   | 'changeInvoiceAmount'
   | 'retryInvoice'
   | 'listStatusEvents'
+  | 'listTransfers'
+  | 'reportTransfer'
+  | 'getTransfer'
+  | 'assignTransfer'
+  | 'listTransactions'
+  | 'confirmTransaction'
   | 'listTerminals'
+  | 'listPools'
+  | 'listAccountMovements'
+  | 'moveAccountMoney'
+  | 'listNotifications'
+  | 'closeNotification'
+  | 'getSetting'
+  | 'setSetting'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
+  | 'listApiKeys'
+  | 'createApiKey'
+  | 'revokeApiKey'
+  | 'listRates'
+  | 'setRate'
+  | 'createSettlement'
   | 'listCallbacks'
   | 'sendCallback'
   | 'listReferenceItems'
@@ -29,7 +48,8 @@ export type OperationId =
   | 'createForm'
   | 'createPayout'
   | 'getMerchantInvoice'
-  | 'cancelMerchantInvoice';
+  | 'cancelMerchantInvoice'
+  | 'reportAsProvider';
 
 /** One operation of the contract and who may call it. */
 export interface Operation {
@@ -37,7 +57,7 @@ export interface Operation {
   readonly method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
   /** With its parameters in braces. */
   readonly path: string;
-  /** `public`, `signed-in`, `merchant-key` or a permission. */
+  /** `public`, `signed-in`, `merchant-key`, `provider-signature` or a permission. */
   readonly permission: string;
   /** What lifts the permission. */
   readonly permissionUnless?: string;
@@ -119,11 +139,102 @@ export const operations: readonly Operation[] = [
     tag: 'invoices',
   },
   {
+    operationId: 'listTransfers',
+    method: 'GET',
+    path: '/api/v1/transfer',
+    permission: 'people.account',
+    tag: 'transfers',
+  },
+  {
+    operationId: 'reportTransfer',
+    method: 'POST',
+    path: '/api/v1/transfer',
+    permission: 'invoice.status.change',
+    tag: 'transfers',
+  },
+  {
+    operationId: 'getTransfer',
+    method: 'GET',
+    path: '/api/v1/transfer/{id}',
+    permission: 'people.account',
+    tag: 'transfers',
+  },
+  {
+    operationId: 'assignTransfer',
+    method: 'POST',
+    path: '/api/v1/transfer/{id}/assign',
+    permission: 'invoice.status.change',
+    tag: 'transfers',
+  },
+  {
+    operationId: 'listTransactions',
+    method: 'GET',
+    path: '/api/v1/transaction/invoice',
+    permission: 'invoice.transaction.read',
+    tag: 'transactions',
+  },
+  {
+    operationId: 'confirmTransaction',
+    method: 'POST',
+    path: '/api/v1/transaction/{id}/confirm',
+    permission: 'invoice.status.change',
+    tag: 'transactions',
+  },
+  {
     operationId: 'listTerminals',
     method: 'GET',
     path: '/api/v1/terminal',
     permission: 'signed-in',
     tag: 'terminals',
+  },
+  {
+    operationId: 'listPools',
+    method: 'GET',
+    path: '/api/v1/terminal/pool',
+    permission: 'signed-in',
+    tag: 'terminals',
+  },
+  {
+    operationId: 'listAccountMovements',
+    method: 'GET',
+    path: '/api/v1/people/account/{id}/movement',
+    permission: 'people.account',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'moveAccountMoney',
+    method: 'POST',
+    path: '/api/v1/people/account/{id}/movement',
+    permission: 'people.account.edit',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'listNotifications',
+    method: 'GET',
+    path: '/api/v1/notification',
+    permission: 'signed-in',
+    tag: 'notifications',
+  },
+  {
+    operationId: 'closeNotification',
+    method: 'PATCH',
+    path: '/api/v1/notification/{id}',
+    permission: 'signed-in',
+    tag: 'notifications',
+  },
+  {
+    operationId: 'getSetting',
+    method: 'GET',
+    path: '/api/v1/settings/{setting}',
+    permission: 'settings.read',
+    tag: 'settings',
+  },
+  {
+    operationId: 'setSetting',
+    method: 'POST',
+    path: '/api/v1/settings/{setting}',
+    permission: 'settings.edit',
+    tag: 'settings',
   },
   {
     operationId: 'getOwnMerchant',
@@ -138,6 +249,48 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/merchant/balance',
     permission: 'merchant.read.finance',
     tag: 'merchants',
+  },
+  {
+    operationId: 'listApiKeys',
+    method: 'GET',
+    path: '/api/v1/merchant/{id}/key',
+    permission: 'merchant.callback.edit',
+    tag: 'api-keys',
+  },
+  {
+    operationId: 'createApiKey',
+    method: 'POST',
+    path: '/api/v1/merchant/{id}/key',
+    permission: 'merchant.callback.edit',
+    tag: 'api-keys',
+  },
+  {
+    operationId: 'revokeApiKey',
+    method: 'DELETE',
+    path: '/api/v1/merchant/{id}/key/{keyId}',
+    permission: 'merchant.callback.edit',
+    tag: 'api-keys',
+  },
+  {
+    operationId: 'listRates',
+    method: 'GET',
+    path: '/api/v1/rate',
+    permission: 'signed-in',
+    tag: 'settlements',
+  },
+  {
+    operationId: 'setRate',
+    method: 'PUT',
+    path: '/api/v1/rate',
+    permission: 'settings.edit',
+    tag: 'settlements',
+  },
+  {
+    operationId: 'createSettlement',
+    method: 'POST',
+    path: '/api/v1/settlement',
+    permission: 'settlement.create',
+    tag: 'settlements',
   },
   {
     operationId: 'listCallbacks',
@@ -243,5 +396,12 @@ export const operations: readonly Operation[] = [
     path: '/api/merchant/v1/invoices/{id}/cancel',
     permission: 'merchant-key',
     tag: 'merchant-api',
+  },
+  {
+    operationId: 'reportAsProvider',
+    method: 'POST',
+    path: '/api/provider/{providerId}/transfers',
+    permission: 'provider-signature',
+    tag: 'provider-api',
   },
 ];

@@ -225,6 +225,7 @@ export const StatusReasonStruct = /* @__PURE__ */ enums([
   'match_window_ended',
   'provider_refused',
   'amount_differs',
+  'money_late',
   'reports_contradict',
   'changed_by_person',
   'payout_started',
@@ -256,6 +257,144 @@ export const StatusEventListAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(StatusEventStruct),
 });
 
+/** TransferSource: As in the contract. */
+export const TransferSourceStruct = /* @__PURE__ */ enums(['provider', 'staff']);
+
+/** TransferAccount: As in the contract. */
+export const TransferAccountStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  lastFour: /* @__PURE__ */ string(),
+  bankName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+});
+
+/** InvoiceIdOrNull: As in the contract. */
+export const InvoiceIdOrNullStruct = /* @__PURE__ */ nullable(InvoiceIdStruct);
+
+/** TextOrNull: As in the contract. */
+export const TextOrNullStruct = /* @__PURE__ */ nullable(/* @__PURE__ */ string());
+
+/** Transfer: As in the contract. */
+export const TransferStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  transferId: /* @__PURE__ */ string(),
+  source: TransferSourceStruct,
+  amount: AmountStruct,
+  currency: CurrencyStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  account: TransferAccountStruct,
+  provider: NamedRefStruct,
+  createDate: TimeStruct,
+  invoiceId: InvoiceIdOrNullStruct,
+  namedInvoiceId: InvoiceIdOrNullStruct,
+  comment: TextOrNullStruct,
+});
+
+/** TransferListAnswer: As in the contract. */
+export const TransferListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(TransferStruct),
+  total: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+});
+
+/** TransferCandidate: As in the contract. */
+export const TransferCandidateStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  merchantInvoiceId: /* @__PURE__ */ string(),
+  invoiceStatus: InvoiceStatusStruct,
+  amount: AmountStruct,
+  missing: /* @__PURE__ */ max(
+    /* @__PURE__ */ min(/* @__PURE__ */ integer(), -9007199254740991),
+    9007199254740991,
+  ),
+  isExact: /* @__PURE__ */ boolean(),
+  isNamed: /* @__PURE__ */ boolean(),
+  createdDate: TimeStruct,
+  statusDate: TimeStruct,
+  terminal: NamedRefStruct,
+});
+
+/** TransferDetails: As in the contract. */
+export const TransferDetailsStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  transferId: /* @__PURE__ */ string(),
+  source: TransferSourceStruct,
+  amount: AmountStruct,
+  currency: CurrencyStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  account: TransferAccountStruct,
+  provider: NamedRefStruct,
+  createDate: TimeStruct,
+  invoiceId: InvoiceIdOrNullStruct,
+  namedInvoiceId: InvoiceIdOrNullStruct,
+  comment: TextOrNullStruct,
+  candidates: /* @__PURE__ */ array(TransferCandidateStruct),
+});
+
+/** TransferAnswer: As in the contract. */
+export const TransferAnswerStruct = /* @__PURE__ */ type({ data: TransferDetailsStruct });
+
+/** TransferId: What the provider or the bank calls the transfer. */
+export const TransferIdStruct = /* @__PURE__ */ string();
+
+/** TransferReportRequest: As in the contract. */
+export const TransferReportRequestStruct = /* @__PURE__ */ type({
+  accountId: IdStruct,
+  amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  transferId: TransferIdStruct,
+  comment: /* @__PURE__ */ string(),
+  invoiceId: /* @__PURE__ */ optional(InvoiceIdStruct),
+});
+
+/** ProviderReport: As in the contract. */
+export const ProviderReportStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ enums(['deposit', 'payout']),
+  status: /* @__PURE__ */ enums(['paid', 'refused']),
+  transferId: TransferIdStruct,
+  accountId: IdStruct,
+  amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  currency: CurrencyCodeStruct,
+  transactionId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+});
+
+/** ProviderReportAnswer: As in the contract. */
+export const ProviderReportAnswerStruct = /* @__PURE__ */ type({
+  outcome: /* @__PURE__ */ enums(['taken', 'known']),
+});
+
+/** TransferAssignRequest: As in the contract. */
+export const TransferAssignRequestStruct = /* @__PURE__ */ type({ invoiceId: InvoiceIdStruct });
+
+/** TransactionId: As in the contract. */
+export const TransactionIdStruct = /* @__PURE__ */ string();
+
+/** TransactionStatus: An item of reference list 202. UNKNOWN is one that nobody can say of whether it was paid. */
+export const TransactionStatusStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  code: /* @__PURE__ */ enums(['NEW', 'SENT', 'UNKNOWN', 'PAID', 'FAILED']),
+  value: /* @__PURE__ */ string(),
+});
+
+/** Transaction: As in the contract. */
+export const TransactionStruct = /* @__PURE__ */ type({
+  id: TransactionIdStruct,
+  status: TransactionStatusStruct,
+  createDate: TimeStruct,
+  statusDate: TimeStruct,
+});
+
+/** TransactionListAnswer: As in the contract. */
+export const TransactionListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(TransactionStruct),
+});
+
+/** TransactionAnswer: As in the contract. */
+export const TransactionAnswerStruct = /* @__PURE__ */ type({ data: TransactionStruct });
+
+/** TransactionConfirmation: As in the contract. */
+export const TransactionConfirmationStruct = /* @__PURE__ */ type({
+  status: /* @__PURE__ */ enums(['paid', 'refused']),
+  transferId: /* @__PURE__ */ optional(TransferIdStruct),
+});
+
 /** Terminal: As in the contract. */
 export const TerminalStruct = /* @__PURE__ */ type({
   id: IdStruct,
@@ -271,6 +410,87 @@ export const TerminalStruct = /* @__PURE__ */ type({
 export const TerminalListAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(TerminalStruct),
 });
+
+/** PoolListAnswer: As in the contract. */
+export const PoolListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(NamedRefStruct),
+});
+
+/** MovementDirection: As in the contract. */
+export const MovementDirectionStruct = /* @__PURE__ */ enums(['TOP_UP', 'SWEEP']);
+
+/** AccountMovement: As in the contract. */
+export const AccountMovementStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  direction: MovementDirectionStruct,
+  amount: AmountStruct,
+  currency: CurrencyStruct,
+  comment: /* @__PURE__ */ string(),
+  createdDate: TimeStruct,
+  personName: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+});
+
+/** AccountMovementListAnswer: As in the contract. */
+export const AccountMovementListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(AccountMovementStruct),
+  total: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+});
+
+/** AccountMovementAnswer: As in the contract. */
+export const AccountMovementAnswerStruct = /* @__PURE__ */ type({ data: AccountMovementStruct });
+
+/** AccountMovementRequest: As in the contract. */
+export const AccountMovementRequestStruct = /* @__PURE__ */ type({
+  direction: MovementDirectionStruct,
+  amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  comment: /* @__PURE__ */ string(),
+});
+
+/** AccountStanding: As in the contract. */
+export const AccountStandingStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  balance: SignedAmountStruct,
+  version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+});
+
+/** AccountConflict: As in the contract. */
+export const AccountConflictStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ string(),
+  status: /* @__PURE__ */ enums([409]),
+  detail: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  code: /* @__PURE__ */ enums(['conflict']),
+  requestId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  current: AccountStandingStruct,
+});
+
+/** NotificationId: As in the contract. */
+export const NotificationIdStruct = /* @__PURE__ */ max(
+  /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  9007199254740991,
+);
+
+/** NotificationStatusCode: As in the contract. */
+export const NotificationStatusCodeStruct = /* @__PURE__ */ enums(['IN_PROCESS', 'CLOSED']);
+
+/** NotificationDetail: As in the contract. */
+export const NotificationDetailStruct = /* @__PURE__ */ type({
+  name: /* @__PURE__ */ string(),
+  value: /* @__PURE__ */ string(),
+});
+
+/** CloseNotificationRequest: As in the contract. */
+export const CloseNotificationRequestStruct = /* @__PURE__ */ type({
+  status: /* @__PURE__ */ enums(['CLOSED']),
+});
+
+/** Setting: As in the contract. */
+export const SettingStruct = /* @__PURE__ */ type({
+  value: /* @__PURE__ */ enums(['true', 'false']),
+});
+
+/** SettingAnswer: As in the contract. */
+export const SettingAnswerStruct = /* @__PURE__ */ type({ data: SettingStruct });
 
 /** Merchant: As in the contract. */
 export const MerchantStruct = /* @__PURE__ */ type({
@@ -301,6 +521,89 @@ export const BalanceEntryStruct = /* @__PURE__ */ type({
 export const BalanceAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(BalanceEntryStruct),
 });
+
+/** ApiKey: As in the contract. */
+export const ApiKeyStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  name: /* @__PURE__ */ string(),
+  lastFour: /* @__PURE__ */ string(),
+  createdDate: TimeStruct,
+  revokedDate: /* @__PURE__ */ nullable(TimeStruct),
+});
+
+/** ApiKeyListAnswer: As in the contract. */
+export const ApiKeyListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(ApiKeyStruct),
+});
+
+/** CreateApiKeyRequest: As in the contract. */
+export const CreateApiKeyRequestStruct = /* @__PURE__ */ type({ name: /* @__PURE__ */ string() });
+
+/** CreatedApiKey: As in the contract. */
+export const CreatedApiKeyStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  name: /* @__PURE__ */ string(),
+  token: /* @__PURE__ */ string(),
+});
+
+/** CreatedApiKeyAnswer: As in the contract. */
+export const CreatedApiKeyAnswerStruct = /* @__PURE__ */ type({ data: CreatedApiKeyStruct });
+
+/** PerUsdt: Minor units of the currency for one whole USDT. */
+export const PerUsdtStruct = /* @__PURE__ */ max(
+  /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  9007199254740991,
+);
+
+/** Rate: As in the contract. */
+export const RateStruct = /* @__PURE__ */ type({
+  currency: CurrencyStruct,
+  perUsdt: PerUsdtStruct,
+  setDate: TimeStruct,
+  isStale: /* @__PURE__ */ boolean(),
+});
+
+/** RateListAnswer: As in the contract. */
+export const RateListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(RateStruct),
+});
+
+/** RateAnswer: As in the contract. */
+export const RateAnswerStruct = /* @__PURE__ */ type({ data: RateStruct });
+
+/** SetRateRequest: As in the contract. */
+export const SetRateRequestStruct = /* @__PURE__ */ type({
+  currency: /* @__PURE__ */ enums(['UZS', 'RUB', 'KGS', 'AZN']),
+  perUsdt: PerUsdtStruct,
+});
+
+/** SettlementRequest: As in the contract. */
+export const SettlementRequestStruct = /* @__PURE__ */ type({
+  baseAmount: /* @__PURE__ */ max(
+    /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+    9007199254740991,
+  ),
+  settlementAmount: /* @__PURE__ */ max(
+    /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+    9007199254740991,
+  ),
+  terminalId: IdStruct,
+});
+
+/** Settlement: As in the contract. */
+export const SettlementStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  terminalId: IdStruct,
+  baseAmount: AmountStruct,
+  currency: CurrencyStruct,
+  settlementAmount: AmountStruct,
+  impliedRate: PerUsdtStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  createdDate: TimeStruct,
+});
+
+/** SettlementAnswer: As in the contract. */
+export const SettlementAnswerStruct = /* @__PURE__ */ type({ data: SettlementStruct });
 
 /** CallbackStatus: FAILED is one whose tries have run out; SUPERSEDED, one that a newer made needless. */
 export const CallbackStatusStruct = /* @__PURE__ */ enums([
@@ -349,6 +652,32 @@ export const ReferenceItemStruct = /* @__PURE__ */ type({
   value: /* @__PURE__ */ string(),
   code: /* @__PURE__ */ string(),
 });
+
+/** Notification: As in the contract. */
+export const NotificationStruct = /* @__PURE__ */ type({
+  id: NotificationIdStruct,
+  type: ReferenceItemStruct,
+  status: /* @__PURE__ */ type({
+    code: NotificationStatusCodeStruct,
+    value: /* @__PURE__ */ string(),
+  }),
+  subject: /* @__PURE__ */ type({ type: /* @__PURE__ */ string(), id: /* @__PURE__ */ string() }),
+  merchant: /* @__PURE__ */ nullable(NamedRefStruct),
+  isTest: /* @__PURE__ */ boolean(),
+  details: /* @__PURE__ */ array(NotificationDetailStruct),
+  createdDate: TimeStruct,
+  closedDate: /* @__PURE__ */ nullable(TimeStruct),
+  closedBy: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+});
+
+/** NotificationListAnswer: As in the contract. */
+export const NotificationListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(NotificationStruct),
+  total: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+});
+
+/** NotificationAnswer: As in the contract. */
+export const NotificationAnswerStruct = /* @__PURE__ */ type({ data: NotificationStruct });
 
 /** ReferenceItemListAnswer: As in the contract. */
 export const ReferenceItemListAnswerStruct = /* @__PURE__ */ type({

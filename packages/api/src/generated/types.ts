@@ -248,6 +248,7 @@ export type StatusReason =
   | 'match_window_ended'
   | 'provider_refused'
   | 'amount_differs'
+  | 'money_late'
   | 'reports_contradict'
   | 'changed_by_person'
   | 'payout_started'
@@ -266,6 +267,162 @@ export type Actor = {
   name?: string;
 };
 
+export type TransferListAnswer = {
+  data: Array<Transfer>;
+  total: number;
+};
+
+export type TransferAnswer = {
+  data: TransferDetails;
+};
+
+export type Transfer = {
+  id: Id;
+  /**
+   * The reporter's own id of it.
+   */
+  transferId: string;
+  source: TransferSource;
+  amount: Amount;
+  currency: Currency;
+  isTest: boolean;
+  account: TransferAccount;
+  provider: NamedRef;
+  createDate: Time;
+  invoiceId: InvoiceIdOrNull;
+  namedInvoiceId: InvoiceIdOrNull;
+  comment: TextOrNull;
+};
+
+export type TransferDetails = {
+  id: Id;
+  /**
+   * The reporter's own id of it.
+   */
+  transferId: string;
+  source: TransferSource;
+  amount: Amount;
+  currency: Currency;
+  isTest: boolean;
+  account: TransferAccount;
+  provider: NamedRef;
+  createDate: Time;
+  invoiceId: InvoiceIdOrNull;
+  namedInvoiceId: InvoiceIdOrNull;
+  comment: TextOrNull;
+  candidates: Array<TransferCandidate>;
+};
+
+export type TransferSource = 'provider' | 'staff';
+
+export type TransferAccount = {
+  id: Id;
+  lastFour: string;
+  bankName?: string;
+};
+
+export type InvoiceIdOrNull = InvoiceId | null;
+
+export type TextOrNull = string | null;
+
+export type TransferCandidate = {
+  invoiceId: InvoiceId;
+  merchantInvoiceId: string;
+  invoiceStatus: InvoiceStatus;
+  amount: Amount;
+  /**
+   * The amount less what was reported for it so far, in minor units; below zero where more came.
+   */
+  missing: number;
+  /**
+   * It misses exactly this money.
+   */
+  isExact: boolean;
+  /**
+   * The report named it.
+   */
+  isNamed: boolean;
+  createdDate: Time;
+  statusDate: Time;
+  terminal: NamedRef;
+};
+
+export type TransferReportRequest = {
+  accountId: Id;
+  amount: number;
+  transferId: TransferId;
+  /**
+   * How the person knows.
+   */
+  comment: string;
+  invoiceId?: InvoiceId;
+};
+
+/**
+ * What the provider or the bank calls the transfer.
+ */
+export type TransferId = string;
+
+export type ProviderReport = {
+  /**
+   * Money that came to the account, or that leaves it.
+   */
+  type: 'deposit' | 'payout';
+  /**
+   * The money moved, or will not.
+   */
+  status: 'paid' | 'refused';
+  transferId: TransferId;
+  accountId: Id;
+  amount: number;
+  currency: CurrencyCode;
+  /**
+   * What it is for: the payment id that the customer was shown, or the payout's id. Only a
+   * deposit that was paid can do without.
+   *
+   */
+  transactionId?: string;
+};
+
+export type ProviderReportAnswer = {
+  outcome: 'taken' | 'known';
+};
+
+export type TransferAssignRequest = {
+  invoiceId: InvoiceId;
+};
+
+export type TransactionListAnswer = {
+  data: Array<Transaction>;
+};
+
+export type TransactionAnswer = {
+  data: Transaction;
+};
+
+export type TransactionId = string;
+
+export type Transaction = {
+  id: TransactionId;
+  status: TransactionStatus;
+  createDate: Time;
+  statusDate: Time;
+};
+
+/**
+ * An item of reference list 202. UNKNOWN is one that nobody can say of whether it was paid.
+ */
+export type TransactionStatus = {
+  id: Id;
+  code: 'NEW' | 'SENT' | 'UNKNOWN' | 'PAID' | 'FAILED';
+  value: string;
+};
+
+export type TransactionConfirmation = {
+  status: 'paid' | 'refused';
+  transferId?: TransferId;
+};
+
 export type TerminalListAnswer = {
   data: Array<Terminal>;
 };
@@ -278,6 +435,129 @@ export type Terminal = {
   isTest: boolean;
   inTest: boolean;
   merchantId: Id;
+};
+
+export type PoolListAnswer = {
+  data: Array<NamedRef>;
+};
+
+export type AccountMovementListAnswer = {
+  data: Array<AccountMovement>;
+  total: number;
+};
+
+export type AccountMovementAnswer = {
+  data: AccountMovement;
+};
+
+export type AccountMovement = {
+  id: Id;
+  direction: MovementDirection;
+  amount: Amount;
+  currency: Currency;
+  comment: string;
+  createdDate: Time;
+  /**
+   * Who booked it; null where the demo did.
+   */
+  personName: string | null;
+};
+
+export type AccountMovementRequest = {
+  direction: MovementDirection;
+  /**
+   * Minor units of the account's currency.
+   */
+  amount: number;
+  /**
+   * Why, in words.
+   */
+  comment: string;
+};
+
+export type MovementDirection = 'TOP_UP' | 'SWEEP';
+
+export type AccountConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'conflict';
+  requestId?: string;
+  current: AccountStanding;
+};
+
+export type AccountStanding = {
+  id: Id;
+  balance: SignedAmount;
+  /**
+   * The number in the ETag.
+   */
+  version: number;
+};
+
+export type NotificationListAnswer = {
+  data: Array<Notification>;
+  total: number;
+};
+
+export type NotificationAnswer = {
+  data: Notification;
+};
+
+export type NotificationId = number;
+
+export type NotificationStatusCode = 'IN_PROCESS' | 'CLOSED';
+
+export type Notification = {
+  id: NotificationId;
+  type: ReferenceItem;
+  status: {
+    code: NotificationStatusCode;
+    value: string;
+  };
+  subject: {
+    /**
+     * What it is about: invoice, transfer, account, merchant, or callback.
+     */
+    type: string;
+    /**
+     * Its id; a callback's is its invoice's, a merchant's may be followed by a currency.
+     */
+    id: string;
+  };
+  /**
+   * Whose people it is for; null for those with people.account.
+   */
+  merchant: NamedRef | null;
+  isTest: boolean;
+  /**
+   * What else is known; amounts in minor units.
+   */
+  details: Array<NotificationDetail>;
+  createdDate: Time;
+  closedDate: Time | null;
+  /**
+   * Who closed it; null while it is open, and where it was resolved by itself.
+   */
+  closedBy: string | null;
+};
+
+export type NotificationDetail = {
+  name: string;
+  value: string;
+};
+
+export type CloseNotificationRequest = {
+  status: 'CLOSED';
+};
+
+export type SettingAnswer = {
+  data: Setting;
+};
+
+export type Setting = {
+  value: 'true' | 'false';
 };
 
 export type MerchantAnswer = {
@@ -310,6 +590,99 @@ export type BalanceAnswer = {
 export type BalanceEntry = {
   sum: SignedAmount;
   currency: Currency;
+};
+
+export type ApiKeyListAnswer = {
+  data: Array<ApiKey>;
+};
+
+export type ApiKey = {
+  id: Id;
+  name: string;
+  /**
+   * Its last four characters, to tell keys apart.
+   */
+  lastFour: string;
+  createdDate: Time;
+  /**
+   * Since when it is refused; null while it is good.
+   */
+  revokedDate: Time | null;
+};
+
+export type CreateApiKeyRequest = {
+  /**
+   * What its people call it.
+   */
+  name: string;
+};
+
+export type CreatedApiKeyAnswer = {
+  data: CreatedApiKey;
+};
+
+export type CreatedApiKey = {
+  id: Id;
+  name: string;
+  /**
+   * Begins with `tiyin_`. Only its hash is kept.
+   */
+  token: string;
+};
+
+export type RateListAnswer = {
+  data: Array<Rate>;
+};
+
+export type RateAnswer = {
+  data: Rate;
+};
+
+export type Rate = {
+  currency: Currency;
+  perUsdt: PerUsdt;
+  setDate: Time;
+  /**
+   * Older than 24 hours: only settings.edit settles on it.
+   */
+  isStale: boolean;
+};
+
+/**
+ * Minor units of the currency for one whole USDT.
+ */
+export type PerUsdt = number;
+
+export type SetRateRequest = {
+  currency: 'UZS' | 'RUB' | 'KGS' | 'AZN';
+  perUsdt: PerUsdt;
+};
+
+export type SettlementRequest = {
+  /**
+   * Minor units of the terminal's currency.
+   */
+  baseAmount: number;
+  /**
+   * Minor units of USDT.
+   */
+  settlementAmount: number;
+  terminalId: Id;
+};
+
+export type SettlementAnswer = {
+  data: Settlement;
+};
+
+export type Settlement = {
+  id: Id;
+  terminalId: Id;
+  baseAmount: Amount;
+  currency: Currency;
+  settlementAmount: Amount;
+  impliedRate: PerUsdt;
+  isTest: boolean;
+  createdDate: Time;
 };
 
 export type CallbackListAnswer = {
@@ -577,6 +950,16 @@ export type SizeQuery = 5 | 10 | 15 | 25 | 40;
 export type IfMatch = string;
 
 export type InvoiceIdPath = InvoiceId;
+
+export type TransferIdPath = Id;
+
+export type MerchantIdPath = Id;
+
+export type KeyIdPath = Id;
+
+export type AccountIdPath = Id;
+
+export type SettingPath = string;
 
 export type FormIdPath = FormId;
 
@@ -884,6 +1267,171 @@ export type ListStatusEventsResponses = {
 
 export type ListStatusEventsResponse = ListStatusEventsResponses[keyof ListStatusEventsResponses];
 
+export type ListTransfersData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/transfer';
+};
+
+export type ListTransfersErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListTransfersError = ListTransfersErrors[keyof ListTransfersErrors];
+
+export type ListTransfersResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: TransferListAnswer;
+};
+
+export type ListTransfersResponse = ListTransfersResponses[keyof ListTransfersResponses];
+
+export type ReportTransferData = {
+  body: TransferReportRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/transfer';
+};
+
+export type ReportTransferErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ReportTransferError = ReportTransferErrors[keyof ReportTransferErrors];
+
+export type ReportTransferResponses = {
+  /**
+   * Taken; or taken before.
+   */
+  201: TransferAnswer;
+};
+
+export type ReportTransferResponse = ReportTransferResponses[keyof ReportTransferResponses];
+
+export type GetTransferData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/transfer/{id}';
+};
+
+export type GetTransferErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetTransferError = GetTransferErrors[keyof GetTransferErrors];
+
+export type GetTransferResponses = {
+  /**
+   * The transfer.
+   */
+  200: TransferAnswer;
+};
+
+export type GetTransferResponse = GetTransferResponses[keyof GetTransferResponses];
+
+export type AssignTransferData = {
+  body: TransferAssignRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/transfer/{id}/assign';
+};
+
+export type AssignTransferErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type AssignTransferError = AssignTransferErrors[keyof AssignTransferErrors];
+
+export type AssignTransferResponses = {
+  /**
+   * The transfer with its invoice.
+   */
+  200: TransferAnswer;
+};
+
+export type AssignTransferResponse = AssignTransferResponses[keyof AssignTransferResponses];
+
+export type ListTransactionsData = {
+  body?: never;
+  path?: never;
+  query: {
+    invoiceId: InvoiceId;
+  };
+  url: '/api/v1/transaction/invoice';
+};
+
+export type ListTransactionsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListTransactionsError = ListTransactionsErrors[keyof ListTransactionsErrors];
+
+export type ListTransactionsResponses = {
+  /**
+   * The payouts.
+   */
+  200: TransactionListAnswer;
+};
+
+export type ListTransactionsResponse = ListTransactionsResponses[keyof ListTransactionsResponses];
+
+export type ConfirmTransactionData = {
+  body: TransactionConfirmation;
+  path: {
+    id: TransactionId;
+  };
+  query?: never;
+  url: '/api/v1/transaction/{id}/confirm';
+};
+
+export type ConfirmTransactionErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ConfirmTransactionError = ConfirmTransactionErrors[keyof ConfirmTransactionErrors];
+
+export type ConfirmTransactionResponses = {
+  /**
+   * The payout as it stands now.
+   */
+  200: TransactionAnswer;
+};
+
+export type ConfirmTransactionResponse =
+  ConfirmTransactionResponses[keyof ConfirmTransactionResponses];
+
 export type ListTerminalsData = {
   body?: never;
   path?: never;
@@ -913,6 +1461,221 @@ export type ListTerminalsResponses = {
 };
 
 export type ListTerminalsResponse = ListTerminalsResponses[keyof ListTerminalsResponses];
+
+export type ListPoolsData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/terminal/pool';
+};
+
+export type ListPoolsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListPoolsError = ListPoolsErrors[keyof ListPoolsErrors];
+
+export type ListPoolsResponses = {
+  /**
+   * The pools, by name.
+   */
+  200: PoolListAnswer;
+};
+
+export type ListPoolsResponse = ListPoolsResponses[keyof ListPoolsResponses];
+
+export type ListAccountMovementsData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: {
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/people/account/{id}/movement';
+};
+
+export type ListAccountMovementsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListAccountMovementsError =
+  ListAccountMovementsErrors[keyof ListAccountMovementsErrors];
+
+export type ListAccountMovementsResponses = {
+  /**
+   * The page, how many there are in all, and the version of the account.
+   */
+  200: AccountMovementListAnswer;
+};
+
+export type ListAccountMovementsResponse =
+  ListAccountMovementsResponses[keyof ListAccountMovementsResponses];
+
+export type MoveAccountMoneyData = {
+  body: AccountMovementRequest;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{id}/movement';
+};
+
+export type MoveAccountMoneyErrors = {
+  /**
+   * `conflict`: the account changed since it was read; how it stands is in `current`.
+   */
+  409: AccountConflict;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type MoveAccountMoneyError = MoveAccountMoneyErrors[keyof MoveAccountMoneyErrors];
+
+export type MoveAccountMoneyResponses = {
+  /**
+   * Booked.
+   */
+  201: AccountMovementAnswer;
+};
+
+export type MoveAccountMoneyResponse = MoveAccountMoneyResponses[keyof MoveAccountMoneyResponses];
+
+export type ListNotificationsData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Only these; both where it is left out.
+     */
+    status?: NotificationStatusCode;
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/notification';
+};
+
+export type ListNotificationsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
+
+export type ListNotificationsResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: NotificationListAnswer;
+};
+
+export type ListNotificationsResponse =
+  ListNotificationsResponses[keyof ListNotificationsResponses];
+
+export type CloseNotificationData = {
+  body: CloseNotificationRequest;
+  path: {
+    id: NotificationId;
+  };
+  query?: never;
+  url: '/api/v1/notification/{id}';
+};
+
+export type CloseNotificationErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CloseNotificationError = CloseNotificationErrors[keyof CloseNotificationErrors];
+
+export type CloseNotificationResponses = {
+  /**
+   * The closed notification.
+   */
+  200: NotificationAnswer;
+};
+
+export type CloseNotificationResponse =
+  CloseNotificationResponses[keyof CloseNotificationResponses];
+
+export type GetSettingData = {
+  body?: never;
+  path: {
+    setting: string;
+  };
+  query?: never;
+  url: '/api/v1/settings/{setting}';
+};
+
+export type GetSettingErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetSettingError = GetSettingErrors[keyof GetSettingErrors];
+
+export type GetSettingResponses = {
+  /**
+   * Its value.
+   */
+  200: SettingAnswer;
+};
+
+export type GetSettingResponse = GetSettingResponses[keyof GetSettingResponses];
+
+export type SetSettingData = {
+  body: Setting;
+  path: {
+    setting: string;
+  };
+  query?: never;
+  url: '/api/v1/settings/{setting}';
+};
+
+export type SetSettingErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type SetSettingError = SetSettingErrors[keyof SetSettingErrors];
+
+export type SetSettingResponses = {
+  /**
+   * The value that it has now.
+   */
+  200: SettingAnswer;
+};
+
+export type SetSettingResponse = SetSettingResponses[keyof SetSettingResponses];
 
 export type GetOwnMerchantData = {
   body?: never;
@@ -969,6 +1732,169 @@ export type GetMerchantBalanceResponses = {
 
 export type GetMerchantBalanceResponse =
   GetMerchantBalanceResponses[keyof GetMerchantBalanceResponses];
+
+export type ListApiKeysData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/key';
+};
+
+export type ListApiKeysErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListApiKeysError = ListApiKeysErrors[keyof ListApiKeysErrors];
+
+export type ListApiKeysResponses = {
+  /**
+   * The keys.
+   */
+  200: ApiKeyListAnswer;
+};
+
+export type ListApiKeysResponse = ListApiKeysResponses[keyof ListApiKeysResponses];
+
+export type CreateApiKeyData = {
+  body: CreateApiKeyRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/key';
+};
+
+export type CreateApiKeyErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CreateApiKeyError = CreateApiKeyErrors[keyof CreateApiKeyErrors];
+
+export type CreateApiKeyResponses = {
+  /**
+   * The key.
+   */
+  201: CreatedApiKeyAnswer;
+};
+
+export type CreateApiKeyResponse = CreateApiKeyResponses[keyof CreateApiKeyResponses];
+
+export type RevokeApiKeyData = {
+  body?: never;
+  path: {
+    id: Id;
+    keyId: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/key/{keyId}';
+};
+
+export type RevokeApiKeyErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type RevokeApiKeyError = RevokeApiKeyErrors[keyof RevokeApiKeyErrors];
+
+export type RevokeApiKeyResponses = {
+  /**
+   * Revoked.
+   */
+  204: void;
+};
+
+export type RevokeApiKeyResponse = RevokeApiKeyResponses[keyof RevokeApiKeyResponses];
+
+export type ListRatesData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/rate';
+};
+
+export type ListRatesErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListRatesError = ListRatesErrors[keyof ListRatesErrors];
+
+export type ListRatesResponses = {
+  /**
+   * The newest rate of each currency.
+   */
+  200: RateListAnswer;
+};
+
+export type ListRatesResponse = ListRatesResponses[keyof ListRatesResponses];
+
+export type SetRateData = {
+  body: SetRateRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/rate';
+};
+
+export type SetRateErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type SetRateError = SetRateErrors[keyof SetRateErrors];
+
+export type SetRateResponses = {
+  /**
+   * The rate that counts now.
+   */
+  200: RateAnswer;
+};
+
+export type SetRateResponse = SetRateResponses[keyof SetRateResponses];
+
+export type CreateSettlementData = {
+  body: SettlementRequest;
+  headers?: {
+    /**
+     * Made by the caller, unique per settlement: so that a second click settles nothing.
+     */
+    'Idempotency-Key'?: string;
+  };
+  path?: never;
+  query?: never;
+  url: '/api/v1/settlement';
+};
+
+export type CreateSettlementErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CreateSettlementError = CreateSettlementErrors[keyof CreateSettlementErrors];
+
+export type CreateSettlementResponses = {
+  /**
+   * Settled; or settled before with this key.
+   */
+  201: SettlementAnswer;
+};
+
+export type CreateSettlementResponse = CreateSettlementResponses[keyof CreateSettlementResponses];
 
 export type ListCallbacksData = {
   body?: never;
@@ -1385,6 +2311,33 @@ export type CancelMerchantInvoiceResponses = {
 
 export type CancelMerchantInvoiceResponse =
   CancelMerchantInvoiceResponses[keyof CancelMerchantInvoiceResponses];
+
+export type ReportAsProviderData = {
+  body: ProviderReport;
+  path: {
+    providerId: Id;
+  };
+  query?: never;
+  url: '/api/provider/{providerId}/transfers';
+};
+
+export type ReportAsProviderErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ReportAsProviderError = ReportAsProviderErrors[keyof ReportAsProviderErrors];
+
+export type ReportAsProviderResponses = {
+  /**
+   * Taken; or taken before.
+   */
+  200: ProviderReportAnswer;
+};
+
+export type ReportAsProviderResponse = ReportAsProviderResponses[keyof ReportAsProviderResponses];
 
 export type PostInvoiceStatusWebhookPayload = CallbackBody;
 

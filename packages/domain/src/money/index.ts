@@ -7,4 +7,11 @@ export { type Language, parseLanguage } from './language.ts';
 export { addMoney, type Money, money, subtractMoney } from './money.ts';
 export { type ParsedAmount, parseAmount } from './parse-amount.ts';
 export { divideHalfUp } from './rounding.ts';
+export {
+  impliedRate,
+  isFarFromRate,
+  isRateStale,
+  rateFreshMs,
+  settlementAmountAt,
+} from './settlement-rate.ts';
 export { amountFromWire, amountToWire } from './wire.ts';

@@ -1,5 +1,6 @@
-import { flowTypes, invoiceStatuses } from '../invoices/index.ts';
+import { flowTypes, invoiceStatuses, payoutStatuses } from '../invoices/index.ts';
 import { currencies } from '../money/index.ts';
+import { notificationTypes } from '../notifications/index.ts';
 import { type ReferenceName, referenceNameOf } from './reference-header.ts';
 import { sbpBanks } from './sbp-banks.ts';
 import { terminalAttributeTypes } from './terminal-attribute-type.ts';
@@ -15,9 +16,11 @@ export type ReferenceItem = {
 const lists: Readonly<Partial<Record<ReferenceName, readonly ReferenceItem[]>>> = {
   currency: Object.values(currencies).map(({ id, name, code }) => ({ id, value: name, code })),
   terminalAttributeType: terminalAttributeTypes,
+  notificationType: notificationTypes,
   // The prefix is the list's own; who shows it takes it off (section 2).
   flowType: flowTypes.map(({ id, code }) => ({ id, value: `flow.type.${code}`, code })),
   paymentStatus: invoiceStatuses,
+  transactionStatus: payoutStatuses,
   ticketStatus: ticketStatuses,
   sbpBankName: sbpBanks.map(({ id, name, code }) => ({ id, value: name, code })),
 };

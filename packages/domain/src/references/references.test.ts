@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { referenceHeaders, referenceList, sbpBankByCode, sbpBanks } from './index.ts';
 
 const headerIds = Object.values(referenceHeaders);
-const filled = [101, 105, 200, 201, 204, 205];
+const filled = [101, 105, 108, 200, 201, 204, 205];
 
 const codesOf = (headerId: number) => referenceList(headerId)?.map(({ code }) => code);
 
@@ -33,6 +33,7 @@ describe.each(filled)('list %i', (headerId) => {
 test('the lists have the codes of the specification', () => {
   expect(codesOf(101)).toEqual(['UZS', 'RUB', 'KGS', 'AZN', 'USDT']);
   expect(codesOf(105)).toEqual(['I', 'S', 'C', 'B', 'N']);
+  expect(codesOf(108)).toContain('TRANSFER_UNMATCHED');
   expect(referenceList(200)).toEqual([
     { id: 1, value: 'flow.type.DEPOSIT', code: 'DEPOSIT' },
     { id: 2, value: 'flow.type.WITHDRAWAL', code: 'WITHDRAWAL' },

@@ -20,12 +20,10 @@ type Asking = {
 /** The banks that an Sbp withdrawal can go to; asked for until the server was reached (section 7). */
 export function useBanks({ calls, onReach }: Asking): Banks {
   const [banks, setBanks] = useState(loading);
-  const [attempt, setAttempt] = useState(1);
-  const askAgain = useCallback(() => {
-    setBanks(loading);
-    setAttempt((last) => last + 1);
-  }, []);
+  const askAgain = useCallback(() => setBanks(loading), []);
+  const isLoading = banks.kind === 'loading';
   useEffect(() => {
+    if (!isLoading) return undefined;
     const left = new AbortController();
     const ask = async () => {
       const answer = await banksOnceReached({ calls, onReach }, left.signal);
@@ -33,7 +31,7 @@ export function useBanks({ calls, onReach }: Asking): Banks {
     };
     void ask();
     return () => left.abort();
-  }, [calls, onReach, attempt, askAgain]);
+  }, [isLoading, calls, onReach, askAgain]);
   return banks;
 }
 

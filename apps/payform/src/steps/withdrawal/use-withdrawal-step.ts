@@ -1,9 +1,10 @@
 import { statusPollMs } from '@tiyin/domain/payment-form';
 import { useEffect, useState } from 'react';
 import { pause } from '../../form/pause.ts';
+import type { WithdrawalStep } from './WithdrawalStep.tsx';
 
 /** The step's view. Its type alone: its code is a script of its own. */
-export type WithdrawalView = typeof import('./WithdrawalStep.tsx').WithdrawalStep;
+export type WithdrawalView = typeof WithdrawalStep;
 
 /**
  * Fetches the step in which a withdrawal's payee is entered as soon as the form is known to be one, long before its customer needs them; a

@@ -1,3 +1,4 @@
+import { notificationKinds } from '@tiyin/domain/notifications';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -12,32 +13,19 @@ import {
 import { instant } from '../columns.ts';
 import { merchant } from './merchants.ts';
 
-/** What may need a person (decision 3); reference list 108. */
-const notificationKinds = [
-  'TRANSFER_UNMATCHED',
-  'TRANSFER_DIFFERS',
-  'TRANSFER_LATE',
-  'REPORTS_CONTRADICT',
-  'PAYOUT_WAITS',
-  'PAYOUT_UNKNOWN',
-  'PAYOUT_AFTER_RELEASE',
-  'BALANCE_BELOW_ZERO',
-  'CALLBACK_FAILED',
-  'ACCOUNT_NEAR_LIMIT',
-] as const;
-
 /** Something that needs a person, until it is resolved (decision 3). There is one open of a kind and subject. */
 export const notification = pgTable(
   'notification',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
-    /** What it is about, as `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`. */
+    /** What it is about, as `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`, `callback:<invoice id>`. */
     subject: text('subject').notNull(),
     /** Whose people may see it; null: those with people.account (decision 24). */
     merchantId: integer('merchant_id').references(() => merchant.id),
     isTest: boolean('is_test').notNull(),
     details: jsonb('details')
+      .$type<Readonly<Record<string, string | number>>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
     createdAt: instant('created_at').notNull(),

@@ -55,5 +55,5 @@ export const installation = pgTable('installation', {
 /** Settings of the whole system, by key (section 3). Without a row a setting has its default. */
 export const setting = pgTable('setting', {
   key: text('key').primaryKey(),
-  value: text('value').notNull(),
+  value: text('value', { enum: ['true', 'false'] }).notNull(),
 });

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { merchant, terminalMethod } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
-import { type FormRow, openForm } from './form-row.ts';
+import { type FormRow, seeForm } from './form-row.ts';
 import { issuedRequisites } from './requisites.ts';
 
 type Opening = { readonly formId: string; readonly secrets: Secrets; readonly now: Date };
@@ -18,7 +18,7 @@ const awaitsMoney: readonly string[] = ['IN_PROGRESS', 'PENDING'];
  * never issues requisites (decision 19); it may cancel an invoice whose deadline passed.
  */
 export async function initForm(tx: Tx, { formId, secrets, now }: Opening) {
-  const { form, invoice } = await openForm(tx, formId, now);
+  const { form, invoice } = await seeForm(tx, formId, now);
   const methods = await offeredMethods(tx, invoice.terminalId);
   const [itsMerchant] = await tx
     .select({ name: merchant.name })

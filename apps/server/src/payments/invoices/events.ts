@@ -1,12 +1,13 @@
 import { StatusReasonStruct } from '@tiyin/api/structs';
 import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
 import { writeCallback } from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
-import { invoiceEvent } from '../../db/schema.ts';
-import { type InvoiceFields, type InvoiceRow, updateInvoice } from './invoice-row.ts';
+import { invoice, invoiceEvent } from '../../db/schema.ts';
+import type { InvoiceFields, InvoiceRow } from './invoice-row.ts';
 
 /** Reads the reason of an event that has a status. */
 export function toStatusReason(code: string): StatusReason {
@@ -45,16 +46,28 @@ export async function appendEvent(
   fields: InvoiceFields = {},
 ): Promise<InvoiceRow> {
   const sequence = row.eventSequence + 1;
-  await tx.insert(invoiceEvent).values({
-    invoiceId: row.id,
-    sequence,
-    code: event.code,
-    status: event.status,
-    ...actorColumns(event.actor),
-    details: event.details ?? null,
-    createdAt: event.now,
-  });
-  const updated = await updateInvoice(tx, row, { ...fields, eventSequence: sequence });
+  const appended = tx.$with('appended').as(
+    tx
+      .insert(invoiceEvent)
+      .values({
+        invoiceId: row.id,
+        sequence,
+        code: event.code,
+        status: event.status,
+        ...actorColumns(event.actor),
+        details: event.details ?? null,
+        createdAt: event.now,
+      })
+      .returning({ id: invoiceEvent.id }),
+  );
+  // In one round trip; every write of an invoice is a new version of it.
+  const [updated] = await tx
+    .with(appended)
+    .update(invoice)
+    .set({ ...fields, eventSequence: sequence, version: row.version + 1 })
+    .where(eq(invoice.id, row.id))
+    .returning();
+  if (!updated) throw new Error(`invoice ${row.id} is gone`);
   if (event.status !== null) await writeCallback(tx, updated, event.now);
   return updated;
 }

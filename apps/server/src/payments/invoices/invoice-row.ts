@@ -38,18 +38,3 @@ export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRow | unde
   const [row] = await tx.select().from(invoice).where(eq(invoice.id, id)).for('update');
   return row;
 }
-
-/** Writes fields of an invoice; every write is a new version. */
-export async function updateInvoice(
-  tx: Tx,
-  row: InvoiceRow,
-  fields: InvoiceFields,
-): Promise<InvoiceRow> {
-  const [updated] = await tx
-    .update(invoice)
-    .set({ ...fields, version: row.version + 1 })
-    .where(eq(invoice.id, row.id))
-    .returning();
-  if (!updated) throw new Error(`invoice ${row.id} is gone`);
-  return updated;
-}

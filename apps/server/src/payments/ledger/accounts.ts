@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { ledgerAccount } from '../../db/schema.ts';
 
@@ -28,7 +28,9 @@ function identity(name: LedgerAccountName, book: Book) {
   };
 }
 
-function whereIs(account: ReturnType<typeof identity>) {
+type Identity = ReturnType<typeof identity>;
+
+function whereIs(account: Identity) {
   return and(
     eq(ledgerAccount.kind, account.kind),
     eq(ledgerAccount.currency, account.currency),
@@ -42,25 +44,63 @@ function whereIs(account: ReturnType<typeof identity>) {
   );
 }
 
+type Named = { readonly name: LedgerAccountName; readonly book: Book };
+
+/**
+ * Finds the ids of ledger accounts, and opens those that are not there yet. One round trip once all are.
+ * @returns what was given, in its order, each with the id of its account
+ */
+export async function withAccountIds<T extends Named>(
+  tx: Tx,
+  named: readonly T[],
+): Promise<(T & { readonly accountId: number })[]> {
+  const accounts = named.map(({ name, book }) => identity(name, book));
+  const known = await findAll(tx, accounts);
+  const missing = accounts.filter((account) => idAmong(known, account) === undefined);
+  if (missing.length > 0) {
+    await tx.insert(ledgerAccount).values(missing).onConflictDoNothing();
+    known.push(...(await findAll(tx, missing)));
+  }
+  return named.map((each) => {
+    const accountId = idAmong(known, identity(each.name, each.book));
+    if (accountId === undefined) throw new Error(`account ${each.name.kind} could not be opened`);
+    return { ...each, accountId };
+  });
+}
+
+function findAll(
+  tx: Tx,
+  accounts: readonly Identity[],
+): Promise<(typeof ledgerAccount.$inferSelect)[]> {
+  return tx
+    .select()
+    .from(ledgerAccount)
+    .where(or(...accounts.map(whereIs)));
+}
+
+function idAmong(
+  rows: readonly (Identity & { id: number })[],
+  account: Identity,
+): number | undefined {
+  return rows.find(
+    (row) =>
+      row.kind === account.kind &&
+      row.currency === account.currency &&
+      row.isTest === account.isTest &&
+      row.merchantId === account.merchantId &&
+      row.paymentAccountId === account.paymentAccountId,
+  )?.id;
+}
+
 /** The id of a ledger account, opened when it is first needed. */
 export async function ledgerAccountId(
   tx: Tx,
   name: LedgerAccountName,
   book: Book,
 ): Promise<number> {
-  const account = identity(name, book);
-  const found = await tx
-    .select({ id: ledgerAccount.id })
-    .from(ledgerAccount)
-    .where(whereIs(account));
-  if (found[0]) return found[0].id;
-  await tx.insert(ledgerAccount).values(account).onConflictDoNothing();
-  const [opened] = await tx
-    .select({ id: ledgerAccount.id })
-    .from(ledgerAccount)
-    .where(whereIs(account));
-  if (!opened) throw new Error(`ledger account ${name.kind} could not be opened`);
-  return opened.id;
+  const [account] = await withAccountIds(tx, [{ name, book }]);
+  if (!account) throw new Error(`account ${name.kind} was not found`);
+  return account.accountId;
 }
 
 /** What stands on a ledger account, in minor units, credit-positive; zero before its first entry. */

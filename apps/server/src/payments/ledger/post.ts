@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { entry, posting } from '../../db/schema.ts';
-import { type Book, type LedgerAccountName, ledgerAccountId } from './accounts.ts';
+import { type Book, type LedgerAccountName, withAccountIds } from './accounts.ts';
+import { lockRank } from './lock-order.ts';
+import { watchLimit } from './watch-limit.ts';
 
 /** One leg of a posting: minor units, credit-positive. */
 export type Leg = {
@@ -36,25 +39,29 @@ export async function post(tx: Tx, order: Posting): Promise<void> {
   const legs = given.filter((leg) => leg.amount !== 0n);
   if (legs.length === 0) return;
   requireBalance(order.kind, book, legs);
-  const [row] = await tx
-    .insert(posting)
-    .values({ kind, ...cause, createdAt: now })
-    .returning({ id: posting.id });
-  if (!row) throw new Error('a posting was not written');
-  const entries = [];
-  for (const leg of legs) {
-    const { currency, isTest } = leg.book ?? book;
-    entries.push({
-      postingId: row.id,
-      accountId: await ledgerAccountId(tx, leg.account, { currency, isTest }),
-      amount: leg.amount,
-      currency,
-      isTest,
-      terminalId: terminalId ?? null,
-    });
+  const posted = tx.$with('posted').as(
+    tx
+      .insert(posting)
+      .values({ kind, ...cause, createdAt: now })
+      .returning({ id: posting.id }),
+  );
+  const named = legs.map((leg) => ({ ...leg, name: leg.account, book: leg.book ?? book }));
+  // The entries carry the balances, each holding its account: in one order for all (ADR 4).
+  const ordered = (await withAccountIds(tx, named)).toSorted(
+    (a, b) => lockRank(a.account) - lockRank(b.account),
+  );
+  const entries = ordered.map((leg) => ({
+    postingId: sql`(select id from posted)`,
+    accountId: leg.accountId,
+    amount: leg.amount,
+    currency: leg.book.currency,
+    isTest: leg.book.isTest,
+    terminalId: terminalId ?? null,
+  }));
+  await tx.with(posted).insert(entry).values(entries);
+  for (const leg of ordered) {
+    if (leg.account.kind === 'payment_account') await watchLimit(tx, leg.accountId, now);
   }
-  // Balances are carried in the order of the entries: one order for all, so that nobody deadlocks.
-  await tx.insert(entry).values(entries.toSorted((a, b) => a.accountId - b.accountId));
 }
 
 function requireBalance(kind: string, book: Book, legs: readonly Leg[]): void {

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 import { readAnswer } from '../../answers.ts';
-import type { ApiClient, CallOptions } from '../../request.ts';
-import { TerminalListAnswerStruct } from '../structs.ts';
-import type { ListTerminalsData, TerminalListAnswer } from '../types.ts';
+import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
+import { TerminalListAnswerStruct, PoolListAnswerStruct } from '../structs.ts';
+import type { ListTerminalsData, PoolListAnswer, TerminalListAnswer } from '../types.ts';
 
 /** What {@link listTerminals} takes. */
 export interface ListTerminalsParameters {
@@ -28,5 +28,24 @@ export async function listTerminals(
       signal: options.signal,
     }),
     'listTerminals',
+  );
+}
+
+/** What {@link listPools} takes. */
+export type ListPoolsParameters = NoParameters;
+
+/**
+ * The terminal pools to choose from.
+ * @throws ApiProblem
+ */
+export async function listPools(
+  client: ApiClient,
+  _parameters: ListPoolsParameters,
+  options: CallOptions = {},
+): Promise<PoolListAnswer> {
+  return readAnswer<PoolListAnswer>(
+    PoolListAnswerStruct,
+    await client({ method: 'GET', path: '/api/v1/terminal/pool', signal: options.signal }),
+    'listPools',
   );
 }

@@ -1,0 +1,94 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import { apiKey, merchant } from '../db/schema.ts';
+import { ProblemError, notAllowed } from '../problem.ts';
+import { createApiToken, hashToken } from '../secrets/token.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+
+type Whose = { readonly staff: Staff; readonly merchantId: number };
+
+/** The API keys of a merchant in a person's scope, newest first; 404 out of it (decision 24). */
+export async function listApiKeys(tx: Tx, whose: Whose) {
+  await requireMerchant(tx, whose);
+  const rows = await tx
+    .select()
+    .from(apiKey)
+    .where(eq(apiKey.merchantId, whose.merchantId))
+    .orderBy(desc(apiKey.id));
+  return rows.map(({ id, name, lastFour, createdAt, revokedAt }) => ({
+    id,
+    name,
+    lastFour,
+    createdDate: createdAt.toISOString(),
+    revokedDate: revokedAt?.toISOString() ?? null,
+  }));
+}
+
+const shortestName = 3;
+
+/** Makes an API key and shows it this once: only its hash is kept (decision 30). */
+export async function createApiKey(tx: Tx, order: Whose & { name: string; now: Date }) {
+  const { staff, merchantId, now } = order;
+  await requireMerchant(tx, order);
+  const name = order.name.trim();
+  if (Array.from(name).length < shortestName) {
+    throw notAllowed('/name', 'Name must be at least 3 characters long');
+  }
+  const token = createApiToken();
+  const [row] = await tx
+    .insert(apiKey)
+    .values({
+      merchantId,
+      name,
+      tokenHash: hashToken(token),
+      lastFour: token.slice(-4),
+      createdAt: now,
+    })
+    .returning({ id: apiKey.id });
+  if (!row) throw new Error('an API key was not written');
+  await auditKey(tx, { staff, merchantId, keyId: row.id, action: 'api_key.created', now });
+  return { id: row.id, name, token };
+}
+
+/**
+ * Revokes an API key: it is refused from now on. One that is revoked already stays so. 404 where the
+ * merchant in the person's scope has no such key; the demo's own is what the demo stands on: 422.
+ */
+export async function revokeApiKey(tx: Tx, order: Whose & { keyId: number; now: Date }) {
+  const { staff, merchantId, keyId, now } = order;
+  await requireMerchant(tx, order);
+  const itsKey = and(eq(apiKey.id, keyId), eq(apiKey.merchantId, merchantId));
+  const [row] = await tx.select().from(apiKey).where(itsKey);
+  if (!row) throw new ProblemError('not_found');
+  if (row.isDemo) throw new ProblemError('not_allowed', { detail: 'The demo needs this key' });
+  const revoked = await tx
+    .update(apiKey)
+    .set({ revokedAt: now })
+    .where(and(itsKey, isNull(apiKey.revokedAt)))
+    .returning({ id: apiKey.id });
+  if (revoked.length === 0) return;
+  await auditKey(tx, { staff, merchantId, keyId, action: 'api_key.revoked', now });
+}
+
+async function requireMerchant(tx: Tx, { staff, merchantId }: Whose): Promise<void> {
+  const [visible] = await tx
+    .select({ id: merchant.id })
+    .from(merchant)
+    .where(and(eq(merchant.id, merchantId), inScope(staff, merchant.id)));
+  if (!visible) throw new ProblemError('not_found');
+}
+
+type Deed = Whose & { readonly keyId: number; readonly action: string; readonly now: Date };
+
+function auditKey(tx: Tx, { staff, merchantId, keyId, action, now }: Deed): Promise<void> {
+  const actor = { type: 'staff', id: staff.id } as const;
+  return recordAudit(tx, {
+    actor,
+    action,
+    subject: `api_key:${keyId}`,
+    details: { merchantId },
+    now,
+  });
+}

@@ -1,0 +1,25 @@
+import { hasPermission } from '@tiyin/domain/permissions';
+import { and, asc, eq, exists } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { pool, terminal } from '../db/schema.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+
+/**
+ * The pools that a person may choose from, by name (section 7): with people.account, who says which
+ * accounts they have, all; else those of the terminals in their scope.
+ */
+export async function listPools(tx: Tx, staff: Staff) {
+  const { permissions } = staff;
+  const seesAll =
+    hasPermission(permissions, 'merchant.rw.all') || hasPermission(permissions, 'people.account');
+  const ofTheirs = tx
+    .select({ id: terminal.id })
+    .from(terminal)
+    .where(and(eq(terminal.poolId, pool.id), inScope(staff, terminal.merchantId)));
+  return tx
+    .select({ id: pool.id, name: pool.name })
+    .from(pool)
+    .where(seesAll ? undefined : exists(ofTheirs))
+    .orderBy(asc(pool.name), asc(pool.id));
+}

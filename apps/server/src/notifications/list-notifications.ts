@@ -1,0 +1,34 @@
+import type { NotificationStatusCode } from '@tiyin/domain/notifications';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { notification } from '../db/schema.ts';
+import type { Staff } from '../staff/staff.ts';
+import { describeNotification } from './describe-notification.ts';
+import { notificationScope } from './notification-scope.ts';
+import { readNotifications } from './read-notifications.ts';
+
+type Page = {
+  /** Only these; both where it is undefined. */
+  readonly status: NotificationStatusCode | undefined;
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: number;
+};
+
+/** A page of what a person may see that needs somebody, test or production as they look (decisions 3, 4). */
+export async function listNotifications(tx: Tx, staff: Staff, { status, page, size }: Page) {
+  const { closedAt, isTest } = notification;
+  const condition = and(
+    notificationScope(staff),
+    eq(isTest, staff.testDashboard),
+    status === 'IN_PROCESS' ? isNull(closedAt) : undefined,
+    status === 'CLOSED' ? isNotNull(closedAt) : undefined,
+  );
+  const rows = await readNotifications(tx, condition)
+    .limit(size)
+    .offset(page * size);
+  return {
+    data: rows.map(describeNotification),
+    total: await tx.$count(notification, condition),
+  };
+}

@@ -1,0 +1,41 @@
+import { amountToWire } from '@tiyin/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount, provider } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import { lockedBalance } from '../ledger/accounts.ts';
+import type { AccountRow } from './account-row.ts';
+
+/** A payment account that nobody else changes or moves money on until the transaction ends. */
+export type LockedAccount = {
+  readonly row: AccountRow;
+  /** Accounts of the sandbox are test, all others production (decision 5). */
+  readonly isTest: boolean;
+  /** Minor units that stand on it by the ledger. */
+  readonly standing: bigint;
+};
+
+/** Locks a payment account. 404 where there is none; 409 `conflict` where its version is another. */
+export async function lockAccount(
+  tx: Tx,
+  id: number,
+  expectedVersion: number | undefined,
+): Promise<LockedAccount> {
+  const [found] = await tx
+    .select({ row: paymentAccount, kind: provider.kind })
+    .from(paymentAccount)
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(eq(paymentAccount.id, id))
+    .for('no key update', { of: paymentAccount });
+  if (!found) throw new ProblemError('not_found');
+  const { row, kind } = found;
+  const isTest = kind === 'sandbox';
+  const name = { kind: 'payment_account', paymentAccountId: id } as const;
+  // The ledger is credit-positive: what stands on an account is below zero there.
+  const standing = -(await lockedBalance(tx, name, { currency: row.currency, isTest }));
+  if (expectedVersion !== undefined && expectedVersion !== row.version) {
+    const current = { id, balance: amountToWire(standing), version: row.version };
+    throw new ProblemError('conflict', { current });
+  }
+  return { row, isTest, standing };
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { accountMovement, paymentAccount } from '../../db/schema.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import type { PersonRow } from '../../staff/sessions.ts';
+import { post } from '../ledger/post.ts';
+import { describeMovement } from './describe-movement.ts';
+import { type LockedAccount, lockAccount } from './lock-account.ts';
+
+type Order = {
+  readonly staff: Pick<PersonRow, 'id' | 'firstName' | 'lastName'>;
+  readonly accountId: number;
+  readonly direction: 'TOP_UP' | 'SWEEP';
+  /** Minor units, above zero. */
+  readonly amount: bigint;
+  readonly comment: string;
+  /** The version that the person saw; undefined where none was sent. */
+  readonly expectedVersion: number | undefined;
+  readonly now: Date;
+};
+
+/**
+ * Books money that was moved between a payment account and the outside: payment account ↔ treasury
+ * (decision 11). 422 `insufficient_funds` for a sweep of more than stands there, 422 for a top-up beyond
+ * the account's limit (decision 5), 409 `conflict` when the version is stale. A new version of the account.
+ */
+export async function moveAccountMoney(tx: Tx, order: Order) {
+  const { staff, now } = order;
+  const comment = order.comment.trim();
+  if (comment === '') throw notAllowed('/comment', 'Say why');
+  const account = await lockAccount(tx, order.accountId, order.expectedVersion);
+  const amount = order.direction === 'TOP_UP' ? order.amount : -order.amount;
+  requireRoom(account, amount);
+  const { row } = account;
+  const [movement] = await tx
+    .insert(accountMovement)
+    .values({ accountId: row.id, amount, comment, personId: staff.id, createdAt: now })
+    .returning();
+  if (!movement) throw new Error('a movement was not written');
+  await post(tx, {
+    kind: 'account_movement',
+    movementId: movement.id,
+    book: { currency: row.currency, isTest: account.isTest },
+    legs: [
+      { account: { kind: 'payment_account', paymentAccountId: row.id }, amount: -amount },
+      { account: { kind: 'treasury' }, amount },
+    ],
+    now,
+  });
+  const version = row.version + 1;
+  await tx.update(paymentAccount).set({ version }).where(eq(paymentAccount.id, row.id));
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'account.money_moved',
+    subject: `account:${row.id}`,
+    details: { amount: String(amount), currency: row.currency, movement: movement.id },
+    now,
+  });
+  return {
+    movement: describeMovement({ movement, currency: row.currency, person: staff }),
+    version,
+  };
+}
+
+function requireRoom({ row, standing }: LockedAccount, amount: bigint): void {
+  if (amount < 0n && standing + amount < 0n) throw new ProblemError('insufficient_funds');
+  if (amount > 0n && standing + amount > row.limit) {
+    throw notAllowed('/amount', 'More would stand on this account than its limit');
+  }
+}

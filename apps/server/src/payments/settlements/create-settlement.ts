@@ -1,0 +1,108 @@
+import { amountToWire } from '@tiyin/domain/money';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { settlement, terminal } from '../../db/schema.ts';
+import { once } from '../../idempotency/once.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { describeCurrency } from '../describe-currency.ts';
+import { lockedBalance } from '../ledger/accounts.ts';
+import { bookSettlement } from './book-settlement.ts';
+import { judgeRate } from './judge-rate.ts';
+import type { SettlementRow } from './settlement-row.ts';
+
+type Order = {
+  readonly staff: Staff;
+  readonly terminalId: number;
+  /** Minor units of the terminal's currency. */
+  readonly baseAmount: bigint;
+  /** Minor units of USDT. */
+  readonly settlementAmount: bigint;
+  /** The caller's Idempotency-Key; undefined where none was sent. */
+  readonly key: string | undefined;
+  readonly now: Date;
+};
+
+/**
+ * Pays out a part of a merchant's balance in USDT (decision 12), once per key where one was sent.
+ * 422 at `/terminalId` outside the person's scope, 422 `rate_stale` or `rate_too_far` by `judgeRate`,
+ * 422 `insufficient_funds` when the balance does not cover it (decision 10).
+ */
+export async function createSettlement(tx: Tx, order: Order): Promise<unknown> {
+  const { staff, terminalId, key, now } = order;
+  const [itsTerminal] = await tx
+    .select()
+    .from(terminal)
+    .where(and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId)));
+  if (!itsTerminal) throw notAllowed('/terminalId', 'There is no such terminal');
+  if (key === undefined) return settle(tx, itsTerminal, order);
+  const body = {
+    terminalId,
+    baseAmount: String(order.baseAmount),
+    settlementAmount: String(order.settlementAmount),
+  };
+  // No merchant's server can send a key with a space: staff have theirs to themselves.
+  const request = {
+    merchantId: itsTerminal.merchantId,
+    key: `staff ${staff.id} ${key}`,
+    body,
+    now,
+  };
+  return once(tx, request, () => settle(tx, itsTerminal, order));
+}
+
+type TerminalRow = typeof terminal.$inferSelect;
+
+async function settle(tx: Tx, itsTerminal: TerminalRow, order: Order) {
+  const { staff, baseAmount, settlementAmount, now } = order;
+  const { id: terminalId, merchantId, currency, isTest } = itsTerminal;
+  const implied = await judgeRate(tx, { ...order, currency });
+  const name = { kind: 'merchant_balance', merchantId } as const;
+  const balance = await lockedBalance(tx, name, itsTerminal);
+  if (balance < baseAmount) throw new ProblemError('insufficient_funds');
+  const [row] = await tx
+    .insert(settlement)
+    .values({
+      merchantId,
+      terminalId,
+      currency,
+      isTest,
+      baseAmount,
+      settlementAmount,
+      impliedRate: implied,
+      personId: staff.id,
+      createdAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('a settlement was not written');
+  await bookSettlement(tx, row);
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'settlement.created',
+    subject: `settlement:${row.id}`,
+    details: {
+      merchantId,
+      baseAmount: String(baseAmount),
+      currency,
+      settlementAmount: String(settlementAmount),
+      impliedRate: String(implied),
+    },
+    now,
+  });
+  return describeSettlement(row);
+}
+
+function describeSettlement(row: SettlementRow) {
+  return {
+    id: row.id,
+    terminalId: row.terminalId,
+    baseAmount: amountToWire(row.baseAmount),
+    currency: describeCurrency(row.currency),
+    settlementAmount: amountToWire(row.settlementAmount),
+    impliedRate: amountToWire(row.impliedRate),
+    isTest: row.isTest,
+    createdDate: row.createdAt.toISOString(),
+  };
+}

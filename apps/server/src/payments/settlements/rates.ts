@@ -1,0 +1,64 @@
+import { type CurrencyCode, amountToWire, isRateStale } from '@tiyin/domain/money';
+import { desc, eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { rate } from '../../db/schema.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { describeCurrency } from '../describe-currency.ts';
+
+type RateRow = typeof rate.$inferSelect;
+
+/** The rate of a currency that counts: the newest (decision 12); undefined before the first. */
+export async function newestRate(tx: Tx, currency: CurrencyCode): Promise<RateRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(rate)
+    .where(eq(rate.currency, currency))
+    .orderBy(desc(rate.id))
+    .limit(1);
+  return row;
+}
+
+/** The newest rate of each currency that has one. */
+export async function listRates(tx: Tx, now: Date) {
+  const rows = await tx
+    .selectDistinctOn([rate.currency])
+    .from(rate)
+    .orderBy(rate.currency, desc(rate.id));
+  return rows.map((row) => describeRate(row, now));
+}
+
+type NewRate = {
+  readonly staff: Staff;
+  readonly currency: CurrencyCode;
+  /** Minor units of the currency for one whole USDT. */
+  readonly perUsdt: bigint;
+  readonly now: Date;
+};
+
+/** Sets what one USDT costs from now on; what it cost before stays (decision 12). */
+export async function setRate(tx: Tx, { staff, currency, perUsdt, now }: NewRate) {
+  const before = await newestRate(tx, currency);
+  const [row] = await tx
+    .insert(rate)
+    .values({ currency, perUsdt, personId: staff.id, setAt: now })
+    .returning();
+  if (!row) throw new Error('a rate was not written');
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'rate.set',
+    subject: `rate:${currency}`,
+    details: { from: before ? String(before.perUsdt) : null, to: String(perUsdt) },
+    now,
+  });
+  return describeRate(row, now);
+}
+
+function describeRate(row: RateRow, now: Date) {
+  return {
+    currency: describeCurrency(row.currency),
+    perUsdt: amountToWire(row.perUsdt),
+    setDate: row.setAt.toISOString(),
+    isStale: isRateStale(row.setAt.getTime(), now.getTime()),
+  };
+}

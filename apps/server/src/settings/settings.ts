@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import { setting } from '../db/schema.ts';
+import { ProblemError } from '../problem.ts';
+import type { Staff } from '../staff/staff.ts';
+
+/** What a setting can be (section 3). */
+export type SettingValue = 'true' | 'false';
+
+/** The setting that lets refused withdrawals try other routes by themselves (section 3). */
+export const autoRetryKey = 'settings.withdrawal.retry.auto.enable';
+
+/** Every setting there is, with its value where nobody set it. */
+const defaults: Readonly<Record<string, SettingValue>> = { [autoRetryKey]: 'false' };
+
+/** The value of a setting (section 7); 404 where there is none of that name. */
+export async function readSetting(tx: Tx, key: string): Promise<SettingValue> {
+  const initially = Object.hasOwn(defaults, key) ? defaults[key] : undefined;
+  if (initially === undefined) throw new ProblemError('not_found');
+  const [row] = await tx.select().from(setting).where(eq(setting.key, key));
+  return row?.value ?? initially;
+}
+
+type Change = {
+  readonly staff: Staff;
+  readonly key: string;
+  readonly value: SettingValue;
+  readonly now: Date;
+};
+
+/** Sets a setting for everybody (section 7); 404 where there is none of that name. */
+export async function writeSetting(tx: Tx, { staff, key, value, now }: Change): Promise<void> {
+  const from = await readSetting(tx, key);
+  await tx
+    .insert(setting)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: setting.key, set: { value } });
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'setting.changed',
+    subject: `setting:${key}`,
+    details: { from, to: value },
+    now,
+  });
+}

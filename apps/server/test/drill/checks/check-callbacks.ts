@@ -1,0 +1,47 @@
+import { CallbackBodyStruct } from '@tiyin/api/structs';
+import { create } from 'superstruct';
+import { isSigned } from '../../callbacks/receiver.ts';
+import type { Arrival } from '../callback-inbox.ts';
+import type { Evidence } from '../drill.ts';
+import type { KeptCallback } from './kept-callbacks.ts';
+
+/** Callbacks that came forged, altered, out of order, or not at all (decision 31, ADR 11). */
+export function checkCallbacks({
+  world: { shops },
+  callbacks,
+  arrivals,
+}: Pick<Evidence, 'arrivals' | 'callbacks' | 'world'>): string[] {
+  const byId = new Map(callbacks.map((callback) => [callback.id, callback]));
+  const publicKeys = new Map(shops.map(({ merchantId, publicKey }) => [merchantId, publicKey]));
+  const cameAs = Map.groupBy(arrivals, ({ id }) => id);
+  const forged = arrivals.filter((arrival) => {
+    const its = byId.get(arrival.id);
+    const key = publicKeys.get(its?.merchantId ?? 0) ?? '';
+    return its?.body !== arrival.body || !isSigned(arrival, key);
+  });
+  return [
+    ...forged.map(({ id, body }) => `${id}: came as nobody wrote or signed it: ${body}`),
+    ...disordered(arrivals),
+    ...callbacks.flatMap((callback) => undelivered(callback, cameAs.get(callback.id) ?? [])),
+  ];
+}
+
+function disordered(arrivals: readonly Arrival[]): string[] {
+  const last = new Map<string, number>();
+  return arrivals.flatMap(({ id, body }) => {
+    const { invoiceId, sequence } = create(JSON.parse(body), CallbackBodyStruct);
+    const newest = last.get(invoiceId) ?? 0;
+    last.set(invoiceId, Math.max(newest, sequence));
+    return sequence < newest
+      ? [`${id}: came with ${sequence} after ${newest} of ${invoiceId}`]
+      : [];
+  });
+}
+
+function undelivered({ id, state, invoiceId }: KeptCallback, came: readonly Arrival[]): string[] {
+  const isTaken = came.some((arrival) => arrival.isTaken);
+  const isRefused = came.some((arrival) => !arrival.isTaken);
+  if (state === 'EXECUTED' && isTaken) return [];
+  if (state === 'SUPERSEDED' && isRefused) return [];
+  return [`${id} of ${invoiceId}: ${state}, came ${came.length} times, taken: ${isTaken}`];
+}

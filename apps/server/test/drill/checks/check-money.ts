@@ -1,0 +1,68 @@
+import type { Evidence } from '../drill.ts';
+import type { InvoiceFacts } from './invoice-facts.ts';
+
+const counted = ['transfers', 'reports', 'moves', 'payouts', 'paidOut', 'credited'] as const;
+
+/** What must have been posted for an invoice: how often each, and what its merchant got by it. */
+type Due = Pick<InvoiceFacts, (typeof counted)[number]>;
+
+const nothing: Due = {
+  transfers: 0,
+  reports: 0,
+  moves: 0,
+  payouts: 0,
+  paidOut: 0,
+  credited: 0n,
+};
+
+/** Invoices whose money was not reserved, sent or booked exactly as often as their history says. */
+export function checkBookings({ invoices }: Pick<Evidence, 'invoices'>): string[] {
+  return [...invoices.values()].flatMap((kept) => {
+    const due = kept.flow === 'DEPOSIT' ? dueToDeposit(kept) : dueToWithdrawal(kept);
+    return counted.flatMap((name) => {
+      const [is, should] = [kept[name], due[name]];
+      return is === should ? [] : [`${kept.id} in ${kept.status}: ${name} is ${is}, not ${should}`];
+    });
+  });
+}
+
+/** Money is reported and booked once if it is DONE; nothing ever moves otherwise. */
+function dueToDeposit({ status, amount, fee }: InvoiceFacts): Due {
+  if (status !== 'DONE') return nothing;
+  return { ...nothing, transfers: 1, reports: 1, moves: 1, credited: amount - (fee ?? 0n) };
+}
+
+/** One that was reserved was sent, once; then it was booked or released, or waits for that. */
+function dueToWithdrawal({ status, history, amount, fee }: InvoiceFacts): Due {
+  if (!history.includes('IN_PROGRESS')) return nothing;
+  const isWaiting = status === 'IN_PROGRESS';
+  return {
+    ...nothing,
+    payouts: 1,
+    paidOut: status === 'DONE' ? 1 : 0,
+    moves: isWaiting ? 1 : 2,
+    credited: status === 'DECLINED' ? 0n : -amount - (fee ?? 0n),
+  };
+}
+
+/** Merchants whose balance did not move by exactly what their servers read of their invoices. */
+export function checkBalances({
+  balances: { before, after },
+  world,
+}: Pick<Evidence, 'balances' | 'world'>): string[] {
+  return world.shops.flatMap(({ merchantId }) => {
+    const lives = world.lives.filter(({ shop }) => shop.merchantId === merchantId);
+    const due = lives.reduce((sum, life) => sum + movedBy(life), 0n);
+    const moved = (after.get(merchantId) ?? 0n) - (before.get(merchantId) ?? 0n);
+    if (moved === due) return [];
+    return [`merchant ${merchantId}: its invoices come to ${due}, its balance moved by ${moved}`];
+  });
+}
+
+/** What an invoice, as its merchant read it, does to the balance. */
+function movedBy({ flow, reading }: Evidence['world']['lives'][number]): bigint {
+  if (!reading) return 0n;
+  const [amount, fee] = [BigInt(reading.amount), BigInt(reading.fee ?? 0)];
+  if (flow === 'DEPOSIT') return reading.status === 'DONE' ? amount - fee : 0n;
+  return ['IN_PROGRESS', 'DONE'].includes(reading.status) ? -amount - fee : 0n;
+}

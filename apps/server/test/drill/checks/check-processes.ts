@@ -1,0 +1,54 @@
+import type { Evidence } from '../drill.ts';
+import type { SupervisedServer } from '../supervised-server.ts';
+
+/** How long what was done to the database is to be heard of, in ms: a start and a job's pause included. */
+const echoMs = 15_000;
+
+/** What servers may say where their database or its connections went away: each names that. */
+const ofDatabase =
+  /"code":"(57P0[123]|08\d{3})"|ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|timeout exceeded when trying to connect|the database system is/;
+
+/** The sentences with which a server refuses to start without its database. */
+const startFailures =
+  /^The database at \S+ (does not answer|is starting up|ended the connection|did not answer)/;
+
+/** Error lines of the logs that nothing explains. A server that is killed leaves none in another's. */
+export function checkLogs({
+  logs,
+  disturbances,
+}: Pick<Evidence, 'disturbances' | 'logs'>): string[] {
+  return logs.flatMap((log) =>
+    // A line that a kill cut short runs into the first of the next life.
+    log
+      .split(/\n|(?=\{"level":\d+,"time":)/)
+      .filter((line) => /^\{"level":(50|60),/.test(line) && !isExplained(line, disturbances)),
+  );
+}
+
+function isExplained(line: string, disturbances: Evidence['disturbances']): boolean {
+  const at = Date.parse(/"time":"([^"]+)"/.exec(line)?.[1] ?? '');
+  const isNear = disturbances.some(
+    (done) => done.what !== 'kill' && at >= done.at - 1_000 && at <= done.at + echoMs,
+  );
+  return isNear && line.startsWith('{"level":50') && ofDatabase.test(line);
+}
+
+/** Ends of servers that nobody caused, or that were not orderly when they should be. */
+export function checkProcesses(
+  { exitCodes, disturbances }: Pick<Evidence, 'disturbances' | 'exitCodes'>,
+  servers: readonly SupervisedServer[],
+): string[] {
+  const wasDatabaseBroken = disturbances.some(({ what }) => what !== 'kill');
+  const alone = servers.flatMap((server) => server.endedAlone);
+  return [
+    ...servers.flatMap(({ complaints }) => complaints),
+    ...alone
+      .filter(({ stderr }) => !(wasDatabaseBroken && startFailures.test(stderr)))
+      .map(
+        ({ code, stdout, stderr }) => `a server ended by itself with ${code}: ${stdout}${stderr}`,
+      ),
+    ...exitCodes
+      .filter((code) => code !== 0)
+      .map((code) => `told to end, a server ended with ${code}`),
+  ];
+}

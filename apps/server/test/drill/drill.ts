@@ -1,0 +1,118 @@
+import { type Database, openDatabase } from '../../src/db/database.ts';
+import { brokenPromises } from '../payments/broken-promises.ts';
+import { type Arrival, openCallbackInbox } from './callback-inbox.ts';
+import { type InvoiceFacts, readInvoiceFacts } from './checks/invoice-facts.ts';
+import { type KeptCallback, readCallbacks } from './checks/kept-callbacks.ts';
+import { stuckJobs } from './checks/stuck-jobs.ts';
+import { type Disturbance, disturb } from './disturb.ts';
+import { startLoad } from './load.ts';
+import { emptyTally } from './persistent-client.ts';
+import type { Plan } from './plan.ts';
+import { randomOf } from './random.ts';
+import { inTime, waitForRest } from './rest.ts';
+import { findShops, merchantBalances } from './shops.ts';
+import type { System } from './system.ts';
+import type { World } from './world.ts';
+
+type Balances = ReadonlyMap<number, bigint>;
+
+/** What is known when a drill is over and its servers have ended. */
+export type Evidence = {
+  readonly world: World;
+  readonly disturbances: readonly Disturbance[];
+  /** The callbacks that came to the merchants, in order. */
+  readonly arrivals: readonly Arrival[];
+  /** The merchants' balances before the first life and after the last. */
+  readonly balances: { readonly before: Balances; readonly after: Balances };
+  /** The invoices that the drill made, by their ids. */
+  readonly invoices: ReadonlyMap<string, InvoiceFacts>;
+  readonly callbacks: readonly KeptCallback[];
+  readonly broken: readonly string[];
+  readonly stuck: readonly string[];
+  /** The exit codes of the servers when they were told to end. */
+  readonly exitCodes: readonly (number | null | undefined)[];
+  readonly logs: readonly string[];
+};
+
+/**
+ * Runs a drill: people live payments through the servers, the plan disturbs these, and in the end it is
+ * waited until everything has come to rest.
+ * @param say hears how it goes, a line at a time
+ */
+export async function runDrill(
+  plan: Plan,
+  { servers, databaseUrl }: System,
+  say: (line: string) => void,
+): Promise<Evidence> {
+  // At once, on an empty database: one of them migrates and fills it.
+  for (const server of servers) server.start();
+  await Promise.all(servers.map((server) => server.ready()));
+  const database = await openDatabase({ databaseUrl, dataDir: 'memory://' });
+  const inbox = await openCallbackInbox(randomOf(plan.seed, 'inbox'));
+  try {
+    const before = await database.transaction(merchantBalances);
+    const world = await openWorld(plan, servers, database, inbox.url);
+    const disturbances = await liveAndDisturb({ plan, world, servers, databaseUrl, say });
+    await waitForRest(database);
+    const endings = await Promise.all(servers.map((server) => server.stop()));
+    return {
+      world,
+      disturbances,
+      arrivals: inbox.arrivals,
+      ...(await readDatabase(database, before)),
+      exitCodes: endings.map((ending) => ending?.code),
+      logs: await Promise.all(servers.map((server) => server.log())),
+    };
+  } finally {
+    await inbox.close();
+    await database.close();
+  }
+}
+
+async function openWorld(
+  { seed }: Plan,
+  servers: System['servers'],
+  database: Database,
+  callbackUrl: string,
+): Promise<World> {
+  const shops = await database.transaction(findShops);
+  const lists = { lives: [], faults: [] };
+  const closing = new AbortController();
+  return { seed, servers, shops, callbackUrl, tally: emptyTally(), closing, ...lists };
+}
+
+type Scene = Pick<System, 'servers' | 'databaseUrl'> & {
+  readonly plan: Plan;
+  readonly world: World;
+  readonly say: (line: string) => void;
+};
+
+/** Resolves when the plan is done and every life was watched to its end, or to the end of patience. */
+async function liveAndDisturb({ plan, world, say, ...system }: Scene): Promise<Disturbance[]> {
+  const disturbances: Disturbance[] = [];
+  const sum = (): string =>
+    `${disturbances.length} disturbances, ${world.lives.length} lives, ${JSON.stringify(world.tally)}`;
+  const onDisturbance = (disturbance: Disturbance): void => {
+    disturbances.push(disturbance);
+    if (disturbances.length % 10 === 0) say(sum());
+  };
+  const load = startLoad(world);
+  await disturb(plan, { ...system, onDisturbance });
+  await load.stop();
+  say(`${sum()}; now waiting for the last to end`);
+  if (!(await inTime(load.watched()))) world.closing.abort();
+  return disturbances;
+}
+
+async function readDatabase(database: Database, before: Balances) {
+  return database.transaction(async (tx) => {
+    const invoices = await readInvoiceFacts(tx);
+    return {
+      balances: { before, after: await merchantBalances(tx) },
+      invoices: new Map(invoices.map((row) => [row.id, row])),
+      callbacks: await readCallbacks(tx),
+      broken: await brokenPromises(tx),
+      stuck: await stuckJobs(tx),
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkAcknowledged } from './checks/check-acknowledged.ts';
+import { checkCallbacks } from './checks/check-callbacks.ts';
+import { checkEndings } from './checks/check-endings.ts';
+import { checkBalances, checkBookings } from './checks/check-money.ts';
+import { checkLogs, checkProcesses } from './checks/check-processes.ts';
+import { type Evidence, runDrill } from './drill.ts';
+import { readPlan } from './plan.ts';
+import { type System, openSystem } from './system.ts';
+
+const plan = readPlan(process.env);
+const kills = plan.kills.flat().length;
+
+// The seed is in the title, so that it is printed with whatever fails.
+describe(`after ${kills} kills under load (DRILL_SEED=${plan.seed} replays them)`, () => {
+  let system: System;
+  let evidence: Evidence;
+
+  beforeAll(async () => {
+    const postgres = process.env['TIYIN_TEST_DATABASE_URL'];
+    if (!postgres) throw new Error('A drill needs PostgreSQL: set TIYIN_TEST_DATABASE_URL.');
+    system = await openSystem(plan, postgres);
+    evidence = await runDrill(plan, system, (line) => console.log(line));
+  });
+  afterAll(() => system.close());
+
+  test('it was no easy life: every kill came, and requests were cut off in the middle', () => {
+    const killed = evidence.disturbances.filter(({ what }) => what === 'kill');
+    expect(killed).toHaveLength(kills);
+    expect(evidence.world.lives.length).toBeGreaterThan(kills);
+    expect(evidence.world.tally.cutOff).toBeGreaterThan(0);
+  });
+
+  test('nobody was refused, or answered otherwise the second time', () => {
+    expect(evidence.world.faults).toEqual([]);
+  });
+
+  test('nothing that was acknowledged is lost, and nothing doubled', () => {
+    expect(checkAcknowledged(evidence)).toEqual([]);
+  });
+
+  test('every invoice is at the end of its story, or in a wait that will end', () => {
+    expect(checkEndings(evidence)).toEqual([]);
+  });
+
+  test('each paid deposit was booked once, and nothing else was', () => {
+    expect(checkBookings(evidence)).toEqual([]);
+  });
+
+  test("merchants' balances grew by what was paid less the fees", () => {
+    expect(checkBalances(evidence)).toEqual([]);
+  });
+
+  test('no promise of the database is broken', () => {
+    expect(evidence.broken).toEqual([]);
+  });
+
+  test('merchants were told of every status at least once, in order, in the very words', () => {
+    expect(checkCallbacks(evidence)).toEqual([]);
+  });
+
+  test('no job is stuck', () => {
+    expect(evidence.stuck).toEqual([]);
+  });
+
+  test('the servers ended only when they were made to, and logged no error of their own', () => {
+    expect(checkProcesses(evidence, system.servers)).toEqual([]);
+    expect(checkLogs(evidence)).toEqual([]);
+  });
+});

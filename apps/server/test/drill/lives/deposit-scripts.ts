@@ -1,0 +1,77 @@
+import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+
+/** What the people of a deposit do. */
+export type DepositScript = {
+  readonly name: string;
+  readonly weight: number;
+  /** The last two digits of the amount, which tell the sandbox what happens (decision 21). */
+  readonly ending: 0 | 1 | 2 | 3;
+  /** How many amounts the customer asks requisites for, one after another. */
+  readonly amounts: 0 | 1 | 3;
+  /** And then. */
+  readonly deed:
+    | 'customer-pays'
+    | 'customer-cancels'
+    | 'merchant-cancels'
+    /** The customer pays while the merchant cancels: one of the two is told no. */
+    | 'both-at-once'
+    | 'customer-leaves';
+  readonly lifetimeSeconds: number;
+  readonly mayEnd: readonly InvoiceStatusCode[];
+};
+
+/** Long enough to be open still when the longest drill is over. */
+const long = 6 * 60 * 60;
+/** Over while the drill still runs. */
+const short = 20;
+
+const payment = { ending: 0, amounts: 1, deed: 'customer-pays', lifetimeSeconds: long } as const;
+
+/** Every way through the deposit rows of decision 14 that needs no person. */
+export const depositScripts: readonly DepositScript[] = [
+  { ...payment, name: 'paid', weight: 10, mayEnd: ['DONE'] },
+  { ...payment, name: 'paid at the third amount', weight: 2, amounts: 3, mayEnd: ['DONE'] },
+  { ...payment, name: 'declined', weight: 3, ending: 1, mayEnd: ['DECLINED'] },
+  { ...payment, name: 'paid after a timeout', weight: 3, ending: 2, mayEnd: ['DONE'] },
+  { ...payment, name: 'never seen', weight: 1, ending: 3, mayEnd: ['PENDING'] },
+  {
+    ...payment,
+    name: 'canceled by its customer',
+    weight: 2,
+    deed: 'customer-cancels',
+    mayEnd: ['CANCELED'],
+  },
+  {
+    ...payment,
+    name: 'canceled by its merchant',
+    weight: 2,
+    amounts: 0,
+    deed: 'merchant-cancels',
+    mayEnd: ['CANCELED'],
+  },
+  {
+    ...payment,
+    name: 'paid and canceled at once',
+    weight: 3,
+    deed: 'both-at-once',
+    mayEnd: ['DONE', 'CANCELED'],
+  },
+  {
+    ...payment,
+    name: 'left to its deadline',
+    weight: 2,
+    deed: 'customer-leaves',
+    lifetimeSeconds: short,
+    mayEnd: ['CANCELED'],
+  },
+  { ...payment, name: 'left open', weight: 1, deed: 'customer-leaves', mayEnd: ['IN_PROGRESS'] },
+  {
+    ...payment,
+    name: 'never opened',
+    weight: 1,
+    amounts: 0,
+    deed: 'customer-leaves',
+    lifetimeSeconds: short,
+    mayEnd: ['CANCELED'],
+  },
+];

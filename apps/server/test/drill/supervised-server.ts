@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ServerProcess, startServer } from '../server-process.ts';
+
+type Ending = Awaited<ServerProcess['ended']>;
+
+/** A supervisor starts again what ended by itself, after this, in ms. */
+const restartMs = 200;
+/** A server that is not ready after this, in ms, will not be. */
+const patienceMs = 120_000;
+
+/** A server process that is started again whenever it ends, and killed when the drill says so. */
+export class SupervisedServer {
+  readonly url: string;
+  /** How many requests it has answered, over all its lives; its clients count. */
+  answers = 0;
+  readonly #env: Record<string, string>;
+  #process: ServerProcess | undefined;
+  /** How it ended where nobody had killed it. */
+  readonly endedAlone: Ending[] = [];
+  /** What killed ones had printed to standard error. */
+  readonly complaints: string[] = [];
+
+  constructor(port: number, env: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#env = { ...env, PORT: String(port) };
+  }
+
+  start(): void {
+    const started = startServer(this.#env);
+    this.#process = started;
+    void started.ended.then(async (ending) => {
+      if (this.#process !== started) return;
+      this.endedAlone.push(ending);
+      await pause(restartMs);
+      if (this.#process === started) this.start();
+    });
+  }
+
+  /** Resolves when it answers. */
+  async ready(): Promise<void> {
+    const givesUpAt = Date.now() + patienceMs;
+    while (!(await this.#answers())) {
+      if (Date.now() > givesUpAt) throw new Error(`${this.url} does not get ready`);
+      await pause(50);
+    }
+  }
+
+  /** SIGKILL: no chance to tidy up. Nothing where it has ended. */
+  async kill(): Promise<void> {
+    const ending = await this.#end('SIGKILL');
+    if (ending && ending.stderr !== '') this.complaints.push(ending.stderr);
+  }
+
+  /** Ends it in an orderly way; answers how it ended. */
+  stop(): Promise<Ending | undefined> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Everything that it logged, over all its lives. */
+  log(): Promise<string> {
+    return readFile(join(this.#env['TIYIN_DATA_DIR'] ?? '', 'server.log'), 'utf8');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<Ending | undefined> {
+    const ending = this.#process;
+    this.#process = undefined;
+    ending?.child.kill(signal);
+    return ending?.ended;
+  }
+
+  async #answers(): Promise<boolean> {
+    const answer = await fetch(`${this.url}/api/health`).catch(() => undefined);
+    await answer?.body?.cancel();
+    return answer?.status === 200;
+  }
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDrillDatabase } from './drill-database.ts';
+import type { Plan } from './plan.ts';
+import { SupervisedServer } from './supervised-server.ts';
+
+/** What a drill is done to: servers on one database. */
+export type System = {
+  readonly servers: readonly SupervisedServer[];
+  /** Address of the database, for a superuser. */
+  readonly databaseUrl: string;
+  /** Leaves nothing behind, wherever the drill broke off. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Opens a system with as many servers as the plan kills. None is started yet.
+ * @param postgres address of a superuser
+ */
+export async function openSystem(plan: Plan, postgres: string): Promise<System> {
+  const folder = mkdtempSync(join(tmpdir(), 'tiyin-drill-'));
+  const database = await createDrillDatabase(postgres);
+  const servers = await openServers(plan, folder, database.url);
+  // Who broke the drill off leaves nobody to start servers again.
+  process.once('disconnect', () => process.exit(1));
+  return {
+    servers,
+    databaseUrl: database.url,
+    close: async () => {
+      await Promise.all(servers.map((server) => server.kill()));
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openServers(
+  plan: Plan,
+  folder: string,
+  databaseUrl: string,
+): Promise<SupervisedServer[]> {
+  const shared = {
+    DATABASE_URL: databaseUrl,
+    TIYIN_DEMO: '1',
+    TIYIN_SECRET: randomBytes(32).toString('base64'),
+    // Each customer has an address of their own.
+    TIYIN_TRUSTED_PROXIES: '127.0.0.1',
+    PUBLIC_URL: 'https://pay.test',
+  };
+  const ports = await Promise.all(plan.kills.map(() => freePort()));
+  return ports.map(
+    (port, index) =>
+      new SupervisedServer(port, { ...shared, TIYIN_DATA_DIR: join(folder, `server-${index}`) }),
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}

@@ -1,0 +1,73 @@
+import type { ApiClient } from '@tiyin/api/request';
+import type { MerchantInvoice } from '@tiyin/api/types';
+import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { type Tally, type Target, persistentClient } from './persistent-client.ts';
+import type { Random } from './random.ts';
+
+/** A merchant that takes part. */
+export type Shop = {
+  readonly merchantId: number;
+  readonly apiKey: string;
+  /** Base64 of the SPKI form: what its callbacks are verified with. */
+  readonly publicKey: string;
+  readonly depositTerminalIds: readonly number[];
+  readonly withdrawalTerminalId: number;
+};
+
+/** What the people of one payment were told by 2xx answers, and may rely on. */
+export type Life = {
+  /** What kind of life, and its number: where it is replayed, it is the same. */
+  readonly name: string;
+  readonly shop: Shop;
+  readonly flow: 'DEPOSIT' | 'WITHDRAWAL';
+  readonly merchantInvoiceId: string;
+  readonly invoiceId: string;
+  /** The amount that was acknowledged last, in minor units. */
+  amount: number;
+  /** Where the customer was told to send it. */
+  requisites?: { readonly amount: number; readonly value: string };
+  /** The card that a withdrawal was told to pay. */
+  payee?: string;
+  /** Where the taken "I have paid", or the taken payout, has led it. */
+  completedTo?: InvoiceStatusCode;
+  /** The cancellation was taken. */
+  isCanceled: boolean;
+  /** The statuses that anybody was shown, one after another. */
+  readonly seen: InvoiceStatusCode[];
+  /** Where it may stand in the end. */
+  mayEnd: readonly InvoiceStatusCode[];
+  /** How the merchant's server read it last. */
+  reading?: MerchantInvoice;
+};
+
+/** Where the lives are lived, and where it is written down what came of them. */
+export type World = {
+  readonly seed: string;
+  readonly servers: readonly Target[];
+  readonly shops: readonly Shop[];
+  readonly callbackUrl: string;
+  readonly tally: Tally;
+  readonly lives: Life[];
+  /** What went otherwise than promised, in a sentence each. */
+  readonly faults: string[];
+  /** Aborted when nobody waits for an end any more. */
+  readonly closing: AbortController;
+};
+
+/** The merchant's own server. */
+export function merchantOf({ servers, tally }: World, shop: Shop, random: Random): ApiClient {
+  const headers = { authorization: `Bearer ${shop.apiKey}` };
+  return persistentClient({ targets: servers, headers, random, tally });
+}
+
+/** A customer with an address of their own, since rates are limited by that. */
+export function customerOf({ servers, tally }: World, number: number, random: Random): ApiClient {
+  const [high, low] = [Math.floor(number / 256) % 256, number % 256];
+  const headers = { 'x-forwarded-for': `10.77.${high}.${low}` };
+  return persistentClient({ targets: servers, headers, random, tally });
+}
+
+/** Notes a status that somebody was shown. */
+export function see(life: Life, status: InvoiceStatusCode): void {
+  if (life.seen.at(-1) !== status) life.seen.push(status);
+}

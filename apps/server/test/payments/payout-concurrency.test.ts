@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { runPayoutWindow } from '../../src/payments/payouts/payout-window.ts';
+import { ProblemError } from '../../src/problem.ts';
+import { payoutsOn } from './payout-stage.ts';
+import { type Stage, minute, openStage } from './stage.ts';
+
+let stage: Stage;
+let its: ReturnType<typeof payoutsOn>;
+beforeAll(async () => {
+  stage = await openStage();
+  its = payoutsOn(stage);
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** What each came to: the invoice's id, or the code of the problem. */
+const endsOf = (works: readonly Promise<string>[]) =>
+  Promise.all(
+    works.map((work) =>
+      work.catch((error: unknown) => {
+        if (error instanceof ProblemError) return error.code;
+        throw error;
+      }),
+    ),
+  );
+
+it('of twelve payouts at once a balance covers as many as it can, and is never overdrawn', async () => {
+  const shop = await stage.shop();
+  await its.earn(shop, 4_000_000n);
+  const ends = await endsOf(times(12, () => its.payOut(shop, 1_000_000n)));
+  expect(ends.filter((end) => end === 'insufficient_funds')).toHaveLength(9);
+  // 3 940 000 less three times 1 015 000.
+  expect(await stage.balance(shop, 'merchant_balance')).toBe(895_000n);
+  expect(await stage.balance(shop, 'merchant_reserve')).toBe(3_045_000n);
+});
+
+it('of twelve payouts at once an account takes as many as what stands on it covers', async () => {
+  const shop = await stage.shop({ accounts: [{ priority: 2 }, {}] });
+  // The balance comes from the second account, which is switched off then.
+  await its.earn(shop, 3_000_000n);
+  await stage.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
+  await its.earn(shop, 30_000_000n);
+  await stage.run((tx) =>
+    tx.execute(
+      sql`update payment_account set is_enabled = false where id = ${shop.accountIds[1] ?? 0}`,
+    ),
+  );
+  const ends = await endsOf(times(12, () => its.payOut(shop, 1_000_000n)));
+  const statuses = await Promise.all(ends.map(async (id) => (await stage.row(id)).status));
+  expect(statuses.filter((status) => status === 'IN_PROGRESS')).toHaveLength(3);
+  expect(statuses.filter((status) => status === 'DECLINED')).toHaveLength(9);
+});
+
+it('five completes of one withdrawal send it once', async () => {
+  const shop = await stage.shop();
+  await its.earn(shop, 4_000_000n);
+  const withdrawal = await its.order(shop, 1_000_000n);
+  await Promise.all(times(5, () => its.complete(withdrawal)));
+  expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
+  expect(await stage.postings(withdrawal)).toHaveLength(1);
+});
+
+it('five Retries of one withdrawal send it once more', async () => {
+  const shop = await stage.shop();
+  await its.earn(shop, 4_000_000n);
+  const invoiceId = await its.payOut(shop, 1_000_000n);
+  await its.say('refused', invoiceId);
+  const ends = await endsOf(
+    times(5, async () => {
+      await its.retry(invoiceId);
+      return 'retried';
+    }),
+  );
+  expect(ends.toSorted()).toEqual([...times(4, () => 'not_retryable'), 'retried']);
+  expect(await its.payouts(invoiceId)).toHaveLength(2);
+});
+
+it('paid, refused and unknown at the same moment leave one defined end', async () => {
+  const rounds = times(6, async () => {
+    const shop = await stage.shop();
+    await its.earn(shop, 4_000_000n);
+    const invoiceId = await its.payOut(shop, 1_000_000n);
+    const [payout] = await its.payouts(invoiceId);
+    const payoutId = payout?.id ?? '';
+    const now = new Date(stage.clock.now().getTime() + 60 * minute);
+    await Promise.all([
+      its.say('paid', invoiceId, payoutId),
+      its.say('refused', invoiceId, payoutId),
+      stage.run((tx) => runPayoutWindow(tx, payoutId, now)),
+    ]);
+    return (await stage.row(invoiceId)).status;
+  });
+  for (const status of await Promise.all(rounds)) expect(['DONE', 'ERROR']).toContain(status);
+});

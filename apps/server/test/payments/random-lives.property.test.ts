@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runNextJob } from '../../src/jobs/run-jobs.ts';
+import { ProblemError } from '../../src/problem.ts';
+import { runNextCall } from '../test-app.ts';
+import { cancelAs } from './cancel-as.ts';
+import { payoutsOn } from './payout-stage.ts';
+import type { Shop } from './shop.ts';
+import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+
+/** Sequence numbers in the order in which the receiver was told, by invoice. */
+const told = new Map<string, number[]>();
+
+let stage: Stage;
+let its: ReturnType<typeof payoutsOn>;
+beforeAll(async () => {
+  stage = await openStage({
+    callOut: ({ body }) => {
+      const { invoiceId, sequence } = readCallback(body);
+      told.set(invoiceId, [...(told.get(invoiceId) ?? []), sequence]);
+      return Promise.resolve({ statusCode: 204, text: '' });
+    },
+  });
+  its = payoutsOn(stage);
+});
+afterAll(() => stage.close());
+
+/** How long the search for a counterexample may take, in ms. */
+const searchMs = 40_000;
+
+/** Few amounts, so that lives meet: on leases, on limits, on one balance. The endings are the sandbox's. */
+const amount = fc.constantFrom(1_000_000n, 1_000_001n, 1_000_002n, 1_000_003n, 1_500_000n);
+const off = fc.constantFrom(0n, 0n, 0n, 0n, -10n, 10n);
+const someTime = fc.constantFrom(second, 3 * second, 30 * second, minute, 15 * minute, 61 * minute);
+
+const paying = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('ask' as const), amount }) },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('complete' as const) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('report' as const), off }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('refuse' as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('cancel' as const) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('wait' as const), ms: someTime }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('work' as const) }) },
+);
+const withdrawing = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('complete' as const) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('paid' as const) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('refused' as const) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('retry' as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('cancel' as const) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('wait' as const), ms: someTime }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('work' as const) }) },
+);
+type Of<A> = A extends fc.Arbitrary<infer T> ? T : never;
+type Deed = Of<typeof paying>;
+type PayoutDeed = Of<typeof withdrawing>;
+
+const life = fc.oneof(
+  fc.record({
+    flow: fc.constant('deposit' as const),
+    amount,
+    deeds: fc.array(paying, { minLength: 3, maxLength: 10 }),
+  }),
+  fc.record({
+    flow: fc.constant('withdrawal' as const),
+    amount,
+    deeds: fc.array(withdrawing, { minLength: 3, maxLength: 10 }),
+  }),
+);
+
+it('the books hold, however many lives run into each other at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(life, { minLength: 8, maxLength: 16 }), fc.boolean(), live),
+    { numRuns: 15, interruptAfterTimeLimit: searchMs },
+  );
+}, 90_000);
+
+/** Lives all lives at once, ends what is open, and holds the books against what must be true. */
+async function live(lives: readonly Of<typeof life>[], isRetried: boolean): Promise<void> {
+  await its.autoRetry(isRetried ? 'true' : 'false');
+  const shop = await stage.shop({
+    accounts: [{ limit: 6_000_000n }, { limit: 9_000_000n, priority: 2 }],
+    callbackUrl: 'https://shop.test/callbacks',
+  });
+  await its.earn(shop, 4_000_000n);
+  const begun: (() => Promise<void>)[] = [];
+  for (const each of lives) {
+    if (each.flow === 'deposit') {
+      const deposit = await stage.order(shop, each.amount);
+      begun.push(() => liveDeposit(deposit, each.deeds));
+    } else {
+      const withdrawal = await its.order(shop, each.amount);
+      begun.push(() => liveWithdrawal(withdrawal, each.deeds));
+    }
+  }
+  await Promise.all(begun.map((goOn) => goOn()));
+  await expectNoLimitExceeded(shop);
+  await stage.runDueJobs();
+  await stage.expectBooksHold();
+  for (const sequences of told.values()) {
+    expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+  }
+  expect(stage.loggedErrors).toEqual([]);
+}
+
+async function liveDeposit(deposit: Deposit, deeds: readonly Deed[]): Promise<void> {
+  for (const deed of deeds) {
+    await bearable(async () => {
+      switch (deed.does) {
+        case 'ask':
+          return stage.ask(deposit, { amount: deed.amount });
+        case 'complete':
+          return stage.complete(deposit);
+        case 'report':
+          return report(deposit, deed.off);
+        case 'refuse':
+          return stage.refuse(deposit);
+        case 'cancel':
+          return cancelAs.merchant(stage, deposit);
+        default:
+          return anybody(deed);
+      }
+    });
+  }
+}
+
+async function liveWithdrawal(withdrawal: Deposit, deeds: readonly PayoutDeed[]): Promise<void> {
+  const { invoiceId } = withdrawal;
+  for (const deed of deeds) {
+    await bearable(async () => {
+      switch (deed.does) {
+        case 'complete':
+          return its.complete(withdrawal);
+        case 'paid':
+        case 'refused':
+          return sayOfSome(deed.does, invoiceId);
+        case 'retry':
+          return its.retry(invoiceId);
+        case 'cancel':
+          return cancelAs.merchant(stage, withdrawal);
+        default:
+          return anybody(deed);
+      }
+    });
+  }
+}
+
+/** Of the last payout, where there is one. */
+async function sayOfSome(outcome: 'paid' | 'refused', invoiceId: string): Promise<void> {
+  if ((await its.payouts(invoiceId)).length > 0) await its.say(outcome, invoiceId);
+}
+
+async function report(deposit: Deposit, difference: bigint): Promise<void> {
+  const { accountId, amount: expected } = await stage.row(deposit.invoiceId);
+  if (accountId !== null) await stage.report(deposit, { amount: expected + difference });
+}
+
+type ByAnybody = { does: 'wait'; ms: number } | { does: 'work' };
+
+/** Time passes for all; one of many workers does a job or a call that is due. */
+async function anybody(deed: ByAnybody): Promise<void> {
+  if (deed.does === 'wait') stage.clock.advance(deed.ms);
+  else if (!(await runNextJob(stage.context))) await runNextCall(stage.context);
+}
+
+/** A problem is an answer that callers must live with; any other error is a defect. */
+async function bearable(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+  }
+}
+
+async function expectNoLimitExceeded({ merchantId }: Shop): Promise<void> {
+  const exceeded = await stage.query(sql`
+    select pa.id, pa.limit, sum(l.amount) from payment_account pa
+    join lease l on l.account_id = pa.id and l.held_until is null
+    join invoice i on i.id = l.invoice_id
+    where i.merchant_id = ${merchantId}
+    group by pa.id having sum(l.amount) > pa.limit`);
+  expect(exceeded).toEqual([]);
+}
+
+function readCallback(body: string): { invoiceId: string; sequence: number } {
+  const { invoiceId, sequence } = JSON.parse(body);
+  return { invoiceId, sequence };
+}

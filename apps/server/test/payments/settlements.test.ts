@@ -1,0 +1,261 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseError } from '../../src/db/query-error.ts';
+import { createSettlement } from '../../src/payments/settlements/create-settlement.ts';
+import { listRates, setRate } from '../../src/payments/settlements/rates.ts';
+import { ProblemError } from '../../src/problem.ts';
+import type { Staff } from '../../src/staff/staff.ts';
+import type { Shop } from './shop.ts';
+import { type Stage, minute, openStage } from './stage.ts';
+
+let stage: Stage;
+let shop: Shop;
+let operator: Staff;
+/** Of the shop's merchant, without settings.edit. */
+let cashier: Staff;
+beforeAll(async () => {
+  stage = await openStage();
+  operator = await stage.operator();
+});
+beforeEach(async () => {
+  shop = await stage.shop({ feeBasisPoints: 0 });
+  const { merchantId } = shop;
+  cashier = { ...operator, merchantId, permissions: ['settlement.create'] };
+  await rated(1_280_000n);
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+const restrictViolation = '23001';
+const hour = 60 * minute;
+const usdt = 1_000_000n;
+
+const rated = (perUsdt: bigint) =>
+  stage.run((tx) =>
+    setRate(tx, { staff: operator, currency: 'UZS', perUsdt, now: stage.clock.now() }),
+  );
+
+/** The shop's merchant has earned so much: no fee is taken. */
+async function earned(amount: bigint): Promise<void> {
+  const deposit = await stage.order(shop, amount);
+  await stage.ask(deposit);
+  await stage.report(deposit);
+}
+
+type Wish = { readonly staff?: Staff; readonly key?: string; readonly terminalId?: number };
+
+function settle(baseAmount: bigint, settlementAmount: bigint, wish: Wish = {}) {
+  const { staff = cashier, key, terminalId = shop.terminalId } = wish;
+  const now = stage.clock.now();
+  return stage.run((tx) =>
+    createSettlement(tx, { staff, terminalId, baseAmount, settlementAmount, key, now }),
+  );
+}
+
+/** How it ended: the code of the problem that stopped it, or "settled". */
+async function outcome(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return 'settled';
+  } catch (error) {
+    if (error instanceof ProblemError) return error.code;
+    throw error;
+  }
+}
+
+const balance = () => stage.balance(shop, 'merchant_balance');
+
+const count = async (): Promise<unknown> => {
+  const [row] = await stage.query(
+    sql`select count(*)::int as count from settlement where merchant_id = ${shop.merchantId}`,
+  );
+  return row?.['count'];
+};
+
+describe('a settlement at a rate', () => {
+  it('is posted in both currencies, with the rate that it implies', async () => {
+    await earned(5_000_000n);
+    const settled = await settle(2_560_001n, 2n * usdt);
+    expect(settled).toMatchObject({
+      terminalId: shop.terminalId,
+      baseAmount: 2_560_001,
+      currency: { code: 'UZS', dimension: 2 },
+      settlementAmount: 2_000_000,
+      // 1 280 000.5 for one USDT, rounded half up.
+      impliedRate: 1_280_001,
+      isTest: true,
+      createdDate: stage.clock.now().toISOString(),
+    });
+    const posted = await stage.query(sql`
+      select a.kind, e.currency, e.amount::text, e.terminal_id, a.merchant_id, e.is_test
+      from settlement s join posting p on p.settlement_id = s.id
+      join entry e on e.posting_id = p.id join ledger_account a on a.id = e.account_id
+      where s.merchant_id = ${shop.merchantId} and p.kind = 'settlement'
+      order by e.currency, e.amount`);
+    const { terminalId: terminal_id, merchantId: merchant_id } = shop;
+    const leg = (kind: string, currency: string, amount: string, merchant: number | null) => {
+      return { kind, currency, amount, terminal_id, merchant_id: merchant, is_test: true };
+    };
+    expect(posted).toEqual([
+      leg('fx_clearing', 'USDT', '-2000000', null),
+      leg('settled_usdt', 'USDT', '2000000', merchant_id),
+      leg('merchant_balance', 'UZS', '-2560001', merchant_id),
+      leg('fx_clearing', 'UZS', '2560001', null),
+    ]);
+    expect(await balance()).toBe(2_439_999n);
+  });
+
+  it('is audited with its amounts', async () => {
+    await earned(1_280_000n);
+    await settle(1_280_000n, usdt);
+    const [audited] = await stage.query(sql`select actor_type, actor_id, details from audit_entry
+      where action = 'settlement.created' order by id desc limit 1`);
+    expect(audited).toMatchObject({
+      actor_type: 'staff',
+      actor_id: cashier.id,
+      details: { baseAmount: '1280000', settlementAmount: '1000000', impliedRate: '1280000' },
+    });
+  });
+
+  it('takes the last minor unit of the balance and not one more', async () => {
+    await earned(1_280_000n);
+    expect(await outcome(settle(1_280_001n, usdt))).toBe('insufficient_funds');
+    expect(await count()).toBe(0);
+    expect(await outcome(settle(1_280_000n, usdt))).toBe('settled');
+    expect(await balance()).toBe(0n);
+    expect(await outcome(settle(1n, 1n, { staff: operator }))).toBe('insufficient_funds');
+  });
+
+  it('of a merchant that never earned anything is 422 as well', async () => {
+    expect(await outcome(settle(1_280_000n, usdt))).toBe('insufficient_funds');
+  });
+
+  it('may be 2 % away on either side, and further only with settings.edit', async () => {
+    await earned(500_000_000n);
+    const bases = [130_560_000n, 130_560_001n, 125_440_000n, 125_439_999n];
+    const outcomes: string[] = [];
+    for (const base of bases) outcomes.push(await outcome(settle(base, 100n * usdt)));
+    expect(outcomes).toEqual(['settled', 'rate_too_far', 'settled', 'rate_too_far']);
+    const editor = { ...cashier, permissions: ['settlement.create', 'settings.edit'] };
+    expect(await outcome(settle(2_000_000n, 100n * usdt, { staff: editor }))).toBe('settled');
+  });
+
+  it('follows the newest rate, and none that is older than 24 hours', async () => {
+    await earned(50_000_000n);
+    await rated(2_000_000n);
+    expect(await outcome(settle(1_280_000n, usdt))).toBe('rate_too_far');
+    expect(await outcome(settle(2_000_000n, usdt))).toBe('settled');
+    stage.clock.advance(24 * hour);
+    expect(await outcome(settle(2_000_000n, usdt))).toBe('settled');
+    stage.clock.advance(1);
+    expect(await outcome(settle(2_000_000n, usdt))).toBe('rate_stale');
+    expect(await outcome(settle(2_000_000n, usdt, { staff: operator }))).toBe('settled');
+  });
+
+  it('whose rate could not be kept is nobody’s to make', async () => {
+    const staff = operator;
+    expect(await outcome(settle(20_000_000_000n, 1n, { staff }))).toBe('not_allowed');
+    expect(await outcome(settle(1n, 9_000_000_000n, { staff }))).toBe('not_allowed');
+  });
+
+  it('is not there for people of another merchant', async () => {
+    await earned(1_280_000n);
+    const other = await stage.shop();
+    const stranger = { ...cashier, merchantId: other.merchantId };
+    expect(await outcome(settle(1_280_000n, usdt, { staff: stranger }))).toBe('not_allowed');
+    expect(await count()).toBe(0);
+  });
+
+  it('is never edited, deleted or emptied, nor is a rate', async () => {
+    await earned(1_280_000n);
+    await settle(1_280_000n, usdt);
+    for (const name of ['settlement', 'rate']) {
+      const table = sql.identifier(name);
+      for (const attempt of [
+        sql`update ${table} set id = id`,
+        sql`delete from ${table}`,
+        sql`truncate ${table} cascade`,
+      ]) {
+        const refusal = stage.query(attempt).catch((error: unknown) => databaseError(error)?.code);
+        expect(await refusal).toBe(restrictViolation);
+      }
+    }
+  });
+});
+
+describe('at the same moment', () => {
+  const times = <T>(number: number, make: (index: number) => T): T[] =>
+    Array.from({ length: number }, (_, index) => make(index));
+
+  it('20 settlements never take more than the balance', async () => {
+    await earned(7n * 1_280_000n + 1n);
+    const outcomes = await Promise.all(times(20, () => outcome(settle(1_280_000n, usdt))));
+    expect(outcomes.filter((its) => its === 'settled')).toHaveLength(7);
+    expect(outcomes.filter((its) => its === 'insufficient_funds')).toHaveLength(13);
+    expect(await balance()).toBe(1n);
+  });
+
+  it('five clicks with one key settle once, and all are told of it', async () => {
+    await earned(10n * 1_280_000n);
+    const answers = await Promise.all(
+      times(5, () => settle(1_280_000n, usdt, { key: 'the dialog' })),
+    );
+    expect(answers).toEqual(times(5, () => answers[0]));
+    expect(await count()).toBe(1);
+  });
+});
+
+describe('the key of a settlement', () => {
+  it('with another amount is 409, and nothing is settled', async () => {
+    await earned(10n * 1_280_000n);
+    await settle(1_280_000n, usdt, { key: 'k' });
+    expect(await outcome(settle(1_280_001n, usdt, { key: 'k' }))).toBe('idempotency_conflict');
+    expect(await count()).toBe(1);
+  });
+
+  it('is a person’s own', async () => {
+    await earned(10n * 1_280_000n);
+    await settle(1_280_000n, usdt, { key: 'k' });
+    await settle(1_280_000n, usdt, { key: 'k', staff: { ...cashier, id: operator.id + 1 } });
+    expect(await count()).toBe(2);
+  });
+
+  it('may be tried again when it failed', async () => {
+    expect(await outcome(settle(1_280_000n, usdt, { key: 'k' }))).toBe('insufficient_funds');
+    await earned(1_280_000n);
+    expect(await outcome(settle(1_280_000n, usdt, { key: 'k' }))).toBe('settled');
+  });
+});
+
+describe('rates', () => {
+  it('of a currency are kept, the newest counts, and who set it is audited', async () => {
+    const set = (perUsdt: bigint) =>
+      stage.run((tx) =>
+        setRate(tx, { staff: operator, currency: 'AZN', perUsdt, now: stage.clock.now() }),
+      );
+    await set(170n);
+    await set(171n);
+    const rates = await stage.run((tx) => listRates(tx, stage.clock.now()));
+    expect(rates.map(({ currency }) => currency.code)).toEqual(['AZN', 'UZS']);
+    expect(rates[0]).toMatchObject({
+      perUsdt: 171,
+      setDate: stage.clock.now().toISOString(),
+      isStale: false,
+    });
+    const later = new Date(stage.clock.now().getTime() + 24 * hour + 1);
+    const [stale] = await stage.run((tx) => listRates(tx, later));
+    expect(stale?.isStale).toBe(true);
+    const kept = await stage.query(sql`select per_usdt::text, person_id from rate
+      where currency = 'AZN' order by id`);
+    expect(kept).toEqual([
+      { per_usdt: '170', person_id: operator.id },
+      { per_usdt: '171', person_id: operator.id },
+    ]);
+    const audited = await stage.query(sql`select details from audit_entry
+      where action = 'rate.set' and subject = 'rate:AZN' order by id`);
+    expect(audited).toEqual([
+      { details: { from: null, to: '170' } },
+      { details: { from: '170', to: '171' } },
+    ]);
+  });
+});

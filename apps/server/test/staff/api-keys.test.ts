@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiKey, auditEntry } from '../../src/db/schema.ts';
+import { type Caller, merchantServer, signIn } from '../callers.ts';
+import { openTestApp, type TestApp } from '../test-app.ts';
+
+let testApp: TestApp;
+let operator: Caller;
+let merchant: Caller;
+let own: string;
+let foreign: string;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  operator = await signIn(testApp.app, 'operator');
+  merchant = await signIn(testApp.app, 'merchant');
+  const [first, second] = testApp.shops;
+  own = `/api/v1/merchant/${first.merchantId}/key`;
+  foreign = `/api/v1/merchant/${second?.merchantId}/key`;
+});
+afterAll(() => testApp.close());
+
+type Made = { readonly id: number; readonly token: string };
+
+async function make(caller: Caller, url: string, name = 'The shop'): Promise<Made> {
+  const answer = await caller({ method: 'POST', url, body: { name } });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().data;
+}
+
+/** What the merchant's server is answered about an invoice that nobody made, with this key. */
+async function asked(token: string): Promise<number> {
+  const url = `/api/merchant/v1/invoices/${randomUUID()}`;
+  return (await merchantServer(testApp.app, token)({ method: 'GET', url })).statusCode;
+}
+
+const list = async (caller: Caller, url: string) =>
+  (await caller({ method: 'GET', url })).json().data;
+
+test('a key is shown once, opens the merchant’s API, and is kept as its hash alone', async () => {
+  const { id, token } = await make(merchant, own, '  Checkout of the shop ');
+  expect(token).toMatch(/^tiyin_[\w-]{43}$/);
+  expect(await asked(token)).toBe(404);
+  const [listed] = await list(merchant, own);
+  expect(listed).toEqual({
+    id,
+    name: 'Checkout of the shop',
+    lastFour: token.slice(-4),
+    createdDate: testApp.clock.now().toISOString(),
+    revokedDate: null,
+  });
+  const rows = await testApp.context.database.transaction((tx) =>
+    tx.select().from(apiKey).where(eq(apiKey.id, id)),
+  );
+  expect(JSON.stringify(rows)).not.toContain(token.slice('tiyin_'.length));
+});
+
+test('a revoked key is refused at once, and for good', async () => {
+  const { id, token } = await make(merchant, own);
+  const { token: other } = await make(merchant, own);
+  const revoke = () => merchant({ method: 'DELETE', url: `${own}/${id}` });
+  expect((await revoke()).statusCode).toBe(204);
+  expect(await asked(token)).toBe(401);
+  expect(await asked(other)).toBe(404);
+  const revokedAt = testApp.clock.now().toISOString();
+  testApp.clock.advance(60_000);
+  expect((await revoke()).statusCode).toBe(204);
+  const listed = await list(merchant, own);
+  expect(listed.find((its: Made) => its.id === id).revokedDate).toBe(revokedAt);
+});
+
+test('who made and who revoked a key is audited, never the key', async () => {
+  const { id, token } = await make(merchant, own);
+  await operator({ method: 'DELETE', url: `${own}/${id}` });
+  const deeds = await testApp.context.database.transaction((tx) =>
+    tx
+      .select()
+      .from(auditEntry)
+      .where(like(auditEntry.subject, `api_key:${id}`))
+      .orderBy(auditEntry.id),
+  );
+  expect(deeds.map(({ action }) => action)).toEqual(['api_key.created', 'api_key.revoked']);
+  expect(new Set(deeds.map(({ actorId }) => actorId)).size).toBe(2);
+  expect(JSON.stringify(deeds)).not.toContain(token);
+});
+
+test('the demo’s own key stays', async () => {
+  const demo = (await list(merchant, own)).at(-1);
+  const answer = await merchant({ method: 'DELETE', url: `${own}/${demo.id}` });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ code: 'not_allowed' });
+});
+
+test.each(['ab', '  ab  ', '', '🂡🂡'])('a key is not named %j', async (name) => {
+  const answer = await merchant({ method: 'POST', url: own, body: { name } });
+  expect([400, 422]).toContain(answer.statusCode);
+  expect(answer.json().errors).toMatchObject([{ path: '/name' }]);
+});
+
+describe('the keys of another merchant', () => {
+  test('are not there for a merchant’s people', async () => {
+    const { id, token } = await make(operator, foreign);
+    for (const request of [
+      { method: 'GET', url: foreign },
+      { method: 'POST', url: foreign, body: { name: 'Mine' } },
+      { method: 'DELETE', url: `${foreign}/${id}` },
+      // By the address of their own merchant neither.
+      { method: 'DELETE', url: `${own}/${id}` },
+    ] as const) {
+      expect((await merchant(request)).statusCode).toBe(404);
+    }
+    expect(await asked(token)).toBe(404);
+    expect(await list(operator, foreign)).toHaveLength(1);
+  });
+
+  test('are the operator’s to make and to revoke', async () => {
+    const { id, token } = await make(operator, foreign);
+    await operator({ method: 'DELETE', url: `${foreign}/${id}` });
+    expect(await asked(token)).toBe(401);
+  });
+
+  test('of a merchant that nobody made are not there for anybody', async () => {
+    const url = '/api/v1/merchant/2147483647/key';
+    expect((await operator({ method: 'GET', url })).statusCode).toBe(404);
+    const answer = await operator({ method: 'POST', url, body: { name: 'Nobody’s' } });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+test('a key that asks too often is told when to ask again, and another key is not', async () => {
+  const { token } = await make(merchant, own);
+  const url = `/api/merchant/v1/invoices/${randomUUID()}/cancel`;
+  const server = merchantServer(testApp.app, token);
+  for (let count = 0; count < 600; count += 1) await server({ method: 'POST', url });
+  const refused = await server({ method: 'POST', url });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: 'rate_limited' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await asked((await make(merchant, own)).token)).toBe(404);
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+/** The kernel counts in hundredths of a second, whatever it counts in inside. */
+const tickMs = 10;
+
+/** CPU time that each of some processes of PostgreSQL has used, in ms. */
+export type CpuTimes = ReadonlyMap<number, number>;
+
+/** Reads it; empty where it cannot be read: on another machine, or on another system than Linux. */
+export function cpuTimesOf(processIds: readonly number[]): CpuTimes {
+  return new Map(
+    processIds.flatMap((id) => {
+      const stat = readStat(id);
+      if (!stat.includes('(postgres)')) return [];
+      // Of the fields after the name in brackets, user and system time are the 12th and 13th.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return [[id, (Number(fields[11]) + Number(fields[12])) * tickMs]];
+    }),
+  );
+}
+
+/** What was used between two readings, in ms; undefined where nothing could be read. */
+export function cpuTimeBetween(before: CpuTimes, after: CpuTimes): number | undefined {
+  if (after.size === 0) return undefined;
+  return [...after].reduce((sum, [id, ms]) => sum + ms - (before.get(id) ?? 0), 0);
+}
+
+/** A process may have ended since it was listed. */
+function readStat(id: number): string {
+  try {
+    return readFileSync(`/proc/${id}/stat`, 'utf8');
+  } catch {
+    return '';
+  }
+}

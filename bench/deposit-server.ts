@@ -1,0 +1,44 @@
+// The server of the measurement, in a process of its own: all of main.ts that a deposit goes through.
+// Left out are the pages and the rate limits, and what calls merchants' servers: callbacks are written
+// and queued, and stay there.
+import { createApp } from '../apps/server/src/app.ts';
+import { systemClock } from '../apps/server/src/clock.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { openDatabase } from '../apps/server/src/db/database.ts';
+import { createDueJobs } from '../apps/server/src/jobs/worker.ts';
+import { openLog } from '../apps/server/src/logging.ts';
+import { createCallOut } from '../apps/server/src/outside/call-out.ts';
+import { loadSecret } from '../apps/server/src/secrets/secret-file.ts';
+import { createSecrets } from '../apps/server/src/secrets/secrets.ts';
+import { watchQueries } from '../apps/server/test/query-log.ts';
+
+const config = readConfig(process.env, process.cwd());
+let roundTrips = 0;
+watchQueries(() => {
+  roundTrips += 1;
+});
+const database = await openDatabase(config);
+const context = {
+  config,
+  database,
+  clock: systemClock,
+  secrets: createSecrets(loadSecret(config)),
+  logger: openLog(config),
+  callOut: createCallOut({ isPrivateAllowed: false }),
+};
+const app = await createApp(context, { isRateLimited: false });
+const url = await app.listen({ host: config.host, port: config.port });
+const jobs = createDueJobs(context);
+jobs.start();
+
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMs: (user + system) / 1000, roundTrips });
+});
+process.once('disconnect', () => {
+  void jobs
+    .stop()
+    .then(() => app.close())
+    .then(() => database.close());
+});
+process.send?.({ url });

@@ -1,0 +1,80 @@
+import { steps } from './customer.ts';
+import type { DepositRound } from './measure-deposits.ts';
+
+/** One turn of each: pgbench's transactions a second, and what a round of deposits found. */
+export type Round = { readonly tps: number; readonly deposits: DepositRound };
+
+/** A deposit is one transaction of each: its form, its opening, its requisites, "have paid", its booking. */
+const target = 0.25;
+
+/** The middle one; of an even number the lower of both. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+}
+
+/** Commits that wrote, as PostgreSQL counted them: those that only read cost no write to the disk. */
+function limitOf({ tps, deposits }: Round): number {
+  return tps / deposits.writingTransactionsEach;
+}
+
+function ratioOf(round: Round): number {
+  return round.deposits.perSecond / limitOf(round);
+}
+
+/** A round in one line. */
+export function describeRound(number: number, round: Round): string {
+  const { tps, deposits } = round;
+  const limit = limitOf(round);
+  return (
+    `${number}.  pgbench -N ${tps.toFixed(0)}/s ÷ ${deposits.writingTransactionsEach.toFixed(1)} commits` +
+    ` = ${limit.toFixed(0)}/s   deposits ${deposits.perSecond.toFixed(1)}/s   ratio ${ratioOf(round).toFixed(3)}`
+  );
+}
+
+/** What all rounds say together: the median ratio, and where the time goes in the middle round. */
+export function describeResult(rounds: readonly Round[]): string {
+  const ratio = median(rounds.map(ratioOf));
+  const middle = rounds.find((round) => ratioOf(round) === ratio);
+  if (!middle) return 'Nothing was measured.';
+  const { deposits } = middle;
+  return [
+    '',
+    `Deposits a second, of what pgbench's commits allow: ${ratio.toFixed(3)} (median of ${rounds.length}; ` +
+      `the aim is ${target})`,
+    '',
+    'A deposit',
+    line('transactions', deposits.transactionsEach.toFixed(1)),
+    line('of these with a write', deposits.writingTransactionsEach.toFixed(1)),
+    line('round trips', deposits.roundTripsEach.toFixed(1)),
+    ...describeCpu(deposits),
+    '',
+    'A call takes, median and 95 %',
+    ...steps.map((step) => {
+      const sorted = deposits.latencies[step].toSorted((a, b) => a - b);
+      const slow = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+      return line(step, `${median(sorted).toFixed(1)} ms, ${slow.toFixed(1)} ms`);
+    }),
+    '',
+    "The server's connections are found",
+    ...Object.entries(deposits.waits)
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([what, share]) => line(what, `${(share * 100).toFixed(0)} %`)),
+  ].join('\n');
+}
+
+function describeCpu(deposits: DepositRound): string[] {
+  const { perSecond, serverCpu, databaseCpu, driverCpu } = deposits;
+  const each = (cpu: number): string => `${(cpu / perSecond).toFixed(2)} ms`;
+  const used = (serverCpu + driverCpu + (databaseCpu ?? 0)) / 1000;
+  return [
+    line('CPU time of the server', each(serverCpu)),
+    line('CPU time of PostgreSQL', databaseCpu === undefined ? 'unknown' : each(databaseCpu)),
+    line('CPU time of the customers', each(driverCpu)),
+    line('cores busy with all that', used.toFixed(2)),
+  ];
+}
+
+function line(name: string, value: string): string {
+  return `  ${name.padEnd(34)} ${value}`;
+}

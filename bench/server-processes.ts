@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { CommandError } from '../scripts/bootstrap.mjs';
+
+/** What a server has used since it began. */
+export type Usage = { readonly cpuMs: number; readonly roundTrips: number };
+
+/** A server in a process of its own. */
+export type ServerProcess = {
+  readonly url: string;
+  readonly usage: () => Promise<Usage>;
+  /** Lets it end in order; resolves when it is gone. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a server on a migrated database; resolves when it answers. */
+export async function startServer(databaseUrl: string, secret: Buffer): Promise<ServerProcess> {
+  const child = fork(new URL('./deposit-server.ts', import.meta.url), {
+    // Its log is written as in production, and goes nowhere.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      // For profiling the server alone.
+      NODE_OPTIONS: process.env['BENCH_NODE_OPTIONS'] ?? '',
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      TIYIN_SECRET: secret.toString('base64'),
+    },
+  });
+  const ready = await nextMessage(child);
+  if (!('url' in ready) || typeof ready.url !== 'string') throw new Error('a server said nothing');
+  return {
+    url: ready.url,
+    usage: async () => {
+      const answer = nextMessage(child);
+      child.send('usage');
+      return readUsage(await answer);
+    },
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+async function nextMessage(child: ChildProcess): Promise<object> {
+  const ended = new AbortController();
+  const onExit = (): void => ended.abort();
+  child.once('exit', onExit);
+  try {
+    const heard: unknown[] = await once(child, 'message', { signal: ended.signal });
+    const [message] = heard;
+    return typeof message === 'object' && message !== null ? message : {};
+  } catch {
+    throw new CommandError('A server of the measurement ended; what it printed says why.');
+  } finally {
+    child.off('exit', onExit);
+  }
+}
+
+function readUsage(message: object): Usage {
+  if (!('cpuMs' in message) || !('roundTrips' in message)) throw new Error('no usage was told');
+  return { cpuMs: Number(message.cpuMs), roundTrips: Number(message.roundTrips) };
+}

@@ -1,0 +1,29 @@
+import { CommandError } from '../scripts/bootstrap.mjs';
+
+/** What a run is told by its environment. */
+export type Settings = {
+  /** Connections of pgbench, and customers of Tiyin: as many of each. */
+  readonly clients: number;
+  /** How long each measurement takes, in s. */
+  readonly seconds: number;
+  /** How often pgbench and Tiyin take turns. */
+  readonly rounds: number;
+  /** Server processes that share the customers. */
+  readonly servers: number;
+};
+
+/** @throws CommandError naming the variable and its bad value */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  return {
+    clients: readCount(env, 'BENCH_CLIENTS', 16),
+    seconds: readCount(env, 'BENCH_SECONDS', 10),
+    rounds: readCount(env, 'BENCH_ROUNDS', 3),
+    servers: readCount(env, 'BENCH_SERVERS', 1),
+  };
+}
+
+function readCount(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const text = env[name] || String(otherwise);
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new CommandError(`${name} is "${text}", which is not a whole number from 1 to 9999.`);
+}

@@ -1,0 +1,86 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer } from '../../answers.ts';
+import type { ApiClient, CallOptions } from '../../request.ts';
+import { ApiKeyListAnswerStruct, CreatedApiKeyAnswerStruct } from '../structs.ts';
+import type {
+  ApiKeyListAnswer,
+  CreateApiKeyData,
+  CreatedApiKeyAnswer,
+  ListApiKeysData,
+  RevokeApiKeyData,
+} from '../types.ts';
+
+/** What {@link listApiKeys} takes. */
+export interface ListApiKeysParameters {
+  readonly id: NonNullable<ListApiKeysData['path']>['id'];
+}
+
+/**
+ * The API keys of a merchant, the newest first; the keys themselves are not kept.
+ * @throws ApiProblem
+ */
+export async function listApiKeys(
+  client: ApiClient,
+  parameters: ListApiKeysParameters,
+  options: CallOptions = {},
+): Promise<ApiKeyListAnswer> {
+  return readAnswer<ApiKeyListAnswer>(
+    ApiKeyListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/key`,
+      signal: options.signal,
+    }),
+    'listApiKeys',
+  );
+}
+
+/** What {@link createApiKey} takes. */
+export interface CreateApiKeyParameters {
+  readonly id: NonNullable<CreateApiKeyData['path']>['id'];
+  readonly body: CreateApiKeyData['body'];
+}
+
+/**
+ * Makes an API key. This answer is the only one that shows it.
+ * @throws ApiProblem
+ */
+export async function createApiKey(
+  client: ApiClient,
+  parameters: CreateApiKeyParameters,
+  options: CallOptions = {},
+): Promise<CreatedApiKeyAnswer> {
+  return readAnswer<CreatedApiKeyAnswer>(
+    CreatedApiKeyAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/key`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'createApiKey',
+  );
+}
+
+/** What {@link revokeApiKey} takes. */
+export interface RevokeApiKeyParameters {
+  readonly id: NonNullable<RevokeApiKeyData['path']>['id'];
+  readonly keyId: NonNullable<RevokeApiKeyData['path']>['keyId'];
+}
+
+/**
+ * Revokes an API key. It is refused from now on and stays in the list.
+ * @throws ApiProblem
+ */
+export async function revokeApiKey(
+  client: ApiClient,
+  parameters: RevokeApiKeyParameters,
+  options: CallOptions = {},
+): Promise<void> {
+  await client({
+    method: 'DELETE',
+    path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/key/${encodeURIComponent(parameters.keyId)}`,
+    signal: options.signal,
+  });
+}

@@ -1,0 +1,66 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer } from '../../answers.ts';
+import type { ApiClient, CallOptions } from '../../request.ts';
+import { NotificationListAnswerStruct, NotificationAnswerStruct } from '../structs.ts';
+import type {
+  CloseNotificationData,
+  ListNotificationsData,
+  NotificationAnswer,
+  NotificationListAnswer,
+} from '../types.ts';
+
+/** What {@link listNotifications} takes. */
+export interface ListNotificationsParameters {
+  readonly status?: NonNullable<ListNotificationsData['query']>['status'] | undefined;
+  readonly page?: NonNullable<ListNotificationsData['query']>['page'] | undefined;
+  readonly size?: NonNullable<ListNotificationsData['query']>['size'] | undefined;
+}
+
+/**
+ * A page of what needs a person, newest first.
+ * @throws ApiProblem
+ */
+export async function listNotifications(
+  client: ApiClient,
+  parameters: ListNotificationsParameters,
+  options: CallOptions = {},
+): Promise<NotificationListAnswer> {
+  return readAnswer<NotificationListAnswer>(
+    NotificationListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/notification',
+      query: { status: parameters.status, page: parameters.page, size: parameters.size },
+      signal: options.signal,
+    }),
+    'listNotifications',
+  );
+}
+
+/** What {@link closeNotification} takes. */
+export interface CloseNotificationParameters {
+  readonly id: NonNullable<CloseNotificationData['path']>['id'];
+  readonly body: CloseNotificationData['body'];
+}
+
+/**
+ * Closes a notification by hand.
+ * @throws ApiProblem
+ */
+export async function closeNotification(
+  client: ApiClient,
+  parameters: CloseNotificationParameters,
+  options: CallOptions = {},
+): Promise<NotificationAnswer> {
+  return readAnswer<NotificationAnswer>(
+    NotificationAnswerStruct,
+    await client({
+      method: 'PATCH',
+      path: `/api/v1/notification/${encodeURIComponent(parameters.id)}`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'closeNotification',
+  );
+}

@@ -1,0 +1,58 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer } from '../../answers.ts';
+import type { ApiClient, CallOptions } from '../../request.ts';
+import { SettingAnswerStruct } from '../structs.ts';
+import type { GetSettingData, SetSettingData, SettingAnswer } from '../types.ts';
+
+/** What {@link getSetting} takes. */
+export interface GetSettingParameters {
+  readonly setting: NonNullable<GetSettingData['path']>['setting'];
+}
+
+/**
+ * A setting of the whole system; its default where nobody set it.
+ * @throws ApiProblem
+ */
+export async function getSetting(
+  client: ApiClient,
+  parameters: GetSettingParameters,
+  options: CallOptions = {},
+): Promise<SettingAnswer> {
+  return readAnswer<SettingAnswer>(
+    SettingAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/settings/${encodeURIComponent(parameters.setting)}`,
+      signal: options.signal,
+    }),
+    'getSetting',
+  );
+}
+
+/** What {@link setSetting} takes. */
+export interface SetSettingParameters {
+  readonly setting: NonNullable<SetSettingData['path']>['setting'];
+  readonly body: SetSettingData['body'];
+}
+
+/**
+ * Sets a setting of the whole system.
+ * @throws ApiProblem
+ */
+export async function setSetting(
+  client: ApiClient,
+  parameters: SetSettingParameters,
+  options: CallOptions = {},
+): Promise<SettingAnswer> {
+  return readAnswer<SettingAnswer>(
+    SettingAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/settings/${encodeURIComponent(parameters.setting)}`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'setSetting',
+  );
+}

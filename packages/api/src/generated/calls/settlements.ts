@@ -1,0 +1,87 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer } from '../../answers.ts';
+import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
+import { RateListAnswerStruct, RateAnswerStruct, SettlementAnswerStruct } from '../structs.ts';
+import type {
+  CreateSettlementData,
+  RateAnswer,
+  RateListAnswer,
+  SetRateData,
+  SettlementAnswer,
+} from '../types.ts';
+
+/** What {@link listRates} takes. */
+export type ListRatesParameters = NoParameters;
+
+/**
+ * What one USDT costs in each currency that has a rate; the newest counts.
+ * @throws ApiProblem
+ */
+export async function listRates(
+  client: ApiClient,
+  _parameters: ListRatesParameters,
+  options: CallOptions = {},
+): Promise<RateListAnswer> {
+  return readAnswer<RateListAnswer>(
+    RateListAnswerStruct,
+    await client({ method: 'GET', path: '/api/v1/rate', signal: options.signal }),
+    'listRates',
+  );
+}
+
+/** What {@link setRate} takes. */
+export interface SetRateParameters {
+  readonly body: SetRateData['body'];
+}
+
+/**
+ * Sets the rate of a currency; the ones before are kept as history.
+ * @throws ApiProblem
+ */
+export async function setRate(
+  client: ApiClient,
+  parameters: SetRateParameters,
+  options: CallOptions = {},
+): Promise<RateAnswer> {
+  return readAnswer<RateAnswer>(
+    RateAnswerStruct,
+    await client({
+      method: 'PUT',
+      path: '/api/v1/rate',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'setRate',
+  );
+}
+
+/** What {@link createSettlement} takes. */
+export interface CreateSettlementParameters {
+  readonly idempotencyKey?:
+    | NonNullable<CreateSettlementData['headers']>['Idempotency-Key']
+    | undefined;
+  readonly body: CreateSettlementData['body'];
+}
+
+/**
+ * Pays out a part of the balance of the terminal's merchant in USDT.
+ * @throws ApiProblem
+ */
+export async function createSettlement(
+  client: ApiClient,
+  parameters: CreateSettlementParameters,
+  options: CallOptions = {},
+): Promise<SettlementAnswer> {
+  return readAnswer<SettlementAnswer>(
+    SettlementAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/settlement',
+      headers: { 'Idempotency-Key': parameters.idempotencyKey },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'createSettlement',
+  );
+}

@@ -1,0 +1,44 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import {
+  useMutation,
+  useQuery,
+  type Mutation,
+  type Query,
+  type QueryKey,
+  type QueryOptions,
+} from '../../swr.ts';
+import {
+  listRates,
+  type ListRatesParameters,
+  setRate,
+  type SetRateParameters,
+  createSettlement,
+  type CreateSettlementParameters,
+} from '../calls/settlements.ts';
+import type { RateAnswer, RateListAnswer, SettlementAnswer } from '../types.ts';
+
+/** The SWR key of {@link listRates}, with all its parameters. */
+export function listRatesKey(
+  parameters: ListRatesParameters,
+): QueryKey<'listRates', ListRatesParameters> {
+  return ['listRates', parameters];
+}
+
+/** What one USDT costs in each currency that has a rate; the newest counts. Null parameters: not asked. */
+export function useListRates(
+  parameters: ListRatesParameters | null,
+  options?: QueryOptions<RateListAnswer>,
+): Query<RateListAnswer> {
+  return useQuery(parameters === null ? null : listRatesKey(parameters), listRates, options);
+}
+
+/** Sets the rate of a currency; the ones before are kept as history. */
+export function useSetRate(): Mutation<RateAnswer, SetRateParameters> {
+  return useMutation('setRate', setRate);
+}
+
+/** Pays out a part of the balance of the terminal's merchant in USDT. */
+export function useCreateSettlement(): Mutation<SettlementAnswer, CreateSettlementParameters> {
+  return useMutation('createSettlement', createSettlement);
+}

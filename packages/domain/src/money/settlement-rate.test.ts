@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  impliedRate,
+  isFarFromRate,
+  isRateStale,
+  rateFreshMs,
+  settlementAmountAt,
+} from './index.ts';
+
+const positive = fc.bigInt({ min: 1n, max: BigInt(Number.MAX_SAFE_INTEGER) });
+const usdt = 1_000_000n;
+
+describe('the rate of a settlement (decision 12)', () => {
+  test.each([
+    [1_280_000_00n, 100n * usdt, 1_280_000n],
+    // 10 / 3 of a minor unit for a whole USDT, and 10 / 4, whose half goes up.
+    [10n, 3n * usdt, 3n],
+    [10n, 4n * usdt, 3n],
+    [1n, 1n, 1_000_000n],
+  ])('of %d for %d of USDT is %d for one USDT', (base, settled, rate) => {
+    expect(impliedRate(base, settled)).toBe(rate);
+  });
+
+  test.each([
+    [1_280_000n, 1_280_000n, 1n * usdt],
+    [1n, 1_280_000n, 1n],
+    [640_000n, 1_280_000n, 500_000n],
+    // 2 micro USDT and a half, which goes up.
+    [5n, 2_000_000n, 3n],
+  ])('%d at %d is proposed as %d of USDT', (base, rate, settled) => {
+    expect(settlementAmountAt(base, rate)).toBe(settled);
+  });
+
+  test('nothing is nothing to settle, and no rate', () => {
+    for (const [a, b] of [
+      [0n, 1n],
+      [1n, 0n],
+      [-1n, 1n],
+      [1n, -1n],
+    ] as const) {
+      expect(() => impliedRate(a, b)).toThrow(RangeError);
+      expect(() => settlementAmountAt(a, b)).toThrow(RangeError);
+      expect(() => isFarFromRate({ baseAmount: a, settlementAmount: b }, 1n)).toThrow(RangeError);
+      expect(() => isFarFromRate({ baseAmount: 1n, settlementAmount: a }, b)).toThrow(RangeError);
+    }
+  });
+
+  test('2 % away is near, a minor unit more is far, on either side', () => {
+    const settlementAmount = 100n * usdt;
+    const isFar = (baseAmount: bigint) =>
+      isFarFromRate({ baseAmount, settlementAmount }, 1_280_000n);
+    expect([130_560_000n, 130_560_001n].map(isFar)).toEqual([false, true]);
+    expect([125_440_000n, 125_439_999n].map(isFar)).toEqual([false, true]);
+  });
+
+  test('what is proposed is never far, once its own rounding is less than 2 %', () => {
+    fc.assert(
+      fc.property(positive, positive, (baseAmount, perUsdt) => {
+        const settlementAmount = settlementAmountAt(baseAmount, perUsdt);
+        fc.pre(settlementAmount >= 26n);
+        expect(isFarFromRate({ baseAmount, settlementAmount }, perUsdt)).toBe(false);
+      }),
+    );
+  });
+
+  test('a settlement is never far from the rate that it implies, but for that rate’s rounding', () => {
+    fc.assert(
+      fc.property(positive, positive, (baseAmount, settlementAmount) => {
+        const implied = impliedRate(baseAmount, settlementAmount);
+        fc.pre(implied >= 26n);
+        expect(isFarFromRate({ baseAmount, settlementAmount }, implied)).toBe(false);
+      }),
+    );
+  });
+
+  test('more USDT for the same never brings a settlement back to a rate that it was above', () => {
+    fc.assert(
+      fc.property(positive, positive, positive, positive, (baseAmount, fewer, more, perUsdt) => {
+        const [small, large] = fewer < more ? [fewer, more] : [more, fewer];
+        fc.pre(settlementAmountAt(baseAmount, perUsdt) < small);
+        const isFar = (settlementAmount: bigint) =>
+          isFarFromRate({ baseAmount, settlementAmount }, perUsdt);
+        if (isFar(small)) expect(isFar(large)).toBe(true);
+      }),
+    );
+  });
+
+  test('a rate is good for 24 hours to the millisecond', () => {
+    expect(isRateStale(1_000, 1_000 + rateFreshMs)).toBe(false);
+    expect(isRateStale(1_000, 1_001 + rateFreshMs)).toBe(true);
+    expect(isRateStale(1_000, 0)).toBe(false);
+  });
+});

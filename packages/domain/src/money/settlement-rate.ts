@@ -1,0 +1,53 @@
+import { currencies } from './currency.ts';
+import { divideHalfUp } from './rounding.ts';
+
+/** Minor units in one whole USDT. */
+const wholeUsdt = 10n ** BigInt(currencies.USDT.dimension);
+
+/** How long a rate may be settled on, in ms (decision 12). */
+export const rateFreshMs: number = 24 * 60 * 60_000;
+
+/** Whether a rate is older than 24 hours; both instants in ms (decision 12). */
+export function isRateStale(setAtMs: number, nowMs: number): boolean {
+  return nowMs - setAtMs > rateFreshMs;
+}
+
+/**
+ * The rate that the two amounts of a settlement imply: minor units of the currency for one whole USDT,
+ * rounded half up once (decision 12). Throws a RangeError unless both amounts are positive.
+ */
+export function impliedRate(baseAmount: bigint, settlementAmount: bigint): bigint {
+  requirePositive(baseAmount, settlementAmount);
+  return divideHalfUp(baseAmount * wholeUsdt, settlementAmount);
+}
+
+/**
+ * What an amount of the currency is in minor units of USDT at a rate, rounded half up once: what the
+ * settlement dialog proposes (decision 12). Throws a RangeError unless both are positive.
+ */
+export function settlementAmountAt(baseAmount: bigint, perUsdt: bigint): bigint {
+  requirePositive(baseAmount, perUsdt);
+  return divideHalfUp(baseAmount * wholeUsdt, perUsdt);
+}
+
+/** The two amounts of a settlement, each in minor units of its own currency. */
+type SettledAmounts = { readonly baseAmount: bigint; readonly settlementAmount: bigint };
+
+/**
+ * Whether the amounts of a settlement are more than 2 % away from a rate, above or below (decision 12).
+ * Exact: nothing is divided, so nothing is rounded. Throws a RangeError unless all are positive.
+ */
+export function isFarFromRate(settled: SettledAmounts, perUsdt: bigint): boolean {
+  const { baseAmount, settlementAmount } = settled;
+  requirePositive(baseAmount, settlementAmount, perUsdt);
+  const atTheRate = settlementAmount * perUsdt;
+  const difference = baseAmount * wholeUsdt - atTheRate;
+  const away = difference < 0n ? -difference : difference;
+  return away * 100n > atTheRate * 2n;
+}
+
+function requirePositive(...values: readonly bigint[]): void {
+  if (values.some((value) => value <= 0n)) {
+    throw new RangeError('Amounts and rates of a settlement are above zero.');
+  }
+}

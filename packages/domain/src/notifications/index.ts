@@ -1,0 +1,9 @@
+export { isNearLimit } from './near-limit.ts';
+export { notificationStatus, type NotificationStatusCode } from './notification-status.ts';
+export {
+  type NotificationKind,
+  notificationKinds,
+  type NotificationType,
+  notificationType,
+  notificationTypes,
+} from './notification-type.ts';

@@ -1,0 +1,15 @@
+/** Whether a notification still needs a person (section 4). */
+export type NotificationStatusCode = 'IN_PROCESS' | 'CLOSED';
+
+const words: Readonly<Record<NotificationStatusCode, string>> = {
+  IN_PROCESS: 'In Process',
+  CLOSED: 'Closed',
+};
+
+/** A status of a notification, with the word that section 2 shows. */
+export function notificationStatus(code: NotificationStatusCode): {
+  readonly code: NotificationStatusCode;
+  readonly value: string;
+} {
+  return { code, value: words[code] };
+}

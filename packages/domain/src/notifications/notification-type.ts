@@ -1,0 +1,45 @@
+/** What may need a person (decision 3); the codes of reference list 108, in its order. */
+export const notificationKinds = [
+  'TRANSFER_UNMATCHED',
+  'TRANSFER_DIFFERS',
+  'TRANSFER_LATE',
+  'REPORTS_CONTRADICT',
+  'PAYOUT_WAITS',
+  'PAYOUT_UNKNOWN',
+  'PAYOUT_AFTER_RELEASE',
+  'BALANCE_BELOW_ZERO',
+  'CALLBACK_FAILED',
+  'ACCOUNT_NEAR_LIMIT',
+] as const;
+
+/** The code of a kind of notification (reference list 108). */
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** A kind of notification, as the reference list 108 gives it. */
+export type NotificationType = {
+  readonly id: number;
+  readonly value: string;
+  readonly code: NotificationKind;
+};
+
+const titles: Readonly<Record<NotificationKind, string>> = {
+  TRANSFER_UNMATCHED: 'A transfer belongs to no invoice that we know',
+  TRANSFER_DIFFERS: 'Another amount than the invoice’s came',
+  TRANSFER_LATE: 'Money came too late',
+  REPORTS_CONTRADICT: 'The reports of a provider contradict each other',
+  PAYOUT_WAITS: 'A payout waits for somebody to make it',
+  PAYOUT_UNKNOWN: 'Nobody knows whether a payout was made',
+  PAYOUT_AFTER_RELEASE: 'A payout was made after its money was given back',
+  BALANCE_BELOW_ZERO: 'The balance of a merchant is below zero',
+  CALLBACK_FAILED: 'A callback could not be delivered',
+  ACCOUNT_NEAR_LIMIT: 'A payment account is near its limit',
+};
+
+/** A kind of notification by its code. */
+export function notificationType(code: NotificationKind): NotificationType {
+  return { id: notificationKinds.indexOf(code) + 1, value: titles[code], code };
+}
+
+/** All kinds of notifications, in the order of the reference list 108. */
+export const notificationTypes: readonly NotificationType[] =
+  notificationKinds.map(notificationType);

@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import type { ChangeEvent, CompositionEvent, ReactNode, RefObject } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import { FieldFrame } from '../field/index.ts';
+import { FieldFrame, useJudgedAnew } from '../field/index.ts';
 import type { FieldWords } from '../field/index.ts';
 import { control, field as fieldClass } from '../field/Field.css.ts';
 import { digits, end, row } from './MaskedField.css.ts';
@@ -36,6 +37,9 @@ type MaskedFieldProps = NumberFieldProps &
 export function MaskedField(props: MaskedFieldProps) {
   const { label, description, errorMessage, requiredMessage, ...field } = props;
   const { mask, onTyped, sign, inputRef, value, onChange, ...aria } = field;
+  const ownRef = useRef<HTMLInputElement>(null);
+  const ref = inputRef ?? ownRef;
+  useJudgedAnew(ref, value);
   const words = { label, description, errorMessage, requiredMessage };
   const take = (input: HTMLInputElement, inputType: string) => {
     const raw = input.value.normalize('NFKC');
@@ -65,7 +69,7 @@ export function MaskedField(props: MaskedFieldProps) {
         <FieldFrame {...words} isInvalid={isInvalid}>
           <div className={row}>
             <Input
-              {...(inputRef !== undefined && { ref: inputRef })}
+              ref={ref}
               onChange={change}
               onCompositionEnd={compose}
               className={`${control({ size: 'lg', hasEnd: sign !== undefined })} ${digits}`}

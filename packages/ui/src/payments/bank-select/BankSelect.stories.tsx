@@ -155,6 +155,9 @@ export const Missed: Story = {
     await userEvent.click(send);
     await expect(input).toHaveAccessibleDescription('Choose the bank');
     await expect(input).toHaveValue('bank');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'сбер{Enter}');
+    await waitFor(() => expect(input).toBeValid());
   },
 };
 

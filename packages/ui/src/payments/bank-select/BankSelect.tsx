@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { ChevronDownIcon, Icon } from '../../components/icon/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import { FieldFrame } from '../../parts/field/index.ts';
+import { FieldFrame, useJudgedAnew } from '../../parts/field/index.ts';
 import type { FieldWords } from '../../parts/field/index.ts';
 import { control, field } from '../../parts/field/Field.css.ts';
 import { popover } from '../../parts/popover/Popover.css.ts';
@@ -37,6 +37,9 @@ export function BankSelect(props: BankSelectProps) {
   const { placeholder, foundText, emptyText = 'Nothing found.', inputRef, ...aria } = props;
   const { name, isDisabled = false, isReadOnly = false } = aria;
   const listId = useId();
+  const ownRef = useRef<HTMLInputElement>(null);
+  const ref = inputRef ?? ownRef;
+  useJudgedAnew(ref, value);
   const search = useBankSearch({ banks, value, onChange });
   const { matches, active } = search;
   const isOpen = search.isOpen && !isDisabled && !isReadOnly;
@@ -60,7 +63,7 @@ export function BankSelect(props: BankSelectProps) {
         <FieldFrame {...words} isInvalid={isInvalid}>
           <div className={anchor} onBlur={(event) => hasLeft(event) && search.leave()}>
             <Input
-              {...(inputRef !== undefined && { ref: inputRef })}
+              ref={ref}
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={isOpen && !isEmpty}

@@ -1,7 +1,7 @@
 import { payoutErrorTexts, readPayoutCredential } from '@tiyin/domain/requisites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { Form } from '../../components/form/index.ts';
 import { Stack } from '../../components/stack/index.ts';
@@ -106,7 +106,7 @@ export const CardOrPhone: Story = {
   },
 };
 
-/** What is wrong is said at the field when its form is sent, the focus goes there, and nothing is lost. */
+/** What is wrong is said when the form is sent, the focus goes there, nothing is lost; the words go once it is mended. */
 export const Wrong: Story = {
   args: {
     value: '8600 1201 1555 123',
@@ -131,6 +131,12 @@ export const Wrong: Story = {
     await expect(input).toHaveAccessibleDescription(payoutErrorTexts['wrong-length']);
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('8600 1201 1555 123');
+    await userEvent.type(input, '8');
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(payoutErrorTexts['wrong-check-digit']),
+    );
+    await userEvent.type(input, '{Backspace}9');
+    await waitFor(() => expect(input).toBeValid());
   },
 };
 

@@ -56,11 +56,11 @@ const scriptsOf = ({ entry, imports }: Assets, ticket: string): readonly string[
   `<script type="module" ${ticket} src="${escapeHtml(entry)}"></script>`,
 ];
 
-/* Imported late, as a deposit never needs it; a withdrawal does, and soon. */
+/* Imported late, as a deposit never needs it; a withdrawal does, and soon. Styles are asked for as Vite's import does. */
 const preloadsOf = ({ withdrawal }: Assets, ticket: string): readonly string[] => [
   ...withdrawal.scripts.map((file) => modulePreload(file, ticket)),
   ...withdrawal.styles.map(
-    (file) => `<link rel="preload" as="style" ${ticket} href="${escapeHtml(file)}">`,
+    (file) => `<link rel="preload" as="style" crossorigin ${ticket} href="${escapeHtml(file)}">`,
   ),
 ];
 

@@ -3,7 +3,7 @@ import { Form } from '@tiyin/ui/form';
 import { CardNumberField } from '@tiyin/ui/payments/card-number-field';
 import { useState } from 'react';
 import { useLocale } from '../../locales/Locale.tsx';
-import type { PayeeFieldsProps } from './PayeeFields.tsx';
+import type { PayeeFieldsProps } from './payee-fields-props.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** What the entry of a number takes. */

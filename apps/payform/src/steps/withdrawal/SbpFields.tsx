@@ -4,7 +4,7 @@ import { PhoneField } from '@tiyin/ui/payments/phone-field';
 import { useState } from 'react';
 import { useLocale } from '../../locales/Locale.tsx';
 import { BankField } from './BankField.tsx';
-import type { PayeeFieldsProps } from './PayeeFields.tsx';
+import type { PayeeFieldsProps } from './payee-fields-props.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** What the entry of a phone at a bank takes. */

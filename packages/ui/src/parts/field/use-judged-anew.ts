@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
@@ -10,9 +10,12 @@ export function useJudgedAnew(
   input: RefObject<HTMLInputElement | null>,
   value: string | number | null,
 ): void {
+  const judged = useRef(value);
   useEffect(() => {
     const isWrong = input.current?.getAttribute('aria-invalid') === 'true';
-    if (isWrong) input.current?.dispatchEvent(new Event('change', { bubbles: true }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the value changes, whatever it is
+    if (isWrong && judged.current !== value) {
+      input.current?.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    judged.current = value;
   }, [input, value]);
 }

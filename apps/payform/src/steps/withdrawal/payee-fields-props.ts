@@ -1,0 +1,18 @@
+import type { FormMethod } from '@tiyin/domain/payment-form';
+import type { Completion, FormCalls } from '../../form/form-calls.ts';
+import type { PayeeField } from '../../form/use-completion.ts';
+
+/** What the fields of a payee take. */
+export type PayeeFieldsProps = {
+  /** What the method takes; a phone alone is an Sbp payee, which needs its bank. */
+  readonly kind: 'card' | 'card-or-phone' | 'phone';
+  readonly method: FormMethod;
+  /** Of the HTML form, so that a button outside of it can send it. */
+  readonly formId: string;
+  readonly calls: Pick<FormCalls, 'banks'>;
+  readonly onReach: (isReached: boolean) => void;
+  readonly isCompleting: boolean;
+  /** What the server refused last. */
+  readonly refused: PayeeField | undefined;
+  readonly onPayee: (payee: Completion) => void;
+};

@@ -1,15 +1,28 @@
 // What the shop shows: three small pages.
+import { choiceField, escape, page, textField } from './html.mjs';
 
-/** What a status means to the customer; Tiyin's statuses are for the shop. */
+/** What a status means to people; Tiyin's statuses are for the shop. */
 const words = {
-  NEW: 'Waiting for you to choose how to pay.',
-  IN_PROGRESS: 'Waiting for your money.',
-  PENDING: 'Looking for your money. This takes a moment.',
-  PAYED: 'Your money is here and is being booked.',
-  DONE: 'Paid. Thank you!',
-  DECLINED: 'The payment did not go through.',
-  CANCELED: 'The payment was canceled.',
-  ERROR: 'A person is looking into this payment.',
+  deposit: {
+    NEW: 'Waiting for you to choose how to pay.',
+    IN_PROGRESS: 'Waiting for your money.',
+    PENDING: 'Looking for your money. This takes a moment.',
+    PAYED: 'Your money is here and is being booked.',
+    DONE: 'Paid. Thank you!',
+    DECLINED: 'The payment did not go through.',
+    CANCELED: 'The payment was canceled.',
+    ERROR: 'A person is looking into this payment.',
+  },
+  payout: {
+    NEW: 'The payout is about to be sent.',
+    IN_PROGRESS: 'The money is on its way.',
+    PENDING: 'The money is on its way.',
+    PAYED: 'The money has arrived and is being booked.',
+    DONE: 'Paid out.',
+    DECLINED: 'It was not paid out. The money is back in the balance.',
+    CANCELED: 'The payout was canceled.',
+    ERROR: 'A person is looking into this payout.',
+  },
 };
 
 /** The statuses after which there is nothing to wait for. */
@@ -18,43 +31,97 @@ const final = ['DONE', 'DECLINED', 'CANCELED'];
 /** The statuses in which the customer may still change their mind. */
 const cancelable = ['NEW', 'IN_PROGRESS'];
 
+/** What the payout form offers, by Tiyin's name of the method. */
+const methods = { Humo: 'Humo', Uzs: 'Uzcard' };
+
 /**
- * The shop itself, and the orders so far.
- * @param {string[]} orderIds
+ * What was typed into one of the forms and refused.
+ * @typedef {object} Refused
+ * @property {import('./orders.mjs').Order['kind']} kind
+ * @property {URLSearchParams} fields
+ * @property {import('./requests.mjs').OrderRefused} why
  */
-export function shopPage(orderIds) {
-  const orders = orderIds.map((id) => `<li><a href="/orders/${id}">Order ${id}</a></li>`);
+
+/**
+ * The shop itself, and its orders with what callbacks told of them last.
+ * @param {import('./orders.mjs').Order[]} orders
+ * @param {Refused} [refused]
+ */
+export function shopPage(orders, refused) {
+  const rows = orders.map(
+    ({ id, kind, callbacks }) =>
+      `<li><a href="/orders/${id}">${kind} ${id}</a> ${callbacks.at(-1)?.status ?? ''}</li>`,
+  );
   return page(
-    'Top up your account',
-    `<form method="post" action="/orders">
-      <label>Amount in soʻm <input name="amount" inputmode="decimal" value="50000" required></label>
-      <button>Pay</button>
-    </form>
-    <ul>${orders.join('')}</ul>`,
+    'The shop',
+    `${form('deposit', refused)}${form('payout', refused)}<h2>Orders</h2><ul>${rows.join('')}</ul>`,
   );
 }
 
 /**
- * How one order stands. It loads itself again until that is final.
- * @param {string} orderId
- * @param {import('./tiyin.mjs').Invoice} invoice
+ * @param {Refused['kind']} kind
+ * @param {Refused} [refused]
  */
-export function orderPage(orderId, { status, amount, currency }) {
-  const path = `/orders/${encodeURIComponent(orderId)}`;
-  const reload = final.includes(status)
-    ? ''
-    : `<meta http-equiv="refresh" content="3;url=${path}">`;
-  const cancel = cancelable.includes(status)
-    ? `<form method="post" action="${path}/cancel"><button>Cancel</button></form>`
-    : '';
+function form(kind, refused) {
+  const { fields, why } = refused?.kind === kind ? refused : {};
+  const field = (/** @type {string} */ name, /** @type {string} */ label, value = '') => {
+    const error = why?.errors[name];
+    return { name, label, value: fields?.get(name) ?? value, error };
+  };
+  const amount = field('amount', 'Amount in soʻm', kind === 'deposit' ? '50000' : '20000');
+  const card = field('credential', 'Card', '9860 0000 0000 0018');
+  const method = field('paymentMethodName', 'Paid by');
+  const payee =
+    kind === 'deposit' ? '' : choiceField(kind, method, methods) + textField(kind, card);
+  const isSaidAtField = [amount, card, method].some(({ error }) => error !== undefined);
+  return `<h2>${kind === 'deposit' ? 'Pay in' : 'Pay out'}</h2>
+    ${why && !isSaidAtField ? `<p role="alert">${escape(why.message)}</p>` : ''}
+    <form method="post" action="/${kind}s">${textField(kind, amount)}${payee}
+      <button>${kind === 'deposit' ? 'Pay' : 'Pay out'}</button>
+    </form>`;
+}
+
+/**
+ * How an order stands: what Tiyin says when it is asked now, and what its callbacks told. It loads itself
+ * again until both have come to an end.
+ * @param {import('./orders.mjs').Order} order
+ * @param {import('./tiyin.mjs').Invoice} [invoice] undefined where Tiyin has not answered yet
+ */
+export function orderPage({ id, kind, callbacks }, invoice) {
+  const path = `/orders/${id}`;
+  const isOver =
+    callbacks.at(-1)?.status === invoice?.status && final.includes(invoice?.status ?? '');
+  const reload = isOver ? '' : `<meta http-equiv="refresh" content="3;url=${path}">`;
+  const told = callbacks.map(
+    ({ status, sequence }) =>
+      `<li value="${sequence}" data-told="${escape(status)}">${escape(status)}</li>`,
+  );
   return page(
-    'Your payment',
+    `Your ${kind}`,
     `${reload}
-    <p>${(amount / 100).toFixed(2)} ${escape(currency)}</p>
-    <p data-status="${escape(status)}">${words[status]}</p>
-    ${cancel}
+    ${invoice ? standing(path, kind, invoice) : unanswered(path)}
+    <h2>What callbacks told</h2>
+    <ol>${told.join('')}</ol>
     <p><a href="/">Back to the shop</a></p>`,
   );
+}
+
+/**
+ * @param {string} path
+ * @param {import('./orders.mjs').Order['kind']} kind
+ * @param {import('./tiyin.mjs').Invoice} invoice
+ */
+function standing(path, kind, { status, amount, currency }) {
+  const cancel = `<form method="post" action="${path}/cancel"><button>Cancel</button></form>`;
+  return `<p>${(amount / 100).toFixed(2)} ${escape(currency)}</p>
+    <p data-status="${escape(status)}">${words[kind][status]}</p>
+    ${kind === 'deposit' && cancelable.includes(status) ? cancel : ''}`;
+}
+
+/** @param {string} path */
+function unanswered(path) {
+  return `<p data-status="unanswered">Nobody knows yet whether Tiyin took this. To ask again makes nothing twice.</p>
+    <form method="post" action="${path}/again"><button>Ask again</button></form>`;
 }
 
 /**
@@ -66,21 +133,4 @@ export function problemPage(message) {
     'That did not work',
     `<p>${escape(message)}</p><p><a href="/">Back to the shop</a></p>`,
   );
-}
-
-/**
- * @param {string} title
- * @param {string} content HTML
- */
-function page(title, content) {
-  return `<!doctype html>
-<html lang="en">
-  <head><meta charset="utf-8"><title>${title}</title></head>
-  <body><main><h1>${title}</h1>${content}</main></body>
-</html>`;
-}
-
-/** @param {string} text */
-function escape(text) {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,30 +1,13 @@
-// A shop that takes deposits through Tiyin: plain Node, no dependencies. Start it with `node server.mjs`.
-import { randomUUID } from 'node:crypto';
+// A shop that takes deposits and pays out through Tiyin: plain Node, no packages. Its README starts it.
 import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { Refusal, readBody, redirect, refuseOtherSites, show } from './http.mjs';
+import { findOrder, listOrders, noteCallback, saveOrder } from './orders.mjs';
 import { orderPage, problemPage, shopPage } from './pages.mjs';
-import { TiyinProblem, cancelInvoice, createForm, getInvoice } from './tiyin.mjs';
-
-const terminalId = Number(process.env.TIYIN_TERMINAL_ID ?? 1);
-const port = Number(process.env.PORT ?? 4100);
-
-/**
- * The invoice of each order, by the order's id. A real shop keeps this in its database.
- * @type {Map<string, string>}
- */
-const invoices = new Map();
-
-/** What cannot be answered as asked; `status` is the HTTP status. */
-class Refusal extends Error {
-  /**
-   * @param {number} status
-   * @param {string} message
-   */
-  constructor(status, message) {
-    super(message);
-    this.status = status;
-  }
-}
+import { placeOrder } from './place-order.mjs';
+import { OrderRefused, depositRequest, payoutRequest } from './requests.mjs';
+import { settings } from './settings.mjs';
+import { whyRefused } from './signature.mjs';
+import { TiyinProblem, cancelInvoice, getInvoice } from './tiyin.mjs';
 
 const server = createServer((request, response) => {
   answer(request, response).catch((/** @type {unknown} */ error) => {
@@ -34,7 +17,11 @@ const server = createServer((request, response) => {
   });
 });
 
-server.listen(port, '127.0.0.1', () => console.log(`The shop is open: ${origin()}`));
+server.once('error', (error) => {
+  console.error(`The shop cannot open: ${error.message}`);
+  process.exit(1);
+});
+server.listen(settings.port, '127.0.0.1', () => console.log(`The shop is open: ${origin()}`));
 
 /**
  * @param {import('node:http').IncomingMessage} request
@@ -44,15 +31,23 @@ async function answer(request, response) {
   const { pathname } = new URL(request.url ?? '/', origin());
   const [, folder, orderId = '', deed] = pathname.split('/');
   const asked = `${request.method} ${[folder, orderId && ':id', deed].filter(Boolean).join('/')}`;
+  refuseOtherSites(request);
+  const body = await readBody(request);
   switch (asked) {
     case 'GET ':
-      return show(response, 200, shopPage([...invoices.keys()]));
-    case 'POST orders':
-      return redirect(response, await order(new URLSearchParams(await text(request))));
+      return show(response, 200, shopPage(listOrders()));
+    case 'POST deposits':
+      return takeOrder('deposit', body, response);
+    case 'POST payouts':
+      return takeOrder('payout', body, response);
+    case 'POST callbacks':
+      return takeCallback(request.headers, body, response);
     case 'GET orders/:id':
-      return show(response, 200, orderPage(orderId, await getInvoice(invoiceOf(orderId))));
+      return showOrder(orderOf(orderId), response);
+    case 'POST orders/:id/again':
+      return redirect(response, await placeOrder(orderOf(orderId)));
     case 'POST orders/:id/cancel':
-      await cancelInvoice(invoiceOf(orderId)).catch(passOverTooLate);
+      await cancelInvoice(orderOf(orderId).invoiceId ?? '').catch(passOverTooLate);
       return redirect(response, `/orders/${orderId}`);
     default:
       throw new Refusal(404, 'There is no such page.');
@@ -60,49 +55,53 @@ async function answer(request, response) {
 }
 
 /**
- * Takes an order and answers the address of the form on which its customer pays.
- * @param {URLSearchParams} fields
+ * @param {import('./orders.mjs').Order['kind']} kind
+ * @param {Buffer} body
+ * @param {import('node:http').ServerResponse} response
  */
-async function order(fields) {
-  const [, whole, hundredths = '00'] =
-    /^([1-9]\d{0,8})(?:\.(\d\d))?$/.exec(fields.get('amount') ?? '') ?? [];
-  if (whole === undefined) throw new Refusal(422, 'Type an amount, like 50000 or 50000.00.');
-  const orderId = randomUUID();
-  const itsPage = `${origin()}/orders/${orderId}`;
-  const made = await createForm(orderId, {
-    terminalId,
-    type: 'Deposit',
-    // Amounts are integers in minor units: 1 soʻm is 100 tiyin.
-    amount: Number(`${whole}${hundredths}`),
-    canChangeAmount: false,
-    merchantInvoiceId: orderId,
-    customer: { externalId: 'customer-1' },
-    // However the customer comes back, the page asks Tiyin how it stands: an address proves nothing.
-    successUrl: itsPage,
-    cancelUrl: itsPage,
-    errorUrl: itsPage,
-  }).catch(sayNotAllowed);
-  invoices.set(orderId, made.invoiceId);
-  return made.url;
-}
-
-/** @param {string} orderId */
-function invoiceOf(orderId) {
-  const invoiceId = invoices.get(orderId);
-  if (invoiceId === undefined) throw new Refusal(404, 'There is no such order.');
-  return invoiceId;
+async function takeOrder(kind, body, response) {
+  const fields = new URLSearchParams(body.toString());
+  const requestOf = kind === 'deposit' ? depositRequest : payoutRequest;
+  try {
+    redirect(response, await placeOrder(saveOrder(kind, requestOf(fields, origin()))));
+  } catch (error) {
+    if (!(error instanceof OrderRefused)) throw error;
+    show(response, error.status, shopPage(listOrders(), { kind, fields, why: error }));
+  }
 }
 
 /**
- * What is not allowed (an amount outside the limits) is for the customer to read; the rest is for us.
- * @param {unknown} error
- * @returns {never}
+ * What Tiyin tells: verify it, keep it, answer 2xx. Whatever takes longer comes after the answer: what is not
+ * answered in ten seconds is told again.
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ * @param {Buffer} body
+ * @param {import('node:http').ServerResponse} response
  */
-function sayNotAllowed(error) {
-  if (error instanceof TiyinProblem && error.code === 'not_allowed') {
-    throw new Refusal(422, error.message);
+function takeCallback(headers, body, response) {
+  const why = whyRefused(settings.publicKey, headers, body);
+  if (why === undefined) {
+    noteCallback(String(headers['webhook-id']), JSON.parse(body.toString()));
+    response.writeHead(204).end();
+  } else {
+    console.error(`A callback was refused. ${why}`);
+    response.writeHead(401, { 'content-type': 'text/plain' }).end(why);
   }
-  throw error;
+}
+
+/**
+ * @param {import('./orders.mjs').Order} order
+ * @param {import('node:http').ServerResponse} response
+ */
+async function showOrder(order, response) {
+  const invoice = order.invoiceId === undefined ? undefined : await getInvoice(order.invoiceId);
+  show(response, 200, orderPage(order, invoice));
+}
+
+/** @param {string} orderId */
+function orderOf(orderId) {
+  const order = findOrder(orderId);
+  if (order === undefined) throw new Refusal(404, 'There is no such order.');
+  return order;
 }
 
 /**
@@ -113,27 +112,9 @@ function passOverTooLate(error) {
   if (!(error instanceof TiyinProblem && error.code === 'not_cancelable')) throw error;
 }
 
-/** Where this shop is reached: what customers come back to. */
+/** Where this shop is reached: what customers come back to, and where callbacks go. */
 function origin() {
   const address = server.address();
-  const itsPort = typeof address === 'object' && address ? address.port : port;
+  const itsPort = typeof address === 'object' && address ? address.port : settings.port;
   return `http://127.0.0.1:${itsPort}`;
-}
-
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {number} status
- * @param {string} html
- */
-function show(response, status, html) {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-}
-
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {string} location
- */
-function redirect(response, location) {
-  // 303: the browser goes there with GET, and a reload sends nothing twice.
-  response.writeHead(303, { location }).end();
 }

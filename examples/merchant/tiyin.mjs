@@ -1,14 +1,12 @@
-// The three calls of Tiyin's merchant API that a shop needs for deposits.
+// The calls of Tiyin's merchant API that a shop needs.
 import { setTimeout } from 'node:timers/promises';
-
-const server = process.env.TIYIN_URL ?? 'http://127.0.0.1:4000';
-const key = process.env.TIYIN_KEY ?? 'tiyin_demo_key';
+import { settings } from './settings.mjs';
 
 /** How long to wait before the second and the third try, in ms. */
 const pauses = [200, 1_000];
 
 /**
- * How one invoice stands; amounts are in minor units.
+ * How one invoice stands, be it a deposit or a payout; amounts are in minor units.
  * @typedef {object} Invoice
  * @property {string} invoiceId
  * @property {string} merchantInvoiceId
@@ -16,29 +14,43 @@ const pauses = [200, 1_000];
  * @property {number} amount
  * @property {number | null} fee null until the amount is final
  * @property {string} currency
+ * @property {boolean} isTest
  */
 
-/** What Tiyin answered instead of doing what was asked; `code` is for programs, the message for people. */
+/**
+ * What Tiyin answered instead of doing what was asked: problem+json. `code` is for programs, the message for
+ * people, and `errors` name what is wrong in the body, by JSON pointers like `/amount`.
+ */
 export class TiyinProblem extends Error {
-  /** @param {{ status: number, code: string, title: string, detail?: string }} problem */
-  constructor({ status, code, title, detail }) {
+  /** @param {{ status: number, code: string, title: string, detail?: string, errors?: { path: string, message: string }[] }} problem */
+  constructor({ status, code, title, detail, errors = [] }) {
     super(detail ?? title);
     this.name = 'TiyinProblem';
     this.status = status;
     this.code = code;
+    this.errors = errors;
   }
 }
 
 /**
- * Makes a deposit and the form that its customer pays on. The key makes it safe to ask again: the same
- * key and body answer the form that was made the first time, never a second one.
+ * Makes a deposit and the form that its customer pays on.
  * @param {string} idempotencyKey
  * @param {object} order `CreateFormRequest` of the contract
  * @returns {Promise<{ formId: string, invoiceId: string, url: string }>}
  */
 export function createForm(idempotencyKey, order) {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey };
-  return ask('/forms', { method: 'POST', headers, body: JSON.stringify(order) });
+  return make('/forms', idempotencyKey, order);
+}
+
+/**
+ * Pays out from the merchant's balance to a card or a phone, at once and without a form. Where the balance is
+ * too small it is a TiyinProblem, `insufficient_funds`, and nothing was made.
+ * @param {string} idempotencyKey
+ * @param {object} order `CreatePayoutRequest` of the contract
+ * @returns {Promise<Invoice>}
+ */
+export function createPayout(idempotencyKey, order) {
+  return make('/payouts', idempotencyKey, order);
 }
 
 /**
@@ -56,6 +68,18 @@ export function getInvoice(invoiceId) {
  */
 export function cancelInvoice(invoiceId) {
   return ask(`/invoices/${invoiceId}/cancel`, { method: 'POST' });
+}
+
+/**
+ * The key makes it safe to ask again: the same key and body answer what was made the first time, and nothing
+ * is made twice.
+ * @param {string} path
+ * @param {string} idempotencyKey
+ * @param {object} order
+ */
+function make(path, idempotencyKey, order) {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey };
+  return ask(path, { method: 'POST', headers, body: JSON.stringify(order) });
 }
 
 /**
@@ -77,9 +101,9 @@ async function ask(path, request = {}) {
  * @param {{ method?: string, headers?: Record<string, string>, body?: string }} request
  */
 function tryOnce(path, request) {
-  return fetch(`${server}/api/merchant/v1${path}`, {
+  return fetch(`${settings.tiyinUrl}/api/merchant/v1${path}`, {
     ...request,
-    headers: { ...request.headers, authorization: `Bearer ${key}` },
+    headers: { ...request.headers, authorization: `Bearer ${settings.apiKey}` },
     signal: AbortSignal.timeout(10_000),
   });
 }

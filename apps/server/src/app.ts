@@ -39,6 +39,7 @@ export async function createApp(
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('signedIn', null);
   app.decorateRequest('keyMerchantId', null);
+  app.decorateRequest('provider', null);
   registerProblems(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -4,8 +4,9 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { explainLoss, openDatabase } from './db/database.ts';
-import { fillDemoData } from './db/demo/demo-data.ts';
+import { fillDemoData } from './demo/demo-data.ts';
 import { requireSameSecret } from './db/installation.ts';
+import { addDemoProvider, describeDemoProvider } from './demo/demo-provider.ts';
 import { loadBuiltFaces } from './http/built-faces.ts';
 import { createSweeper } from './jobs/sweep.ts';
 import { createJobWorker } from './jobs/worker.ts';
@@ -13,6 +14,7 @@ import { explainListenFailure } from './lifecycle/explain-failure.ts';
 import { settlePort } from './lifecycle/settle-port.ts';
 import { Closing, endOnSignals } from './lifecycle/shutdown.ts';
 import { StartupError } from './lifecycle/startup-error.ts';
+import { tellProgress } from './lifecycle/tell-progress.ts';
 import { welcome } from './lifecycle/welcome.ts';
 import { openLog } from './logging.ts';
 import { createCallOut } from './outside/call-out.ts';
@@ -20,6 +22,8 @@ import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
 
 const closing = new Closing();
+/** A great demo takes minutes: whoever waits sees how far it is. */
+const demoProgress = tellProgress('Invoices of the demo', console.log);
 
 await start().catch(endStart);
 
@@ -64,7 +68,8 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     logger,
     callOut,
   };
-  const demo = config.isDemo ? await fillDemoData(context) : undefined;
+  const demo = config.isDemo ? await fillDemoData(context, demoProgress) : undefined;
+  const demoProvider = config.isDemo ? await addDemoProvider(context, process.env) : undefined;
 
   const app = await createApp(context, { faces });
   closing.add('http', () => app.close());
@@ -77,6 +82,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   closing.add('sweeper', () => sweeper.stop());
 
   if (demo) console.log(welcome(config, demo, (await demo.createFreshForm()).url));
+  if (demoProvider) console.log(describeDemoProvider(demoProvider));
 }
 
 async function listen(

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { DemoRole } from '@tiyin/domain/permissions';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { demoApiKey } from '../src/db/demo/demo-shop.ts';
+import type { Clock } from '../src/clock.ts';
+import { demoApiKey } from '../src/demo/demo-shop.ts';
+import { signedHeaders } from '../src/providers/http/signature.ts';
 import { testHost } from './test-app.ts';
 
 /** What a caller asks; the headers come on top of those that the caller always sends. */
@@ -35,6 +38,24 @@ export function stranger(app: FastifyInstance): Caller {
 /** The first demo merchant's own server. */
 export function merchantServer(app: FastifyInstance, key = demoApiKey): Caller {
   return callerWith(app, { authorization: `Bearer ${key}` });
+}
+
+/** A provider's own server, which signs whatever it sends with its secret, now. */
+export function providerServer(app: FastifyInstance, secret: string, clock: Clock): Caller {
+  const call = callerWith(app, {});
+  return ({ body, headers, ...request }) => {
+    const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? '');
+    const signed = signedHeaders({ id: randomUUID(), body: text }, secret, clock.now());
+    return call({
+      ...request,
+      ...(body !== undefined && { body: text }),
+      headers: {
+        ...(typeof body === 'object' && { 'content-type': 'application/json' }),
+        ...headers,
+        ...signed,
+      },
+    });
+  };
 }
 
 /** Signs one of the demo staff in and answers their browser. */

@@ -1,95 +1,38 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { type Server, createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { createHmac, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { completeForm, initForm, requestFormCredential } from '@tiyin/api/calls/form';
 import { createClient } from '@tiyin/api/client';
 import { supportCode } from '@tiyin/domain/requisites';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoice } from '../src/db/schema.ts';
-import { openTestApp, type TestApp, testHost } from './test-app.ts';
+import { type ExampleShop, addressOf, openExampleShop, startExample } from './example-shop.ts';
+import { testHost } from './test-app.ts';
 
-const main = fileURLToPath(new URL('../../../examples/merchant/server.mjs', import.meta.url));
-
-let tiyin: TestApp;
-let tiyinUrl: string;
-let line: Server;
-/** How many answers are still to be lost on their way to the shop. */
-let toLose = 0;
-let child: ChildProcess;
-let shop: string;
-
+let shop: ExampleShop;
 beforeAll(async () => {
-  tiyin = await openTestApp();
-  tiyinUrl = await tiyin.app.listen({ host: '127.0.0.1', port: 0 });
-  line = createServer((request, response) => {
-    void (async () => {
-      const { method = 'GET', url = '/' } = request;
-      const { authorization, 'content-type': type, 'idempotency-key': key } = request.headers;
-      const headers = Object.entries({
-        authorization,
-        'content-type': type,
-        'idempotency-key': key,
-      });
-      const body = await text(request);
-      const answer = await fetch(`${tiyinUrl}${url}`, {
-        method,
-        headers: headers.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
-        ...(body !== '' && { body }),
-      });
-      const said = await answer.text();
-      if (toLose > 0) {
-        toLose -= 1;
-        request.socket.destroy();
-      } else response.writeHead(answer.status).end(said);
-    })();
-  }).listen(0, '127.0.0.1');
-  await once(line, 'listening');
-  const address = line.address();
-  const port = typeof address === 'object' ? address?.port : address;
-  child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      TIYIN_URL: `http://127.0.0.1:${port}`,
-      TIYIN_TERMINAL_ID: String(tiyin.shops[0].terminalIds[0]),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  shop = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)));
-    child.stdout?.once('data', (said: Buffer) =>
-      resolve(/http:\S+/.exec(said.toString())?.[0] ?? ''),
-    );
-  });
+  shop = await openExampleShop();
 });
-afterAll(async () => {
-  child.removeAllListeners('exit');
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
-  line.close();
-  await tiyin.close();
-});
+afterAll(() => shop.close());
 
 /** Sends one of the shop's forms, as a browser does. */
-function submit(path: string, fields: Record<string, string> = {}): Promise<Response> {
+function submit(path: string, fields: Record<string, string> = {}, headers = {}) {
   const body = new URLSearchParams(fields);
-  return fetch(`${shop}${path}`, { method: 'POST', body, redirect: 'manual' });
+  return fetch(new URL(path, shop.url), { method: 'POST', body, headers, redirect: 'manual' });
 }
 
-/** Orders in the shop; answers where it sends its customer. */
-async function order(amount: string): Promise<string> {
-  const answer = await submit('/orders', { amount });
+/** Sends a form that is taken; answers where the shop sends its person. */
+async function order(path: string, fields: Record<string, string>): Promise<string> {
+  const answer = await submit(path, fields);
   expect(answer.status).toBe(303);
   return answer.headers.get('location') ?? '';
 }
 
+const deposit = (amount: string) => order('/deposits', { amount });
+const payee = { paymentMethodName: 'Humo', credential: '9860 0000 0000 0018' };
+const payout = (amount: string) => order('/payouts', { amount, ...payee });
+
 /** The customer's browser on the payment form. */
 async function openForm(url: string) {
-  const client = createClient({ baseUrl: tiyinUrl });
+  const client = createClient({ baseUrl: shop.tiyinUrl });
   const formId = new URL(url).pathname.split('/').at(-1) ?? '';
   const init = await initForm(client, { formId });
   return {
@@ -107,73 +50,340 @@ async function openForm(url: string) {
   };
 }
 
-/** The status that a page of the shop shows. */
-async function shownAt(url: string): Promise<string | undefined> {
-  return /data-status="(\w+)"/.exec(await (await fetch(url)).text())?.[1];
+async function page(path: string): Promise<string> {
+  return (await fetch(new URL(path, shop.url))).text();
+}
+
+/** The status that the page of an order shows: what Tiyin says when it is asked. */
+async function shownAt(path: string): Promise<string | undefined> {
+  return /data-status="(\w+)"/.exec(await page(path))?.[1];
+}
+
+/** What the page of an order shows of callbacks: each as its sequence and status. */
+async function toldAt(path: string): Promise<string[]> {
+  const items = (await page(path)).matchAll(/<li value="(\d+)" data-told="(\w+)">/g);
+  return [...items].map(([, sequence, status]) => `${sequence} ${status}`);
 }
 
 async function passSeconds(seconds: number): Promise<void> {
-  tiyin.clock.advance(seconds * 1_000);
-  await tiyin.runDueJobs();
+  shop.tiyin.clock.advance(seconds * 1_000);
+  await shop.tiyin.runDueJobs();
 }
 
-test('a customer orders, pays on the form, comes back and sees the order paid', async () => {
-  expect(await (await fetch(shop)).text()).toContain('action="/orders"');
-  const url = await order('50000');
-  expect(url).toMatch(new RegExp(`^http://${testHost}/payment/[\\w-]{22,}$`));
-  const form = await openForm(url);
-  expect(form.init).toMatchObject({ amount: 5_000_000, type: 'Deposit', canChangeAmount: false });
-  expect(await shownAt(form.init.successUrl)).toBe('NEW');
-  const back = await form.pay();
-  expect(await shownAt(back)).toBe('PENDING');
-  await passSeconds(3);
-  expect(await shownAt(back)).toBe('DONE');
-  expect(await (await fetch(back)).text()).not.toContain('http-equiv="refresh"');
+const countInvoices = () => shop.tiyin.context.database.transaction((tx) => tx.$count(invoice));
+
+describe('a deposit', () => {
+  it('is ordered, paid on the form, and shown as paid to the customer who comes back', async () => {
+    expect(await page('/')).toContain('action="/deposits"');
+    const url = await deposit('50000');
+    expect(url).toMatch(new RegExp(`^http://${testHost}/payment/[\\w-]{22,}$`));
+    const form = await openForm(url);
+    expect(form.init).toMatchObject({ amount: 5_000_000, type: 'Deposit', canChangeAmount: false });
+    expect(await shownAt(form.init.successUrl)).toBe('NEW');
+    const back = await form.pay();
+    expect(await shownAt(back)).toBe('PENDING');
+    await passSeconds(3);
+    expect(await shownAt(back)).toBe('DONE');
+    expect(await page(back)).not.toContain('http-equiv="refresh"');
+  });
+
+  it('that was refused is shown as that: to come back by the success address proves nothing', async () => {
+    const form = await openForm(await deposit('50000.01'));
+    const back = await form.pay();
+    await passSeconds(3);
+    expect(await shownAt(back)).toBe('DECLINED');
+  });
+
+  it('is canceled by its customer, twice if they like', async () => {
+    const { init } = await openForm(await deposit('60000'));
+    const { pathname } = new URL(init.cancelUrl);
+    for (const time of ['first', 'second']) {
+      expect((await submit(`${pathname}/cancel`)).headers.get('location'), time).toBe(pathname);
+      expect(await shownAt(pathname), time).toBe('CANCELED');
+    }
+  });
+
+  it('that was paid is not canceled', async () => {
+    const form = await openForm(await deposit('70000'));
+    const back = await form.pay();
+    expect((await submit(`${new URL(back).pathname}/cancel`)).status).toBe(303);
+    expect(await shownAt(back)).toBe('PENDING');
+  });
+
+  it('is made once though its first two answers are lost', async () => {
+    const before = await countInvoices();
+    shop.lose(2);
+    const url = await deposit('80000');
+    expect(await countInvoices()).toBe(before + 1);
+    expect((await openForm(url)).init.amount).toBe(8_000_000);
+  });
+
+  it.each([
+    ['no number', 'a lot', 'Type an amount, like 50000 or 50000.00.'],
+    ['too much', '999999999', 'The amount is outside the limits of the terminal'],
+  ])('of %s is refused at the field, with what was typed', async (_, amount, words) => {
+    const before = await countInvoices();
+    const answer = await submit('/deposits', { amount });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain(`id="deposit-amount-error">${words}<`);
+    expect(html).toContain(`value="${amount}"`);
+    expect(await countInvoices()).toBe(before);
+  });
 });
 
-test('coming back by the success address proves nothing: a refused deposit is shown as that', async () => {
-  const form = await openForm(await order('50000.01'));
-  const back = await form.pay();
-  await passSeconds(3);
-  expect(await shownAt(back)).toBe('DECLINED');
+describe('a payout', () => {
+  it('is on its way at once, and paid out when the sandbox says so', async () => {
+    const itsPage = await payout('20000');
+    expect(itsPage).toMatch(/^\/orders\/[\w-]{36}$/);
+    expect(await shownAt(itsPage)).toBe('IN_PROGRESS');
+    await passSeconds(3);
+    expect(await shownAt(itsPage)).toBe('DONE');
+    expect(await page(itsPage)).toContain('Paid out.');
+    expect(await toldAt(itsPage)).toEqual(['1 NEW', '2 IN_PROGRESS', '4 PAYED', '5 DONE']);
+  });
+
+  it('that the sandbox refuses says that the money is back', async () => {
+    const itsPage = await payout('20000.01');
+    await passSeconds(3);
+    expect(await page(itsPage)).toContain('The money is back in the balance.');
+  });
+
+  it('of more than the balance is refused in plain words, and nothing is made', async () => {
+    const before = await countInvoices();
+    const answer = await submit('/payouts', { amount: '99999999', ...payee });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(
+      '<p role="alert">The balance is too small for this amount and its fee. Nothing was paid out.</p>',
+    );
+    expect(await countInvoices()).toBe(before);
+  });
+
+  it.each([
+    ['a wrong card', { credential: '9860 <12>' }, 'credential', 'Check the card number'],
+    [
+      'a method that is not offered',
+      { paymentMethodName: 'Uzs' },
+      'paymentMethodName',
+      'The terminal does not offer this method',
+    ],
+    ['too little', { amount: '1' }, 'amount', 'The amount is outside the limits of the terminal'],
+    ['no amount', { amount: '' }, 'amount', 'Type an amount, like 50000 or 50000.00.'],
+    ['a card that is none', { credential: '9'.repeat(65) }, 'credential', 'must NOT have more'],
+  ])('with %s is refused at the field, with what was typed', async (_, typed, field, words) => {
+    const before = await countInvoices();
+    const answer = await submit('/payouts', { amount: '20000', ...payee, ...typed });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain(`id="payout-${field}-error">${words}`);
+    expect(html).toContain(`aria-describedby="payout-${field}-error"`);
+    expect(html).not.toContain('<12>');
+    expect(await countInvoices()).toBe(before);
+  });
+
+  it('of which every answer is lost waits, and is made once when it is asked for again', async () => {
+    const before = await countInvoices();
+    shop.lose(3);
+    const itsPage = await payout('30000');
+    expect(await shownAt(itsPage)).toBe('unanswered');
+    await passSeconds(0);
+    expect(await toldAt(itsPage)).toEqual(['1 NEW', '2 IN_PROGRESS']);
+    for (const time of ['first', 'second']) {
+      const again = await submit(`${itsPage}/again`);
+      expect(again.headers.get('location'), time).toBe(itsPage);
+      expect(await shownAt(itsPage), time).toBe('IN_PROGRESS');
+    }
+    expect(await countInvoices()).toBe(before + 1);
+  });
+
+  it.each(['cross-site', 'same-site'])('that a %s page sends is refused', async (from) => {
+    const fields = { amount: '20000', ...payee };
+    const answer = await submit('/payouts', fields, { 'sec-fetch-site': from });
+    expect(answer.status).toBe(403);
+  });
 });
 
-test('a customer cancels, twice if they like', async () => {
-  const { init } = await openForm(await order('60000'));
-  const { pathname } = new URL(init.cancelUrl);
-  for (const time of ['first', 'second']) {
-    expect((await submit(`${pathname}/cancel`)).headers.get('location'), time).toBe(pathname);
-    expect(await shownAt(init.cancelUrl), time).toBe('CANCELED');
+describe('callbacks', () => {
+  /** A new payout's page and id, and its callbacks as they came. */
+  async function toldPayout() {
+    const first = shop.told.length;
+    const itsPage = await payout('40000');
+    await passSeconds(0);
+    const calls = shop.told.slice(first);
+    const last = calls.at(-1);
+    if (!last) throw new Error('nothing was told');
+    const body = (status: string, sequence: number) =>
+      JSON.stringify({ ...JSON.parse(last.body), status, sequence });
+    return { itsPage, last, body, known: ['1 NEW', '2 IN_PROGRESS'] };
   }
+
+  async function send(headers: Readonly<Record<string, string>>, body: string) {
+    return fetch(new URL('/callbacks', shop.url), { method: 'POST', headers, body });
+  }
+
+  const now = () => new Date();
+  const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1_000);
+
+  it('tell every status of a deposit, on its page and in the list', async () => {
+    const back = await (await openForm(await deposit('90000'))).pay();
+    await passSeconds(0);
+    expect(await page(back)).toContain('http-equiv="refresh"');
+    await passSeconds(3);
+    expect(await toldAt(back)).toEqual([
+      '1 NEW',
+      '2 IN_PROGRESS',
+      '3 PENDING',
+      '4 PAYED',
+      '5 DONE',
+    ]);
+    const id = new URL(back).pathname.split('/').at(-1);
+    expect(await page('/')).toContain(`deposit ${id}</a> DONE`);
+  });
+
+  it('that come a second time are taken and change nothing', async () => {
+    const { itsPage, last, known } = await toldPayout();
+    expect(await toldAt(itsPage)).toEqual(known);
+    expect((await send(last.headers, last.body)).status).toBe(204);
+    expect(await toldAt(itsPage)).toEqual(known);
+    const id = last.headers['webhook-id'] ?? '';
+    expect((await send(shop.sign(id, last.body, now()), last.body)).status).toBe(204);
+    expect(await toldAt(itsPage)).toEqual(known);
+  });
+
+  it('that are older than what is known are taken and change nothing', async () => {
+    const { itsPage, body, known } = await toldPayout();
+    const told = async (text: string) =>
+      (await send(shop.sign(randomUUID(), text, now()), text)).status;
+    expect(await told(body('DONE', 4))).toBe(204);
+    expect(await told(body('PAYED', 3))).toBe(204);
+    expect(await toldAt(itsPage)).toEqual([...known, '4 DONE']);
+    expect(await page('/')).toMatch(/payout [\w-]+<\/a> DONE/);
+    // What a person sends again has the sequence of the latest event.
+    expect(await told(body('DONE', 4))).toBe(204);
+    expect(await toldAt(itsPage)).toEqual([...known, '4 DONE', '4 DONE']);
+  });
+
+  it('of no order of the shop are taken, so that they are not sent for a day', async () => {
+    const { body } = await toldPayout();
+    const text = JSON.stringify({ ...JSON.parse(body('DONE', 4)), merchantInvoiceId: 'another' });
+    expect((await send(shop.sign(randomUUID(), text, now()), text)).status).toBe(204);
+  });
+
+  it('with one fitting signature among several are taken', async () => {
+    const { itsPage, body, known } = await toldPayout();
+    const text = body('DONE', 4);
+    const headers = shop.sign(randomUUID(), text, now());
+    const several = `v1,AAAA v1a,${Buffer.alloc(64).toString('base64')} ${headers['webhook-signature']}`;
+    const answer = await send({ ...headers, 'webhook-signature': several }, text);
+    expect(answer.status).toBe(204);
+    expect(await toldAt(itsPage)).toEqual([...known, '4 DONE']);
+  });
+
+  describe('are refused and change nothing', () => {
+    type Signed = { readonly headers: Record<string, string>; readonly body: string };
+
+    async function expectRefused(change: (signed: Signed) => Signed, at = now()) {
+      const { itsPage, body, known } = await toldPayout();
+      const text = body('DONE', 4);
+      const signed = { headers: shop.sign(randomUUID(), text, at), body: text };
+      const changed = change(signed);
+      const answer = await send(changed.headers, changed.body);
+      expect(answer.status).toBe(401);
+      expect(await toldAt(itsPage)).toEqual(known);
+      return answer.text();
+    }
+
+    const unsigned = 'The signature does not fit TIYIN_PUBLIC_KEY.';
+    const late = 'It was not signed in the last five minutes.';
+
+    it.each<[string, (signed: Signed) => Signed]>([
+      ['one byte of the body', (its) => ({ ...its, body: its.body.replace('DONE', 'DONF') })],
+      ['the end of the body', (its) => ({ ...its, body: `${its.body} ` })],
+      ['the body to none', (its) => ({ ...its, body: '' })],
+      ['the id', (its) => withHeader(its, 'webhook-id', randomUUID())],
+      ['the time', (its) => withHeader(its, 'webhook-timestamp', '1')],
+      ['the signature', (its) => withHeader(its, 'webhook-signature', 'v1a,AAAA')],
+      ['the kind of signature', (its) => changeHeader(its, 'webhook-signature', /v1a/, 'v1')],
+      ['the signature to text', (its) => withHeader(its, 'webhook-signature', 'let me in')],
+      ['the headers to none', ({ body }) => ({ headers: {}, body })],
+    ])('where somebody changed %s', async (_, change) => {
+      expect(await expectRefused(change)).toBe(unsigned);
+    });
+
+    it('where another key signed them', async () => {
+      const { privateKey } = generateKeyPairSync('ed25519');
+      const forge = ({ headers, body }: Signed): Signed => {
+        const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+        const signature = sign(null, Buffer.from(text), privateKey).toString('base64');
+        return { headers: { ...headers, 'webhook-signature': `v1a,${signature}` }, body };
+      };
+      expect(await expectRefused(forge)).toBe(unsigned);
+    });
+
+    it.each([
+      ['ago', 310],
+      ['ahead', -310],
+    ])('where they were signed over five minutes %s', async (_, seconds) => {
+      expect(await expectRefused((its) => its, secondsAgo(seconds))).toBe(late);
+    });
+
+    function withHeader({ headers, body }: Signed, name: string, value: string): Signed {
+      return { headers: { ...headers, [name]: value }, body };
+    }
+
+    function changeHeader(its: Signed, name: string, from: RegExp, to: string): Signed {
+      return withHeader(its, name, (its.headers[name] ?? '').replace(from, to));
+    }
+  });
+
+  it('longer than any that Tiyin sends are not read to their end', async () => {
+    expect((await send({}, 'a'.repeat(70_000))).status).toBe(413);
+  });
 });
 
-test('to cancel after having paid changes nothing', async () => {
-  const form = await openForm(await order('70000'));
-  const back = await form.pay();
-  expect((await submit(`${new URL(back).pathname}/cancel`)).status).toBe(303);
-  expect(await shownAt(back)).toBe('PENDING');
-});
+describe('the shop', () => {
+  it('has no page for an order that is not there', async () => {
+    expect((await fetch(new URL('/orders/1', shop.url))).status).toBe(404);
+    expect((await fetch(new URL('/elsewhere', shop.url))).status).toBe(404);
+  });
 
-test('an answer that is lost on its way makes no second deposit', async () => {
-  const count = () => tiyin.context.database.transaction((tx) => tx.$count(invoice));
-  const before = await count();
-  toLose = 2;
-  const url = await order('80000');
-  expect(toLose).toBe(0);
-  expect(await count()).toBe(before + 1);
-  expect((await openForm(url)).init.amount).toBe(8_000_000);
-});
+  const ofAnotherKind = generateKeyPairSync('x25519').publicKey;
 
-test.each([
-  ['no number', 'a lot', 'Type an amount'],
-  ['more than the limits take', '999999999', 'The amount is outside the limits'],
-])('an amount that is %s is refused in words', async (_, amount, words) => {
-  const answer = await submit('/orders', { amount });
-  expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain(words);
-});
+  it.each([
+    ['no API key', { TIYIN_KEY: '' }, /^Set TIYIN_KEY to the merchant's API key: /],
+    ['no public key', { TIYIN_PUBLIC_KEY: '' }, /^Set TIYIN_PUBLIC_KEY to the merchant's public k/],
+    ['half a public key', { TIYIN_PUBLIC_KEY: 'MCowBQYDK2VwAyEA' }, /^TIYIN_PUBLIC_KEY is not a p/],
+    [
+      'a key of another kind',
+      {
+        TIYIN_PUBLIC_KEY: ofAnotherKind.export({ type: 'spki', format: 'der' }).toString('base64'),
+      },
+      /^TIYIN_PUBLIC_KEY is not a public key/,
+    ],
+  ])('does not open with %s, and says so in one sentence', async (_, env, sentence) => {
+    const { code, stdout, stderr } = await startExample({ ...shop.env, ...env }).ended;
+    expect(stderr).toMatch(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  });
 
-test('an order that is not there is not found', async () => {
-  expect((await fetch(`${shop}/orders/1`)).status).toBe(404);
-  expect((await fetch(`${shop}/elsewhere`)).status).toBe(404);
+  it('does not open on a port that is in use, and says so in one sentence', async () => {
+    const { code, stderr } = await startExample({ ...shop.env, PORT: new URL(shop.url).port })
+      .ended;
+    expect(stderr).toMatch(/^The shop cannot open: listen EADDRINUSE.*\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('with the public key of another merchant says of each callback that the key does not fit', async () => {
+    const { publicKey } = generateKeyPairSync('ed25519');
+    const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+    const other = startExample({ ...shop.env, TIYIN_PUBLIC_KEY: key });
+    const url = new URL('/callbacks', await addressOf(other));
+    const headers = shop.sign(randomUUID(), '{}', new Date());
+    expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(401);
+    other.child.kill();
+    expect((await other.ended).stderr).toBe(
+      'A callback was refused. The signature does not fit TIYIN_PUBLIC_KEY.\n',
+    );
+  });
 });

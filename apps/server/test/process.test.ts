@@ -64,6 +64,7 @@ describe('a demo, from its first start to its end', () => {
   test('it prints logins, key, addresses and where the data lies, and answers there', async () => {
     expect(text).toContain('operator / operator-demo');
     expect(printed("Merchant's key")).toBe('tiyin_demo_key');
+    expect(printed('Its public key')).toMatch(/^[\w+/]{59}=$/);
     expect(printed('Data')).toBe(dataDir);
     const health = await fetch(`${printed('Back office')}/api/health`);
     expect(await health.json()).toEqual({ status: 'ok', database: 'embedded' });

@@ -23,10 +23,10 @@ export type ServerProcess = {
   readonly ended: Promise<Ending>;
 };
 
-/** Starts the server with these variables on top of the bare environment. */
-export function startServer(env: Record<string, string>): ServerProcess {
+/** Starts the server, or another script, with these variables on top of the bare environment. */
+export function startServer(env: Record<string, string>, script = main): ServerProcess {
   const { NODE_ENV: _, ...bare } = process.env;
-  const child = spawn(process.execPath, ['--import', endWithTests, main], {
+  const child = spawn(process.execPath, ['--import', endWithTests, script], {
     env: { ...bare, DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

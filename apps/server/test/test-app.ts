@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import type { ServerContext } from '../src/context.ts';
-import { hashDemoPasswords, insertDemoPeople } from '../src/db/demo/demo-people.ts';
-import { type DemoShop, insertDemoShops } from '../src/db/demo/demo-shop.ts';
+import { hashDemoPasswords, insertDemoPeople } from '../src/demo/demo-people.ts';
+import { type DemoShop, insertDemoShops } from '../src/demo/demo-shop.ts';
 import type { BuiltFaces } from '../src/http/built-faces.ts';
 import { beginNextCall } from '../src/jobs/run-calls.ts';
 import { runNextJob } from '../src/jobs/run-jobs.ts';
@@ -30,12 +30,14 @@ export type TestApp = {
 /** The host that tests call, so that an Origin can be the same or another. */
 export const testHost = 'tiyin.test';
 
-const config: Config = {
+/** What the tests are configured with: a demo without invoices. */
+export const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
   dataDir: 'memory://',
   databaseUrl: undefined,
   isDemo: true,
+  demoInvoices: 0,
   publicUrl: `http://${testHost}`,
   trustedProxies: [],
   isProduction: false,
@@ -66,7 +68,7 @@ export async function openTestApp({
   const database = await openTestDatabase();
   const secrets = createSecrets(Buffer.alloc(32, 'test'));
   const context: ServerContext = {
-    config: { ...config, trustedProxies },
+    config: { ...testConfig, trustedProxies },
     database,
     clock,
     secrets,

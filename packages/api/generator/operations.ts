@@ -16,7 +16,7 @@ export interface Operation {
   readonly method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
   /** With its parameters in braces. */
   readonly path: string;
-  /** \`public\`, \`signed-in\`, \`merchant-key\` or a permission. */
+  /** \`public\`, \`signed-in\`, \`merchant-key\`, \`provider-signature\` or a permission. */
   readonly permission: string;
   /** What lifts the permission. */
   readonly permissionUnless?: string;

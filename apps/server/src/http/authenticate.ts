@@ -5,6 +5,7 @@ import { merchantOfKey } from '../merchants/api-keys.ts';
 import { ProblemError } from '../problem.ts';
 import { type PersonRow, personOfSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
+import { claimOf } from './provider-signature.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sessionToken } from './session-cookies.ts';
 
@@ -44,6 +45,9 @@ export function authorize(app: FastifyInstance, context: ServerContext, operatio
         return;
       case 'merchant-key':
         request.keyMerchantId = await merchantOfRequest(context, request);
+        return;
+      case 'provider-signature':
+        request.provider = await claimOf(context, request);
         return;
       default:
         if (request.method !== 'GET') requireSameOrigin(request);

@@ -9,6 +9,7 @@ import type { ServerContext } from '../context.ts';
 import { createOperations } from '../operations/operations.ts';
 import { ProblemError } from '../problem.ts';
 import { authorize } from './authenticate.ts';
+import { requireSignature } from './provider-signature.ts';
 import { rateLimitOf } from './rate-limits.ts';
 
 async function readContract(): Promise<object> {
@@ -88,6 +89,7 @@ export async function registerContract(
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         handler: handlers[operation.operationId],
         onRequest: authorize(app, context, operation),
+        ...(operation.permission === 'provider-signature' && { preParsing: requireSignature }),
         config: rateLimitOf(operation, isRateLimited),
       };
     },

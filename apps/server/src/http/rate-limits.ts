@@ -14,6 +14,7 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   listFormSbpBanks: 60,
   getMerchantInvoice: 1200,
   cancelMerchantInvoice: 600,
+  reportAsProvider: 3000,
 };
 
 /** Payment pages a minute, from one address: as many as forms may be opened by `initForm`. */

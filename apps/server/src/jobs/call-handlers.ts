@@ -2,6 +2,7 @@ import { create } from 'superstruct';
 import { prepareDelivery } from '../callbacks/deliver.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
+import { preparePayoutCall } from '../providers/http/call-payout.ts';
 import type { OutsideWork } from './outside-work.ts';
 import { callPayloads } from './queue.ts';
 
@@ -16,6 +17,8 @@ export async function prepareCall(
   switch (kind) {
     case 'callback.deliver':
       return prepareDelivery(tx, create(payload, callPayloads[kind]).invoiceId, deps);
+    case 'payout.call':
+      return preparePayoutCall(tx, create(payload, callPayloads[kind]).invoiceId, deps);
     default:
       throw new Error(`there is no job of the kind ${kind}`);
   }

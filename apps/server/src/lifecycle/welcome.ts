@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { DemoSummary } from '../db/demo/demo-data.ts';
+import type { DemoSummary } from '../demo/demo-data.ts';
 import { describeDatabase } from './explain-failure.ts';
 
 /**
@@ -15,6 +15,7 @@ export function welcome(config: Config, demo: DemoSummary, formUrl: string): str
     ...others.map((login): [string, string] => ['', login]),
     ['Deposit form', formUrl],
     ["Merchant's key", demo.apiKey],
+    ['Its public key', demo.publicKey],
     ['Data', describeData(config)],
     ['Log', join(config.dataDir, 'server.log')],
     ['To stop', 'Ctrl-C'],

@@ -9,6 +9,7 @@ import { invoiceOperations } from './invoices.ts';
 import { merchantApiOperations } from './merchant-api.ts';
 import { merchantOperations } from './merchants.ts';
 import { notificationOperations } from './notifications.ts';
+import { providerApiOperations } from './provider-api.ts';
 import { referenceOperations } from './reference.ts';
 import type { OperationHandler } from './request.ts';
 import { sessionOperations } from './session.ts';
@@ -16,6 +17,8 @@ import { settingOperations } from './settings.ts';
 import { settlementOperations } from './settlements.ts';
 import { systemOperations } from './system.ts';
 import { terminalOperations } from './terminals.ts';
+import { transactionOperations } from './transactions.ts';
+import { transferOperations } from './transfers.ts';
 
 /** A handler for every operation of the contract: one without does not compile. */
 export function createOperations(
@@ -26,6 +29,8 @@ export function createOperations(
     ...systemOperations(context),
     ...sessionOperations(app, context),
     ...invoiceOperations(context),
+    ...transferOperations(context),
+    ...transactionOperations(context),
     ...terminalOperations(context),
     ...merchantOperations(context),
     ...settlementOperations(context),
@@ -37,5 +42,6 @@ export function createOperations(
     ...referenceOperations(context),
     ...formOperations(context),
     ...merchantApiOperations(context),
+    ...providerApiOperations(context),
   };
 }

@@ -27,3 +27,9 @@ export function keyMerchantId(request: FastifyRequest): number {
   if (request.keyMerchantId === null) throw new ProblemError('unauthorized');
   return request.keyMerchantId;
 }
+
+/** The provider of an operation that only its signature opens. */
+export function signedProviderId(request: FastifyRequest): number {
+  if (!request.provider) throw new ProblemError('unauthorized');
+  return request.provider.provider.id;
+}

@@ -7,10 +7,13 @@ export const callOutMs = 10_000;
 /** How much of an answer is read, in bytes (decision 31). */
 const answerBytes = 2048;
 
-/** A POST to an address that a stranger named. */
+/** A request to an address that a stranger named. */
 export type OutgoingCall = {
+  /** POST unless told. */
+  readonly method?: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Empty where nothing is sent. */
   readonly body: string;
 };
 
@@ -37,7 +40,7 @@ export function createCallOut({ isPrivateAllowed, limitMs = callOutMs }: Options
   return async (call) => {
     const deadline = AbortSignal.timeout(limitMs);
     try {
-      const answer = await post(call, isPrivateAllowed, deadline);
+      const answer = await send(call, isPrivateAllowed, deadline);
       return { statusCode: answer.statusCode ?? 0, text: await beginningOf(answer) };
     } catch (error) {
       return { error: deadline.aborted ? 'timed_out' : wordOf(error) };
@@ -46,8 +49,8 @@ export function createCallOut({ isPrivateAllowed, limitMs = callOutMs }: Options
 }
 
 /** Resolves with the head of the answer; its body is still to come. */
-function post(
-  { url, headers, body }: OutgoingCall,
+function send(
+  { method = 'POST', url, headers, body }: OutgoingCall,
   isPrivateAllowed: boolean,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -57,8 +60,9 @@ function post(
     const request: ClientRequest = (address.protocol === 'https:' ? requestHttps : requestHttp)(
       address,
       {
-        method: 'POST',
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        method,
+        headers:
+          method === 'GET' ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
         // A connection of its own: none that was made for another call, under other rules.
         agent: false,
         signal,

@@ -5,7 +5,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { appendEvent } from '../payments/invoices/events.ts';
 import { type InvoiceRow, lockInvoice } from '../payments/invoices/invoice-row.ts';
 import { refuseDeposit } from '../payments/invoices/provider-refused.ts';
-import { reportMoney } from '../payments/invoices/report-money.ts';
+import { reportMoney } from '../payments/transfers/report-money.ts';
 import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './sandbox-outcome.ts';
 
 /** The sandbox begins to look for a deposit's money. It is asked as a job, so a restart forgets nothing. */

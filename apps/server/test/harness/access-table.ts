@@ -1,8 +1,16 @@
 import type { OperationId } from '@tiyin/api/operations';
 import type { Actor } from './actors.ts';
 
-/** What each actor's valid request is answered with. An operation without its row does not compile. */
-type AccessTable = Readonly<Record<OperationId, Readonly<Record<Actor, number>>>>;
+/** What each actor's valid request is answered with. */
+type Row = Readonly<
+  Record<Exclude<Actor, 'provider'>, number> & {
+    /** Where it is missing, a provider's server is answered like any other: see `expectedStatus`. */
+    provider?: number;
+  }
+>;
+
+/** An operation without its row does not compile. */
+type AccessTable = Readonly<Record<OperationId, Row>>;
 
 const everybody = {
   nobody: 200,
@@ -85,6 +93,21 @@ export const accessTable: AccessTable = {
     viewer: 403,
     key: 403,
   },
+  listTransfers: onlyOperator,
+  getTransfer: onlyOperator,
+  assignTransfer: { ...onlyOperator, key: 403 },
+  reportTransfer: { ...onlyOperator, operator: 201, key: 403 },
+  listTransactions: { ...anyStaff, merchant: 403, viewer: 403 },
+  confirmTransaction: { ...onlyOperator, key: 403 },
+  reportAsProvider: {
+    nobody: 401,
+    operator: 401,
+    merchant: 401,
+    support: 401,
+    viewer: 401,
+    key: 401,
+    provider: 200,
+  },
   listReferenceItems: anyStaff,
   listCurrencies: anyStaff,
   listProviders: anyStaff,
@@ -99,3 +122,11 @@ export const accessTable: AccessTable = {
   getMerchantInvoice: onlyKey,
   cancelMerchantInvoice: onlyKey,
 };
+
+/** What an actor's valid request is answered with: a provider's server is like a merchant's without a key. */
+export function expectedStatus(operationId: OperationId, actor: Actor): number {
+  const row = accessTable[operationId];
+  if (actor !== 'provider') return row[actor];
+  const isForServers = row.operator === 401;
+  return row.provider ?? (isForServers ? 401 : row.key);
+}

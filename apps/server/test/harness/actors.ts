@@ -1,18 +1,20 @@
 import type { DemoRole } from '@tiyin/domain/permissions';
-import type { FastifyInstance } from 'fastify';
-import { type Caller, merchantServer, signIn, stranger } from '../callers.ts';
+import { type Caller, merchantServer, providerServer, signIn, stranger } from '../callers.ts';
+import type { World } from './world.ts';
 
-/** Everybody who may call: a stranger, the demo staff (decision 25), a merchant's server. */
-export type Actor = 'nobody' | DemoRole | 'key';
+/** Everybody who may call: a stranger, the demo staff (decision 25), a merchant's server, a provider's. */
+export type Actor = 'nobody' | DemoRole | 'key' | 'provider';
 
 /** The demo staff, in the contract's order of rights. */
 export const demoRoles: readonly DemoRole[] = ['operator', 'merchant', 'support', 'viewer'];
 
 /** Every actor. */
-export const actors: readonly Actor[] = ['nobody', ...demoRoles, 'key'];
+export const actors: readonly Actor[] = ['nobody', ...demoRoles, 'key', 'provider'];
 
 /** Lets an actor call; staff by a session of their own. */
-export async function callerOf(app: FastifyInstance, actor: Actor): Promise<Caller> {
+export async function callerOf(world: World, actor: Actor): Promise<Caller> {
+  const { app, clock } = world;
+  if (actor === 'provider') return providerServer(app, world.provider.secret, clock);
   if (actor === 'nobody') return stranger(app);
   if (actor === 'key') return merchantServer(app);
   return signIn(app, actor);

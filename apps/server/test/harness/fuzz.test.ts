@@ -2,7 +2,7 @@ import { type OperationId, operations } from '@tiyin/api/operations';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, stranger, type TestRequest } from '../callers.ts';
-import { accessTable } from './access-table.ts';
+import { expectedStatus } from './access-table.ts';
 import { type Actor, actors, callerOf } from './actors.ts';
 import { breachOf } from './answers.ts';
 import { broken } from './breakages.ts';
@@ -96,7 +96,9 @@ async function fuzz(
 
 /** Mostly those who get past the permission: the others do not come far. */
 function whoAsks(operationId: OperationId): fc.Arbitrary<Actor> {
-  const allowed = actors.filter((actor) => ![401, 403].includes(accessTable[operationId][actor]));
+  const allowed = actors.filter(
+    (actor) => ![401, 403].includes(expectedStatus(operationId, actor)),
+  );
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...allowed) },
     { weight: 1, arbitrary: fc.constantFrom(...actors) },
@@ -104,6 +106,6 @@ function whoAsks(operationId: OperationId): fc.Arbitrary<Actor> {
 }
 
 async function callersOf(): Promise<ReadonlyMap<Actor, Caller>> {
-  const pairs = actors.map(async (actor) => [actor, await callerOf(world.app, actor)] as const);
+  const pairs = actors.map(async (actor) => [actor, await callerOf(world, actor)] as const);
   return new Map(await Promise.all(pairs));
 }

@@ -9,12 +9,16 @@ import type {
   FormCompleteRequest,
   FormCredentialRequest,
   LoginRequest,
+  ProviderReport,
   RetryRequest,
   SendCallbackRequest,
   SetRateRequest,
   Setting,
   SettlementRequest,
   StatusChangeRequest,
+  TransactionConfirmation,
+  TransferAssignRequest,
+  TransferReportRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
 import type { LiveForm, World } from './world.ts';
@@ -107,6 +111,37 @@ export const validRequests: Readonly<
   }),
   listCallbacks: ({ invoiceId }) => ({ query: { invoiceId } }),
   sendCallback: ({ invoiceId }) => ({ body: { invoiceId } satisfies SendCallbackRequest }),
+  listTransfers: () => ({ query: { page: '0', size: '10' } }),
+  getTransfer: ({ transferId }) => ({ path: { id: String(transferId) } }),
+  assignTransfer: ({ transferId, invoiceId }) => ({
+    path: { id: String(transferId) },
+    body: { invoiceId } satisfies TransferAssignRequest,
+  }),
+  reportTransfer: ({ invoiceId, amount, merchantInvoiceId }, { strayAccountId }) => ({
+    body: {
+      accountId: strayAccountId,
+      amount,
+      transferId: `bank-${merchantInvoiceId}`,
+      comment: 'Seen on the statement',
+      invoiceId,
+    } satisfies TransferReportRequest,
+  }),
+  listTransactions: ({ declinedInvoiceId }) => ({ query: { invoiceId: declinedInvoiceId } }),
+  confirmTransaction: ({ waitingPayoutId }) => ({
+    path: { id: waitingPayoutId },
+    body: { status: 'paid', transferId: 'bank-1' } satisfies TransactionConfirmation,
+  }),
+  reportAsProvider: ({ amount, merchantInvoiceId }, { provider }) => ({
+    path: { providerId: String(provider.id) },
+    body: {
+      type: 'deposit',
+      status: 'paid',
+      transferId: `trx-${merchantInvoiceId}`,
+      accountId: provider.accountId,
+      amount,
+      currency: 'UZS',
+    } satisfies ProviderReport,
+  }),
   listReferenceItems: () => ({ query: { refHeaderId: '201' } }),
   listCurrencies: () => ({}),
   listProviders: () => ({}),

@@ -2,11 +2,16 @@ import { createHmac } from 'node:crypto';
 import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
-import { apiKey, invoice, notification, paymentAccount, rate } from '../../src/db/schema.ts';
+import { apiKey, invoice, notification, paymentAccount, pool, rate } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
+import { createAccount } from '../../src/payments/accounts/create-account.ts';
+import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
+import { takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
+import { createHttpProvider } from '../../src/providers/http/create-http-provider.ts';
 import { notify } from '../../src/notifications/notify.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
+import { openManualPayouts } from './manual-payouts.ts';
 import { openPayouts } from './payouts.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
@@ -24,6 +29,10 @@ export type LiveForm = {
   readonly declinedInvoiceId: string;
   /** The row version of the invoice when the form was made. */
   readonly version: number;
+  /** A payout of another merchant that waits for a person. */
+  readonly waitingPayoutId: string;
+  /** Money of its amount on an account that was never shown: nobody knows whose it is. */
+  readonly transferId: number;
 };
 
 /** A server with forms in it: what requests of the harness are made about. */
@@ -32,6 +41,10 @@ export type World = TestApp & {
   readonly accountId: number;
   /** Makes a deposit form of the first demo merchant and has its requisites issued. */
   readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
+  /** An account of the sandbox that no terminal routes to. */
+  readonly strayAccountId: number;
+  /** An http provider and its one account, which no terminal routes to either. */
+  readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
   /** A key of the first demo merchant, beside the demo's own. */
   readonly apiKeyId: number;
   /** What needs a person, about the first demo merchant. */
@@ -47,7 +60,9 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   const testApp = await openTestApp({ isRateLimited: false, ...(callOut && { callOut }) });
   const terminalId = testApp.shops[0].terminalIds[0];
   if (terminalId === undefined) throw new Error('the first demo merchant has no terminal');
+  const { strayAccountId, provider } = await insertStrayAccounts(testApp);
   const payouts = await openPayouts(testApp);
+  const createWaitingPayout = await openManualPayouts(testApp);
   let made = 0;
   const formOrder: World['formOrder'] = (wish) => {
     made += 1;
@@ -86,10 +101,12 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     await answerOf(customer, `${path}/credential`, { body: choice });
     const version = await versionOf(testApp, invoiceId);
     const { merchantInvoiceId } = order;
+    const transferId = await reportStray(testApp, strayAccountId, order);
     const declinedInvoiceId = await payouts.declined();
+    const waitingPayoutId = await createWaitingPayout();
     const { terminalId: itsTerminalId } = order;
     const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: itsTerminalId };
-    return { ...choice, ...ids, version };
+    return { ...choice, ...ids, waitingPayoutId, transferId, version };
   };
   const ids = {
     payoutTerminalId: payouts.terminalId,
@@ -98,7 +115,49 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     notificationId: await someNeed(testApp),
   };
   await someRate(testApp);
-  return { ...testApp, ...ids, createForm, formOrder };
+  return { ...testApp, ...ids, strayAccountId, provider, createForm, formOrder };
+}
+
+/** Accounts in a pool of no terminal: one of the sandbox, one of an http provider. */
+async function insertStrayAccounts({
+  context: { database, secrets },
+}: TestApp): Promise<Pick<World, 'provider' | 'strayAccountId'>> {
+  return database.transaction(async (tx) => {
+    const [known] = await tx.select().from(paymentAccount).limit(1);
+    const [itsPool] = await tx.insert(pool).values({ name: 'Routed to by nobody' }).returning();
+    if (!known || !itsPool) throw new Error('the demo has no account');
+    const { methodId, currency, limit } = known;
+    const order = { poolId: itsPool.id, methodId, currency, limit, priority: 1 };
+    const insert = (providerId: number, value: string) =>
+      createAccount(tx, { ...order, providerId, value, checkUniqueAmount: true }, secrets);
+    const secret = `whsec_${Buffer.alloc(32, 'provider').toString('base64')}`;
+    const url = 'https://provider.example';
+    const id = await createHttpProvider(tx, { name: 'Provider', url, secret }, secrets);
+    return {
+      strayAccountId: await insert(known.providerId, '9860990000000001'),
+      provider: { id, secret, accountId: await insert(id, '9860990000000002') },
+    };
+  });
+}
+
+/** Money that its provider reports without saying whose it is. */
+async function reportStray(
+  { context: { database, clock } }: TestApp,
+  accountId: number,
+  { merchantInvoiceId, amount }: CreateFormRequest,
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    const account = await readReportedAccount(tx, accountId);
+    if (!account) throw new Error('there is no stray account');
+    const { transfer } = await takeTransfer(tx, {
+      actor: { type: 'provider', id: account.providerId },
+      account,
+      externalId: `stray-${merchantInvoiceId}`,
+      amount: BigInt(amount),
+      now: clock.now(),
+    });
+    return transfer.id;
+  });
 }
 
 function hmacSha256(key: string, message: string): string {

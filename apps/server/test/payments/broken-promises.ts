@@ -25,7 +25,7 @@ const promises: Readonly<Record<string, SQL>> = {
     where coalesce((
         select sum(e.amount) from entry e join posting p on p.id = e.posting_id
         join ledger_account a on a.id = e.account_id
-        where p.invoice_id = i.id and a.kind = 'suspense'), 0)
+        where p.invoice_id = i.id and a.kind = 'suspense' and a.merchant_id is not null), 0)
       <> coalesce((select sum(t.amount) from transfer t where t.invoice_id = i.id), 0)
         - case when i.status = 'DONE' and i.flow_type = 'DEPOSIT' then i.amount else 0 end`,
   'money of which nobody knows whose it is stands in a suspense of its own': sql`
@@ -36,6 +36,10 @@ const promises: Readonly<Record<string, SQL>> = {
       join provider pr on pr.id = pa.provider_id
       where t.invoice_id is null and pa.currency = a.currency
         and (pr.kind = 'sandbox') = a.is_test), 0)`,
+  'money that waits for its invoice has told a person': sql`
+    select t.id from transfer t where t.invoice_id is null and not exists (
+      select 1 from notification n where n.kind = 'TRANSFER_UNMATCHED'
+        and n.subject = 'transfer:' || t.id and n.closed_at is null)`,
   'no reserve is below zero': sql`
     select id from ledger_account where kind = 'merchant_reserve' and balance < 0`,
   'the reserve of a merchant is amount and fee of what is under way': sql`

@@ -20,7 +20,7 @@ import { issueRequisites } from '../../src/payments/form/issue-requisites.ts';
 import { changeStatus } from '../../src/payments/invoices/change-status.ts';
 import type { InvoiceRow } from '../../src/payments/invoices/invoice-row.ts';
 import { refuseDeposit } from '../../src/payments/invoices/provider-refused.ts';
-import { reportMoney } from '../../src/payments/invoices/report-money.ts';
+import { reportMoney } from '../../src/payments/transfers/report-money.ts';
 import type { PersonRow } from '../../src/staff/sessions.ts';
 import { openTestApp } from '../test-app.ts';
 import { brokenPromises } from './broken-promises.ts';

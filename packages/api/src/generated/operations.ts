@@ -12,6 +12,12 @@ export type OperationId =
   | 'changeInvoiceAmount'
   | 'retryInvoice'
   | 'listStatusEvents'
+  | 'listTransfers'
+  | 'reportTransfer'
+  | 'getTransfer'
+  | 'assignTransfer'
+  | 'listTransactions'
+  | 'confirmTransaction'
   | 'listTerminals'
   | 'listPools'
   | 'listAccountMovements'
@@ -42,7 +48,8 @@ export type OperationId =
   | 'createForm'
   | 'createPayout'
   | 'getMerchantInvoice'
-  | 'cancelMerchantInvoice';
+  | 'cancelMerchantInvoice'
+  | 'reportAsProvider';
 
 /** One operation of the contract and who may call it. */
 export interface Operation {
@@ -50,7 +57,7 @@ export interface Operation {
   readonly method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
   /** With its parameters in braces. */
   readonly path: string;
-  /** `public`, `signed-in`, `merchant-key` or a permission. */
+  /** `public`, `signed-in`, `merchant-key`, `provider-signature` or a permission. */
   readonly permission: string;
   /** What lifts the permission. */
   readonly permissionUnless?: string;
@@ -130,6 +137,48 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/event/status',
     permission: 'signed-in',
     tag: 'invoices',
+  },
+  {
+    operationId: 'listTransfers',
+    method: 'GET',
+    path: '/api/v1/transfer',
+    permission: 'people.account',
+    tag: 'transfers',
+  },
+  {
+    operationId: 'reportTransfer',
+    method: 'POST',
+    path: '/api/v1/transfer',
+    permission: 'invoice.status.change',
+    tag: 'transfers',
+  },
+  {
+    operationId: 'getTransfer',
+    method: 'GET',
+    path: '/api/v1/transfer/{id}',
+    permission: 'people.account',
+    tag: 'transfers',
+  },
+  {
+    operationId: 'assignTransfer',
+    method: 'POST',
+    path: '/api/v1/transfer/{id}/assign',
+    permission: 'invoice.status.change',
+    tag: 'transfers',
+  },
+  {
+    operationId: 'listTransactions',
+    method: 'GET',
+    path: '/api/v1/transaction/invoice',
+    permission: 'invoice.transaction.read',
+    tag: 'transactions',
+  },
+  {
+    operationId: 'confirmTransaction',
+    method: 'POST',
+    path: '/api/v1/transaction/{id}/confirm',
+    permission: 'invoice.status.change',
+    tag: 'transactions',
   },
   {
     operationId: 'listTerminals',
@@ -347,5 +396,12 @@ export const operations: readonly Operation[] = [
     path: '/api/merchant/v1/invoices/{id}/cancel',
     permission: 'merchant-key',
     tag: 'merchant-api',
+  },
+  {
+    operationId: 'reportAsProvider',
+    method: 'POST',
+    path: '/api/provider/{providerId}/transfers',
+    permission: 'provider-signature',
+    tag: 'provider-api',
   },
 ];

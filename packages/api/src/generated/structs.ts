@@ -225,6 +225,7 @@ export const StatusReasonStruct = /* @__PURE__ */ enums([
   'match_window_ended',
   'provider_refused',
   'amount_differs',
+  'money_late',
   'reports_contradict',
   'changed_by_person',
   'payout_started',
@@ -254,6 +255,144 @@ export const StatusEventStruct = /* @__PURE__ */ type({
 /** StatusEventListAnswer: As in the contract. */
 export const StatusEventListAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(StatusEventStruct),
+});
+
+/** TransferSource: As in the contract. */
+export const TransferSourceStruct = /* @__PURE__ */ enums(['provider', 'staff']);
+
+/** TransferAccount: As in the contract. */
+export const TransferAccountStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  lastFour: /* @__PURE__ */ string(),
+  bankName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+});
+
+/** InvoiceIdOrNull: As in the contract. */
+export const InvoiceIdOrNullStruct = /* @__PURE__ */ nullable(InvoiceIdStruct);
+
+/** TextOrNull: As in the contract. */
+export const TextOrNullStruct = /* @__PURE__ */ nullable(/* @__PURE__ */ string());
+
+/** Transfer: As in the contract. */
+export const TransferStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  transferId: /* @__PURE__ */ string(),
+  source: TransferSourceStruct,
+  amount: AmountStruct,
+  currency: CurrencyStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  account: TransferAccountStruct,
+  provider: NamedRefStruct,
+  createDate: TimeStruct,
+  invoiceId: InvoiceIdOrNullStruct,
+  namedInvoiceId: InvoiceIdOrNullStruct,
+  comment: TextOrNullStruct,
+});
+
+/** TransferListAnswer: As in the contract. */
+export const TransferListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(TransferStruct),
+  total: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+});
+
+/** TransferCandidate: As in the contract. */
+export const TransferCandidateStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  merchantInvoiceId: /* @__PURE__ */ string(),
+  invoiceStatus: InvoiceStatusStruct,
+  amount: AmountStruct,
+  missing: /* @__PURE__ */ max(
+    /* @__PURE__ */ min(/* @__PURE__ */ integer(), -9007199254740991),
+    9007199254740991,
+  ),
+  isExact: /* @__PURE__ */ boolean(),
+  isNamed: /* @__PURE__ */ boolean(),
+  createdDate: TimeStruct,
+  statusDate: TimeStruct,
+  terminal: NamedRefStruct,
+});
+
+/** TransferDetails: As in the contract. */
+export const TransferDetailsStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  transferId: /* @__PURE__ */ string(),
+  source: TransferSourceStruct,
+  amount: AmountStruct,
+  currency: CurrencyStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  account: TransferAccountStruct,
+  provider: NamedRefStruct,
+  createDate: TimeStruct,
+  invoiceId: InvoiceIdOrNullStruct,
+  namedInvoiceId: InvoiceIdOrNullStruct,
+  comment: TextOrNullStruct,
+  candidates: /* @__PURE__ */ array(TransferCandidateStruct),
+});
+
+/** TransferAnswer: As in the contract. */
+export const TransferAnswerStruct = /* @__PURE__ */ type({ data: TransferDetailsStruct });
+
+/** TransferId: What the provider or the bank calls the transfer. */
+export const TransferIdStruct = /* @__PURE__ */ string();
+
+/** TransferReportRequest: As in the contract. */
+export const TransferReportRequestStruct = /* @__PURE__ */ type({
+  accountId: IdStruct,
+  amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  transferId: TransferIdStruct,
+  comment: /* @__PURE__ */ string(),
+  invoiceId: /* @__PURE__ */ optional(InvoiceIdStruct),
+});
+
+/** ProviderReport: As in the contract. */
+export const ProviderReportStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ enums(['deposit', 'payout']),
+  status: /* @__PURE__ */ enums(['paid', 'refused']),
+  transferId: TransferIdStruct,
+  accountId: IdStruct,
+  amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  currency: CurrencyCodeStruct,
+  transactionId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+});
+
+/** ProviderReportAnswer: As in the contract. */
+export const ProviderReportAnswerStruct = /* @__PURE__ */ type({
+  outcome: /* @__PURE__ */ enums(['taken', 'known']),
+});
+
+/** TransferAssignRequest: As in the contract. */
+export const TransferAssignRequestStruct = /* @__PURE__ */ type({ invoiceId: InvoiceIdStruct });
+
+/** TransactionId: As in the contract. */
+export const TransactionIdStruct = /* @__PURE__ */ string();
+
+/** TransactionStatus: An item of reference list 202. UNKNOWN is one that nobody can say of whether it was paid. */
+export const TransactionStatusStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  code: /* @__PURE__ */ enums(['NEW', 'SENT', 'UNKNOWN', 'PAID', 'FAILED']),
+  value: /* @__PURE__ */ string(),
+});
+
+/** Transaction: As in the contract. */
+export const TransactionStruct = /* @__PURE__ */ type({
+  id: TransactionIdStruct,
+  status: TransactionStatusStruct,
+  createDate: TimeStruct,
+  statusDate: TimeStruct,
+});
+
+/** TransactionListAnswer: As in the contract. */
+export const TransactionListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(TransactionStruct),
+});
+
+/** TransactionAnswer: As in the contract. */
+export const TransactionAnswerStruct = /* @__PURE__ */ type({ data: TransactionStruct });
+
+/** TransactionConfirmation: As in the contract. */
+export const TransactionConfirmationStruct = /* @__PURE__ */ type({
+  status: /* @__PURE__ */ enums(['paid', 'refused']),
+  transferId: /* @__PURE__ */ optional(TransferIdStruct),
 });
 
 /** Terminal: As in the contract. */

@@ -248,6 +248,7 @@ export type StatusReason =
   | 'match_window_ended'
   | 'provider_refused'
   | 'amount_differs'
+  | 'money_late'
   | 'reports_contradict'
   | 'changed_by_person'
   | 'payout_started'
@@ -264,6 +265,162 @@ export type Actor = {
    * The staff member's name.
    */
   name?: string;
+};
+
+export type TransferListAnswer = {
+  data: Array<Transfer>;
+  total: number;
+};
+
+export type TransferAnswer = {
+  data: TransferDetails;
+};
+
+export type Transfer = {
+  id: Id;
+  /**
+   * The reporter's own id of it.
+   */
+  transferId: string;
+  source: TransferSource;
+  amount: Amount;
+  currency: Currency;
+  isTest: boolean;
+  account: TransferAccount;
+  provider: NamedRef;
+  createDate: Time;
+  invoiceId: InvoiceIdOrNull;
+  namedInvoiceId: InvoiceIdOrNull;
+  comment: TextOrNull;
+};
+
+export type TransferDetails = {
+  id: Id;
+  /**
+   * The reporter's own id of it.
+   */
+  transferId: string;
+  source: TransferSource;
+  amount: Amount;
+  currency: Currency;
+  isTest: boolean;
+  account: TransferAccount;
+  provider: NamedRef;
+  createDate: Time;
+  invoiceId: InvoiceIdOrNull;
+  namedInvoiceId: InvoiceIdOrNull;
+  comment: TextOrNull;
+  candidates: Array<TransferCandidate>;
+};
+
+export type TransferSource = 'provider' | 'staff';
+
+export type TransferAccount = {
+  id: Id;
+  lastFour: string;
+  bankName?: string;
+};
+
+export type InvoiceIdOrNull = InvoiceId | null;
+
+export type TextOrNull = string | null;
+
+export type TransferCandidate = {
+  invoiceId: InvoiceId;
+  merchantInvoiceId: string;
+  invoiceStatus: InvoiceStatus;
+  amount: Amount;
+  /**
+   * The amount less what was reported for it so far, in minor units; below zero where more came.
+   */
+  missing: number;
+  /**
+   * It misses exactly this money.
+   */
+  isExact: boolean;
+  /**
+   * The report named it.
+   */
+  isNamed: boolean;
+  createdDate: Time;
+  statusDate: Time;
+  terminal: NamedRef;
+};
+
+export type TransferReportRequest = {
+  accountId: Id;
+  amount: number;
+  transferId: TransferId;
+  /**
+   * How the person knows.
+   */
+  comment: string;
+  invoiceId?: InvoiceId;
+};
+
+/**
+ * What the provider or the bank calls the transfer.
+ */
+export type TransferId = string;
+
+export type ProviderReport = {
+  /**
+   * Money that came to the account, or that leaves it.
+   */
+  type: 'deposit' | 'payout';
+  /**
+   * The money moved, or will not.
+   */
+  status: 'paid' | 'refused';
+  transferId: TransferId;
+  accountId: Id;
+  amount: number;
+  currency: CurrencyCode;
+  /**
+   * What it is for: the payment id that the customer was shown, or the payout's id. Only a
+   * deposit that was paid can do without.
+   *
+   */
+  transactionId?: string;
+};
+
+export type ProviderReportAnswer = {
+  outcome: 'taken' | 'known';
+};
+
+export type TransferAssignRequest = {
+  invoiceId: InvoiceId;
+};
+
+export type TransactionListAnswer = {
+  data: Array<Transaction>;
+};
+
+export type TransactionAnswer = {
+  data: Transaction;
+};
+
+export type TransactionId = string;
+
+export type Transaction = {
+  id: TransactionId;
+  status: TransactionStatus;
+  createDate: Time;
+  statusDate: Time;
+};
+
+/**
+ * An item of reference list 202. UNKNOWN is one that nobody can say of whether it was paid.
+ */
+export type TransactionStatus = {
+  id: Id;
+  code: 'NEW' | 'SENT' | 'UNKNOWN' | 'PAID' | 'FAILED';
+  value: string;
+};
+
+export type TransactionConfirmation = {
+  status: 'paid' | 'refused';
+  transferId?: TransferId;
 };
 
 export type TerminalListAnswer = {
@@ -794,6 +951,8 @@ export type IfMatch = string;
 
 export type InvoiceIdPath = InvoiceId;
 
+export type TransferIdPath = Id;
+
 export type MerchantIdPath = Id;
 
 export type KeyIdPath = Id;
@@ -1107,6 +1266,171 @@ export type ListStatusEventsResponses = {
 };
 
 export type ListStatusEventsResponse = ListStatusEventsResponses[keyof ListStatusEventsResponses];
+
+export type ListTransfersData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/transfer';
+};
+
+export type ListTransfersErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListTransfersError = ListTransfersErrors[keyof ListTransfersErrors];
+
+export type ListTransfersResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: TransferListAnswer;
+};
+
+export type ListTransfersResponse = ListTransfersResponses[keyof ListTransfersResponses];
+
+export type ReportTransferData = {
+  body: TransferReportRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/transfer';
+};
+
+export type ReportTransferErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ReportTransferError = ReportTransferErrors[keyof ReportTransferErrors];
+
+export type ReportTransferResponses = {
+  /**
+   * Taken; or taken before.
+   */
+  201: TransferAnswer;
+};
+
+export type ReportTransferResponse = ReportTransferResponses[keyof ReportTransferResponses];
+
+export type GetTransferData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/transfer/{id}';
+};
+
+export type GetTransferErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetTransferError = GetTransferErrors[keyof GetTransferErrors];
+
+export type GetTransferResponses = {
+  /**
+   * The transfer.
+   */
+  200: TransferAnswer;
+};
+
+export type GetTransferResponse = GetTransferResponses[keyof GetTransferResponses];
+
+export type AssignTransferData = {
+  body: TransferAssignRequest;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/transfer/{id}/assign';
+};
+
+export type AssignTransferErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type AssignTransferError = AssignTransferErrors[keyof AssignTransferErrors];
+
+export type AssignTransferResponses = {
+  /**
+   * The transfer with its invoice.
+   */
+  200: TransferAnswer;
+};
+
+export type AssignTransferResponse = AssignTransferResponses[keyof AssignTransferResponses];
+
+export type ListTransactionsData = {
+  body?: never;
+  path?: never;
+  query: {
+    invoiceId: InvoiceId;
+  };
+  url: '/api/v1/transaction/invoice';
+};
+
+export type ListTransactionsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListTransactionsError = ListTransactionsErrors[keyof ListTransactionsErrors];
+
+export type ListTransactionsResponses = {
+  /**
+   * The payouts.
+   */
+  200: TransactionListAnswer;
+};
+
+export type ListTransactionsResponse = ListTransactionsResponses[keyof ListTransactionsResponses];
+
+export type ConfirmTransactionData = {
+  body: TransactionConfirmation;
+  path: {
+    id: TransactionId;
+  };
+  query?: never;
+  url: '/api/v1/transaction/{id}/confirm';
+};
+
+export type ConfirmTransactionErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ConfirmTransactionError = ConfirmTransactionErrors[keyof ConfirmTransactionErrors];
+
+export type ConfirmTransactionResponses = {
+  /**
+   * The payout as it stands now.
+   */
+  200: TransactionAnswer;
+};
+
+export type ConfirmTransactionResponse =
+  ConfirmTransactionResponses[keyof ConfirmTransactionResponses];
 
 export type ListTerminalsData = {
   body?: never;
@@ -1987,6 +2311,33 @@ export type CancelMerchantInvoiceResponses = {
 
 export type CancelMerchantInvoiceResponse =
   CancelMerchantInvoiceResponses[keyof CancelMerchantInvoiceResponses];
+
+export type ReportAsProviderData = {
+  body: ProviderReport;
+  path: {
+    providerId: Id;
+  };
+  query?: never;
+  url: '/api/provider/{providerId}/transfers';
+};
+
+export type ReportAsProviderErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ReportAsProviderError = ReportAsProviderErrors[keyof ReportAsProviderErrors];
+
+export type ReportAsProviderResponses = {
+  /**
+   * Taken; or taken before.
+   */
+  200: ProviderReportAnswer;
+};
+
+export type ReportAsProviderResponse = ReportAsProviderResponses[keyof ReportAsProviderResponses];
 
 export type PostInvoiceStatusWebhookPayload = CallbackBody;
 

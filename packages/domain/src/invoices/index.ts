@@ -10,6 +10,12 @@ export { graceMs, leasedUntil, matchWindowMs, maxLeasesPerForm } from './deposit
 export { depositTransition } from './deposit-machine.ts';
 export { type FlowTypeCode, flowTypes } from './flow-type.ts';
 export { autoRetryDelayMs, payoutAskDelayMs, payoutWindowMs } from './payout-retries.ts';
+export {
+  type PayoutStatus,
+  type PayoutStatusCode,
+  payoutStatusByCode,
+  payoutStatuses,
+} from './payout-status.ts';
 export { compareReported, type ReportedComparison } from './reported-money.ts';
 export {
   type InvoiceStatus,

@@ -1,4 +1,4 @@
-import { flowTypes, invoiceStatuses } from '../invoices/index.ts';
+import { flowTypes, invoiceStatuses, payoutStatuses } from '../invoices/index.ts';
 import { currencies } from '../money/index.ts';
 import { notificationTypes } from '../notifications/index.ts';
 import { type ReferenceName, referenceNameOf } from './reference-header.ts';
@@ -20,6 +20,7 @@ const lists: Readonly<Partial<Record<ReferenceName, readonly ReferenceItem[]>>> 
   // The prefix is the list's own; who shows it takes it off (section 2).
   flowType: flowTypes.map(({ id, code }) => ({ id, value: `flow.type.${code}`, code })),
   paymentStatus: invoiceStatuses,
+  transactionStatus: payoutStatuses,
   ticketStatus: ticketStatuses,
   sbpBankName: sbpBanks.map(({ id, name, code }) => ({ id, value: name, code })),
 };

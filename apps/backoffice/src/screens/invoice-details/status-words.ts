@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<StatusEvent['reason'], string>> = {
   funds_short: 'The balance was too small',
   deadline_passed: 'The deadline passed without a payment',
   match_window_ended: 'No money came in time',
+  money_late: 'The money came too late',
   money_reported: 'The money was reported',
   paid_after_release: 'It was paid after all, when its money was released',
   payout_paid: 'The provider paid it out',

@@ -85,6 +85,7 @@ export const invoice = pgTable(
       table.createdAt.desc(),
       table.id.desc(),
     ),
+    index('invoice_account').on(table.accountId, table.createdAt.desc()),
   ],
 );
 
@@ -174,6 +175,10 @@ export const transfer = pgTable(
     /** Null while nobody knows whose money it is. */
     invoiceId: uuid('invoice_id').references(() => invoice.id),
     personId: bigId('person_id'),
+    /** The invoice that the report named, whether or not it is one that it may name. */
+    namedInvoiceId: uuid('named_invoice_id'),
+    /** What the person who reported it says of it. */
+    comment: text('comment'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

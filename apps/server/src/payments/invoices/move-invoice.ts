@@ -56,6 +56,7 @@ async function followPerson(tx: Tx, row: InvoiceRow, { to, reason, now }: Move):
 /** What a person is told who must decide about an invoice; one whom a person moved there needs no word. */
 const needOf: Readonly<Partial<Record<StatusReason, NotificationKind>>> = {
   amount_differs: 'TRANSFER_DIFFERS',
+  money_late: 'TRANSFER_LATE',
   reports_contradict: 'REPORTS_CONTRADICT',
   payout_unknown: 'PAYOUT_UNKNOWN',
   paid_after_release: 'PAYOUT_AFTER_RELEASE',

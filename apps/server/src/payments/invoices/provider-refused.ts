@@ -1,9 +1,10 @@
 import { depositTransition } from '@tiyin/domain/invoices';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
+import { notify } from '../../notifications/notify.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { appendEvent } from './events.ts';
-import { lockInvoice } from './invoice-row.ts';
+import { type InvoiceRow, lockInvoice } from './invoice-row.ts';
 import { depositFacts } from './report-money.ts';
 
 type Refusal = { readonly invoiceId: string; readonly actor: Actor; readonly now: Date };
@@ -22,8 +23,17 @@ export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
   if (to === undefined) {
     // Nobody moves by it, but who looks at the invoice must know what the provider said.
     await appendEvent(tx, row, { code: 'provider_refused', status: null, actor, now }, fields);
+    if (row.status === 'DONE') await tellContradiction(tx, row, now);
     return;
   }
   const reason = to === 'ERROR' ? 'reports_contradict' : 'provider_refused';
   await endUnpaid(tx, row, { to, reason, actor, fields, now });
+}
+
+/** What is booked stays so; that its provider says otherwise is for a person to see (decision 3). */
+async function tellContradiction(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
+  const { merchantId, isTest } = row;
+  const details = { reason: 'provider_refused' };
+  const subject = `invoice:${row.id}`;
+  await notify(tx, { kind: 'REPORTS_CONTRADICT', subject, merchantId, isTest, details, now });
 }

@@ -1,27 +1,23 @@
-import { compareReported, depositTransition, graceMs } from '@tiyin/domain/invoices';
+import {
+  type DepositFacts,
+  type InvoiceStatusCode,
+  type ReportedComparison,
+  compareReported,
+  depositTransition,
+  graceMs,
+} from '@tiyin/domain/invoices';
 import { eq, sum } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
-import { bookReportedMoney } from './books.ts';
+import { notify } from '../../notifications/notify.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
-import { type InvoiceRow, lockInvoice } from './invoice-row.ts';
+import type { InvoiceRow } from './invoice-row.ts';
 import { moveInvoice } from './move-invoice.ts';
 
-type MoneyReport = {
-  readonly invoiceId: string;
-  readonly accountId: number;
-  /** The provider's own id of the transfer: the same one again changes nothing. */
-  readonly externalId: string;
-  /** Minor units. */
-  readonly amount: bigint;
-  readonly actor: Actor;
-  readonly now: Date;
-};
-
 /** What the deposit's history says about money that comes now (decision 14). */
-export function depositFacts(row: InvoiceRow, now: Date) {
+export function depositFacts(row: InvoiceRow, now: Date): DepositFacts {
   return {
     withinGrace: now.getTime() - row.statusAt.getTime() <= graceMs,
     wasRefused: row.wasRefused,
@@ -38,48 +34,65 @@ export async function reportedTotal(tx: Tx, invoiceId: string): Promise<bigint> 
   return BigInt(row?.total ?? '0');
 }
 
+type Money = {
+  /** The reporter's own id of the transfer. */
+  readonly externalId: string;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly actor: Actor;
+  /** When it was reported: grace counts from then, also where its invoice was found later. */
+  readonly cameAt: Date;
+  readonly now: Date;
+};
+
 /**
- * A provider reports money for a deposit: it is posted to suspense at once, and the deposit moves as
- * the transition table says (decisions 11, 14). A report that was taken before is not taken again.
+ * Judges a locked deposit by money that was just written down and posted for it: it moves as the
+ * transition table says (decision 14), and where nothing moves a person is told.
  */
-export async function reportMoney(tx: Tx, report: MoneyReport): Promise<void> {
-  const { actor, now, ...columns } = report;
-  const row = await lockInvoice(tx, report.invoiceId);
-  if (!row)
-    throw new Error(`money was reported for invoice ${report.invoiceId}, which is not there`);
-  const taken = await tx
-    .insert(transfer)
-    .values({ ...columns, source: 'provider', createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: transfer.id });
-  if (taken.length === 0) return;
-  await bookReportedMoney(tx, row, report);
+export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise<void> {
+  const { actor, now } = money;
   const comparison = compareReported(await reportedTotal(tx, row.id), row.amount);
-  const path = depositTransition(
-    row.status,
-    { type: 'money-reported', comparison },
-    depositFacts(row, now),
-  );
-  if (path.length === 0) {
-    // Nobody moves by it, but who decides about the invoice must know that more money came.
-    const details = { amount: String(report.amount) };
-    await appendEvent(tx, row, { code: 'money_reported', status: null, actor, details, now });
-    return;
-  }
+  const facts = depositFacts(row, money.cameAt);
+  const path = depositTransition(row.status, { type: 'money-reported', comparison }, facts);
+  if (path.length === 0) return tellOfMore(tx, row, money);
   let moved = row;
   for (const to of path) {
     moved = await moveInvoice(tx, moved, {
       to,
-      reason: reasonOf(to, comparison),
+      reason: reasonOf(to, row, { comparison, facts }),
       actor,
-      fields: { providerInvoiceId: report.externalId },
+      fields: { providerInvoiceId: money.externalId },
       now,
     });
   }
 }
 
-function reasonOf(to: string, comparison: 'exact' | 'short' | 'over'): StatusReason {
+type Judged = { readonly comparison: ReportedComparison; readonly facts: DepositFacts };
+
+/** Why money led a deposit where it led it, which was as `row` before (decision 14). */
+function reasonOf(
+  to: InvoiceStatusCode,
+  row: InvoiceRow,
+  { comparison, facts }: Judged,
+): StatusReason {
   if (to === 'DONE') return 'booked';
   if (to === 'PAYED') return 'money_reported';
-  return comparison === 'exact' ? 'reports_contradict' : 'amount_differs';
+  if (comparison !== 'exact') return 'amount_differs';
+  const hasEnded = row.status === 'CANCELED' || row.status === 'DECLINED';
+  const isLateAlone = !facts.withinGrace && !facts.wasRefused && !facts.wasMovedByPerson;
+  return hasEnded && isLateAlone ? 'money_late' : 'reports_contradict';
+}
+
+/** Nobody moves by it, but who decides about the invoice must know that more money came. */
+async function tellOfMore(tx: Tx, row: InvoiceRow, { actor, amount, now }: Money): Promise<void> {
+  const details = { amount: String(amount) };
+  await appendEvent(tx, row, { code: 'money_reported', status: null, actor, details, now });
+  await notify(tx, {
+    kind: 'TRANSFER_DIFFERS',
+    subject: `invoice:${row.id}`,
+    merchantId: row.merchantId,
+    isTest: row.isTest,
+    details: { ...details, currency: row.currency },
+    now,
+  });
 }

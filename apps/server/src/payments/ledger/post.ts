@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { entry, posting } from '../../db/schema.ts';
 import { type Book, type LedgerAccountName, withAccountIds } from './accounts.ts';
+import { lockRank } from './lock-order.ts';
 import { watchLimit } from './watch-limit.ts';
 
 /** One leg of a posting: minor units, credit-positive. */
@@ -45,8 +46,11 @@ export async function post(tx: Tx, order: Posting): Promise<void> {
       .returning({ id: posting.id }),
   );
   const named = legs.map((leg) => ({ ...leg, name: leg.account, book: leg.book ?? book }));
-  const withIds = await withAccountIds(tx, named);
-  const entries = withIds.map((leg) => ({
+  // The entries carry the balances, each holding its account: in one order for all (ADR 4).
+  const ordered = (await withAccountIds(tx, named)).toSorted(
+    (a, b) => lockRank(a.account) - lockRank(b.account),
+  );
+  const entries = ordered.map((leg) => ({
     postingId: sql`(select id from posted)`,
     accountId: leg.accountId,
     amount: leg.amount,
@@ -54,10 +58,8 @@ export async function post(tx: Tx, order: Posting): Promise<void> {
     isTest: leg.book.isTest,
     terminalId: terminalId ?? null,
   }));
-  // Balances are carried in the order of the entries: one order for all, so that nobody deadlocks.
-  const inOrder = entries.toSorted((a, b) => a.accountId - b.accountId);
-  await tx.with(posted).insert(entry).values(inOrder);
-  for (const leg of withIds) {
+  await tx.with(posted).insert(entry).values(entries);
+  for (const leg of ordered) {
     if (leg.account.kind === 'payment_account') await watchLimit(tx, leg.accountId, now);
   }
 }

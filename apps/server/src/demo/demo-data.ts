@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { ServerContext } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { noteFact, readFact } from '../db/installation.ts';
+import { merchant, terminal } from '../db/schema.ts';
+import { StartupError } from '../lifecycle/startup-error.ts';
+import { publicKeyBeside } from '../merchants/public-key.ts';
+import { createForm } from '../payments/form/create-form.ts';
+import { demoLogins, hashDemoPasswords, insertDemoPeople } from './demo-people.ts';
+import { demoApiKey, insertDemoShops } from './demo-shop.ts';
+import { fillHistory } from './history/fill-history.ts';
+import { beginProgress, readProgress } from './history/progress.ts';
+import { mostLived } from './live-recent.ts';
+
+/** What `npm start` tells about the demo. */
+export type DemoSummary = {
+  readonly logins: typeof demoLogins;
+  readonly apiKey: string;
+  /** What the key's merchant verifies callbacks with; base64 of its SPKI form. */
+  readonly publicKey: string;
+  /** Makes a deposit form that lives 24 hours and answers its address. */
+  readonly createFreshForm: () => Promise<{ readonly url: string }>;
+};
+
+/** The history of every demo is told from this seed. */
+const seed = 20_261_120;
+
+/**
+ * Fills an empty database with the demo, once; of several servers that start at once each does a part. One
+ * that was interrupted goes on, with as many invoices as it was begun with.
+ * @param onProgress hears how many of how many invoices are there, after each part but the last
+ * @throws StartupError when the database has data that the demo did not make (decision 25)
+ */
+export async function fillDemoData(
+  context: ServerContext,
+  onProgress: (written: number, count: number) => void,
+): Promise<DemoSummary> {
+  const { database } = context;
+  if (!(await database.transaction((tx) => isDemoBegun(tx)))) await beginDemo(context);
+  if (!(await database.transaction((tx) => isHistoryWhole(tx)))) {
+    await fillHistory({ ...context, onProgress });
+  }
+  return {
+    logins: demoLogins,
+    apiKey: demoApiKey,
+    publicKey: await database.transaction((tx) => publicKeyBeside(tx, demoApiKey)),
+    createFreshForm: () => createFreshForm(context),
+  };
+}
+
+async function isDemoBegun(tx: Tx): Promise<boolean> {
+  if ((await readFact(tx, 'demo')) !== undefined) return true;
+  const [stranger] = await tx.select({ id: merchant.id }).from(merchant).limit(1);
+  if (!stranger) return false;
+  throw new StartupError(
+    'The database has data that the demo did not make: set TIYIN_DEMO to 0, or give the demo a ' +
+      'database of its own.',
+  );
+}
+
+/** The people and shops, and what history there shall be: all of it or nothing. */
+async function beginDemo({ database, secrets, clock, config }: ServerContext): Promise<void> {
+  const hashes = await hashDemoPasswords();
+  const lived = Math.min(config.demoInvoices, mostLived);
+  await database.transaction(async (tx) => {
+    if (!(await noteFact(tx, 'demo', '1'))) return;
+    const now = clock.now();
+    const [first] = await insertDemoShops(tx, secrets, now);
+    if (first) await insertDemoPeople(tx, first.merchantId, hashes);
+    const plan = { seed, count: config.demoInvoices - lived, end: now };
+    await beginProgress(tx, { plan, lived, written: 0, isWhole: false });
+  });
+}
+
+/** A demo that an older version made has no progress and is whole. */
+async function isHistoryWhole(tx: Tx): Promise<boolean> {
+  return (await readProgress(tx))?.isWhole ?? true;
+}
+
+async function createFreshForm({ database, clock, config }: ServerContext) {
+  const { formId } = await database.transaction(async (tx) => {
+    const [first] = await tx
+      .select()
+      .from(terminal)
+      .where(and(eq(terminal.isTest, true), eq(terminal.flowType, 'DEPOSIT')))
+      .orderBy(asc(terminal.id))
+      .limit(1);
+    if (!first) throw new Error('the demo has no terminal');
+    return createForm(tx, {
+      merchantId: first.merchantId,
+      terminalId: first.id,
+      flowType: 'DEPOSIT',
+      amount: 48_000_000n,
+      canChangeAmount: true,
+      merchantInvoiceId: `demo-${randomUUID()}`,
+      customer: { externalId: 'u-40917', firstName: 'Dilnoza', lastName: 'Yoʻldosheva' },
+      successUrl: `${config.publicUrl}/invoices`,
+      cancelUrl: `${config.publicUrl}/invoices`,
+      errorUrl: `${config.publicUrl}/invoices`,
+      lifetimeSeconds: 24 * 60 * 60,
+      now: clock.now(),
+    });
+  });
+  return { url: `${config.publicUrl}/payment/${formId}` };
+}

@@ -1,0 +1,135 @@
+import { methodByName } from '@tiyin/domain/requisites';
+import { asc, eq } from 'drizzle-orm';
+import type { ServerContext } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import {
+  merchant,
+  paymentAccount,
+  pool,
+  provider,
+  terminal,
+  terminalMethod,
+} from '../db/schema.ts';
+import { StartupError } from '../lifecycle/startup-error.ts';
+import { createAccount } from '../payments/accounts/create-account.ts';
+import { createHttpProvider } from '../providers/http/create-http-provider.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+
+/** The ids by which the example provider and whoever tries it out name things. */
+export type DemoProvider = {
+  readonly providerId: number;
+  readonly accountId: number;
+  readonly depositTerminalId: number;
+  readonly payoutTerminalId: number;
+};
+
+const name = 'Example provider';
+/** A card that no bank gave out. */
+const card = '9860990142210077';
+const limit = 2_000_000_000_000n;
+
+/**
+ * Gives the first demo merchant production terminals whose money an http provider moves, once, where the
+ * environment names such a provider; undefined where it names none.
+ * @param env TIYIN_DEMO_PROVIDER_URL is where it is called, TIYIN_DEMO_PROVIDER_SECRET what both sides sign with
+ * @throws StartupError when one of the two is missing or has another form
+ */
+export async function addDemoProvider(
+  { database, secrets }: Pick<ServerContext, 'database' | 'secrets'>,
+  env: NodeJS.ProcessEnv,
+): Promise<DemoProvider | undefined> {
+  const url = env['TIYIN_DEMO_PROVIDER_URL'] || undefined;
+  const secret = env['TIYIN_DEMO_PROVIDER_SECRET'] || undefined;
+  if (url === undefined && secret === undefined) return undefined;
+  if (url === undefined || secret === undefined) {
+    throw new StartupError(
+      'TIYIN_DEMO_PROVIDER_URL and TIYIN_DEMO_PROVIDER_SECRET go together: set both or neither.',
+    );
+  }
+  return database.transaction(async (tx) => {
+    const known = await readDemoProvider(tx);
+    return known ?? insertDemoProvider(tx, { name, url, secret }, secrets);
+  });
+}
+
+/** One line for whoever starts the demo. */
+export function describeDemoProvider(its: DemoProvider): string {
+  return (
+    `Provider ${its.providerId} with account ${its.accountId}; in production: terminal ` +
+    `${its.depositTerminalId} takes deposits, terminal ${its.payoutTerminalId} pays out.`
+  );
+}
+
+async function readDemoProvider(tx: Tx): Promise<DemoProvider | undefined> {
+  const [account] = await tx
+    .select({ id: paymentAccount.id, providerId: provider.id })
+    .from(paymentAccount)
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(eq(provider.name, name));
+  if (!account) return undefined;
+  const terminals = await tx
+    .select({ id: terminal.id, flowType: terminal.flowType })
+    .from(terminal)
+    .innerJoin(pool, eq(pool.id, terminal.poolId))
+    .where(eq(pool.name, name));
+  const idOf = (flowType: 'DEPOSIT' | 'WITHDRAWAL') =>
+    terminals.find((row) => row.flowType === flowType)?.id ?? 0;
+  return {
+    providerId: account.providerId,
+    accountId: account.id,
+    depositTerminalId: idOf('DEPOSIT'),
+    payoutTerminalId: idOf('WITHDRAWAL'),
+  };
+}
+
+async function insertDemoProvider(
+  tx: Tx,
+  order: Parameters<typeof createHttpProvider>[1],
+  secrets: Secrets,
+): Promise<DemoProvider> {
+  const [first] = await tx
+    .select({ id: merchant.id })
+    .from(merchant)
+    .orderBy(asc(merchant.id))
+    .limit(1);
+  const [itsPool] = await tx.insert(pool).values({ name }).returning({ id: pool.id });
+  const methodId = methodByName('Humo')?.id;
+  if (!first || !itsPool || methodId === undefined) {
+    throw new Error('the demo has no merchant for the example provider');
+  }
+  const providerId = await createHttpProvider(tx, order, secrets).catch(explain);
+  const account = { providerId, poolId: itsPool.id, methodId, currency: 'UZS', limit } as const;
+  const rest = { value: card, priority: 1, checkUniqueAmount: true };
+  return {
+    providerId,
+    accountId: await createAccount(tx, { ...account, ...rest }, secrets),
+    depositTerminalId: await insertTerminal(tx, { ...account, ...first }, 'DEPOSIT'),
+    payoutTerminalId: await insertTerminal(tx, { ...account, ...first }, 'WITHDRAWAL'),
+  };
+}
+
+/** What is wrong with the address or the secret is for whoever set them. */
+function explain(error: unknown): never {
+  throw new StartupError(error instanceof Error ? `${error.message}.` : String(error));
+}
+
+async function insertTerminal(
+  tx: Tx,
+  { id: merchantId, poolId, methodId }: { id: number; poolId: number; methodId: number },
+  flowType: 'DEPOSIT' | 'WITHDRAWAL',
+): Promise<number> {
+  const [row] = await tx
+    .insert(terminal)
+    .values({ merchantId, poolId, flowType, name, currency: 'UZS', isTest: false })
+    .returning({ id: terminal.id });
+  if (!row) throw new Error('a demo terminal was not written');
+  await tx.insert(terminalMethod).values({
+    terminalId: row.id,
+    methodId,
+    minAmount: 100_000n,
+    maxAmount: 10_000_000_000n,
+    feeBasisPoints: 150,
+    feeFixed: 0n,
+  });
+  return row.id;
+}

@@ -1,0 +1,65 @@
+import { methodByName } from '@tiyin/domain/requisites';
+import { createMerchant } from '../merchants/create-merchant.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { hashToken } from '../secrets/token.ts';
+import type { Tx } from '../db/database.ts';
+import { apiKey, terminal, terminalMethod } from '../db/schema.ts';
+import { insertDemoPools } from './demo-accounts.ts';
+import { demoLimits, demoTerminals, type DemoTerminal } from './demo-terminals.ts';
+
+/** The first demo merchant's API key (decision 25). */
+export const demoApiKey = 'tiyin_demo_key';
+
+/** What the demo's invoices are made on. */
+export type DemoShop = {
+  readonly merchantId: number;
+  readonly terminalIds: readonly number[];
+};
+
+/** Two merchants with terminals of both flows, in test and in production, in two currencies. */
+export async function insertDemoShops(tx: Tx, secrets: Secrets, now: Date): Promise<DemoShop[]> {
+  const pools = await insertDemoPools(tx, secrets);
+  const shops: DemoShop[] = [];
+  for (const merchantName of new Set(demoTerminals.map((each) => each.merchantName))) {
+    const merchantId = await createMerchant(tx, merchantName, secrets);
+    const terminalIds: number[] = [];
+    for (const order of demoTerminals.filter((each) => each.merchantName === merchantName)) {
+      terminalIds.push(await insertTerminal(tx, merchantId, pools[order.currency], order));
+    }
+    shops.push({ merchantId, terminalIds });
+  }
+  const [first] = shops;
+  if (!first) throw new Error('there is no first demo merchant');
+  await tx.insert(apiKey).values({
+    merchantId: first.merchantId,
+    name: 'Demo',
+    tokenHash: hashToken(demoApiKey),
+    lastFour: demoApiKey.slice(-4),
+    isDemo: true,
+    createdAt: now,
+  });
+  return shops;
+}
+
+async function insertTerminal(
+  tx: Tx,
+  merchantId: number,
+  poolId: number,
+  { name, flowType, currency, isTest, methods, fee }: DemoTerminal,
+): Promise<number> {
+  const [row] = await tx
+    .insert(terminal)
+    .values({ merchantId, name, flowType, currency, poolId, isTest })
+    .returning({ id: terminal.id });
+  if (!row) throw new Error('a demo terminal was not written');
+  await tx.insert(terminalMethod).values(
+    methods.map((method) => ({
+      terminalId: row.id,
+      methodId: methodByName(method)?.id ?? 0,
+      ...demoLimits[currency],
+      feeBasisPoints: fee.basisPoints,
+      feeFixed: fee.fixed,
+    })),
+  );
+  return row.id;
+}

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { ProblemError } from '../problem.ts';
+import { type HttpProvider, readHttpProvider } from '../providers/http/read-http-provider.ts';
+import { isSigned, isTimely } from '../providers/http/signature.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    provider: Claim | null;
+  }
+}
+
+/** Who a request says that it comes from. It is nobody until its body bears that out. */
+type Claim = {
+  readonly provider: HttpProvider;
+  readonly message: { readonly id: string; readonly timestamp: string };
+  readonly signatures: string;
+};
+
+/**
+ * Reads from the head of a request which provider signed it (decision 21): 401 where that cannot be one
+ * of ours, now. Which part is wrong is not said.
+ */
+export async function claimOf(
+  { database, clock, secrets }: ServerContext,
+  request: FastifyRequest,
+): Promise<Claim> {
+  const { headers } = request;
+  const id = headers['webhook-id'];
+  const timestamp = headers['webhook-timestamp'];
+  const signatures = headers['webhook-signature'];
+  const providerId = providerIdOf(request.params);
+  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string') {
+    throw new ProblemError('unauthorized');
+  }
+  if (providerId === undefined || !isTimely(timestamp, clock.now())) {
+    throw new ProblemError('unauthorized');
+  }
+  const provider = await database.transaction((tx) => readHttpProvider(tx, providerId, secrets));
+  if (!provider) throw new ProblemError('unauthorized');
+  return { provider, message: { id, timestamp }, signatures };
+}
+
+function providerIdOf(params: unknown): number | undefined {
+  const given =
+    typeof params === 'object' && params !== null && 'providerId' in params
+      ? params.providerId
+      : undefined;
+  const isId = typeof given === 'string' && /^[1-9]\d{0,9}$/.test(given);
+  return isId && Number(given) < 2 ** 31 ? Number(given) : undefined;
+}
+
+/**
+ * Judges the signature over the body as it came, before anything reads what it says; what reads it then
+ * gets the same bytes.
+ */
+export async function requireSignature(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  payload: NodeJS.ReadableStream,
+): Promise<Readable> {
+  const body = await readUpTo(payload, request.routeOptions.bodyLimit);
+  const claim = request.provider;
+  if (!claim) throw new ProblemError('unauthorized');
+  const message = { ...claim.message, body };
+  if (!isSigned(message, claim.signatures, claim.provider.secret)) {
+    throw new ProblemError('unauthorized');
+  }
+  return Readable.from(body.length === 0 ? [] : [body], { objectMode: false });
+}
+
+async function readUpTo(payload: NodeJS.ReadableStream, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of payload) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+    length += bytes.length;
+    if (length > limit) throw new ProblemError('payload_too_large');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}

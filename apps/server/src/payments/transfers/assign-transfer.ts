@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { transfer } from '../../db/schema.ts';
+import { resolve } from '../../notifications/notify.ts';
+import { ProblemError } from '../../problem.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { lockInvoice } from '../invoices/invoice-row.ts';
+import { judgeMoney } from '../invoices/report-money.ts';
+import { requireAssignable } from './assignable-deposit.ts';
+import { bookAssignment } from './book-transfer.ts';
+import { findVisible } from './read-transfer.ts';
+
+type Assignment = {
+  readonly staff: Staff;
+  readonly id: number;
+  readonly invoiceId: string;
+  readonly now: Date;
+};
+
+/**
+ * A person says whose money it is (decision 20): it goes to the suspense of the invoice's merchant, and
+ * the invoice is judged as if its provider had named it when the money came. 409 `transfer_assigned` where
+ * it has its invoice, 422 for one that it cannot be for.
+ */
+export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
+  const { staff, id, invoiceId, now } = order;
+  await tx.select({ id: transfer.id }).from(transfer).where(eq(transfer.id, id)).for('update');
+  const { transfer: row, account: itsAccount, provider } = await findVisible(tx, staff, id);
+  if (row.invoiceId !== null) throw new ProblemError('transfer_assigned');
+  const account = { ...itsAccount, isTest: provider.kind === 'sandbox' };
+  await requireAssignable(tx, { staff, invoiceId, account });
+  const owner = await lockInvoice(tx, invoiceId);
+  if (!owner) throw new Error(`invoice ${invoiceId} is gone`);
+  await tx.update(transfer).set({ invoiceId }).where(eq(transfer.id, id));
+  await bookAssignment(tx, { transfer: row, account, now }, owner);
+  const actor = { type: 'staff', id: staff.id } as const;
+  await judgeMoney(tx, owner, { ...row, cameAt: row.createdAt, actor, now });
+  await resolve(tx, `transfer:${id}`, now, 'TRANSFER_UNMATCHED');
+  await recordAudit(tx, {
+    actor,
+    action: 'transfer.assigned',
+    subject: `transfer:${id}`,
+    details: { invoiceId: owner.id },
+    now,
+  });
+}

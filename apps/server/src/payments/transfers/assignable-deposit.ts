@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice } from '../../db/schema.ts';
+import { notAllowed } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { misfitOf } from './named-deposit.ts';
+import type { ReportedAccount } from './reported-account.ts';
+
+type Wish = {
+  readonly staff: Staff;
+  readonly invoiceId: string;
+  readonly account: ReportedAccount;
+};
+
+/**
+ * Judges whether a person may give money to an invoice: 422 where it is not in their scope, no deposit, in
+ * another currency, or of the other mode (decision 4).
+ */
+export async function requireAssignable(tx: Tx, { staff, invoiceId, account }: Wish) {
+  const [row] = await tx
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.id, invoiceId), inScope(staff, invoice.merchantId)));
+  const misfit = row ? misfitOf(row, account) : 'There is no such invoice';
+  if (misfit !== undefined) throw notAllowed('/invoiceId', misfit);
+}

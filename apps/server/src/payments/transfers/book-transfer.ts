@@ -1,0 +1,60 @@
+import type { Tx } from '../../db/database.ts';
+import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { LedgerAccountName } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import type { ReportedAccount } from './reported-account.ts';
+import type { TransferRow } from './transfer-row.ts';
+
+type Money = {
+  readonly transfer: TransferRow;
+  readonly account: ReportedAccount;
+  readonly now: Date;
+};
+
+/** Money of which nobody knows yet whose it is. */
+const unknown: LedgerAccountName = { kind: 'suspense' };
+
+function suspenseOf(row: InvoiceRow): LedgerAccountName {
+  return { kind: 'suspense', merchantId: row.merchantId };
+}
+
+/** Posts reported money at once: payment account → suspense, its merchant's where it is known (decision 11). */
+export async function bookTransfer(
+  tx: Tx,
+  { transfer, account, now }: Money,
+  owner: InvoiceRow | undefined,
+): Promise<void> {
+  const { amount } = transfer;
+  await post(tx, {
+    kind: 'money_reported',
+    transferId: transfer.id,
+    ...(owner && { invoiceId: owner.id, terminalId: owner.terminalId }),
+    book: account,
+    legs: [
+      { account: { kind: 'payment_account', paymentAccountId: account.id }, amount: -amount },
+      { account: owner ? suspenseOf(owner) : unknown, amount },
+    ],
+    now,
+  });
+}
+
+/** Posts money that has found its invoice: suspense of nobody → suspense of its merchant (decision 20). */
+export async function bookAssignment(
+  tx: Tx,
+  { transfer, account, now }: Money,
+  owner: InvoiceRow,
+): Promise<void> {
+  const { amount } = transfer;
+  await post(tx, {
+    kind: 'money_assigned',
+    transferId: transfer.id,
+    invoiceId: owner.id,
+    terminalId: owner.terminalId,
+    book: account,
+    legs: [
+      { account: unknown, amount: -amount },
+      { account: suspenseOf(owner), amount },
+    ],
+    now,
+  });
+}

@@ -1,0 +1,68 @@
+import { amountToWire } from '@tiyin/domain/money';
+import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice, terminal } from '../../db/schema.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { describeStatus } from '../invoices/describe.ts';
+import type { ReportedAccount } from './reported-account.ts';
+import type { TransferRow } from './transfer-row.ts';
+
+/** How far back a deposit may have been made that money is for, in ms. */
+const lookBackMs = 7 * 24 * 60 * 60_000;
+const most = 10;
+/** A deposit may have got more than a JSON number carries (decision 8); how much more matters to nobody. */
+const largestOnWire = BigInt(Number.MAX_SAFE_INTEGER);
+
+/**
+ * The deposits that unmatched money may be for, likeliest first (decision 20): the one that its report
+ * named, then those of its account that miss exactly this amount, the nearest in time first, then those
+ * that miss another, the nearest amount first.
+ */
+export async function candidatesFor(
+  tx: Tx,
+  staff: Staff,
+  money: { readonly transfer: TransferRow; readonly account: ReportedAccount },
+) {
+  const { transfer: row, account } = money;
+  const since = new Date(row.createdAt.getTime() - lookBackMs);
+  const missing = sql<string>`(${invoice.amount} - coalesce(
+    (select sum(its.amount) from transfer its where its.invoice_id = ${invoice.id}), 0))`;
+  const onWire = sql<string>`greatest(${missing}, ${-largestOnWire}::bigint)`;
+  const offBy = sql<string>`abs(${missing} - ${row.amount}::bigint)`;
+  const isNamed = sql<boolean>`(${invoice.id} is not distinct from ${row.namedInvoiceId}::uuid)`;
+  const found = await tx
+    .select({ invoice, terminal, missing: onWire, offBy, isNamed })
+    .from(invoice)
+    .innerJoin(terminal, eq(terminal.id, invoice.terminalId))
+    .where(
+      and(
+        inScope(staff, invoice.merchantId),
+        eq(invoice.flowType, 'DEPOSIT'),
+        eq(invoice.currency, account.currency),
+        eq(invoice.isTest, account.isTest),
+        or(
+          and(
+            eq(invoice.accountId, account.id),
+            gt(invoice.createdAt, since),
+            lte(invoice.createdAt, row.createdAt),
+          ),
+          row.namedInvoiceId === null ? undefined : eq(invoice.id, row.namedInvoiceId),
+        ),
+      ),
+    )
+    .orderBy(desc(isNamed), asc(offBy), desc(invoice.createdAt), desc(invoice.id))
+    .limit(most);
+  return found.map(({ invoice: its, ...rest }) => ({
+    invoiceId: its.id,
+    merchantInvoiceId: its.merchantInvoiceId,
+    invoiceStatus: describeStatus(its.status),
+    amount: amountToWire(its.amount),
+    missing: amountToWire(BigInt(rest.missing)),
+    isExact: rest.offBy === '0',
+    isNamed: rest.isNamed,
+    createdDate: its.createdAt.toISOString(),
+    statusDate: its.statusAt.toISOString(),
+    terminal: { id: rest.terminal.id, name: rest.terminal.name },
+  }));
+}

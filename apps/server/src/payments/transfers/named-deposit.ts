@@ -1,0 +1,55 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice, lease, paymentAccount } from '../../db/schema.ts';
+import { type InvoiceRow, lockInvoice } from '../invoices/invoice-row.ts';
+import type { ReportedAccount } from './reported-account.ts';
+
+/** Why money cannot be that of an invoice, whoever says so; undefined where it can (decision 4). */
+export function misfitOf(
+  row: Pick<InvoiceRow, 'flowType' | 'currency' | 'isTest'>,
+  account: ReportedAccount,
+): string | undefined {
+  if (row.flowType !== 'DEPOSIT') return 'This invoice is no deposit';
+  if (row.currency !== account.currency) return 'The invoice is in another currency';
+  if (row.isTest !== account.isTest) return 'Test and production never mix';
+  return undefined;
+}
+
+type Naming = {
+  readonly invoiceId: string;
+  readonly account: ReportedAccount;
+  readonly now: Date;
+};
+
+/**
+ * Whether a provider may name an invoice: a deposit that was shown one of its accounts. By
+ * its own accounts alone (decision 20): the name of another provider's deposit must not move that.
+ */
+export async function mayName(tx: Tx, { invoiceId, account, now }: Naming): Promise<boolean> {
+  const [row] = await tx
+    .select({ invoice, providerId: paymentAccount.providerId })
+    .from(invoice)
+    .leftJoin(paymentAccount, eq(paymentAccount.id, invoice.accountId))
+    .where(eq(invoice.id, invoiceId));
+  if (!row || misfitOf(row.invoice, account) !== undefined) return false;
+  if (row.providerId === account.providerId) return true;
+  const [kept] = await tx
+    .select({ id: lease.id })
+    .from(lease)
+    .innerJoin(paymentAccount, eq(paymentAccount.id, lease.accountId))
+    .where(
+      and(
+        eq(lease.invoiceId, invoiceId),
+        eq(paymentAccount.providerId, account.providerId),
+        or(isNull(lease.heldUntil), gt(lease.heldUntil, now)),
+      ),
+    )
+    .limit(1);
+  return kept !== undefined;
+}
+
+/** Holds the invoice that a report names, where it may; undefined where the name says nothing. */
+export async function lockNamed(tx: Tx, naming: Naming): Promise<InvoiceRow | undefined> {
+  // Judged before it is held: a report that goes on looking holds nothing meanwhile.
+  return (await mayName(tx, naming)) ? lockInvoice(tx, naming.invoiceId) : undefined;
+}

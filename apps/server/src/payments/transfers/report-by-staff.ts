@@ -1,0 +1,41 @@
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { requireAssignable } from './assignable-deposit.ts';
+import { readReportedAccount } from './reported-account.ts';
+import { takeTransfer } from './take-transfer.ts';
+
+type StaffReport = {
+  readonly staff: Staff;
+  readonly accountId: number;
+  /** Minor units. */
+  readonly amount: bigint;
+  /** What the bank calls the transfer. */
+  readonly externalId: string;
+  readonly comment: string;
+  readonly invoiceId: string | undefined;
+  readonly now: Date;
+};
+
+/**
+ * A person vouches for money on an account that its provider did not report (decision 11), and it goes
+ * the way of every report; answers the transfer's id. The same again changes nothing; 409
+ * `transfer_differs` where the id is known with other content.
+ */
+export async function reportByStaff(tx: Tx, report: StaffReport): Promise<number> {
+  const { staff, accountId, ...money } = report;
+  const account = await readReportedAccount(tx, accountId);
+  if (!account) throw notAllowed('/accountId', 'There is no such account');
+  const { invoiceId, now } = money;
+  if (invoiceId !== undefined) await requireAssignable(tx, { staff, invoiceId, account });
+  const actor = { type: 'staff', id: staff.id } as const;
+  const { outcome, transfer } = await takeTransfer(tx, { ...money, actor, account });
+  if (outcome === 'contradicts') throw new ProblemError('transfer_differs');
+  if (outcome === 'taken') {
+    const details = { accountId, amount: String(money.amount) };
+    const subject = `transfer:${transfer.id}`;
+    await recordAudit(tx, { actor, action: 'transfer.reported', subject, details, now });
+  }
+  return transfer.id;
+}

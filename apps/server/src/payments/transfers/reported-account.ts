@@ -1,0 +1,33 @@
+import type { CurrencyCode } from '@tiyin/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount, provider } from '../../db/schema.ts';
+
+/** An account of ours that money was reported on; with currency and mode it is a book of the ledger. */
+export type ReportedAccount = {
+  readonly id: number;
+  readonly providerId: number;
+  readonly currency: CurrencyCode;
+  /** Sandbox accounts are for test, all others for production (decision 5). */
+  readonly isTest: boolean;
+};
+
+/** Reads an account that a report is about; undefined where there is none. */
+export async function readReportedAccount(
+  tx: Tx,
+  accountId: number,
+): Promise<ReportedAccount | undefined> {
+  const [row] = await tx
+    .select({
+      id: paymentAccount.id,
+      providerId: paymentAccount.providerId,
+      currency: paymentAccount.currency,
+      kind: provider.kind,
+    })
+    .from(paymentAccount)
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(eq(paymentAccount.id, accountId));
+  if (!row) return undefined;
+  const { kind, ...account } = row;
+  return { ...account, isTest: kind === 'sandbox' };
+}

@@ -1,0 +1,82 @@
+import { methodById } from '@tiyin/domain/requisites';
+import type { ServerContext } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import type { OutsideWork } from '../../jobs/outside-work.ts';
+import { openPayee, payeeBank } from '../../payments/payouts/payee.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { type HttpPayout, findHttpPayout } from './find-payout.ts';
+import {
+  type AskedPayout,
+  type PayoutAnswer,
+  payoutCall,
+  readPayoutAnswer,
+  readStatusAnswer,
+  statusCall,
+} from './payout-messages.ts';
+import { type HttpProvider, readHttpProvider } from './read-http-provider.ts';
+import { recordPayoutAnswer } from './record-payout-answer.ts';
+
+type Deps = Pick<ServerContext, 'callOut' | 'clock' | 'secrets'>;
+
+type Conversation = {
+  readonly provider: HttpProvider;
+  readonly asked: AskedPayout;
+  /** Nothing was recorded of it yet, so it is sent: again, where only the record was lost. */
+  readonly isNew: boolean;
+  /** Only for a withdrawal that is being paid: once a person has moved it on, no money is sent. */
+  readonly maySend: boolean;
+};
+
+/**
+ * Sends an invoice's payout to its http provider, or asks what became of it (the job `payout.call`,
+ * decision 22). Holds nothing of the invoice: whoever holds that may be queueing this very job.
+ */
+export async function preparePayoutCall(
+  tx: Tx,
+  invoiceId: string,
+  deps: Deps,
+): Promise<OutsideWork> {
+  const found = await findHttpPayout(tx, invoiceId);
+  const talk = found && (await prepareTalk(tx, found, deps.secrets));
+  return {
+    call: async () => {
+      const answer = talk && (await converse(talk, deps));
+      const told = answer && { payoutId: found.payout.id, providerId: found.providerId, answer };
+      return (its, now) => recordPayoutAnswer(its, { invoiceId, told, now });
+    },
+  };
+}
+
+async function prepareTalk(
+  tx: Tx,
+  { payout, invoice, providerId }: HttpPayout,
+  secrets: Secrets,
+): Promise<Conversation> {
+  const provider = await readHttpProvider(tx, providerId, secrets);
+  const credential = openPayee(secrets, invoice);
+  const method = invoice.methodId === null ? undefined : methodById(invoice.methodId);
+  if (!provider || credential === undefined || !method) {
+    throw new Error(`payout ${payout.id} has no provider to call, no payee or no method`);
+  }
+  const { accountId, id: payoutId } = payout;
+  const { amount, currency } = invoice;
+  const bankName = payeeBank(invoice);
+  return {
+    provider,
+    asked: { payoutId, accountId, amount, currency, method: method.name, credential, bankName },
+    isNew: payout.status === 'NEW',
+    maySend: invoice.status === 'IN_PROGRESS',
+  };
+}
+
+/** What the provider never got is sent again under the same key, which is safe (decision 22). */
+async function converse(
+  { provider, asked, isNew, maySend }: Conversation,
+  { callOut, clock }: Deps,
+): Promise<PayoutAnswer> {
+  const send = async () =>
+    readPayoutAnswer(await callOut(payoutCall(provider, asked, clock.now())));
+  if (isNew && maySend) return send();
+  const told = readStatusAnswer(await callOut(statusCall(provider, asked.payoutId, clock.now())));
+  return told.state === 'missing' && maySend ? send() : told;
+}

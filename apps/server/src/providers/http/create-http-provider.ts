@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { provider } from '../../db/schema.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { secretBytes } from './signature.ts';
+
+/** The fewest bytes of a secret that Standard Webhooks allow. */
+const fewestBytes = 24;
+
+type NewProvider = {
+  readonly name: string;
+  /** Where it is called: `/payouts` comes after it. */
+  readonly url: string;
+  /** `whsec_<base64>` of at least 24 random bytes. */
+  readonly secret: string;
+};
+
+/** What ties a provider's encrypted secret to its row (decision 27). */
+export function providerSecretOwner(providerId: number): string {
+  return `provider:${providerId}`;
+}
+
+/**
+ * Makes a provider that is called over HTTP and reports over HTTP (decision 21); answers its id.
+ * @throws Error for a url that is neither http nor https, or a secret of another form or too short
+ */
+export async function createHttpProvider(
+  tx: Tx,
+  { name, url, secret }: NewProvider,
+  secrets: Secrets,
+): Promise<number> {
+  const protocol = URL.parse(url)?.protocol;
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Error(`${name} needs a web address`);
+  if ((secretBytes(secret)?.length ?? 0) < fewestBytes) {
+    throw new Error(`${name} needs a secret like whsec_ and the base64 of 24 random bytes or more`);
+  }
+  const [row] = await tx
+    .insert(provider)
+    .values({ name, kind: 'http', url: url.replace(/\/+$/, '') })
+    .returning({ id: provider.id });
+  if (!row) throw new Error('a provider was not written');
+  const secretEncrypted = secrets.encrypt(secret, providerSecretOwner(row.id));
+  await tx.update(provider).set({ secretEncrypted }).where(eq(provider.id, row.id));
+  return row.id;
+}

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice, paymentAccount, provider } from '../../db/schema.ts';
+import type { InvoiceRow } from '../../payments/invoices/invoice-row.ts';
+import { type PayoutRow, livePayoutOf } from '../../payments/payouts/payout-row.ts';
+
+/** A payout that is under way through an http provider. */
+export type HttpPayout = {
+  readonly payout: PayoutRow;
+  readonly invoice: InvoiceRow;
+  readonly providerId: number;
+};
+
+/** The payout of an invoice that an http provider has in hand, or is to be given; undefined for any other. */
+export async function findHttpPayout(tx: Tx, invoiceId: string): Promise<HttpPayout | undefined> {
+  const payout = await livePayoutOf(tx, invoiceId);
+  if (!payout) return undefined;
+  const [its] = await tx
+    .select({ providerId: provider.id })
+    .from(paymentAccount)
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(and(eq(paymentAccount.id, payout.accountId), eq(provider.kind, 'http')));
+  const [row] = await tx.select().from(invoice).where(eq(invoice.id, invoiceId));
+  return its && row && { payout, invoice: row, providerId: its.providerId };
+}

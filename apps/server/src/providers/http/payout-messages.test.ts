@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { CallAnswer } from '../../outside/call-out.ts';
+import { payoutCall, readPayoutAnswer, readStatusAnswer, statusCall } from './payout-messages.ts';
+import { isSigned } from './signature.ts';
+
+const now = new Date('2026-01-15T10:00:00.500Z');
+const provider = {
+  id: 1,
+  url: 'https://provider.example/tiyin',
+  secret: `whsec_${Buffer.alloc(24, 'a').toString('base64')}`,
+};
+const asked = {
+  payoutId: '019bb1c0-0000-7000-8000-000000000001',
+  accountId: 7,
+  amount: 1_000_000n,
+  currency: 'UZS',
+  method: 'Humo',
+  credential: '9860120115551234',
+  bankName: undefined,
+};
+
+function signatureHolds({ headers, body }: ReturnType<typeof payoutCall>): boolean {
+  const { 'webhook-id': id = '', 'webhook-timestamp': timestamp = '' } = headers;
+  return isSigned({ id, timestamp, body }, headers['webhook-signature'] ?? '', provider.secret);
+}
+
+describe('what a provider is asked', () => {
+  it('is to pay, under the id of the payout, signed', () => {
+    const call = payoutCall(provider, asked, now);
+    expect(call.url).toBe('https://provider.example/tiyin/payouts');
+    expect(call.headers['idempotency-key']).toBe(asked.payoutId);
+    expect(JSON.parse(call.body)).toEqual({
+      transactionId: asked.payoutId,
+      accountId: 7,
+      amount: 1_000_000,
+      currency: 'UZS',
+      method: 'Humo',
+      credential: '9860120115551234',
+    });
+    expect(signatureHolds(call)).toBe(true);
+  });
+
+  it('is the same when it is asked again', () => {
+    const again = payoutCall(provider, asked, new Date(now.getTime() + 60_000));
+    expect(again.body).toBe(payoutCall(provider, asked, now).body);
+    expect(again.headers['idempotency-key']).toBe(asked.payoutId);
+  });
+
+  it('names the bank where there is one', () => {
+    const { body } = payoutCall(provider, { ...asked, bankName: 'Sberbank' }, now);
+    expect(JSON.parse(body)).toMatchObject({ bankName: 'Sberbank' });
+  });
+
+  it('is how a payout stands, signed without a body', () => {
+    const call = statusCall(provider, asked.payoutId, now);
+    expect(call).toMatchObject({
+      method: 'GET',
+      url: `https://provider.example/tiyin/payouts/${asked.payoutId}`,
+      body: '',
+    });
+    expect(signatureHolds(call)).toBe(true);
+  });
+});
+
+const json = (statusCode: number, body: unknown): CallAnswer => ({
+  statusCode,
+  text: JSON.stringify(body),
+});
+
+describe('an answer to being asked to pay', () => {
+  it.each(['accepted', 'paid', 'refused'] as const)('that says %s means it', (status) => {
+    for (const statusCode of [200, 201, 202]) {
+      expect(readPayoutAnswer(json(statusCode, { status, transferId: 't-1' }))).toEqual({
+        state: status,
+        externalId: 't-1',
+      });
+    }
+  });
+
+  it.each([400, 402, 403, 404, 422])(
+    'of %i refuses where its body says so, and only then',
+    (code) => {
+      expect(readPayoutAnswer(json(code, { status: 'refused' })).state).toBe('refused');
+      for (const body of [{ status: 'paid' }, { status: 'accepted' }, { error: 'no' }]) {
+        expect(readPayoutAnswer(json(code, body))).toEqual({ state: 'unknown' });
+      }
+    },
+  );
+
+  it.each([301, 408, 409, 429, 500, 502, 503])(
+    'of %i says nothing, whatever its body says',
+    (code) => {
+      for (const status of ['refused', 'paid', 'accepted']) {
+        expect(readPayoutAnswer(json(code, { status }))).toEqual({ state: 'unknown' });
+      }
+    },
+  );
+
+  it.each<[string, CallAnswer]>([
+    ['never comes', { error: 'timed_out' }],
+    ['breaks off', { error: 'ECONNRESET' }],
+    ['is no JSON', { statusCode: 200, text: '<html>' }],
+    ['is empty', { statusCode: 200, text: '' }],
+    ['has a word of its own', json(200, { status: 'queued' })],
+    ['has no status', json(200, { ok: true })],
+  ])('that %s is no refusal: nobody knows', (_, answer) => {
+    expect(readPayoutAnswer(answer)).toEqual({ state: 'unknown' });
+    expect(readStatusAnswer(answer)).toEqual({ state: 'unknown' });
+  });
+});
+
+describe('an answer about how a payout stands', () => {
+  it.each(['accepted', 'paid', 'refused'] as const)('that says %s means it', (status) => {
+    expect(readStatusAnswer(json(200, { status })).state).toBe(status);
+  });
+
+  it('of 404 means that the provider never got it', () => {
+    expect(readStatusAnswer(json(404, { status: 'refused' }))).toEqual({ state: 'missing' });
+  });
+
+  it.each([400, 401, 403, 410, 500])('of %i says nothing', (code) => {
+    expect(readStatusAnswer(json(code, { status: 'refused' }))).toEqual({ state: 'unknown' });
+  });
+});

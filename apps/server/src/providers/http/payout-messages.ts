@@ -1,0 +1,99 @@
+import { amountToWire } from '@tiyin/domain/money';
+import { enums, is, optional, string, type } from 'superstruct';
+import type { CallAnswer, OutgoingCall } from '../../outside/call-out.ts';
+import type { HttpProvider } from './read-http-provider.ts';
+import { signedHeaders } from './signature.ts';
+
+/** A payout as its provider is asked for it. */
+export type AskedPayout = {
+  /** Its id here, and its idempotency key there. */
+  readonly payoutId: string;
+  readonly accountId: number;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly currency: string;
+  /** The name of the payment method. */
+  readonly method: string;
+  /** Card or phone of the payee, in digits. */
+  readonly credential: string;
+  readonly bankName: string | undefined;
+};
+
+/**
+ * What a provider's answer says of a payout. `unknown` is no refusal: nobody can say whether it was paid
+ * (decision 22). `missing`: the provider has never heard of it.
+ */
+export type PayoutAnswer =
+  | { readonly state: 'accepted' | 'paid' | 'refused'; readonly externalId?: string | undefined }
+  | { readonly state: 'unknown' | 'missing' };
+
+const unknown: PayoutAnswer = { state: 'unknown' };
+
+const answerStruct = type({
+  status: enums(['accepted', 'paid', 'refused']),
+  transferId: optional(string()),
+});
+
+/** The call that asks a provider to pay: the same payout always under the same key, so that it pays once. */
+export function payoutCall(provider: HttpProvider, asked: AskedPayout, now: Date): OutgoingCall {
+  const { payoutId, amount, bankName, ...rest } = asked;
+  const body = JSON.stringify({
+    transactionId: payoutId,
+    ...rest,
+    amount: amountToWire(amount),
+    ...(bankName !== undefined && { bankName }),
+  });
+  return {
+    url: `${provider.url}/payouts`,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Tiyin',
+      'idempotency-key': payoutId,
+      ...signedHeaders({ id: payoutId, body }, provider.secret, now),
+    },
+    body,
+  };
+}
+
+/** The call that asks a provider what became of a payout. */
+export function statusCall(provider: HttpProvider, payoutId: string, now: Date): OutgoingCall {
+  const signed = signedHeaders({ id: payoutId, body: '' }, provider.secret, now);
+  return {
+    method: 'GET',
+    url: `${provider.url}/payouts/${payoutId}`,
+    headers: { 'user-agent': 'Tiyin', ...signed },
+    body: '',
+  };
+}
+
+/** Statuses of failures that may pass: whatever their body says, the payout may yet be made. */
+const passing: readonly number[] = [408, 409, 429];
+
+/** Reads the answer to `payoutCall`: below 500 a refusal counts where its body says so in so many words. */
+export function readPayoutAnswer(answer: CallAnswer): PayoutAnswer {
+  const said = bodyOf(answer);
+  if (!said || !('statusCode' in answer)) return unknown;
+  const { statusCode } = answer;
+  if (statusCode >= 200 && statusCode < 300) return said;
+  const isVerdict = statusCode >= 400 && statusCode < 500 && !passing.includes(statusCode);
+  return isVerdict && said.state === 'refused' ? said : unknown;
+}
+
+/** Reads the answer to `statusCall`. */
+export function readStatusAnswer(answer: CallAnswer): PayoutAnswer {
+  if (!('statusCode' in answer)) return unknown;
+  if (answer.statusCode === 404) return { state: 'missing' };
+  const isSuccess = answer.statusCode >= 200 && answer.statusCode < 300;
+  return (isSuccess && bodyOf(answer)) || unknown;
+}
+
+function bodyOf(answer: CallAnswer): PayoutAnswer | undefined {
+  if (!('statusCode' in answer)) return undefined;
+  try {
+    const body: unknown = JSON.parse(answer.text);
+    if (!is(body, answerStruct)) return undefined;
+    return { state: body.status, externalId: body.transferId };
+  } catch {
+    return undefined;
+  }
+}

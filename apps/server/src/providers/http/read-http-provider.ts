@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { provider } from '../../db/schema.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { providerSecretOwner } from './create-http-provider.ts';
+
+/** How an http provider is reached, and what its messages and ours to it are signed with. */
+export type HttpProvider = {
+  readonly id: number;
+  readonly url: string;
+  readonly secret: string;
+};
+
+/** An http provider with its secret opened; undefined where there is none of this id. */
+export async function readHttpProvider(
+  tx: Tx,
+  id: number,
+  secrets: Secrets,
+): Promise<HttpProvider | undefined> {
+  const [row] = await tx
+    .select()
+    .from(provider)
+    .where(and(eq(provider.id, id), eq(provider.kind, 'http')));
+  if (!row || row.url === null || row.secretEncrypted === null) return undefined;
+  const secret = secrets.decrypt(row.secretEncrypted, providerSecretOwner(row.id));
+  return { id: row.id, url: row.url, secret };
+}

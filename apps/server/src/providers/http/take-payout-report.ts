@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice, payout } from '../../db/schema.ts';
+import { notify } from '../../notifications/notify.ts';
+import { reportPayout } from '../../payments/payouts/report-payout.ts';
+import type { ReportedAccount } from '../../payments/transfers/reported-account.ts';
+import { ProblemError } from '../../problem.ts';
+import { type ProviderReport, type ReportOutcome, requireTransaction } from './provider-report.ts';
+
+/**
+ * Takes what a provider says of a payout that it was given (decisions 21, 22): 404 for one that leaves
+ * another account. One of another amount than it was asked for moves nothing, and a person is told.
+ */
+export async function takePayoutReport(
+  tx: Tx,
+  report: ProviderReport,
+  account: ReportedAccount,
+): Promise<ReportOutcome> {
+  const payoutId = requireTransaction(report.transactionId);
+  const [its] = await tx
+    .select({ payout, invoice })
+    .from(payout)
+    .innerJoin(invoice, eq(invoice.id, payout.invoiceId))
+    .where(eq(payout.id, payoutId));
+  if (its?.payout.accountId !== account.id) {
+    throw new ProblemError('not_found', { detail: 'You have no such transaction' });
+  }
+  const { now } = report;
+  if (its.invoice.amount !== report.amount) {
+    const { merchantId, isTest, amount } = its.invoice;
+    const details = { payoutId, amount: String(amount), saidAmount: String(report.amount) };
+    const subject = `invoice:${its.invoice.id}`;
+    await notify(tx, { kind: 'REPORTS_CONTRADICT', subject, merchantId, isTest, details, now });
+    return 'contradicts';
+  }
+  const isKnown = its.payout.status === (report.status === 'paid' ? 'PAID' : 'FAILED');
+  await reportPayout(tx, {
+    payoutId,
+    outcome: report.status,
+    externalId: report.transferId,
+    actor: { type: 'provider', id: report.providerId },
+    now,
+  });
+  return isKnown ? 'known' : 'taken';
+}

@@ -1,0 +1,60 @@
+import type { Tx } from '../../db/database.ts';
+import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
+import { mayName } from '../../payments/transfers/named-deposit.ts';
+import {
+  type ReportedAccount,
+  readReportedAccount,
+} from '../../payments/transfers/reported-account.ts';
+import { takeTransfer } from '../../payments/transfers/take-transfer.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import { type ProviderReport, type ReportOutcome, requireTransaction } from './provider-report.ts';
+import { takePayoutReport } from './take-payout-report.ts';
+
+/**
+ * Takes what a provider reports about one of its own accounts (decisions 20, 21): 404 for others, 422 for
+ * another currency. That a report contradicts an earlier one is answered, not thrown: what a person is
+ * told of it must last.
+ */
+export async function takeReport(tx: Tx, report: ProviderReport): Promise<ReportOutcome> {
+  const account = await readReportedAccount(tx, report.accountId);
+  if (account?.providerId !== report.providerId) {
+    throw new ProblemError('not_found', { detail: 'You have no such account' });
+  }
+  if (account.currency !== report.currency) {
+    throw notAllowed('/currency', 'The account is in another currency');
+  }
+  if (report.type === 'payout') return takePayoutReport(tx, report, account);
+  return report.status === 'paid'
+    ? takeMoney(tx, report, account)
+    : takeRefusal(tx, report, account);
+}
+
+async function takeMoney(
+  tx: Tx,
+  { providerId, transferId, amount, transactionId, now }: ProviderReport,
+  account: ReportedAccount,
+): Promise<ReportOutcome> {
+  const { outcome } = await takeTransfer(tx, {
+    actor: { type: 'provider', id: providerId },
+    account,
+    externalId: transferId,
+    amount,
+    invoiceId: transactionId,
+    now,
+  });
+  return outcome;
+}
+
+/** A refusal without money is about a deposit, or about nothing. */
+async function takeRefusal(
+  tx: Tx,
+  { providerId, transactionId, now }: ProviderReport,
+  account: ReportedAccount,
+): Promise<ReportOutcome> {
+  const invoiceId = requireTransaction(transactionId);
+  if (!(await mayName(tx, { invoiceId, account, now }))) {
+    throw new ProblemError('not_found', { detail: 'You have no such transaction' });
+  }
+  await refuseDeposit(tx, { invoiceId, actor: { type: 'provider', id: providerId }, now });
+  return 'taken';
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { invoice, paymentAccount, payout, provider } from '../../db/schema.ts';
+import { describePayout } from '../../payments/payouts/list-payouts.ts';
+import { isUnderWay, lockPayout } from '../../payments/payouts/payout-row.ts';
+import { reportPayout } from '../../payments/payouts/report-payout.ts';
+import { ProblemError } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+
+type Confirmation = {
+  readonly staff: Staff;
+  readonly payoutId: string;
+  readonly status: 'paid' | 'refused';
+  /** What the bank calls the transfer by which it was paid. */
+  readonly transferId: string | undefined;
+  readonly now: Date;
+};
+
+/**
+ * A person says what became of a payout that they made by hand, or did not (decision 21). 404 outside their
+ * scope, 422 where its provider is another than a manual one, 409 `transaction_known` where that is known.
+ */
+export async function confirmPayout(tx: Tx, order: Confirmation) {
+  const { staff, payoutId, status, transferId, now } = order;
+  await requireManual(tx, staff, payoutId);
+  const found = await lockPayout(tx, payoutId);
+  if (!found || !isUnderWay(found.payout)) throw new ProblemError('transaction_known');
+  const actor = { type: 'staff', id: staff.id } as const;
+  const report = { payoutId, outcome: status, actor, now };
+  await reportPayout(tx, transferId === undefined ? report : { ...report, externalId: transferId });
+  const subject = `invoice:${found.invoice.id}`;
+  const details = { payoutId, status };
+  await recordAudit(tx, { actor, action: 'payout.confirmed', subject, details, now });
+  const [row] = await tx.select().from(payout).where(eq(payout.id, payoutId));
+  if (!row) throw new Error(`payout ${payoutId} is gone`);
+  return describePayout(row);
+}
+
+async function requireManual(tx: Tx, staff: Staff, payoutId: string): Promise<void> {
+  const [its] = await tx
+    .select({ kind: provider.kind })
+    .from(payout)
+    .innerJoin(invoice, eq(invoice.id, payout.invoiceId))
+    .innerJoin(paymentAccount, eq(paymentAccount.id, payout.accountId))
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(and(eq(payout.id, payoutId), inScope(staff, invoice.merchantId)));
+  if (!its) throw new ProblemError('not_found');
+  if (its.kind !== 'manual') {
+    const detail = 'Its provider says by itself what became of it';
+    throw new ProblemError('not_allowed', { detail });
+  }
+}

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cancelForm } from '../../src/payments/form/cancel-form.ts';
+import type { Shop } from './shop.ts';
+import { type Deposit, type Stage, openStage } from './stage.ts';
+import { onTransfers } from './transfer-stage.ts';
+
+let stage: Stage;
+let transfers: ReturnType<typeof onTransfers>;
+beforeAll(async () => {
+  stage = await openStage();
+  transfers = onTransfers(stage);
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** A shop of one account, that tells deposits apart by their amount unless told. */
+const oneAccount = (checkUniqueAmount = true): Promise<Shop> =>
+  stage.shop({ accounts: [{ checkUniqueAmount }] });
+
+async function shown(shop: Shop, amounts: readonly bigint[]): Promise<Deposit[]> {
+  const deposits: Deposit[] = [];
+  for (const amount of amounts) {
+    const deposit = await stage.order(shop, amount);
+    await stage.ask(deposit);
+    deposits.push(deposit);
+  }
+  return deposits;
+}
+
+const statusesOf = (deposits: readonly Deposit[]) => Promise.all(deposits.map(stage.status));
+
+describe('at the same moment', () => {
+  it('money for twenty deposits of one account finds each its own', async () => {
+    const shop = await oneAccount();
+    const deposits = await shown(
+      shop,
+      times(20, (index) => 1_000_000n + BigInt(index) * 100n),
+    );
+    const [accountId = 0] = shop.accountIds;
+    await Promise.all(deposits.map(({ amount }) => transfers.take({ accountId, amount })));
+    expect(new Set(await statusesOf(deposits))).toEqual(new Set(['DONE']));
+  });
+
+  it('ten reports of one transfer that names nothing count once', async () => {
+    const shop = await oneAccount();
+    const [deposit] = await shown(shop, [1_000_000n, 2_000_000n]);
+    const [accountId = 0] = shop.accountIds;
+    const report = { accountId, amount: 1_000_000n, transferId: 'same' };
+    const taken = await Promise.all(times(10, () => transfers.take(report)));
+    const outcomes = taken.map(({ outcome }) => outcome).toSorted();
+    expect(outcomes).toEqual([...times(9, () => 'known'), 'taken']);
+    expect(deposit && (await stage.postings(deposit))).toHaveLength(2);
+  });
+
+  it('ten unmatched reports of one transfer are one', async () => {
+    const shop = await oneAccount();
+    const [accountId = 0] = shop.accountIds;
+    const report = { accountId, amount: 1_000_000n, transferId: 'stray' };
+    const taken = await Promise.all(times(10, () => transfers.take(report)));
+    const [{ transfer } = { transfer: undefined }] = taken;
+    expect(taken.every((its) => its.transfer.id === transfer?.id)).toBe(true);
+    expect(await transfers.postings(transfer?.id ?? 0)).toHaveLength(1);
+  });
+
+  it('two payments for one deposit: one is booked, the other waits for a person', async () => {
+    const shop = await oneAccount();
+    const deposits = await shown(shop, [1_000_000n, 2_000_000n, 3_000_000n]);
+    const [accountId = 0] = shop.accountIds;
+    const taken = await Promise.all(
+      times(6, () => transfers.take({ accountId, amount: 1_000_000n })),
+    );
+    const owners = taken.map(({ transfer }) => transfer.invoiceId);
+    expect(owners.filter((owner) => owner !== null)).toEqual([deposits[0]?.invoiceId]);
+    expect(await statusesOf(deposits)).toEqual(['DONE', 'IN_PROGRESS', 'IN_PROGRESS']);
+  });
+
+  it('money and the customer giving up: it is booked all the same', async () => {
+    const shop = await oneAccount();
+    const deposits = await shown(
+      shop,
+      times(8, (index) => 1_000_000n + BigInt(index)),
+    );
+    const [accountId = 0] = shop.accountIds;
+    await Promise.allSettled(
+      deposits.flatMap(({ amount, formId }) => [
+        transfers.take({ accountId, amount }),
+        stage.run((tx) => cancelForm(tx, { formId, now: stage.clock.now() })),
+      ]),
+    );
+    expect(new Set(await statusesOf(deposits))).toEqual(new Set(['DONE']));
+  });
+
+  it('five people give one transfer to five deposits: one of them does', async () => {
+    const shop = await oneAccount(false);
+    const deposits = await shown(
+      shop,
+      times(5, () => 1_000_000n),
+    );
+    const [accountId = 0] = shop.accountIds;
+    const { transfer } = await transfers.take({ accountId, amount: 1_000_000n });
+    const assigned = await Promise.allSettled(
+      deposits.map((deposit) => transfers.assign(transfer.id, deposit)),
+    );
+    const refused = assigned.filter((its) => its.status === 'rejected');
+    expect(refused.map(({ reason }) => reason.code)).toEqual(times(4, () => 'transfer_assigned'));
+    const done = (await statusesOf(deposits)).filter((status) => status === 'DONE');
+    expect(done).toHaveLength(1);
+  });
+
+  it('reports, assignments and people who take back and set again: the books hold', async () => {
+    const shop = await oneAccount(false);
+    const deposits = await shown(
+      shop,
+      times(10, () => 1_000_000n),
+    );
+    const [accountId = 0] = shop.accountIds;
+    const strays = await Promise.all(
+      deposits.map(() => transfers.take({ accountId, amount: 1_000_000n })),
+    );
+    const deeds = deposits.flatMap((deposit, index) => [
+      () => transfers.assign(strays[index]?.transfer.id ?? 0, deposit),
+      () => transfers.take({ accountId, amount: 1_000_000n, named: deposit }),
+      () => transfers.take({ accountId, amount: 1_000_000n }),
+      () => stage.move(deposit, 'DONE'),
+      () => stage.move(deposit, 'ERROR'),
+    ]);
+    const ended = await Promise.allSettled(deeds.map((deed) => deed()));
+    const reasons = ended.flatMap((its) => (its.status === 'rejected' ? [its.reason.code] : []));
+    expect(reasons.filter((code) => code !== 'status_unchanged')).toEqual([]);
+  });
+});

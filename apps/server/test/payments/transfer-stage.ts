@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { entry, ledgerAccount, notification, posting, transfer } from '../../src/db/schema.ts';
+import { assignTransfer } from '../../src/payments/transfers/assign-transfer.ts';
+import { readTransfer } from '../../src/payments/transfers/read-transfer.ts';
+import { reportByStaff } from '../../src/payments/transfers/report-by-staff.ts';
+import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
+import { type TakenTransfer, takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
+import type { TransferRow } from '../../src/payments/transfers/transfer-row.ts';
+import type { Deposit, Stage } from './stage.ts';
+
+type Money = {
+  readonly accountId: number;
+  readonly amount: bigint;
+  readonly transferId?: string;
+  readonly named?: Deposit;
+};
+
+/** What stories about transfers do on a stage: reports, assignments and what people are told. */
+export function onTransfers(stage: Stage) {
+  const { run, clock } = stage;
+  return {
+    /** A provider reports money on an account, without a name unless told. */
+    take: (money: Money): Promise<TakenTransfer> =>
+      run(async (tx) => {
+        const account = await readReportedAccount(tx, money.accountId);
+        if (!account) throw new Error('there is no such account');
+        return takeTransfer(tx, {
+          actor: { type: 'provider', id: account.providerId },
+          account,
+          externalId: money.transferId ?? randomUUID(),
+          amount: money.amount,
+          invoiceId: money.named?.invoiceId,
+          now: clock.now(),
+        });
+      }),
+
+    /** The operator vouches for money on an account; answers the transfer's id. */
+    async vouch(money: Money): Promise<number> {
+      const staff = await stage.operator();
+      return run((tx) =>
+        reportByStaff(tx, {
+          staff,
+          accountId: money.accountId,
+          amount: money.amount,
+          externalId: money.transferId ?? randomUUID(),
+          comment: 'Seen on the statement',
+          invoiceId: money.named?.invoiceId,
+          now: clock.now(),
+        }),
+      );
+    },
+
+    /** The operator says whose money it is. */
+    async assign(id: number, deposit: Deposit): Promise<void> {
+      const staff = await stage.operator();
+      const { invoiceId } = deposit;
+      await run((tx) => assignTransfer(tx, { staff, id, invoiceId, now: clock.now() }));
+    },
+
+    async read(id: number) {
+      const staff = await stage.operator();
+      return run((tx) => readTransfer(tx, staff, id));
+    },
+
+    row: (id: number): Promise<TransferRow | undefined> =>
+      run(async (tx) => (await tx.select().from(transfer).where(eq(transfer.id, id)))[0]),
+
+    /** The transfer that its reporter calls so. */
+    find: (externalId: string): Promise<TransferRow | undefined> =>
+      run(async (tx) => {
+        const itsId = eq(transfer.externalId, externalId);
+        return (await tx.select().from(transfer).where(itsId))[0];
+      }),
+
+    /** The postings of a transfer as lines like "suspense of a merchant 500". */
+    postings: (id: number): Promise<string[][]> =>
+      run(async (tx) => {
+        const rows = await tx
+          .select({ posting, account: ledgerAccount, amount: entry.amount })
+          .from(posting)
+          .innerJoin(entry, eq(entry.postingId, posting.id))
+          .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.accountId))
+          .where(eq(posting.transferId, id))
+          .orderBy(asc(posting.id), asc(entry.id));
+        const byPosting = Map.groupBy(rows, (row) => row.posting.id);
+        return [...byPosting.values()].map((legs) => [
+          legs[0]?.posting.kind ?? '',
+          ...legs.map(({ account, amount }) => {
+            const owner = account.kind === 'suspense' && account.merchantId === null;
+            return `${account.kind}${owner ? ' of nobody' : ''} ${amount}`;
+          }),
+        ]);
+      }),
+
+    /** What is open about a subject, by kind. */
+    told: (subject: string): Promise<string[]> =>
+      run(async (tx) => {
+        const rows = await tx
+          .select()
+          .from(notification)
+          .where(eq(notification.subject, subject))
+          .orderBy(asc(notification.id));
+        return rows.flatMap((row) => (row.closedAt === null ? [row.kind] : []));
+      }),
+  };
+}

@@ -1,0 +1,404 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ProblemError } from '../../src/problem.ts';
+import type { Shop, ShopOrder } from './shop.ts';
+import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+import { onTransfers } from './transfer-stage.ts';
+
+let stage: Stage;
+let transfers: ReturnType<typeof onTransfers>;
+let shop: Shop;
+beforeAll(async () => {
+  stage = await openStage();
+  transfers = onTransfers(stage);
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+/** A deposit of the shop for which the customer knows where to send the money. */
+async function shown(amount: bigint): Promise<Deposit> {
+  const deposit = await stage.order(shop, amount);
+  await stage.ask(deposit);
+  return deposit;
+}
+
+/** The first of a new shop's deposits. */
+async function first(amount: bigint, order?: ShopOrder): Promise<Deposit> {
+  shop = await stage.shop(order);
+  return shown(amount);
+}
+
+async function accountOf(deposit: Deposit): Promise<number> {
+  return (await stage.row(deposit.invoiceId)).accountId ?? 0;
+}
+
+async function problemOf(work: Promise<unknown>): Promise<unknown> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof ProblemError ? { code: error.code, errors: error.errors } : error;
+}
+
+const toldOf = (deposit: Deposit) => transfers.told(`invoice:${deposit.invoiceId}`);
+
+describe('money that names no invoice', () => {
+  it('goes to the deposit of its account and amount, which is booked', async () => {
+    const deposit = await first(1_000_000n);
+    const accountId = await accountOf(deposit);
+    await shown(1_000_100n);
+    const { outcome, transfer } = await transfers.take({ accountId, amount: 1_000_000n });
+    expect(outcome).toBe('taken');
+    expect(transfer.invoiceId).toBe(deposit.invoiceId);
+    expect(await stage.status(deposit)).toBe('DONE');
+    expect(await stage.postings(deposit)).toEqual([
+      { payment_account: -1_000_000n, suspense: 1_000_000n },
+      { suspense: -1_000_000n, merchant_balance: 985_000n, fees: 15_000n },
+    ]);
+    expect(await toldOf(deposit)).toEqual([]);
+  });
+
+  it('finds each of two deposits of one amount on two accounts by its account', async () => {
+    const one = await first(1_000_000n, { accounts: [{}, {}] });
+    const other = await shown(1_000_000n);
+    expect(await accountOf(one)).not.toBe(await accountOf(other));
+    await transfers.take({ accountId: await accountOf(other), amount: 1_000_000n });
+    expect([await stage.status(one), await stage.status(other)]).toEqual(['IN_PROGRESS', 'DONE']);
+    await transfers.take({ accountId: await accountOf(one), amount: 1_000_000n });
+    expect(await stage.status(one)).toBe('DONE');
+  });
+
+  it('is left to a person where two deposits of one amount wait on one account', async () => {
+    const order = { accounts: [{ checkUniqueAmount: false }] };
+    const deposits = [await first(1_000_000n, order), await shown(1_000_000n)];
+    const [accountId = 0] = shop.accountIds;
+    const { transfer } = await transfers.take({ accountId, amount: 1_000_000n });
+    expect(transfer.invoiceId).toBeNull();
+    for (const deposit of deposits) expect(await stage.status(deposit)).toBe('IN_PROGRESS');
+    expect(await transfers.postings(transfer.id)).toEqual([
+      ['money_reported', 'payment_account -1000000', 'suspense of nobody 1000000'],
+    ]);
+    expect(await transfers.told(`transfer:${transfer.id}`)).toEqual(['TRANSFER_UNMATCHED']);
+    expect(await stage.balance(shop, 'suspense')).toBe(0n);
+  });
+
+  it.each([
+    ['short', 999_990n],
+    ['over', 1_000_010n],
+  ])('that is %s goes to the only open deposit of its account, for a person', async (_, amount) => {
+    const deposit = await first(1_000_000n);
+    await transfers.take({ accountId: await accountOf(deposit), amount });
+    expect(await stage.status(deposit)).toBe('ERROR');
+    expect((await stage.events(deposit)).at(-1)).toBe('amount_differs → ERROR');
+    expect(await toldOf(deposit)).toEqual(['TRANSFER_DIFFERS']);
+  });
+
+  it('fits none of several deposits: nobody moves', async () => {
+    const deposits = [await first(1_000_000n), await shown(2_000_000n)];
+    const accountId = shop.accountIds[0] ?? 0;
+    const { transfer } = await transfers.take({ accountId, amount: 1_500_000n });
+    expect(transfer.invoiceId).toBeNull();
+    for (const deposit of deposits) expect(await stage.status(deposit)).toBe('IN_PROGRESS');
+  });
+
+  it('on an account where nothing waits is left to a person', async () => {
+    shop = await stage.shop();
+    const { transfer } = await transfers.take({
+      accountId: shop.accountIds[0] ?? 0,
+      amount: 700_000n,
+    });
+    expect(await transfers.told(`transfer:${transfer.id}`)).toEqual(['TRANSFER_UNMATCHED']);
+  });
+
+  it('finds its deposit within 30 minutes of its end', async () => {
+    const deposit = await first(1_000_000n);
+    await stage.pass(15 * minute);
+    expect(await stage.status(deposit)).toBe('CANCELED');
+    await stage.pass(30 * minute - 1);
+    await transfers.take({ accountId: await accountOf(deposit), amount: 1_000_000n });
+    expect(await stage.status(deposit)).toBe('DONE');
+  });
+
+  it('later than that is left to a person, and says nothing of the deposit', async () => {
+    const deposit = await first(1_000_000n);
+    await stage.pass(15 * minute);
+    await stage.pass(30 * minute);
+    const { transfer } = await transfers.take({
+      accountId: await accountOf(deposit),
+      amount: 1_000_000n,
+    });
+    expect(transfer.invoiceId).toBeNull();
+    expect(await stage.status(deposit)).toBe('CANCELED');
+  });
+
+  it('of an amount that was replaced goes to its deposit within 30 minutes, for a person', async () => {
+    const deposit = await first(1_000_000n);
+    await stage.ask(deposit, { amount: 1_200_000n });
+    await shown(3_000_000n);
+    await stage.pass(30 * minute - second);
+    const { transfer } = await transfers.take({
+      accountId: await accountOf(deposit),
+      amount: 1_000_000n,
+    });
+    expect(transfer.invoiceId).toBe(deposit.invoiceId);
+    expect(await stage.status(deposit)).toBe('ERROR');
+    expect(await stage.postings(deposit)).toEqual([
+      { payment_account: -1_000_000n, suspense: 1_000_000n },
+    ]);
+    expect(await toldOf(deposit)).toEqual(['TRANSFER_DIFFERS']);
+  });
+
+  it('of an amount that was replaced longer ago is left to a person', async () => {
+    const deposit = await first(1_000_000n);
+    await stage.complete(deposit);
+    await stage.move(deposit, 'IN_PROGRESS');
+    await stage.ask(deposit, { amount: 1_200_003n });
+    await stage.complete(deposit);
+    await shown(3_000_000n);
+    stage.clock.advance(30 * minute);
+    const { transfer } = await transfers.take({
+      accountId: await accountOf(deposit),
+      amount: 1_000_000n,
+    });
+    expect(transfer.invoiceId).toBeNull();
+  });
+});
+
+describe('money that names an invoice', () => {
+  it('goes to it, whatever else waits for that amount', async () => {
+    const order = { accounts: [{ checkUniqueAmount: false }] };
+    const [one, other] = [await first(1_000_000n, order), await shown(1_000_000n)];
+    await transfers.take({ accountId: await accountOf(one), amount: 1_000_000n, named: other });
+    expect([await stage.status(one), await stage.status(other)]).toEqual(['IN_PROGRESS', 'DONE']);
+  });
+
+  it('that comes later than 30 minutes after its end goes to ERROR as late', async () => {
+    const deposit = await first(1_000_000n);
+    await stage.pass(15 * minute);
+    await stage.pass(30 * minute + 1);
+    const accountId = await accountOf(deposit);
+    await transfers.take({ accountId, amount: 1_000_000n, named: deposit });
+    expect((await stage.events(deposit)).at(-1)).toBe('money_late → ERROR');
+    expect(await toldOf(deposit)).toEqual(['TRANSFER_LATE']);
+    expect(await stage.postings(deposit)).toEqual([
+      { payment_account: -1_000_000n, suspense: 1_000_000n },
+    ]);
+    await stage.move(deposit, 'DONE');
+    expect(await toldOf(deposit)).toEqual([]);
+  });
+
+  it('that is here already stays in suspense, and a person is told', async () => {
+    const deposit = await first(1_000_000n);
+    const accountId = await accountOf(deposit);
+    await transfers.take({ accountId, amount: 1_000_000n });
+    await transfers.take({ accountId, amount: 1_000_000n, named: deposit });
+    expect(await stage.status(deposit)).toBe('DONE');
+    expect(await stage.balance(shop, 'suspense')).toBe(1_000_000n);
+    expect(await toldOf(deposit)).toEqual(['TRANSFER_DIFFERS']);
+  });
+
+  it('of another provider is matched as if it named none', async () => {
+    const foreign = await first(1_000_000n);
+    const own = await first(1_000_000n);
+    const accountId = await accountOf(own);
+    await transfers.take({ accountId, amount: 1_000_000n, named: foreign });
+    expect([await stage.status(foreign), await stage.status(own)]).toEqual(['IN_PROGRESS', 'DONE']);
+  });
+
+  it('that is not there is matched as if it named none', async () => {
+    const deposit = await first(1_000_000n);
+    const accountId = await accountOf(deposit);
+    const named = { ...deposit, invoiceId: '01900000-0000-7000-8000-000000000000' };
+    const { transfer } = await transfers.take({ accountId, amount: 1_000_000n, named });
+    expect(transfer).toMatchObject({
+      invoiceId: deposit.invoiceId,
+      namedInvoiceId: named.invoiceId,
+    });
+  });
+});
+
+describe('a refusal', () => {
+  it('of a deposit that is DONE leaves it so, and a person is told', async () => {
+    const deposit = await first(1_000_000n);
+    await stage.report(deposit);
+    await stage.refuse(deposit);
+    expect(await stage.status(deposit)).toBe('DONE');
+    expect(await toldOf(deposit)).toEqual(['REPORTS_CONTRADICT']);
+  });
+});
+
+describe('the same transferId', () => {
+  it('again changes nothing, matched or not', async () => {
+    const deposit = await first(1_000_000n);
+    const accountId = await accountOf(deposit);
+    for (const amount of [1_000_000n, 555_000n]) {
+      const report = { accountId, amount, transferId: `trx-${amount}` };
+      const once = await transfers.take(report);
+      expect(await transfers.take(report)).toEqual({ outcome: 'known', transfer: once.transfer });
+      expect(await transfers.postings(once.transfer.id)).toHaveLength(1);
+    }
+    expect(await stage.postings(deposit)).toHaveLength(2);
+  });
+
+  it.each([
+    ['amount', { amount: 2_000_000n }],
+    ['account', { accountId: 0 }],
+  ])('with another %s changes nothing, and a person is told', async (_, change) => {
+    const deposit = await first(1_000_000n, { accounts: [{}, { priority: 0 }] });
+    const accountId = await accountOf(deposit);
+    const report = { accountId, amount: 1_000_000n, transferId: 'trx-1' };
+    const { transfer } = await transfers.take(report);
+    const otherAccount = shop.accountIds.find((id) => id !== accountId) ?? 0;
+    const again = { ...report, ...change };
+    const other = again.accountId === 0 ? { ...again, accountId: otherAccount } : again;
+    expect((await transfers.take(other)).outcome).toBe('contradicts');
+    expect(await transfers.postings(transfer.id)).toHaveLength(1);
+    expect(await stage.postings(deposit)).toHaveLength(2);
+    expect(await transfers.told(`transfer:${transfer.id}`)).toEqual(['REPORTS_CONTRADICT']);
+  });
+
+  it('from two providers is two transfers', async () => {
+    const one = await first(1_000_000n);
+    const other = await first(1_000_000n);
+    for (const deposit of [one, other]) {
+      const accountId = await accountOf(deposit);
+      await transfers.take({ accountId, amount: 1_000_000n, transferId: 'trx-2' });
+    }
+    expect([await stage.status(one), await stage.status(other)]).toEqual(['DONE', 'DONE']);
+  });
+});
+
+describe('a person who says whose money it is', () => {
+  /** Money that fits none of two deposits of one amount. */
+  async function unmatched(): Promise<{ id: number; deposits: [Deposit, Deposit] }> {
+    const order = { accounts: [{ checkUniqueAmount: false }] };
+    const deposits: [Deposit, Deposit] = [await first(1_000_000n, order), await shown(1_000_000n)];
+    const accountId = shop.accountIds[0] ?? 0;
+    const { transfer } = await transfers.take({ accountId, amount: 1_000_000n });
+    return { id: transfer.id, deposits };
+  }
+
+  it('has it booked, from the suspense of nobody by that of the merchant', async () => {
+    const { id, deposits } = await unmatched();
+    await transfers.assign(id, deposits[1]);
+    expect(await transfers.row(id)).toMatchObject({ invoiceId: deposits[1].invoiceId });
+    expect(await transfers.postings(id)).toEqual([
+      ['money_reported', 'payment_account -1000000', 'suspense of nobody 1000000'],
+      ['money_assigned', 'suspense of nobody -1000000', 'suspense 1000000'],
+    ]);
+    expect(await stage.status(deposits[1])).toBe('DONE');
+    expect(await stage.status(deposits[0])).toBe('IN_PROGRESS');
+    expect(await stage.balance(shop, 'merchant_balance')).toBe(985_000n);
+    expect(await stage.balance(shop, 'suspense')).toBe(0n);
+    expect(await transfers.told(`transfer:${id}`)).toEqual([]);
+    expect((await stage.eventRows(deposits[1])).at(-1)?.actorType).toBe('staff');
+  });
+
+  it('is held to grace by when the money came, not by when they looked', async () => {
+    const { id, deposits } = await unmatched();
+    await stage.pass(15 * minute);
+    await stage.pass(5 * 60 * minute);
+    expect(await stage.status(deposits[0])).toBe('CANCELED');
+    await transfers.assign(id, deposits[0]);
+    expect(await stage.status(deposits[0])).toBe('DONE');
+  });
+
+  it('cannot say it twice', async () => {
+    const { id, deposits } = await unmatched();
+    await transfers.assign(id, deposits[0]);
+    expect(await problemOf(transfers.assign(id, deposits[1]))).toMatchObject({
+      code: 'transfer_assigned',
+    });
+    expect(await stage.status(deposits[1])).toBe('IN_PROGRESS');
+  });
+
+  it('cannot give test money to a production deposit', async () => {
+    const { id } = await unmatched();
+    const production = await stage.order(await stage.shop({ isTest: false }), 1_000_000n);
+    expect(await problemOf(transfers.assign(id, production))).toMatchObject({
+      code: 'not_allowed',
+      errors: [{ path: '/invoiceId', message: 'Test and production never mix' }],
+    });
+    expect((await transfers.row(id))?.invoiceId).toBeNull();
+  });
+
+  it('is shown the candidates: the amount first, the newest of them first, then near ones', async () => {
+    const order = { accounts: [{ checkUniqueAmount: false }] };
+    const older = await first(1_000_000n, order);
+    await stage.pass(minute);
+    const newer = await shown(1_000_000n);
+    const far = await shown(5_000_000n);
+    const near = await shown(1_000_500n);
+    const accountId = shop.accountIds[0] ?? 0;
+    const { transfer } = await transfers.take({ accountId, amount: 1_000_000n });
+    const { candidates } = await transfers.read(transfer.id);
+    expect(candidates.map((its) => its.invoiceId)).toEqual(
+      [newer, older, near, far].map((its) => its.invoiceId),
+    );
+    expect(candidates.map((its) => its.isExact)).toEqual([true, true, false, false]);
+  });
+
+  it('is shown first what misses exactly this money, and what the report named above all', async () => {
+    const named = await first(9_000_000n, { accounts: [{ checkUniqueAmount: false }] });
+    const elsewhere = shop;
+    const short = await first(1_000_000n, { accounts: [{ checkUniqueAmount: false }] });
+    const accountId = shop.accountIds[0] ?? 0;
+    await transfers.take({ accountId, amount: 600_000n });
+    await shown(450_000n);
+    await shown(350_000n);
+    const { transfer } = await transfers.take({ accountId, amount: 400_000n, named });
+    expect(transfer.invoiceId).toBeNull();
+    const [best, second_] = (await transfers.read(transfer.id)).candidates;
+    expect(best).toMatchObject({ invoiceId: named.invoiceId, isNamed: true, isExact: false });
+    expect(second_).toMatchObject({
+      invoiceId: short.invoiceId,
+      missing: 400_000,
+      isExact: true,
+      invoiceStatus: { code: 'ERROR' },
+    });
+    expect(elsewhere.merchantId).not.toBe(shop.merchantId);
+  });
+});
+
+describe('a person who vouches for money that no provider reported', () => {
+  it('has it matched like any other', async () => {
+    const deposit = await first(1_000_000n);
+    const id = await transfers.vouch({ accountId: await accountOf(deposit), amount: 1_000_000n });
+    expect(await transfers.row(id)).toMatchObject({
+      source: 'staff',
+      providerId: null,
+      invoiceId: deposit.invoiceId,
+      comment: 'Seen on the statement',
+    });
+    expect(await stage.status(deposit)).toBe('DONE');
+  });
+
+  it('may name the invoice', async () => {
+    const order = { accounts: [{ checkUniqueAmount: false }] };
+    const [one, other] = [await first(1_000_000n, order), await shown(1_000_000n)];
+    await transfers.vouch({ accountId: await accountOf(one), amount: 1_000_000n, named: other });
+    expect([await stage.status(one), await stage.status(other)]).toEqual(['IN_PROGRESS', 'DONE']);
+  });
+
+  it('and the provider that then reports the same transfer count once', async () => {
+    const deposit = await first(1_000_000n);
+    const money = { accountId: await accountOf(deposit), amount: 1_000_000n, transferId: 'b-1' };
+    const id = await transfers.vouch(money);
+    expect(await transfers.take(money)).toMatchObject({ outcome: 'known', transfer: { id } });
+    expect(await transfers.vouch(money)).toBe(id);
+    expect(await stage.postings(deposit)).toHaveLength(2);
+  });
+
+  it('is told where the transfer is known with another amount', async () => {
+    const deposit = await first(1_000_000n);
+    const money = { accountId: await accountOf(deposit), amount: 1_000_000n, transferId: 'b-2' };
+    await transfers.take(money);
+    const different = transfers.vouch({ ...money, amount: 1_000_001n });
+    expect(await problemOf(different)).toMatchObject({ code: 'transfer_differs' });
+  });
+
+  it('cannot name an account that is not there', async () => {
+    expect(await problemOf(transfers.vouch({ accountId: 999_999, amount: 1n }))).toMatchObject({
+      errors: [{ path: '/accountId' }],
+    });
+  });
+});

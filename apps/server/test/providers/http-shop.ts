@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { paymentAccount } from '../../src/db/schema.ts';
+import { createHttpProvider } from '../../src/providers/http/create-http-provider.ts';
+import type { Shop } from '../payments/shop.ts';
+import type { Stage } from '../payments/stage.ts';
+
+/** What providers of tests sign with. */
+export const providerSecret = `whsec_${Buffer.alloc(32, 'provider').toString('base64')}`;
+
+/** A merchant in production whose accounts are of an http provider. */
+export type HttpShop = Shop & {
+  readonly providerId: number;
+  /** The first account. */
+  readonly accountId: number;
+};
+
+/** Opens such a merchant with accounts of one provider, which is called at the given address. */
+export async function openHttpShop(
+  stage: Stage,
+  { url = 'https://provider.example', accounts = 1 }: { url?: string; accounts?: number } = {},
+): Promise<HttpShop> {
+  const order = Array.from({ length: accounts }, (_, index) => ({ priority: accounts - index }));
+  const shop = await stage.shop({ isTest: false, providerKind: 'http', accounts: order });
+  const { secrets } = stage.context;
+  const providerId = await stage.run(async (tx) => {
+    const its = { name: 'A provider', url, secret: providerSecret };
+    const id = await createHttpProvider(tx, its, secrets);
+    for (const accountId of shop.accountIds) {
+      const hers = eq(paymentAccount.id, accountId);
+      await tx.update(paymentAccount).set({ providerId: id }).where(hers);
+    }
+    return id;
+  });
+  return { ...shop, providerId, accountId: shop.accountIds[0] ?? 0 };
+}

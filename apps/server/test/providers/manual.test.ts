@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry } from '../../src/db/schema.ts';
+import { type Caller, signIn } from '../callers.ts';
+import { payoutsOn } from '../payments/payout-stage.ts';
+import type { Shop } from '../payments/shop.ts';
+import { type Stage, minute, openStage } from '../payments/stage.ts';
+import { onTransfers } from '../payments/transfer-stage.ts';
+import { openHttpShop } from './http-shop.ts';
+
+let stage: Stage;
+let its: ReturnType<typeof payoutsOn>;
+let operator: Caller;
+let shop: Shop;
+beforeAll(async () => {
+  stage = await openStage({ isRateLimited: false });
+  its = payoutsOn(stage);
+  operator = await signIn(stage.app, 'operator');
+});
+beforeEach(async () => {
+  await its.autoRetry('false');
+  shop = await stage.shop({ isTest: false, providerKind: 'manual' });
+  await its.earn(shop, 10_000_000n);
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+/** A withdrawal of 1 000 000 whose payout waits for a person. */
+async function waiting(from: Shop = shop): Promise<{ invoiceId: string; payoutId: string }> {
+  const invoiceId = await its.payOut(from, 1_000_000n);
+  const [payout] = await its.payouts(invoiceId);
+  return { invoiceId, payoutId: payout?.id ?? '' };
+}
+
+const confirm = (payoutId: string, body: object, caller = operator) =>
+  caller({ method: 'POST', url: `/api/v1/transaction/${payoutId}/confirm`, body });
+const list = (invoiceId: string, caller = operator) =>
+  caller({ method: 'GET', url: `/api/v1/transaction/invoice?invoiceId=${invoiceId}` });
+const statusOf = async (invoiceId: string) => (await stage.row(invoiceId)).status;
+const toldOf = (invoiceId: string) => onTransfers(stage).told(`invoice:${invoiceId}`);
+const postingsOf = (invoiceId: string) => stage.postings({ invoiceId, formId: '', amount: 0n });
+
+describe('a payout that a person makes by hand', () => {
+  it('waits for them, who are told', async () => {
+    const { invoiceId } = await waiting();
+    await stage.pass(minute);
+    expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
+    expect(await toldOf(invoiceId)).toEqual(['PAYOUT_WAITS']);
+  });
+
+  it('is booked once they say that it is paid', async () => {
+    const { invoiceId, payoutId } = await waiting();
+    const answer = await confirm(payoutId, { status: 'paid', transferId: 'bank-7' });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().data).toMatchObject({
+      id: payoutId,
+      status: { id: 4, code: 'PAID', value: 'Paid' },
+    });
+    expect(await statusOf(invoiceId)).toBe('DONE');
+    expect(await stage.row(invoiceId)).toMatchObject({ providerInvoiceId: 'bank-7' });
+    expect(await postingsOf(invoiceId)).toEqual([
+      { merchant_balance: -1_015_000n, merchant_reserve: 1_015_000n },
+      { merchant_reserve: -1_015_000n, payment_account: 1_000_000n, fees: 15_000n },
+    ]);
+    expect(await toldOf(invoiceId)).toEqual([]);
+  });
+
+  it('is declined, and what was reserved is free again, once they say that it is not', async () => {
+    const { invoiceId, payoutId } = await waiting();
+    expect((await confirm(payoutId, { status: 'refused' })).statusCode).toBe(200);
+    expect(await statusOf(invoiceId)).toBe('DECLINED');
+    expect(await stage.balance(shop, 'merchant_reserve')).toBe(0n);
+  });
+
+  it('is said once: a second word is 409 and moves nothing', async () => {
+    const { invoiceId, payoutId } = await waiting();
+    await confirm(payoutId, { status: 'paid' });
+    for (const status of ['paid', 'refused']) {
+      const again = await confirm(payoutId, { status });
+      expect(again.statusCode).toBe(409);
+      expect(again.json()).toMatchObject({ code: 'transaction_known' });
+    }
+    expect(await statusOf(invoiceId)).toBe('DONE');
+  });
+
+  it('two people who say the contrary at once: one of them is heard', async () => {
+    const { payoutId } = await waiting();
+    const answers = await Promise.all(
+      ['paid', 'refused'].map((status) => confirm(payoutId, { status })),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('is audited with who said it', async () => {
+    const { invoiceId, payoutId } = await waiting();
+    await confirm(payoutId, { status: 'refused' });
+    const [entry] = await stage.run((tx) =>
+      tx
+        .select()
+        .from(auditEntry)
+        .where(
+          and(
+            eq(auditEntry.subject, `invoice:${invoiceId}`),
+            eq(auditEntry.action, 'payout.confirmed'),
+          ),
+        ),
+    );
+    expect(entry).toMatchObject({
+      actorType: 'staff',
+      details: { payoutId, status: 'refused' },
+    });
+  });
+});
+
+describe('what nobody may confirm', () => {
+  it('is a payout through a provider that says so itself', async () => {
+    const http = await openHttpShop(stage);
+    await its.earn(http, 10_000_000n);
+    const { invoiceId, payoutId } = await waiting(http);
+    expect((await confirm(payoutId, { status: 'paid' })).statusCode).toBe(422);
+    expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
+  });
+
+  it('is one that is not there', async () => {
+    expect((await confirm(randomUUID(), { status: 'paid' })).statusCode).toBe(404);
+  });
+});
+
+describe('the transactions of an invoice', () => {
+  it('are its payouts, the newest first', async () => {
+    const { invoiceId, payoutId } = await waiting();
+    await confirm(payoutId, { status: 'refused' });
+    stage.clock.advance(minute);
+    await its.retry(invoiceId);
+    const { data } = (await list(invoiceId)).json();
+    expect(data.map((row: { status: { code: string } }) => row.status.code)).toEqual([
+      'NEW',
+      'FAILED',
+    ]);
+    expect(data[1].id).toBe(payoutId);
+    expect(data[0].createDate > data[1].statusDate).toBe(true);
+  });
+
+  it('are none of a deposit', async () => {
+    const deposit = await stage.order(shop, 1_000_000n);
+    expect((await list(deposit.invoiceId)).json()).toEqual({ data: [] });
+  });
+
+  it('of another merchant are not there', async () => {
+    const { invoiceId } = await waiting();
+    const viewer = await signIn(stage.app, 'viewer');
+    expect((await list(invoiceId, viewer)).statusCode).toBe(403);
+    const support = await signIn(stage.app, 'support');
+    expect((await list(invoiceId, support)).statusCode).toBe(200);
+    expect((await list(randomUUID())).statusCode).toBe(404);
+  });
+});
+
+describe('a deposit on an account that a person looks at', () => {
+  it('is booked once they vouch for its money', async () => {
+    const deposit = await stage.order(shop, 1_000_000n);
+    await stage.ask(deposit);
+    await stage.complete(deposit);
+    const answer = await operator({
+      method: 'POST',
+      url: '/api/v1/transfer',
+      body: {
+        accountId: shop.accountIds[0],
+        amount: 1_000_000,
+        transferId: 'bank-8',
+        comment: 'Seen on the statement',
+      },
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json().data).toMatchObject({
+      invoiceId: deposit.invoiceId,
+      source: 'staff',
+      isTest: false,
+      candidates: [],
+    });
+    expect(await stage.status(deposit)).toBe('DONE');
+  });
+});

@@ -1,0 +1,285 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
+import { ProblemError } from '../../src/problem.ts';
+import { runNextCall } from '../test-app.ts';
+import { killedAfter } from '../killed-after.ts';
+import { payoutsOn } from '../payments/payout-stage.ts';
+import { type Stage, minute, openStage, payeeCard, second } from '../payments/stage.ts';
+import { onTransfers } from '../payments/transfer-stage.ts';
+import { type HttpShop, openHttpShop } from './http-shop.ts';
+
+let stage: Stage;
+let its: ReturnType<typeof payoutsOn>;
+let shop: HttpShop;
+/** What the provider was asked since the test began, and how it answers next, the last answer for good. */
+let asked: OutgoingCall[];
+let answers: CallAnswer[];
+
+const says = (status: string, statusCode = 200): CallAnswer => ({
+  statusCode,
+  text: JSON.stringify({ status, transferId: 'po-1' }),
+});
+const timedOut: CallAnswer = { error: 'timed_out' };
+const notThere: CallAnswer = { statusCode: 404, text: '' };
+
+beforeAll(async () => {
+  stage = await openStage({
+    callOut: (call) => {
+      asked.push(call);
+      const [answer = timedOut] = answers.length > 1 ? answers.splice(0, 1) : answers;
+      return Promise.resolve(answer);
+    },
+  });
+  its = payoutsOn(stage);
+});
+beforeEach(async () => {
+  await its.autoRetry('false');
+  asked = [];
+  // What earlier tests left unknown is asked about for good.
+  await stage.query(sql`delete from job where kind = 'payout.call'`);
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+/** A payout of 1 000 000 that was just made; the provider will answer so. */
+async function payOut(given: CallAnswer[], accounts = 1): Promise<string> {
+  shop = await openHttpShop(stage, { accounts });
+  await its.earn(shop, 10_000_000n);
+  if (accounts > 1) await fundOthers();
+  answers = given;
+  return its.payOut(shop, 1_000_000n);
+}
+
+/** Money for the accounts that no deposit was routed to. */
+async function fundOthers(): Promise<void> {
+  const transfers = onTransfers(stage);
+  for (const accountId of shop.accountIds) await transfers.take({ accountId, amount: 20_000_000n });
+}
+
+const statusOf = async (invoiceId: string) => (await stage.row(invoiceId)).status;
+const payoutStatuses = async (invoiceId: string) =>
+  (await its.payouts(invoiceId)).map(({ status }) => status);
+const methods = () => asked.map(({ method = 'POST' }) => method);
+const keys = () => asked.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
+const eventsOf = (invoiceId: string) => stage.events({ invoiceId, formId: '', amount: 0n });
+
+describe('a payout through an http provider', () => {
+  it('is sent at once, with everything that is needed to pay it', async () => {
+    const invoiceId = await payOut([says('accepted', 202)]);
+    await stage.runDueJobs();
+    const [payout] = await its.payouts(invoiceId);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      url: 'https://provider.example/payouts',
+      headers: { 'idempotency-key': payout?.id },
+    });
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+      transactionId: payout?.id,
+      accountId: shop.accountId,
+      amount: 1_000_000,
+      currency: 'UZS',
+      method: 'Humo',
+      credential: payeeCard,
+    });
+    expect(payout?.status).toBe('SENT');
+    expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
+  });
+
+  it('that is paid while it is asked for is booked at once, and not asked about any more', async () => {
+    const invoiceId = await payOut([says('paid')]);
+    await stage.runDueJobs();
+    expect(await statusOf(invoiceId)).toBe('DONE');
+    await stage.pass(60 * minute);
+    expect(methods()).toEqual(['POST']);
+    expect(await stage.row(invoiceId)).toMatchObject({ providerInvoiceId: 'po-1' });
+  });
+
+  it('that was accepted is asked about after 5, 15, 35 and 75 seconds until it is known', async () => {
+    const accepted = says('accepted');
+    const invoiceId = await payOut([accepted, accepted, accepted, accepted, says('paid')]);
+    await stage.runDueJobs();
+    for (const [ms, count] of [
+      [5 * second - 1, 1],
+      [1, 2],
+      [10 * second - 1, 2],
+      [1, 3],
+      [20 * second, 4],
+      [40 * second - 1, 4],
+      [1, 5],
+    ] as const) {
+      await stage.pass(ms);
+      expect(asked).toHaveLength(count);
+    }
+    expect(await statusOf(invoiceId)).toBe('DONE');
+    expect(methods()).toEqual(['POST', 'GET', 'GET', 'GET', 'GET']);
+  });
+
+  it('that is refused in so many words is declined', async () => {
+    const invoiceId = await payOut([says('refused', 422)]);
+    await stage.runDueJobs();
+    expect(await statusOf(invoiceId)).toBe('DECLINED');
+    await stage.pass(60 * minute);
+    expect(methods()).toEqual(['POST']);
+  });
+});
+
+describe('a payout of which nobody knows', () => {
+  it.each<[string, CallAnswer]>([
+    ['a timeout', timedOut],
+    ['a broken connection', { error: 'ECONNRESET' }],
+    ['an error of the provider’s', { statusCode: 500, text: '' }],
+    ['an unreadable answer', { statusCode: 200, text: '<html>' }],
+    ['a 4xx that does not say refused', { statusCode: 400, text: '{"error":"bad"}' }],
+  ])('for %s is asked about, not sent again, and turns out to be paid', async (_, answer) => {
+    const invoiceId = await payOut([answer, says('paid')]);
+    await stage.runDueJobs();
+    expect(await payoutStatuses(invoiceId)).toEqual(['UNKNOWN']);
+    expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
+    await stage.pass(5 * second);
+    expect(methods()).toEqual(['POST', 'GET']);
+    expect(await statusOf(invoiceId)).toBe('DONE');
+  });
+
+  it('that the provider never got is sent again under the same key', async () => {
+    const invoiceId = await payOut([timedOut, notThere, says('accepted'), says('paid')]);
+    await stage.runDueJobs();
+    await stage.pass(5 * second);
+    expect(methods()).toEqual(['POST', 'GET', 'POST']);
+    expect(new Set(keys()).size).toBe(1);
+    expect(await its.payouts(invoiceId)).toHaveLength(1);
+    await stage.pass(10 * second);
+    expect(await statusOf(invoiceId)).toBe('DONE');
+  });
+
+  it('comes to a person after 60 minutes, and is asked about all the same', async () => {
+    const invoiceId = await payOut([timedOut]);
+    await stage.runDueJobs();
+    await stage.pass(60 * minute);
+    expect(await statusOf(invoiceId)).toBe('ERROR');
+    expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
+    const before = asked.length;
+    await stage.pass(5 * minute);
+    expect(asked.length).toBe(before + 1);
+    answers = [says('refused')];
+    await stage.pass(5 * minute);
+    expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
+    expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('is never sent once a person has ended its withdrawal, and after 60 minutes is known to have failed', async () => {
+    const invoiceId = await payOut([timedOut, notThere]);
+    await stage.runDueJobs();
+    await stage.move({ invoiceId, formId: '', amount: 0n }, 'DECLINED');
+    await stage.pass(5 * second);
+    expect(methods()).toEqual(['POST', 'GET']);
+    expect(await payoutStatuses(invoiceId)).toEqual(['UNKNOWN']);
+    await stage.pass(60 * minute);
+    await stage.pass(5 * minute);
+    expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
+    expect(await statusOf(invoiceId)).toBe('DECLINED');
+    expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('is not sent at all where a person ended its withdrawal before', async () => {
+    const invoiceId = await payOut([notThere]);
+    await stage.move({ invoiceId, formId: '', amount: 0n }, 'CANCELED');
+    await stage.runDueJobs();
+    expect(methods()).toEqual(['GET']);
+  });
+
+  it('and that is reported meanwhile is booked once, whatever its answer says then', async () => {
+    const invoiceId = await payOut([timedOut, says('paid')]);
+    await stage.runDueJobs();
+    await its.say('paid', invoiceId);
+    await stage.pass(60 * minute);
+    expect(methods()).toEqual(['POST']);
+    expect(await statusOf(invoiceId)).toBe('DONE');
+  });
+});
+
+describe('a provider that contradicts itself', () => {
+  it('refused by report, then answers that it paid: for a person', async () => {
+    const invoiceId = await payOut([timedOut, says('paid')]);
+    await stage.runDueJobs();
+    stage.clock.advance(5 * second);
+    const answer = answers[0];
+    // The question is under way when the report comes.
+    const paused = Promise.withResolvers<CallAnswer>();
+    const call = runNextCall({
+      ...stage.context,
+      callOut: () => paused.promise,
+    });
+    await its.say('refused', invoiceId);
+    paused.resolve(answer ?? timedOut);
+    await call;
+    expect(await statusOf(invoiceId)).toBe('ERROR');
+    expect(await onTransfers(stage).told(`invoice:${invoiceId}`)).not.toEqual([]);
+  });
+});
+
+describe('a second payout', () => {
+  it('goes out, under an id of its own, only after the first was refused', async () => {
+    await its.autoRetry('true');
+    const invoiceId = await payOut([timedOut, timedOut, says('refused'), says('paid')], 2);
+    await stage.runDueJobs();
+    await stage.pass(5 * second);
+    expect(await its.payouts(invoiceId)).toHaveLength(1);
+    await stage.pass(10 * second);
+    expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
+    await stage.pass(minute);
+    expect(await payoutStatuses(invoiceId)).toEqual(['FAILED', 'PAID']);
+    expect(methods()).toEqual(['POST', 'GET', 'GET', 'POST']);
+    expect(new Set(keys()).size).toBe(2);
+    expect(await statusOf(invoiceId)).toBe('DONE');
+  });
+
+  it('that a person asks for is called about, too', async () => {
+    const invoiceId = await payOut([says('refused'), says('paid')]);
+    await stage.runDueJobs();
+    await its.retry(invoiceId);
+    await stage.runDueJobs();
+    expect(new Set(keys()).size).toBe(2);
+    expect(await statusOf(invoiceId)).toBe('DONE');
+  });
+
+  it('that begins while the first one’s answer is under way is not forgotten', async () => {
+    const invoiceId = await payOut([timedOut]);
+    await stage.runDueJobs();
+    stage.clock.advance(5 * second);
+    const paused = Promise.withResolvers<CallAnswer>();
+    const call = runNextCall({ ...stage.context, callOut: () => paused.promise });
+    await its.say('refused', invoiceId);
+    await its.retry(invoiceId);
+    answers = [says('paid')];
+    paused.resolve(says('refused'));
+    await call;
+    await stage.runDueJobs();
+    expect(await payoutStatuses(invoiceId)).toEqual(['FAILED', 'PAID']);
+  });
+});
+
+describe('a process that is killed', () => {
+  it('after it called and before it wrote that down calls again under the same key', async () => {
+    const invoiceId = await payOut([says('accepted')]);
+    const { database } = stage.context;
+    // The claim commits; the record of the answer is lost.
+    const killed = { ...stage.context, database: killedAfter(1, database) };
+    await expect(runNextCall(killed)).rejects.toThrow('killed');
+    expect(await payoutStatuses(invoiceId)).toEqual(['NEW']);
+    answers = [says('paid')];
+    await stage.pass(minute);
+    expect(methods()).toEqual(['POST', 'POST']);
+    expect(new Set(keys()).size).toBe(1);
+    expect(await statusOf(invoiceId)).toBe('DONE');
+    expect((await eventsOf(invoiceId)).filter((event) => event === 'payout_sent')).toHaveLength(1);
+  });
+});
+
+async function problemOf(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof ProblemError ? error.code : `no problem: ${String(error)}`;
+}

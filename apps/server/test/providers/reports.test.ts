@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import type { ProviderReport } from '@tiyin/api/types';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signedHeaders } from '../../src/providers/http/signature.ts';
+import { callerWith, providerServer } from '../callers.ts';
+import { payoutsOn } from '../payments/payout-stage.ts';
+import { type Deposit, type Stage, minute, openStage, second } from '../payments/stage.ts';
+import { onTransfers } from '../payments/transfer-stage.ts';
+import { type HttpShop, openHttpShop, providerSecret } from './http-shop.ts';
+
+let stage: Stage;
+let shop: HttpShop;
+let payouts: ReturnType<typeof payoutsOn>;
+let transfers: ReturnType<typeof onTransfers>;
+beforeAll(async () => {
+  stage = await openStage({ isRateLimited: false });
+  payouts = payoutsOn(stage);
+  transfers = onTransfers(stage);
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+type Change = Partial<ProviderReport>;
+
+/** What a provider sends when money has come to its account. */
+function reportOf(change: Change): ProviderReport {
+  return {
+    type: 'deposit',
+    status: 'paid',
+    transferId: randomUUID(),
+    accountId: shop.accountId,
+    amount: 1_000_000,
+    currency: 'UZS',
+    ...change,
+  };
+}
+
+const urlOf = (providerId = shop.providerId) => `/api/provider/${providerId}/transfers`;
+
+/** The shop's provider reports, signed. */
+function report(
+  change: Change = {},
+  providerId = shop.providerId,
+): Promise<LightMyRequestResponse> {
+  const call = providerServer(stage.app, providerSecret, stage.clock);
+  return call({ method: 'POST', url: urlOf(providerId), body: reportOf(change) });
+}
+
+async function shown(amount = 1_000_000n): Promise<Deposit> {
+  shop = await openHttpShop(stage);
+  const deposit = await stage.order(shop, amount);
+  await stage.ask(deposit);
+  return deposit;
+}
+
+describe('a signed report of a deposit', () => {
+  it('books the deposit of its account and amount', async () => {
+    const deposit = await shown();
+    const answer = await report();
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toEqual({ outcome: 'taken' });
+    expect(await stage.status(deposit)).toBe('DONE');
+    expect(await stage.postings(deposit)).toEqual([
+      { payment_account: -1_000_000n, suspense: 1_000_000n },
+      { suspense: -1_000_000n, merchant_balance: 985_000n, fees: 15_000n },
+    ]);
+    expect((await stage.eventRows(deposit)).at(-1)).toMatchObject({
+      actorType: 'provider',
+      actorId: shop.providerId,
+    });
+  });
+
+  it('sent twice is known the second time', async () => {
+    const deposit = await shown();
+    for (const outcome of ['taken', 'known']) {
+      expect((await report({ transferId: 'twice' })).json()).toEqual({ outcome });
+    }
+    expect(await stage.postings(deposit)).toHaveLength(2);
+  });
+
+  it('with another amount under the same id is 409, and a person is told', async () => {
+    const deposit = await shown();
+    await report({ transferId: 'differs' });
+    const answer = await report({ transferId: 'differs', amount: 2_000_000 });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'transfer_differs' });
+    expect(await stage.postings(deposit)).toHaveLength(2);
+    const row = await transfers.find('differs');
+    expect(await transfers.told(`transfer:${row?.id}`)).toEqual(['REPORTS_CONTRADICT']);
+  });
+
+  it('that refuses declines the deposit that it names', async () => {
+    const deposit = await shown();
+    await stage.complete(deposit);
+    const answer = await report({ status: 'refused', transactionId: deposit.invoiceId });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await stage.status(deposit)).toBe('DECLINED');
+  });
+
+  it('that refuses must say what', async () => {
+    await shown();
+    const answer = await report({ status: 'refused' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toMatchObject([{ path: '/transactionId' }]);
+  });
+
+  it('cannot refuse a deposit of another provider', async () => {
+    const foreign = await shown();
+    await shown();
+    const answer = await report({ status: 'refused', transactionId: foreign.invoiceId });
+    expect(answer.statusCode).toBe(404);
+    expect(await stage.row(foreign.invoiceId)).toMatchObject({ wasRefused: false });
+  });
+
+  it('about an account of another provider is 404, like one that is not there', async () => {
+    const foreign = await shown();
+    const { accountId } = shop;
+    await shown();
+    for (const its of [accountId, 999_999]) {
+      expect((await report({ accountId: its })).statusCode).toBe(404);
+    }
+    expect(await stage.status(foreign)).toBe('IN_PROGRESS');
+  });
+
+  it('in another currency than the account’s is 422', async () => {
+    const deposit = await shown();
+    const answer = await report({ currency: 'RUB' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toMatchObject([{ path: '/currency' }]);
+    expect(await stage.postings(deposit)).toEqual([]);
+  });
+});
+
+describe('a report that is not signed as it should be', () => {
+  const body = (): string => JSON.stringify(reportOf({}));
+  const send = (text: string, headers: Record<string, string>, url = urlOf()) =>
+    callerWith(stage.app, { 'content-type': 'application/json' })({
+      method: 'POST',
+      url,
+      headers,
+      body: text,
+    });
+  const signed = (text: string, secret = providerSecret, ms = 0) =>
+    signedHeaders({ id: 'msg', body: text }, secret, new Date(stage.clock.now().getTime() + ms));
+
+  it('is 401 in the same words, whatever is wrong, and moves nothing', async () => {
+    const deposit = await shown();
+    const text = body();
+    const good = signed(text);
+    const otherSecret = `whsec_${Buffer.alloc(32, 'x').toString('base64')}`;
+    const answers = await Promise.all([
+      send(text, {}),
+      send(text, { ...good, 'webhook-id': 'other' }),
+      send(text, { ...good, 'webhook-timestamp': String(Number(good['webhook-timestamp']) + 1) }),
+      send(text, { ...good, 'webhook-signature': 'v1,AAAA' }),
+      send(text, { ...good, 'webhook-signature': '' }),
+      send(text.replace('1000000', '1000001'), good),
+      send(`${text} `, good),
+      send(text, signed(text, otherSecret)),
+      send(text, signed(text, providerSecret, -5 * minute - second)),
+      send(text, signed(text, providerSecret, 5 * minute + second)),
+      send(text, good, urlOf(999_999)),
+      send(text, good, '/api/provider/0/transfers'),
+      send(text, good, '/api/provider/x/transfers'),
+      // The sandbox reports within the server and has no secret.
+      send(text, good, urlOf(1)),
+      send('{"broken', good),
+    ]);
+    const words = answers.map((answer) => {
+      const { requestId: _, ...problem } = answer.json();
+      return problem;
+    });
+    expect(new Set(words.map((problem) => JSON.stringify(problem))).size).toBe(1);
+    expect(words[0]).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(await stage.status(deposit)).toBe('IN_PROGRESS');
+  });
+
+  it('is taken up to 5 minutes early or late', async () => {
+    for (const ms of [-5 * minute, 5 * minute]) {
+      await shown();
+      const text = body();
+      expect((await send(text, signed(text, providerSecret, ms))).statusCode).toBe(200);
+    }
+  });
+
+  it('replayed later is 401; replayed at once it counts once', async () => {
+    const deposit = await shown();
+    const text = body();
+    const headers = signed(text);
+    const outcomes = [await send(text, headers), await send(text, headers)];
+    expect(outcomes.map((answer) => answer.json())).toEqual([
+      { outcome: 'taken' },
+      { outcome: 'known' },
+    ]);
+    stage.clock.advance(5 * minute + second);
+    expect((await send(text, headers)).statusCode).toBe(401);
+    expect(await stage.postings(deposit)).toHaveLength(2);
+  });
+
+  it('that is larger than any report is refused before it is read to its end', async () => {
+    await shown();
+    const text = ' '.repeat(70_000);
+    expect((await send(text, signed(text))).statusCode).toBe(413);
+  });
+
+  it('that is signed and no JSON is 400', async () => {
+    await shown();
+    for (const text of ['{"broken', '', '[]', 'null']) {
+      expect((await send(text, signed(text))).statusCode, text).toBe(400);
+    }
+  });
+});
+
+describe('a signed report of a payout', () => {
+  /** A payout that waits for its provider's word; how the provider itself is asked is another test's. */
+  async function sent(): Promise<{ invoiceId: string; payoutId: string }> {
+    shop = await openHttpShop(stage);
+    await payouts.earn(shop, 10_000_000n);
+    const invoiceId = await payouts.payOut(shop, 1_000_000n);
+    const [payout] = await payouts.payouts(invoiceId);
+    return { invoiceId, payoutId: payout?.id ?? '' };
+  }
+
+  const statusOf = async (invoiceId: string) => (await stage.row(invoiceId)).status;
+  const say = (transactionId: string, change: Change = {}) =>
+    report({ type: 'payout', transactionId, ...change });
+
+  it('that it is paid books the withdrawal, once', async () => {
+    const { invoiceId, payoutId } = await sent();
+    for (const outcome of ['taken', 'known']) {
+      const answer = await say(payoutId, { transferId: 'po-1' });
+      expect(answer.json()).toEqual({ outcome });
+    }
+    expect(await statusOf(invoiceId)).toBe('DONE');
+    expect(await payouts.payouts(invoiceId)).toMatchObject([
+      { status: 'PAID', externalId: 'po-1' },
+    ]);
+    expect(await stage.row(invoiceId)).toMatchObject({ providerInvoiceId: 'po-1' });
+  });
+
+  it('that it is refused declines it', async () => {
+    const { invoiceId, payoutId } = await sent();
+    expect((await say(payoutId, { status: 'refused' })).statusCode).toBe(200);
+    expect(await statusOf(invoiceId)).toBe('DECLINED');
+  });
+
+  it('of another amount is 409, moves nothing, and a person is told', async () => {
+    const { invoiceId, payoutId } = await sent();
+    const answer = await say(payoutId, { amount: 999_999 });
+    expect(answer.statusCode).toBe(409);
+    expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
+    expect(await transfers.told(`invoice:${invoiceId}`)).toEqual(['REPORTS_CONTRADICT']);
+  });
+
+  it('of another provider, of nobody, or without a name is refused', async () => {
+    const foreign = await sent();
+    await sent();
+    expect((await say(foreign.payoutId)).statusCode).toBe(404);
+    expect((await say(randomUUID())).statusCode).toBe(404);
+    expect((await report({ type: 'payout' })).statusCode).toBe(422);
+    expect(await statusOf(foreign.invoiceId)).toBe('IN_PROGRESS');
+  });
+});

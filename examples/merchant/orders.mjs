@@ -1,0 +1,79 @@
+// The shop's orders. A real shop keeps them in its database, as below: saved before Tiyin is asked.
+import { randomUUID } from 'node:crypto';
+
+/**
+ * What a callback tells; `CallbackBody` of the contract, as far as the shop needs it.
+ * @typedef {object} Told
+ * @property {string} merchantInvoiceId
+ * @property {string} status
+ * @property {number} sequence grows with the events of the invoice
+ */
+
+/**
+ * @typedef {object} Order
+ * @property {string} id Tiyin's `merchantInvoiceId`, and the Idempotency-Key that it is asked with
+ * @property {'deposit' | 'payout'} kind
+ * @property {object} [request] what Tiyin was asked, until it has answered
+ * @property {string} [invoiceId] Tiyin's id, once it has answered
+ * @property {(Told & { webhookId: string })[]} callbacks those that were taken, in their order
+ */
+
+/** @type {Map<string, Order>} */
+const orders = new Map();
+
+/**
+ * Saves an order that Tiyin is about to be asked for. Before, since its first callback may overtake the
+ * answer, and since an answer that is lost must be asked for again with the same id.
+ * @param {Order['kind']} kind
+ * @param {(id: string) => object} requestFor makes what Tiyin is asked, by the order's id
+ */
+export function saveOrder(kind, requestFor) {
+  const id = randomUUID();
+  /** @type {Order} */
+  const order = { id, kind, request: requestFor(id), callbacks: [] };
+  orders.set(id, order);
+  return order;
+}
+
+/** @param {string} id */
+export function findOrder(id) {
+  return orders.get(id);
+}
+
+/** All orders, the newest first. */
+export function listOrders() {
+  return [...orders.values()].toReversed();
+}
+
+/**
+ * Tiyin has answered: what it was asked, with the payee's card, is not needed any more.
+ * @param {Order} order
+ * @param {string} invoiceId
+ */
+export function noteInvoice(order, invoiceId) {
+  order.invoiceId = invoiceId;
+  delete order.request;
+}
+
+/**
+ * Tiyin has refused: there is no such invoice and will be none.
+ * @param {Order} order
+ */
+export function dropOrder(order) {
+  orders.delete(order.id);
+}
+
+/**
+ * Takes what a callback told: each once, and nothing older than what is known. Callbacks come at least once,
+ * and an old one that was under way for long may come last.
+ * @param {string} webhookId the same when a callback is sent a second time
+ * @param {Told} told
+ */
+export function noteCallback(webhookId, told) {
+  const order = orders.get(told.merchantInvoiceId);
+  // Not of this shop, and it never will be: orders are saved before Tiyin hears of them.
+  if (!order) return;
+  const isKnown = order.callbacks.some((callback) => callback.webhookId === webhookId);
+  const newest = order.callbacks.at(-1)?.sequence ?? 0;
+  if (!isKnown && told.sequence >= newest) order.callbacks.push({ webhookId, ...told });
+}

@@ -1,0 +1,94 @@
+// What people typed, as what Tiyin is asked for; and what Tiyin refused, as words for people.
+import { Refusal } from './http.mjs';
+import { settings } from './settings.mjs';
+import { TiyinProblem } from './tiyin.mjs';
+
+/** What cannot be ordered: a message, and by the names of fields what is wrong in them. */
+export class OrderRefused extends Refusal {
+  /**
+   * @param {string} message
+   * @param {Record<string, string>} errors
+   */
+  constructor(message, errors) {
+    super(422, message);
+    this.errors = errors;
+  }
+}
+
+/**
+ * `CreateFormRequest` of the contract.
+ * @param {URLSearchParams} fields
+ * @param {string} origin where the shop is reached
+ */
+export function depositRequest(fields, origin) {
+  const amount = readAmount(fields);
+  return (/** @type {string} */ orderId) => {
+    const itsPage = `${origin}/orders/${orderId}`;
+    return {
+      terminalId: settings.depositTerminalId,
+      type: 'Deposit',
+      amount,
+      canChangeAmount: false,
+      merchantInvoiceId: orderId,
+      customer: { externalId: 'customer-1' },
+      // However the customer comes back, the page asks Tiyin how it stands: an address proves nothing.
+      successUrl: itsPage,
+      cancelUrl: itsPage,
+      errorUrl: itsPage,
+      callbackUrl: `${origin}/callbacks`,
+    };
+  };
+}
+
+/**
+ * `CreatePayoutRequest` of the contract.
+ * @param {URLSearchParams} fields
+ * @param {string} origin where the shop is reached
+ */
+export function payoutRequest(fields, origin) {
+  const amount = readAmount(fields);
+  return (/** @type {string} */ orderId) => ({
+    terminalId: settings.payoutTerminalId,
+    amount,
+    merchantInvoiceId: orderId,
+    customer: { externalId: 'customer-1' },
+    paymentMethodName: fields.get('paymentMethodName'),
+    credential: fields.get('credential'),
+    callbackUrl: `${origin}/callbacks`,
+  });
+}
+
+/**
+ * In minor units, which is how Tiyin counts: 1 soʻm is 100 tiyin.
+ * @param {URLSearchParams} fields
+ */
+function readAmount(fields) {
+  const [, whole, hundredths = '00'] =
+    /^([1-9]\d{0,8})(?:\.(\d\d))?$/.exec(fields.get('amount') ?? '') ?? [];
+  if (whole !== undefined) return Number(`${whole}${hundredths}`);
+  const message = 'Type an amount, like 50000 or 50000.00.';
+  throw new OrderRefused(message, { amount: message });
+}
+
+/**
+ * What was refused for what it is, in words; undefined where something else failed (the network, the server,
+ * a wrong API key), after which the same may be asked again.
+ * @param {unknown} error
+ */
+export function readRefusal(error) {
+  if (!(error instanceof TiyinProblem)) return undefined;
+  switch (error.code) {
+    case 'insufficient_funds':
+      return new OrderRefused(
+        'The balance is too small for this amount and its fee. Nothing was paid out.',
+        {},
+      );
+    case 'not_allowed':
+    case 'validation_failed': {
+      const errors = error.errors.map(({ path, message }) => [path.slice(1), message]);
+      return new OrderRefused(error.message, Object.fromEntries(errors));
+    }
+    default:
+      return undefined;
+  }
+}

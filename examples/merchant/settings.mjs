@@ -1,0 +1,38 @@
+// What the shop is told by its environment. Without a key that fits it does not open.
+import { readPublicKey } from './signature.mjs';
+
+const { PORT, TIYIN_URL, TIYIN_DEPOSIT_TERMINAL_ID, TIYIN_PAYOUT_TERMINAL_ID } = process.env;
+
+export const settings = {
+  port: Number(PORT ?? 4100),
+  tiyinUrl: TIYIN_URL ?? 'http://127.0.0.1:4000',
+  apiKey: needed('TIYIN_KEY', "the merchant's API key"),
+  publicKey: readKey(needed('TIYIN_PUBLIC_KEY', "the merchant's public key")),
+  depositTerminalId: Number(TIYIN_DEPOSIT_TERMINAL_ID ?? 1),
+  payoutTerminalId: Number(TIYIN_PAYOUT_TERMINAL_ID ?? 3),
+};
+
+/**
+ * @param {string} name
+ * @param {string} meaning
+ */
+function needed(name, meaning) {
+  return process.env[name] || end(`Set ${name} to ${meaning}: Tiyin prints it when it starts.`);
+}
+
+/** @param {string} text */
+function readKey(text) {
+  return (
+    readPublicKey(text) ??
+    end('TIYIN_PUBLIC_KEY is not a public key: copy all 60 characters of it.')
+  );
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function end(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,118 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer } from '../../answers.ts';
+import type { ApiClient, CallOptions } from '../../request.ts';
+import { TransferListAnswerStruct, TransferAnswerStruct } from '../structs.ts';
+import type {
+  AssignTransferData,
+  GetTransferData,
+  ListTransfersData,
+  ReportTransferData,
+  TransferAnswer,
+  TransferListAnswer,
+} from '../types.ts';
+
+/** What {@link listTransfers} takes. */
+export interface ListTransfersParameters {
+  readonly page?: NonNullable<ListTransfersData['query']>['page'] | undefined;
+  readonly size?: NonNullable<ListTransfersData['query']>['size'] | undefined;
+}
+
+/**
+ * A page of the transfers of which nobody knows whose they are, newest first.
+ * @throws ApiProblem
+ */
+export async function listTransfers(
+  client: ApiClient,
+  parameters: ListTransfersParameters,
+  options: CallOptions = {},
+): Promise<TransferListAnswer> {
+  return readAnswer<TransferListAnswer>(
+    TransferListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/transfer',
+      query: { page: parameters.page, size: parameters.size },
+      signal: options.signal,
+    }),
+    'listTransfers',
+  );
+}
+
+/** What {@link reportTransfer} takes. */
+export interface ReportTransferParameters {
+  readonly body: ReportTransferData['body'];
+}
+
+/**
+ * Vouches for money on an account that its provider did not report.
+ * @throws ApiProblem
+ */
+export async function reportTransfer(
+  client: ApiClient,
+  parameters: ReportTransferParameters,
+  options: CallOptions = {},
+): Promise<TransferAnswer> {
+  return readAnswer<TransferAnswer>(
+    TransferAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/transfer',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'reportTransfer',
+  );
+}
+
+/** What {@link getTransfer} takes. */
+export interface GetTransferParameters {
+  readonly id: NonNullable<GetTransferData['path']>['id'];
+}
+
+/**
+ * One transfer, with the deposits that it may be for while it has none.
+ * @throws ApiProblem
+ */
+export async function getTransfer(
+  client: ApiClient,
+  parameters: GetTransferParameters,
+  options: CallOptions = {},
+): Promise<TransferAnswer> {
+  return readAnswer<TransferAnswer>(
+    TransferAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/transfer/${encodeURIComponent(parameters.id)}`,
+      signal: options.signal,
+    }),
+    'getTransfer',
+  );
+}
+
+/** What {@link assignTransfer} takes. */
+export interface AssignTransferParameters {
+  readonly id: NonNullable<AssignTransferData['path']>['id'];
+  readonly body: AssignTransferData['body'];
+}
+
+/**
+ * Gives a transfer that nobody could match to its deposit, which moves as by a report.
+ * @throws ApiProblem
+ */
+export async function assignTransfer(
+  client: ApiClient,
+  parameters: AssignTransferParameters,
+  options: CallOptions = {},
+): Promise<TransferAnswer> {
+  return readAnswer<TransferAnswer>(
+    TransferAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/transfer/${encodeURIComponent(parameters.id)}/assign`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'assignTransfer',
+  );
+}

@@ -1,0 +1,41 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import {
+  useMutation,
+  useQuery,
+  type Mutation,
+  type Query,
+  type QueryKey,
+  type QueryOptions,
+} from '../../swr.ts';
+import {
+  listTransactions,
+  type ListTransactionsParameters,
+  confirmTransaction,
+  type ConfirmTransactionParameters,
+} from '../calls/transactions.ts';
+import type { TransactionAnswer, TransactionListAnswer } from '../types.ts';
+
+/** The SWR key of {@link listTransactions}, with all its parameters. */
+export function listTransactionsKey(
+  parameters: ListTransactionsParameters,
+): QueryKey<'listTransactions', ListTransactionsParameters> {
+  return ['listTransactions', parameters];
+}
+
+/** The payouts of one withdrawal, newest first; a deposit has none. Null parameters: not asked. */
+export function useListTransactions(
+  parameters: ListTransactionsParameters | null,
+  options?: QueryOptions<TransactionListAnswer>,
+): Query<TransactionListAnswer> {
+  return useQuery(
+    parameters === null ? null : listTransactionsKey(parameters),
+    listTransactions,
+    options,
+  );
+}
+
+/** Says what became of a payout that a person makes by hand. */
+export function useConfirmTransaction(): Mutation<TransactionAnswer, ConfirmTransactionParameters> {
+  return useMutation('confirmTransaction', confirmTransaction);
+}

@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { openDatabase } from './db/database.ts';
-import { fillDemoData } from './db/demo/demo-data.ts';
+import { fillDemoData } from './demo/demo-data.ts';
 import { requireSameSecret } from './db/installation.ts';
 import { addDemoProvider, describeDemoProvider } from './demo/demo-provider.ts';
 import { loadBuiltFaces } from './http/built-faces.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { DemoSummary } from '../db/demo/demo-data.ts';
+import type { DemoSummary } from '../demo/demo-data.ts';
 import { describeDatabase } from './explain-failure.ts';
 
 /**

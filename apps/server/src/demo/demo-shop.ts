@@ -1,10 +1,10 @@
 import { methodByName } from '@tiyin/domain/requisites';
-import { createMerchant } from '../../merchants/create-merchant.ts';
-import { createAccount } from '../../payments/accounts/create-account.ts';
-import type { Secrets } from '../../secrets/secrets.ts';
-import { hashToken } from '../../secrets/token.ts';
-import type { Tx } from '../database.ts';
-import { apiKey, pool, provider, terminal, terminalMethod } from '../schema.ts';
+import { createMerchant } from '../merchants/create-merchant.ts';
+import { createAccount } from '../payments/accounts/create-account.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { hashToken } from '../secrets/token.ts';
+import type { Tx } from '../db/database.ts';
+import { apiKey, pool, provider, terminal, terminalMethod } from '../db/schema.ts';
 
 /** The first demo merchant's API key (decision 25). */
 export const demoApiKey = 'tiyin_demo_key';

@@ -1,7 +1,7 @@
 import { type DemoRole, demoRolePermissions } from '@tiyin/domain/permissions';
-import { hashPassword } from '../../secrets/password.ts';
-import type { Tx } from '../database.ts';
-import { person } from '../schema.ts';
+import { hashPassword } from '../secrets/password.ts';
+import type { Tx } from '../db/database.ts';
+import { person } from '../db/schema.ts';
 
 type DemoPerson = {
   readonly role: DemoRole;

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { supportCode } from '@tiyin/domain/requisites';
-import { doDueJob } from '../../jobs/run-jobs.ts';
-import { completeForm } from '../../payments/form/complete-form.ts';
-import { createForm } from '../../payments/form/create-form.ts';
-import { initForm } from '../../payments/form/init-form.ts';
-import { issueRequisites } from '../../payments/form/issue-requisites.ts';
-import type { Secrets } from '../../secrets/secrets.ts';
-import type { Tx } from '../database.ts';
+import { doDueJob } from '../jobs/run-jobs.ts';
+import { completeForm } from '../payments/form/complete-form.ts';
+import { createForm } from '../payments/form/create-form.ts';
+import { initForm } from '../payments/form/init-form.ts';
+import { issueRequisites } from '../payments/form/issue-requisites.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tx } from '../db/database.ts';
 import type { DemoShop } from './demo-shop.ts';
 
 /** How many invoices the demo's last two days have. */

@@ -14,6 +14,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** Demo data, demo logins and the demo key (decision 25). */
   readonly isDemo: boolean;
+  /** How many invoices a new demo has. */
+  readonly demoInvoices: number;
   /** What links and QR codes carry (decision 29); no slash at the end. */
   readonly publicUrl: string;
   /** Addresses and networks whose X-Forwarded-For is believed; without any, nobody's. */
@@ -25,6 +27,7 @@ export type Config = {
 };
 
 const secretBytes = 32;
+const mostDemoInvoices = 10_000_000;
 
 /**
  * Reads the configuration.
@@ -41,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     dataDir: resolve(cwd, env['TIYIN_DATA_DIR'] || '.data'),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL'] || undefined),
     isDemo: readFlag(env, 'TIYIN_DEMO'),
+    demoInvoices: readDemoInvoices(env['TIYIN_DEMO_INVOICES'] || '1000'),
     publicUrl: readPublicUrl(env['PUBLIC_URL'] || defaultPublicUrl(host, port)),
     trustedProxies: readTrustedProxies(env['TIYIN_TRUSTED_PROXIES'] || undefined),
     isProduction: env['NODE_ENV'] === 'production',
@@ -90,6 +94,14 @@ function readFlag(env: NodeJS.ProcessEnv, name: string): boolean {
   const text = env[name] || '0';
   if (text === '0' || text === '1') return text === '1';
   throw new StartupError(`${name} is "${text}", which is neither 0 nor 1.`);
+}
+
+function readDemoInvoices(text: string): number {
+  const count = /^\d{1,8}$/.test(text) ? Number(text) : Number.NaN;
+  if (count <= mostDemoInvoices) return count;
+  throw new StartupError(
+    `TIYIN_DEMO_INVOICES is "${text}", which is not a whole number from 0 to ${mostDemoInvoices}.`,
+  );
 }
 
 /** The value is not quoted where it may hold a password. */

@@ -13,6 +13,7 @@ import { explainListenFailure } from './lifecycle/explain-failure.ts';
 import { settlePort } from './lifecycle/settle-port.ts';
 import { Closing, endOnSignals } from './lifecycle/shutdown.ts';
 import { StartupError } from './lifecycle/startup-error.ts';
+import { tellProgress } from './lifecycle/tell-progress.ts';
 import { welcome } from './lifecycle/welcome.ts';
 import { openLog } from './logging.ts';
 import { createCallOut } from './outside/call-out.ts';
@@ -20,6 +21,8 @@ import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
 
 const closing = new Closing();
+/** A great demo takes minutes: whoever waits sees how far it is. */
+const demoProgress = tellProgress('Invoices of the demo', console.log);
 
 await start().catch(endStart);
 
@@ -58,7 +61,7 @@ async function start(): Promise<void> {
     logger,
     callOut,
   };
-  const demo = config.isDemo ? await fillDemoData(context) : undefined;
+  const demo = config.isDemo ? await fillDemoData(context, demoProgress) : undefined;
   const demoProvider = config.isDemo ? await addDemoProvider(context, process.env) : undefined;
 
   const app = await createApp(context, { faces });

@@ -47,5 +47,9 @@ test('providers come by name', async () => {
     tx.insert(provider).values({ name: 'Another sandbox', kind: 'sandbox' }),
   );
   const { data } = (await get('provider')).json();
-  expect(data.map((its: { name: string }) => its.name)).toEqual(['Another sandbox', 'Sandbox']);
+  expect(data.map((its: { name: string }) => its.name)).toEqual([
+    'Another sandbox',
+    'Confirmed by hand',
+    'Sandbox',
+  ]);
 });

@@ -30,12 +30,14 @@ export type TestApp = {
 /** The host that tests call, so that an Origin can be the same or another. */
 export const testHost = 'tiyin.test';
 
-const config: Config = {
+/** What the tests are configured with: a demo without invoices. */
+export const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
   dataDir: 'memory://',
   databaseUrl: undefined,
   isDemo: true,
+  demoInvoices: 0,
   publicUrl: `http://${testHost}`,
   trustedProxies: [],
   isProduction: false,
@@ -66,7 +68,7 @@ export async function openTestApp({
   const database = await openTestDatabase();
   const secrets = createSecrets(Buffer.alloc(32, 'test'));
   const context: ServerContext = {
-    config: { ...config, trustedProxies },
+    config: { ...testConfig, trustedProxies },
     database,
     clock,
     secrets,

@@ -4,7 +4,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tx } from './database.ts';
 import { installation } from './schema.ts';
 
-type Fact = 'secret' | 'demo';
+type Fact = 'secret' | 'demo' | 'demo-history';
 
 /** A fact about this database; undefined where it was never noted. */
 export async function readFact(tx: Tx, key: Fact): Promise<string | undefined> {
@@ -20,6 +20,20 @@ export async function noteFact(tx: Tx, key: Fact, value: string): Promise<boolea
     .onConflictDoNothing()
     .returning({ key: installation.key });
   return noted.length > 0;
+}
+
+/**
+ * A fact that changes, read so that nobody else changes it until the transaction ends; undefined where
+ * it was never noted.
+ */
+export async function lockFact(tx: Tx, key: Fact): Promise<string | undefined> {
+  const [row] = await tx.select().from(installation).where(eq(installation.key, key)).for('update');
+  return row?.value;
+}
+
+/** Notes that a fact has changed. */
+export async function changeFact(tx: Tx, key: Fact, value: string): Promise<void> {
+  await tx.update(installation).set({ value }).where(eq(installation.key, key));
 }
 
 /**

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../context.ts';
-import { StartupError } from '../lifecycle/startup-error.ts';
-import { publicKeyBeside } from '../merchants/public-key.ts';
-import { createForm } from '../payments/form/create-form.ts';
-import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { noteFact, readFact } from '../db/installation.ts';
 import { merchant, terminal } from '../db/schema.ts';
-import { liveDemoHistory } from './demo-history.ts';
+import { StartupError } from '../lifecycle/startup-error.ts';
+import { publicKeyBeside } from '../merchants/public-key.ts';
+import { createForm } from '../payments/form/create-form.ts';
 import { demoLogins, hashDemoPasswords, insertDemoPeople } from './demo-people.ts';
 import { demoApiKey, insertDemoShops } from './demo-shop.ts';
+import { fillHistory } from './history/fill-history.ts';
+import { beginProgress, readProgress } from './history/progress.ts';
+import { mostLived } from './live-recent.ts';
 
 /** What `npm start` tells about the demo. */
 export type DemoSummary = {
@@ -21,22 +23,23 @@ export type DemoSummary = {
   readonly createFreshForm: () => Promise<{ readonly url: string }>;
 };
 
+/** The history of every demo is told from this seed. */
+const seed = 20_261_120;
+
 /**
- * Fills an empty database with the demo, once; of several servers that start at once one does it.
+ * Fills an empty database with the demo, once; of several servers that start at once each does a part. One
+ * that was interrupted goes on, with as many invoices as it was begun with.
+ * @param onProgress hears how many of how many invoices are there, after each part but the last
  * @throws StartupError when the database has data that the demo did not make (decision 25)
  */
-export async function fillDemoData(context: ServerContext): Promise<DemoSummary> {
-  const { database, clock, secrets } = context;
-  const isFilled = await database.transaction((tx) => isDemoFilled(tx));
-  if (!isFilled) {
-    const hashes = await hashDemoPasswords();
-    await database.transaction(async (tx) => {
-      if (!(await noteFact(tx, 'demo', '1'))) return;
-      const shops = await insertDemoShops(tx, secrets, clock.now());
-      const [first] = shops;
-      if (first) await insertDemoPeople(tx, first.merchantId, hashes);
-      await liveDemoHistory(tx, secrets, shops, clock.now());
-    });
+export async function fillDemoData(
+  context: ServerContext,
+  onProgress: (written: number, count: number) => void,
+): Promise<DemoSummary> {
+  const { database } = context;
+  if (!(await database.transaction((tx) => isDemoBegun(tx)))) await beginDemo(context);
+  if (!(await database.transaction((tx) => isHistoryWhole(tx)))) {
+    await fillHistory({ ...context, onProgress });
   }
   return {
     logins: demoLogins,
@@ -46,7 +49,7 @@ export async function fillDemoData(context: ServerContext): Promise<DemoSummary>
   };
 }
 
-async function isDemoFilled(tx: Tx): Promise<boolean> {
+async function isDemoBegun(tx: Tx): Promise<boolean> {
   if ((await readFact(tx, 'demo')) !== undefined) return true;
   const [stranger] = await tx.select({ id: merchant.id }).from(merchant).limit(1);
   if (!stranger) return false;
@@ -56,12 +59,31 @@ async function isDemoFilled(tx: Tx): Promise<boolean> {
   );
 }
 
+/** The people and shops, and what history there shall be: all of it or nothing. */
+async function beginDemo({ database, secrets, clock, config }: ServerContext): Promise<void> {
+  const hashes = await hashDemoPasswords();
+  const lived = Math.min(config.demoInvoices, mostLived);
+  await database.transaction(async (tx) => {
+    if (!(await noteFact(tx, 'demo', '1'))) return;
+    const now = clock.now();
+    const [first] = await insertDemoShops(tx, secrets, now);
+    if (first) await insertDemoPeople(tx, first.merchantId, hashes);
+    const plan = { seed, count: config.demoInvoices - lived, end: now };
+    await beginProgress(tx, { plan, lived, written: 0, isWhole: false });
+  });
+}
+
+/** A demo that an older version made has no progress and is whole. */
+async function isHistoryWhole(tx: Tx): Promise<boolean> {
+  return (await readProgress(tx))?.isWhole ?? true;
+}
+
 async function createFreshForm({ database, clock, config }: ServerContext) {
   const { formId } = await database.transaction(async (tx) => {
     const [first] = await tx
       .select()
       .from(terminal)
-      .where(eq(terminal.isTest, true))
+      .where(and(eq(terminal.isTest, true), eq(terminal.flowType, 'DEPOSIT')))
       .orderBy(asc(terminal.id))
       .limit(1);
     if (!first) throw new Error('the demo has no terminal');

@@ -1,0 +1,72 @@
+import type { Tx } from '../../db/database.ts';
+import {
+  accountMovement,
+  auditEntry,
+  invoice,
+  invoiceEvent,
+  notification,
+  paymentForm,
+  payout,
+  transfer,
+} from '../../db/schema.ts';
+import { insertRows, takeIds } from './insert-rows.ts';
+
+/** The rows that some stories come to, but those of the ledger. */
+export type Batch = {
+  readonly invoices: (typeof invoice.$inferInsert)[];
+  readonly forms: (typeof paymentForm.$inferInsert)[];
+  readonly events: (typeof invoiceEvent.$inferInsert)[];
+  readonly audit: (typeof auditEntry.$inferInsert)[];
+  /** About a transfer, by its place among them. */
+  readonly reportAudit: (Omit<typeof auditEntry.$inferInsert, 'subject'> & {
+    readonly transfer: number;
+  })[];
+  readonly transfers: (typeof transfer.$inferInsert)[];
+  readonly payouts: (typeof payout.$inferInsert)[];
+  readonly notifications: (typeof notification.$inferInsert)[];
+  readonly movements: (typeof accountMovement.$inferInsert)[];
+};
+
+export function emptyBatch(): Batch {
+  return {
+    invoices: [],
+    forms: [],
+    events: [],
+    audit: [],
+    reportAudit: [],
+    transfers: [],
+    payouts: [],
+    notifications: [],
+    movements: [],
+  };
+}
+
+/** The ids of what postings are about, by their place in the batch. */
+export type BatchIds = {
+  readonly movements: readonly number[];
+  readonly transfers: readonly number[];
+};
+
+/** Writes the rows of a batch. */
+export async function insertBatch(tx: Tx, batch: Batch): Promise<BatchIds> {
+  const transfers = await takeIds(tx, transfer, batch.transfers.length);
+  const movements = await takeIds(tx, accountMovement, batch.movements.length);
+  const reportAudit = batch.reportAudit.map(({ transfer: place, ...row }) => ({
+    ...row,
+    subject: `transfer:${transfers[place] ?? 0}`,
+  }));
+  await insertRows(tx, invoice, batch.invoices);
+  await insertRows(tx, paymentForm, batch.forms);
+  await insertRows(tx, invoiceEvent, batch.events);
+  await insertRows(tx, auditEntry, batch.audit);
+  await insertRows(tx, auditEntry, reportAudit);
+  await insertRows(tx, transfer, withIds(batch.transfers, transfers));
+  await insertRows(tx, payout, batch.payouts);
+  await insertRows(tx, notification, batch.notifications);
+  await insertRows(tx, accountMovement, withIds(batch.movements, movements));
+  return { movements, transfers };
+}
+
+function withIds<T extends object>(rows: readonly T[], ids: readonly number[]) {
+  return rows.map((row, place) => ({ ...row, id: ids[place] ?? 0 }));
+}

@@ -1,0 +1,84 @@
+import type { Batch } from './batch.ts';
+import type { Cast, CastAccount } from './cast.ts';
+import type { LedgerDraft } from './ledger-draft.ts';
+
+/** Where cash is moved, beside the stories. */
+export type CashDesk = {
+  readonly cast: Cast;
+  readonly ledger: LedgerDraft;
+  readonly batch: Batch;
+};
+
+const minuteMs = 60_000;
+
+/** What stands on a payment account, in minor units. */
+export function standingOn({ ledger }: CashDesk, account: CastAccount): bigint {
+  return -ledger.balance(
+    { kind: 'payment_account', paymentAccountId: account.id },
+    bookOf(account),
+  );
+}
+
+/** What is kept on an account overnight, in minor units. */
+function keptOn({ limit }: CastAccount): bigint {
+  return limit / 2_000n;
+}
+
+/** Each account is given something to begin with. */
+export function openAccounts(desk: CashDesk, at: number): void {
+  for (const account of desk.cast.accounts) {
+    move(desk, account, { amount: keptOn(account), comment: 'Opening balance', at });
+  }
+}
+
+/** At the beginning of a day (Unix ms) what stands above twice what is kept is swept. */
+export function sweepAll(desk: CashDesk, at: number): void {
+  for (const account of desk.cast.accounts) {
+    if (standingOn(desk, account) > 2n * keptOn(account)) sweep(desk, account, at);
+  }
+}
+
+/** Sweeps an account early where an amount would bring it near its limit. */
+export function makeRoom(desk: CashDesk, account: CastAccount, amount: bigint, at: number): void {
+  if (standingOn(desk, account) + amount > account.limit / 2n) sweep(desk, account, at - minuteMs);
+}
+
+/** Tops an account up before it has to pay an amount, where too little stands there. */
+export function makeReady(desk: CashDesk, account: CastAccount, amount: bigint, at: number): void {
+  if (standingOn(desk, account) >= amount) return;
+  const topUp = keptOn(account) + amount;
+  move(desk, account, { amount: topUp, comment: 'Top-up for payouts', at: at - 20 * minuteMs });
+}
+
+function sweep(desk: CashDesk, account: CastAccount, at: number): void {
+  const above = standingOn(desk, account) - keptOn(account);
+  if (above > 0n) move(desk, account, { amount: -above, comment: 'Sweep', at });
+}
+
+type Movement = {
+  /** Minor units; above zero a top-up. */
+  readonly amount: bigint;
+  readonly comment: string;
+  readonly at: number;
+};
+
+function move(desk: CashDesk, account: CastAccount, { amount, comment, at }: Movement): void {
+  const { movements } = desk.batch;
+  const createdAt = new Date(at);
+  movements.push({ accountId: account.id, amount, comment, personId: null, createdAt });
+  desk.ledger.post({
+    kind: 'account_movement',
+    movement: movements.length - 1,
+    book: bookOf(account),
+    legs: [
+      { account: { kind: 'payment_account', paymentAccountId: account.id }, amount: -amount },
+      { account: { kind: 'treasury' }, amount },
+    ],
+    at,
+  });
+}
+
+/** The sandbox's accounts are of test alone, all others of production (decision 5). */
+function bookOf({ currency, isSandbox }: CastAccount) {
+  return { currency, isTest: isSandbox };
+}

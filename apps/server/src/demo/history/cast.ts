@@ -1,0 +1,78 @@
+import { asc, eq } from 'drizzle-orm';
+import type { CurrencyCode } from '@tiyin/domain/money';
+import type { Tx } from '../../db/database.ts';
+import { merchant, paymentAccount, person, provider, terminal } from '../../db/schema.ts';
+import { type DemoTerminal, demoTerminals } from '../demo-terminals.ts';
+
+/** A payment account as far as routing looks at it. */
+export type CastAccount = {
+  readonly id: number;
+  readonly providerId: number;
+  /** Routes test invoices. */
+  readonly isSandbox: boolean;
+  readonly methodId: number;
+  readonly currency: CurrencyCode;
+  readonly priority: number;
+  /** Minor units. */
+  readonly limit: bigint;
+  /** Unix ms; zero before its first use. Moves on as stories are played. */
+  lastUsedAt: number;
+};
+
+/** The rows that the stories are about. */
+export type Cast = {
+  readonly terminals: ReadonlyMap<
+    DemoTerminal,
+    { readonly id: number; readonly merchantId: number }
+  >;
+  readonly accounts: readonly CastAccount[];
+  readonly operatorId: number;
+};
+
+/** Finds the demo's rows, and how its accounts stand. */
+export async function readCast(tx: Tx): Promise<Cast> {
+  const [operator] = await tx
+    .select({ id: person.id })
+    .from(person)
+    .where(eq(person.username, 'operator'));
+  if (!operator) throw new Error('the demo has no operator');
+  return {
+    terminals: await readTerminals(tx),
+    accounts: await readAccounts(tx),
+    operatorId: operator.id,
+  };
+}
+
+async function readTerminals(tx: Tx): Promise<Cast['terminals']> {
+  const rows = await tx
+    .select({
+      id: terminal.id,
+      name: terminal.name,
+      merchantId: terminal.merchantId,
+      merchantName: merchant.name,
+    })
+    .from(terminal)
+    .innerJoin(merchant, eq(merchant.id, terminal.merchantId));
+  return new Map(
+    demoTerminals.map((its) => {
+      const row = rows.find(
+        ({ name, merchantName }) => name === its.name && merchantName === its.merchantName,
+      );
+      if (!row) throw new Error(`the demo has no terminal ${its.name} of ${its.merchantName}`);
+      return [its, row];
+    }),
+  );
+}
+
+async function readAccounts(tx: Tx): Promise<CastAccount[]> {
+  const rows = await tx
+    .select({ account: paymentAccount, kind: provider.kind })
+    .from(paymentAccount)
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .orderBy(asc(paymentAccount.id));
+  return rows.map(({ account, kind }) => ({
+    ...account,
+    isSandbox: kind === 'sandbox',
+    lastUsedAt: account.lastUsedAt?.getTime() ?? 0,
+  }));
+}

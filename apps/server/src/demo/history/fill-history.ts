@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { ServerContext } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { createTeller, type Teller } from '../stories/tell-story.ts';
+import { liveRecent } from '../live-recent.ts';
+import { lockProgress, noteProgress, type Progress } from './progress.ts';
+import { writeStories } from './write-stories.ts';
+
+/** A transaction writes no more than this: within one, updating a row again and again becomes slow. */
+const storiesAtOnce = 500;
+
+type Filling = Pick<ServerContext, 'database' | 'secrets' | 'clock'> & {
+  /** Hears how many of how many invoices are there, after each part. */
+  readonly onProgress: (written: number, count: number) => void;
+};
+
+/**
+ * Writes a demo's history part by part, each in a transaction that also notes how far it is: one that was
+ * interrupted goes on where it was, and several servers take turns.
+ */
+export async function fillHistory(filling: Filling): Promise<void> {
+  const { database, onProgress } = filling;
+  let teller: Teller | undefined;
+  for (;;) {
+    const progress = await database.transaction(async (tx) => {
+      const before = await lockProgress(tx);
+      if (!before || before.isWhole) return undefined;
+      teller ??= createTeller(before.plan);
+      const after = await goOn(tx, filling, before, teller);
+      await noteProgress(tx, after);
+      return after;
+    });
+    if (!progress || progress.isWhole) return;
+    onProgress(progress.written, progress.plan.count);
+  }
+}
+
+async function goOn(
+  tx: Tx,
+  { secrets, clock }: { readonly secrets: Secrets; readonly clock: Filling['clock'] },
+  progress: Progress,
+  tell: Teller,
+): Promise<Progress> {
+  const { plan, written, lived } = progress;
+  const count = Math.min(storiesAtOnce, plan.count - written);
+  if (count > 0) await writeStories(tx, secrets, { plan, tell, from: written, count });
+  const after = written + count;
+  // Without statistics a table that was empty a moment ago is searched from end to end.
+  if (hasDoubled(written, after) || after === plan.count) await tx.execute(sql`analyze`);
+  if (after < plan.count) return { ...progress, written: after };
+  await liveRecent(tx, secrets, plan, { count: lived, end: clock.now() });
+  return { ...progress, written: after, isWhole: true };
+}
+
+function hasDoubled(before: number, after: number): boolean {
+  return (
+    Math.floor(Math.log2(after / storiesAtOnce)) !== Math.floor(Math.log2(before / storiesAtOnce))
+  );
+}

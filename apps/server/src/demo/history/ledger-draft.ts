@@ -1,0 +1,127 @@
+import type { Tx } from '../../db/database.ts';
+import { entry, ledgerAccount, posting } from '../../db/schema.ts';
+import {
+  type Book,
+  type LedgerAccountName,
+  ledgerAccountId,
+} from '../../payments/ledger/accounts.ts';
+import { lockRank } from '../../payments/ledger/lock-order.ts';
+import type { Leg } from '../../payments/ledger/post.ts';
+import type { BatchIds } from './batch.ts';
+import { insertRows, takeIds } from './insert-rows.ts';
+
+/** A posting that is to be written; its legs sum to zero, and those of zero are left out. */
+type DraftPosting = {
+  readonly kind: (typeof posting.$inferInsert)['kind'];
+  readonly invoiceId?: string;
+  /** What it is about, by its place in the batch. */
+  readonly movement?: number;
+  readonly transfer?: number;
+  readonly terminalId?: number;
+  readonly book: Book;
+  readonly legs: readonly Omit<Leg, 'book'>[];
+  /** Unix ms. */
+  readonly at: number;
+};
+
+/** Postings that are to be written together, and the balances as they will stand then. */
+export type LedgerDraft = {
+  readonly post: (order: DraftPosting) => void;
+  /** In minor units, credit-positive. */
+  readonly balance: (name: LedgerAccountName, book: Book) => bigint;
+  /** Writes the postings by their time; the triggers carry them to the balances. */
+  readonly write: (tx: Tx, batchIds: BatchIds) => Promise<void>;
+};
+
+/** Begins a draft on the balances as they stand. */
+export async function openLedgerDraft(tx: Tx): Promise<LedgerDraft> {
+  const { balances, ids } = await readAccounts(tx);
+  const drafts: DraftPosting[] = [];
+  return {
+    post: (order) => {
+      const legs = order.legs.filter((leg) => leg.amount !== 0n);
+      if (legs.length === 0) return;
+      drafts.push({ ...order, legs });
+      for (const { account, amount } of legs) {
+        const key = keyOf(account, order.book);
+        balances.set(key, (balances.get(key) ?? 0n) + amount);
+      }
+    },
+    balance: (name, book) => balances.get(keyOf(name, book)) ?? 0n,
+    write: (writing, batchIds) => writePostings(writing, { drafts, batchIds, ids }),
+  };
+}
+
+function keyOf(name: LedgerAccountName, { currency, isTest }: Book): string {
+  const owner =
+    'paymentAccountId' in name ? name.paymentAccountId : 'merchantId' in name && name.merchantId;
+  return `${name.kind} ${owner || ''} ${currency} ${isTest}`;
+}
+
+type Accounts = {
+  readonly balances: Map<string, bigint>;
+  readonly ids: ReadonlyMap<string, number>;
+};
+
+async function readAccounts(tx: Tx): Promise<Accounts> {
+  const balances = new Map<string, bigint>();
+  const ids = new Map<string, number>();
+  for (const row of await tx.select().from(ledgerAccount)) {
+    const owner = row.paymentAccountId ?? row.merchantId ?? '';
+    const key = `${row.kind} ${owner} ${row.currency} ${row.isTest}`;
+    balances.set(key, row.balance);
+    ids.set(key, row.id);
+  }
+  return { balances, ids };
+}
+
+type Writing = {
+  readonly drafts: readonly DraftPosting[];
+  readonly batchIds: BatchIds;
+  /** Of the accounts that were open before. */
+  readonly ids: Accounts['ids'];
+};
+
+async function writePostings(tx: Tx, { drafts, batchIds, ids: known }: Writing): Promise<void> {
+  const inTime = drafts.toSorted((a, b) => a.at - b.at);
+  const ids = await takeIds(tx, posting, inTime.length);
+  const accountIds = await openAccounts(tx, inTime, known);
+  const postings: (typeof posting.$inferInsert)[] = [];
+  const entries: (typeof entry.$inferInsert)[] = [];
+  for (const [index, { kind, book, legs, at, ...rest }] of inTime.entries()) {
+    const { invoiceId = null, movement, transfer, terminalId = null } = rest;
+    const movementId = movement === undefined ? null : (batchIds.movements[movement] ?? null);
+    const transferId = transfer === undefined ? null : (batchIds.transfers[transfer] ?? null);
+    const id = ids[index] ?? 0;
+    postings.push({ id, kind, invoiceId, transferId, movementId, createdAt: new Date(at) });
+    // In the order of a live posting, which is one for all.
+    const ordered = legs.toSorted((a, b) => lockRank(a.account) - lockRank(b.account));
+    const itsEntries = ordered.map(({ account, amount }) => ({
+      postingId: id,
+      accountId: accountIds.get(keyOf(account, book)) ?? 0,
+      amount,
+      currency: book.currency,
+      isTest: book.isTest,
+      terminalId,
+    }));
+    entries.push(...itsEntries);
+  }
+  await insertRows(tx, posting, postings);
+  await insertRows(tx, entry, entries);
+}
+
+/** The ids of all accounts that are posted to, by their key; new ones are opened. */
+async function openAccounts(
+  tx: Tx,
+  drafts: readonly DraftPosting[],
+  known: Accounts['ids'],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map(known);
+  for (const { legs, book } of drafts) {
+    for (const { account } of legs) {
+      const key = keyOf(account, book);
+      if (!ids.has(key)) ids.set(key, await ledgerAccountId(tx, account, book));
+    }
+  }
+  return ids;
+}

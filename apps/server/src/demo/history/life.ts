@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '../../actor.ts';
+import type { invoice, payout } from '../../db/schema.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { formLifetimeMs } from '../stories/moments.ts';
+import type { Doer, Story } from '../stories/story.ts';
+import type { CashDesk } from './cash.ts';
+
+/** What the stories of a batch are played on. */
+export type Stage = CashDesk & { readonly secrets: Secrets; readonly seed: number };
+
+type InvoiceRow = typeof invoice.$inferSelect;
+type PayoutRow = typeof payout.$inferSelect;
+
+/** An invoice whose story is being played: its row as it stands, and its payouts. */
+export type Life = {
+  readonly story: Story;
+  readonly row: { -readonly [K in keyof InvoiceRow]: InvoiceRow[K] };
+  readonly payouts: { -readonly [K in keyof PayoutRow]: PayoutRow[K] }[];
+  /** The provider that it was routed to. */
+  providerId: number | undefined;
+  /** What it needed a person for. */
+  readonly needs: Stage['batch']['notifications'];
+  /** When the operator last saw its requisites, Unix ms; zero: never. */
+  lastReadAt: number;
+};
+
+/** Begins the life of an invoice, before its first event. */
+export function beginLife(stage: Stage, story: Story): Life {
+  const { terminal, createdAt, customer, number } = story;
+  const its = stage.cast.terminals.get(terminal);
+  if (!its) throw new Error(`${terminal.name} has no row`);
+  const now = new Date(createdAt);
+  const isWithoutForm = story.payout?.isWithoutForm === true;
+  const row: Life['row'] = {
+    id: idOf(stage, 'invoice', number, createdAt),
+    merchantId: its.merchantId,
+    terminalId: its.id,
+    merchantInvoiceId: `order-${88_000 + number}`,
+    providerInvoiceId: null,
+    flowType: terminal.flowType,
+    status: 'NEW',
+    amount: story.amount,
+    fee: null,
+    currency: terminal.currency,
+    isTest: terminal.isTest,
+    methodId: null,
+    accountId: null,
+    customerExternalId: customer.externalId,
+    customerFirstName: customer.firstName,
+    customerLastName: customer.lastName,
+    createdAt: now,
+    statusAt: now,
+    deadlineAt: isWithoutForm ? now : new Date(createdAt + formLifetimeMs),
+    matchUntil: null,
+    wasRefused: false,
+    wasMovedByPerson: false,
+    credentialEncrypted: null,
+    credentialLastFour: null,
+    bankCode: null,
+    callbackUrl: null,
+    payoutRound: 0,
+    eventSequence: 0,
+    version: 1,
+  };
+  return { story, row, payouts: [], providerId: undefined, needs: [], lastReadAt: 0 };
+}
+
+/** A UUID of version 7 that the plan alone decides. */
+export function idOf({ seed }: Stage, kind: string, number: number, at: number): string {
+  const random = createHash('sha256').update(`${kind} ${seed} ${number}`).digest();
+  return uuidv7({ msecs: at, random });
+}
+
+/** Who did it, as the events and the audit keep it. */
+export function actorOf({ cast }: Stage, { row, providerId }: Life, doer: Doer): Actor {
+  switch (doer) {
+    case 'merchant':
+      return { type: 'merchant', id: row.merchantId };
+    case 'staff':
+      return { type: 'staff', id: cast.operatorId };
+    case 'provider':
+      if (providerId === undefined) throw new Error(`no provider knows of invoice ${row.id}`);
+      return { type: 'provider', id: providerId };
+    case 'customer':
+    case 'system':
+      return { type: doer };
+  }
+}

@@ -1,0 +1,46 @@
+import type { Beat } from '../stories/story.ts';
+import type { Life, Stage } from './life.ts';
+
+type Need = Stage['batch']['notifications'][number];
+
+/** What a person is told by the status that an invoice comes to, and no longer when it leaves it (decision 3). */
+export function noteNeed(stage: Stage, life: Life, { code, at }: Beat): void {
+  if (life.row.status === 'ERROR') close(life, at);
+  if (code !== 'payout_unknown') return;
+  write(stage, life, { kind: 'PAYOUT_UNKNOWN', details: { reason: code }, at });
+}
+
+/** A person has to pay it out and say so (decision 21). */
+export function beginToWait(stage: Stage, life: Life, payoutId: string, at: number): void {
+  const { amount, currency } = life.row;
+  const details = { payoutId, amount: String(amount), currency };
+  write(stage, life, { kind: 'PAYOUT_WAITS', details, at });
+}
+
+/** The person has said what came of it. */
+export function endWaiting(life: Life, at: number): void {
+  close(life, at, 'PAYOUT_WAITS');
+}
+
+function write(
+  { batch }: Stage,
+  { row, needs }: Life,
+  { at, ...said }: Pick<Need, 'details' | 'kind'> & { readonly at: number },
+): void {
+  const need: Need = {
+    ...said,
+    subject: `invoice:${row.id}`,
+    merchantId: row.merchantId,
+    isTest: row.isTest,
+    createdAt: new Date(at),
+    closedAt: null,
+  };
+  needs.push(need);
+  batch.notifications.push(need);
+}
+
+function close({ needs }: Life, at: number, kind?: Need['kind']): void {
+  for (const need of needs) {
+    if (kind === undefined || need.kind === kind) need.closedAt ??= new Date(at);
+  }
+}

@@ -1,0 +1,59 @@
+import type { RoutingStep } from '../../payments/routing/choose-account.ts';
+import type { Story } from '../stories/story.ts';
+import type { CastAccount } from './cast.ts';
+import { type CashDesk, makeReady, makeRoom, standingOn } from './cash.ts';
+
+type Step = { readonly accountId: number; readonly outcome: string };
+
+/** An account that was chosen, and why the others were not (decision 19). */
+export type Route = { readonly account: CastAccount; readonly routing: readonly Step[] };
+
+/** The accounts of a story's method and mode, by priority, then least recently used (decision 19). */
+function candidates({ cast }: CashDesk, { terminal, methodId }: Story): CastAccount[] {
+  return cast.accounts
+    .filter((account) => account.methodId === methodId && account.isSandbox === terminal.isTest)
+    .toSorted((a, b) => b.priority - a.priority || a.lastUsedAt - b.lastUsedAt || a.id - b.id);
+}
+
+/** Chooses the account that a deposit's customer is shown at an instant (Unix ms). */
+export function routeDeposit(desk: CashDesk, story: Story, at: number): Route {
+  const list = candidates(desk, story);
+  const place = Math.min(story.passedOver, list.length - 1);
+  const account = list[place];
+  if (!account) throw new Error(`the demo has no account for method ${story.methodId}`);
+  makeRoom(desk, account, story.amount, at);
+  account.lastUsedAt = at;
+  const taken: RoutingStep['outcome'] = 'amount_taken';
+  const before = list.slice(0, place).map(({ id }) => ({ accountId: id, outcome: taken }));
+  return { account, routing: [...before, { accountId: account.id, outcome: 'chosen' }] };
+}
+
+/**
+ * Chooses the account that pays a withdrawal at an instant (Unix ms); without one where all have refused
+ * it. Where too little stands on any, the first is topped up in time.
+ */
+export function routePayout(
+  desk: CashDesk,
+  story: Story,
+  refusedBy: readonly number[],
+  at: number,
+): Partial<Route> & Pick<Route, 'routing'> {
+  const list = candidates(desk, story);
+  const open = list.filter(({ id }) => !refusedBy.includes(id));
+  const rich = open.find((account) => standingOn(desk, account) >= story.amount);
+  const account = rich ?? open[0];
+  const routing: Step[] = [];
+  for (const { id } of list) {
+    const isRefused = refusedBy.includes(id);
+    if (id !== account?.id) {
+      routing.push({ accountId: id, outcome: isRefused ? 'refused_before' : 'too_little_money' });
+      continue;
+    }
+    routing.push({ accountId: id, outcome: 'chosen' });
+    break;
+  }
+  if (!account) return { routing };
+  makeReady(desk, account, story.amount, at);
+  account.lastUsedAt = at;
+  return { account, routing };
+}

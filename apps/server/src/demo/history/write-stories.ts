@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount } from '../../db/schema.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { type DemoPlan, type Teller } from '../stories/tell-story.ts';
+import { emptyBatch, insertBatch } from './batch.ts';
+import { type Cast, readCast } from './cast.ts';
+import { openAccounts, sweepAll } from './cash.ts';
+import { openLedgerDraft } from './ledger-draft.ts';
+import type { Stage } from './life.ts';
+import { playStory } from './play-story.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+type Part = {
+  readonly plan: DemoPlan;
+  readonly tell: Teller;
+  /** The number of the first story. */
+  readonly from: number;
+  readonly count: number;
+};
+
+/**
+ * Writes some stories of a plan, and the cash that was moved meanwhile. What they come to depends on the
+ * stories before and on nothing else, so the parts that a history is written in do not matter.
+ */
+export async function writeStories(tx: Tx, secrets: Secrets, part: Part): Promise<void> {
+  const { plan, tell, from, count } = part;
+  const ledger = await openLedgerDraft(tx);
+  const batch = emptyBatch();
+  const cast = await readCast(tx);
+  const stage: Stage = { secrets, seed: plan.seed, cast, ledger, batch };
+  let day = from === 0 ? undefined : dayOf(tell(from - 1).createdAt);
+  for (let number = from; number < from + count; number += 1) {
+    const story = tell(number);
+    const itsDay = dayOf(story.createdAt);
+    if (day === undefined) openAccounts(stage, story.createdAt - dayMs);
+    else if (itsDay !== day) sweepAll(stage, itsDay * dayMs);
+    day = itsDay;
+    playStory(stage, story);
+  }
+  await ledger.write(tx, await insertBatch(tx, batch));
+  await noteUse(tx, cast);
+}
+
+function dayOf(at: number): number {
+  return Math.floor(at / dayMs);
+}
+
+/** Routing goes on from where the stories left it. */
+async function noteUse(tx: Tx, { accounts }: Cast): Promise<void> {
+  const used = accounts
+    .filter(({ lastUsedAt }) => lastUsedAt > 0)
+    .map(({ id, lastUsedAt }) => ({ id, last_used_at: new Date(lastUsedAt) }));
+  await tx.execute(sql`
+    update ${paymentAccount} set last_used_at = used.last_used_at
+    from json_populate_recordset(null::${paymentAccount}, ${JSON.stringify(used)}::json) used
+    where ${paymentAccount.id} = used.id`);
+}

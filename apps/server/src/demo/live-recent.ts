@@ -1,0 +1,138 @@
+import { createHmac } from 'node:crypto';
+import { supportCode } from '@tiyin/domain/requisites';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { terminal } from '../db/schema.ts';
+import { doDueJob } from '../jobs/run-jobs.ts';
+import { completeForm } from '../payments/form/complete-form.ts';
+import { createForm } from '../payments/form/create-form.ts';
+import { initForm } from '../payments/form/init-form.ts';
+import { issueRequisites } from '../payments/form/issue-requisites.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { sandboxEndings } from './stories/amounts.ts';
+import { pickCustomer } from './stories/customers.ts';
+import { randomOf } from './stories/random.ts';
+import type { DemoPlan } from './stories/tell-story.ts';
+
+const minuteMs = 60_000;
+
+/** A deposit of the last hour and a half: when it begins, what it ends in, how far its customer goes. */
+type Recent = {
+  readonly minutesAgo: number;
+  readonly ending: bigint;
+  readonly goes: 'nowhere' | 'to the requisites' | 'to "I have paid"';
+};
+
+const paid = { ending: 0n, goes: 'to "I have paid"' } as const;
+
+/** The last are still open when the server starts, and go on by their jobs. */
+const recent: readonly Recent[] = [
+  { minutesAgo: 88, ...paid },
+  { minutesAgo: 80, ...paid },
+  { minutesAgo: 71, ...paid, ending: sandboxEndings.declined },
+  { minutesAgo: 63, ...paid },
+  { minutesAgo: 55, ending: 0n, goes: 'nowhere' },
+  { minutesAgo: 48, ...paid, ending: sandboxEndings.timesOut },
+  { minutesAgo: 40, ...paid, ending: sandboxEndings.nothing },
+  { minutesAgo: 33, ending: 0n, goes: 'to the requisites' },
+  { minutesAgo: 25, ...paid },
+  { minutesAgo: 17, ...paid, ending: sandboxEndings.nothing },
+  { minutesAgo: 6, ending: 0n, goes: 'to the requisites' },
+  { minutesAgo: 2, ending: 0n, goes: 'nowhere' },
+];
+
+/** How many of a demo's invoices are lived instead of written. */
+export const mostLived: number = recent.length;
+
+/** A life lived through on a clock of its own. */
+type Life = {
+  readonly tx: Tx;
+  readonly secrets: Secrets;
+  readonly plan: DemoPlan;
+  now: Date;
+};
+
+/**
+ * Lives a demo's last deposits through the use cases themselves, so that those that are still open have
+ * all that they need to go on.
+ * @param end the present; nothing is later
+ */
+export async function liveRecent(
+  tx: Tx,
+  secrets: Secrets,
+  plan: DemoPlan,
+  { count, end }: { readonly count: number; readonly end: Date },
+): Promise<void> {
+  const life: Life = { tx, secrets, plan, now: end };
+  const lives = count === 0 ? [] : recent.slice(-count);
+  for (const [number, each] of lives.entries()) {
+    life.now = new Date(end.getTime() - each.minutesAgo * minuteMs);
+    await liveDeposit(life, number, each);
+  }
+  life.now = end;
+  await runDueJobs(life);
+}
+
+async function pass(life: Life, minutes: number): Promise<void> {
+  life.now = new Date(life.now.getTime() + minutes * minuteMs);
+  await runDueJobs(life);
+}
+
+async function liveDeposit(life: Life, number: number, { ending, goes }: Recent): Promise<void> {
+  const { tx, secrets } = life;
+  await runDueJobs(life);
+  const { formId, amount } = await order(life, number, ending);
+  if (goes === 'nowhere') return;
+  await pass(life, 0.2);
+  const init = await initForm(tx, { formId, secrets, now: life.now });
+  const hmac = (key: string, message: string) =>
+    createHmac('sha256', key).update(message).digest('hex');
+  await issueRequisites(tx, {
+    formId,
+    amount,
+    paymentMethodId: init.methods[number % init.methods.length]?.id ?? 0,
+    supportCode: await supportCode(hmac, formId, init.verficationKey),
+    secrets,
+    now: life.now,
+  });
+  if (goes === 'to the requisites') return;
+  await pass(life, 1.4);
+  await completeForm(tx, { formId, credential: '', secrets, now: life.now });
+  await pass(life, 0.1);
+}
+
+async function order({ tx, plan, now }: Life, number: number, ending: bigint) {
+  const terminals = await testDepositTerminals(tx);
+  const its = terminals[number % terminals.length];
+  if (!its) throw new Error('the demo has no terminal that takes deposits in test');
+  const place = plan.count + number;
+  const usual = its.currency === 'RUB' ? 250_000n : 15_000_000n;
+  const amount = usual * BigInt(1 + (number % 4)) + ending;
+  const { formId } = await createForm(tx, {
+    merchantId: its.merchantId,
+    terminalId: its.id,
+    flowType: 'DEPOSIT',
+    amount,
+    canChangeAmount: true,
+    merchantInvoiceId: `order-${88_000 + place}`,
+    customer: pickCustomer(randomOf(plan.seed, place), plan.seed, plan.count),
+    successUrl: 'https://example.com/paid',
+    cancelUrl: 'https://example.com/canceled',
+    errorUrl: 'https://example.com/failed',
+    lifetimeSeconds: 900,
+    now,
+  });
+  return { formId, amount };
+}
+
+function testDepositTerminals(tx: Tx) {
+  return tx
+    .select()
+    .from(terminal)
+    .where(and(eq(terminal.isTest, true), eq(terminal.flowType, 'DEPOSIT')))
+    .orderBy(asc(terminal.id));
+}
+
+async function runDueJobs({ tx, now }: Life): Promise<void> {
+  while (await doDueJob(tx, now));
+}

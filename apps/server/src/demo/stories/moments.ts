@@ -1,0 +1,18 @@
+import type { Random } from './random.ts';
+
+/** In ms. */
+export const secondMs = 1_000;
+
+/** In ms. */
+export const minuteMs: number = 60 * secondMs;
+
+/** How long a demo's forms live, in ms. */
+export const formLifetimeMs: number = 15 * minuteMs;
+
+/** How long the sandbox takes, and until it knows better after a time-out, in ms (decision 21). */
+export const sandboxMs = { answers: 3 * secondMs, knowsBetter: 30 * secondMs } as const;
+
+/** Jobs are done within a second of when they are due. Unix ms. */
+export function soonAfter(random: Random, dueAt: number): number {
+  return dueAt + random.between(3, 300);
+}

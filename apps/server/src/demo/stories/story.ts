@@ -1,0 +1,56 @@
+import type { StatusReason } from '@tiyin/api/types';
+import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import type { DemoTerminal } from '../demo-terminals.ts';
+import type { Customer } from './customers.ts';
+
+/** Who did something, before it is known which row they are. */
+export type Doer = 'customer' | 'merchant' | 'provider' | 'staff' | 'system';
+
+/** Something that happened to an invoice: one event. */
+export type Beat = {
+  /** Unix ms. */
+  readonly at: number;
+  readonly code:
+    | StatusReason
+    | 'method_chosen'
+    | 'payout_sent'
+    | 'payout_refused'
+    | 'payout_unroutable'
+    | 'provider_timed_out';
+  /** Where it led; null where the status stayed. */
+  readonly status: InvoiceStatusCode | null;
+  readonly doer: Doer;
+};
+
+/** The life of one invoice from its creation to its end. */
+export type Story = {
+  /** Its place among all, from 0; the next ones begin no earlier. */
+  readonly number: number;
+  readonly terminal: DemoTerminal;
+  /** Minor units. */
+  readonly amount: bigint;
+  /** How it was paid; null where the customer never chose. */
+  readonly methodId: number | null;
+  readonly customer: Customer;
+  readonly canChangeAmount: boolean;
+  /** How many accounts that come first have a deposit's amount taken already. */
+  readonly passedOver: number;
+  /** Unix ms. */
+  readonly createdAt: number;
+  /** What followed its creation. */
+  readonly beats: readonly Beat[];
+  /** Of a withdrawal. */
+  readonly payout?: PayoutPlan;
+};
+
+/** What a withdrawal knows beside its beats. */
+export type PayoutPlan = {
+  /** The merchant's server ordered it without a form. */
+  readonly isWithoutForm: boolean;
+  /** Card or phone that is paid, in digits. */
+  readonly credential: string;
+  /** The bank of an Sbp payout, as the bank list has it. */
+  readonly bankCode: number | null;
+  /** What followed its creation where the merchant's balance does not cover it. */
+  readonly ifFundsAreShort: readonly Beat[];
+};

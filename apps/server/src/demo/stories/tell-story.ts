@@ -1,0 +1,149 @@
+import { methodByName, type PaymentMethodName } from '@tiyin/domain/requisites';
+import { type DemoTerminal, demoTerminals } from '../demo-terminals.ts';
+import { pickAmount } from './amounts.ts';
+import { type Calendar, createCalendar, momentOf } from './calendar.ts';
+import { pickCustomer } from './customers.ts';
+import { pickDepositEnding } from './deposit-beats.ts';
+import { minuteMs } from './moments.ts';
+import { pickPayee } from './payees.ts';
+import { pickWeighted, type Weighted } from './pick-weighted.ts';
+import { type Random, randomOf } from './random.ts';
+import type { Story } from './story.ts';
+import { fillsForm, leavesForm, pickWithdrawalEnding, sent } from './withdrawal-beats.ts';
+
+/** What a demo's history is made from: the same plan tells the same stories. */
+export type DemoPlan = {
+  readonly seed: number;
+  /** How many stories there are. */
+  readonly count: number;
+  /** When the last of them is over. */
+  readonly end: Date;
+};
+
+/** Tells the stories of a plan by their number, from 0; each by itself, so in parts of any size. */
+export type Teller = (number: number) => Story;
+
+/** The seeds of stories are apart from those of customers and outages. */
+const ofStories = 2;
+const ofOutages = 3;
+
+/** How often customers choose a method, in relation to the others of its terminal. */
+const popularity: Readonly<Record<PaymentMethodName, number>> = {
+  Humo: 6,
+  Uzs: 4,
+  Tinkoff: 5,
+  TinkoffXCountry: 1,
+  Sberbank: 6,
+  SberbankXCountry: 1,
+  Sbp: 8,
+};
+
+/** How many of 1 deposits fail by a method on a good day. */
+const failing: Readonly<Record<PaymentMethodName, number>> = {
+  Humo: 0.17,
+  Uzs: 0.21,
+  Tinkoff: 0.24,
+  TinkoffXCountry: 0.38,
+  Sberbank: 0.27,
+  SberbankXCountry: 0.41,
+  Sbp: 0.19,
+};
+
+const outageMs = 45 * minuteMs;
+
+/** What nobody could tell so long before the end still waits for a person, in ms. */
+const recentMs = 5 * 24 * 60 * minuteMs;
+
+/** Prepares to tell the stories of a plan. */
+export function createTeller(plan: DemoPlan): Teller {
+  const calendar = createCalendar(demoTerminals, plan.end);
+  return (number) => tellStory(plan, calendar, number);
+}
+
+function tellStory(plan: DemoPlan, calendar: Calendar, number: number): Story {
+  const random = randomOf(plan.seed, ofStories, number);
+  const { at: createdAt, byTerminal } = momentOf(calendar, (number + random.next()) / plan.count);
+  const terminal = pickWeighted(
+    random,
+    demoTerminals.map((each, index) => [byTerminal[index] ?? 0, each] as const),
+  );
+  const method = pickMethod(random, terminal);
+  const known = {
+    number,
+    terminal,
+    createdAt,
+    customer: pickCustomer(random, plan.seed, plan.count),
+    canChangeAmount: random.chance(0.7),
+    passedOver: random.chance(0.06) ? random.between(1, 2) : 0,
+  };
+  const amount = pickAmount(random, terminal);
+  return terminal.flowType === 'DEPOSIT'
+    ? { ...known, ...tellDeposit(random, plan, { terminal, createdAt, method, amount }) }
+    : { ...known, ...tellWithdrawal(random, plan, { terminal, createdAt, method, amount }) };
+}
+
+function pickMethod(random: Random, { methods }: DemoTerminal): PaymentMethodName {
+  const weighted: Weighted<PaymentMethodName> = methods.map((name) => [popularity[name], name]);
+  return pickWeighted(random, weighted);
+}
+
+type Known = {
+  readonly terminal: DemoTerminal;
+  readonly createdAt: number;
+  readonly method: PaymentMethodName;
+  readonly amount: bigint;
+};
+
+function tellDeposit(random: Random, plan: DemoPlan, known: Known) {
+  const { terminal, createdAt, method, amount } = known;
+  const share = hasOutage(plan, method, createdAt) ? 0.85 : failing[method];
+  const end = pickDepositEnding(random, terminal.isTest, share);
+  return {
+    amount: amount + end.ending,
+    methodId: end.hasRequisites ? idOf(method) : null,
+    beats: end.tell(random, createdAt),
+  };
+}
+
+/** Now and then a method's bank has a bad three quarters of an hour. */
+function hasOutage({ seed }: DemoPlan, method: PaymentMethodName, at: number): boolean {
+  const spell = Math.floor(at / outageMs);
+  return randomOf(seed, ofOutages, idOf(method), spell).chance(0.008);
+}
+
+function tellWithdrawal(random: Random, plan: DemoPlan, known: Known) {
+  const { terminal, createdAt, method } = known;
+  const { isTest } = terminal;
+  const end = pickWithdrawalEnding(random, { isTest, isRecent: isRecent(plan, createdAt) });
+  const isWithoutForm = random.chance(0.4);
+  const { chosen, completedAt } = fillsForm(random, createdAt);
+  const methodId = idOf(method);
+  const payee = pickPayee(random, methodId);
+  const short = { at: completedAt, code: 'funds_short', status: 'DECLINED' } as const;
+  const payout = {
+    ...payee,
+    isWithoutForm,
+    ifFundsAreShort: [chosen, { ...short, doer: 'customer' } as const],
+  };
+  if (!isWithoutForm && random.chance(0.09)) {
+    const { amount } = known;
+    return { amount, methodId: null, payout, beats: leavesForm(random, createdAt) };
+  }
+  const amount = known.amount + end.ending;
+  if (isWithoutForm) {
+    const beats = [...sent(createdAt, 'merchant'), ...end.tell(random, createdAt)];
+    return { amount, methodId, payout, beats };
+  }
+  const after = end.tell(random, completedAt);
+  return { amount, methodId, payout, beats: [chosen, ...sent(completedAt, 'customer'), ...after] };
+}
+
+function isRecent({ end }: DemoPlan, at: number): boolean {
+  return at > end.getTime() - recentMs;
+}
+
+function idOf(name: PaymentMethodName): number {
+  const method = methodByName(name);
+  if (!method) throw new Error(`there is no method ${name}`);
+  return method.id;
+}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { initForm } from '../../src/payments/form/init-form.ts';
 import { cancelMerchantInvoice } from '../../src/payments/invoices/merchant-invoice.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { payoutsOn } from './payout-stage.ts';
@@ -58,6 +59,16 @@ const notificationsOf = async (invoiceId: string): Promise<unknown[]> => {
 };
 
 describe('a withdrawal that goes as it should', () => {
+  it('is returned to with the method and amount that its customer chose', async () => {
+    const shop = await funded();
+    const { formId } = await its.order(shop, amount);
+    const { secrets } = stage.context;
+    const init = await stage.run((tx) => initForm(tx, { formId, secrets, now: stage.clock.now() }));
+    expect(init).toMatchObject({ type: 'Withdrawal', paymentMethodName: 'Humo', status: 'NEW' });
+    expect(init.amount).toBe(Number(amount));
+    expect(init).not.toHaveProperty('issued');
+  });
+
   it('is reserved at once, paid 3 seconds later and booked with its fee', async () => {
     const shop = await funded();
     const withdrawal = await sent(shop);

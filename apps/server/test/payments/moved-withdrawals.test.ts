@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { payoutsOn } from './payout-stage.ts';
+import type { Shop } from './shop.ts';
+import { type Deposit, type Stage, minute, openStage } from './stage.ts';
+
+let stage: Stage;
+let its: ReturnType<typeof payoutsOn>;
+beforeAll(async () => {
+  stage = await openStage();
+  its = payoutsOn(stage);
+});
+beforeEach(() => its.autoRetry('true'));
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+/** The sandbox never says anything about it. */
+const amount = 1_000_003n;
+
+/** A merchant whose two accounts both can pay. */
+async function funded(): Promise<Shop> {
+  const shop = await stage.shop({ accounts: [{ priority: 2 }, {}] });
+  for (const money of [10_000_000n, 10_000_001n]) {
+    await its.earn(shop, money);
+    await stage.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
+  }
+  return shop;
+}
+
+/** A withdrawal whose customer said where it shall go. */
+async function sent(shop: Shop): Promise<Deposit> {
+  const withdrawal = await its.order(shop, amount);
+  await its.complete(withdrawal);
+  return withdrawal;
+}
+
+describe('a retry that waits while a person moves its withdrawal', () => {
+  it('sends nothing once the payout that was refused turned out to be paid', async () => {
+    const withdrawal = await sent(await funded());
+    const { invoiceId } = withdrawal;
+    await its.say('refused', invoiceId);
+    await its.say('paid', invoiceId);
+    expect(await stage.status(withdrawal)).toBe('ERROR');
+    await stage.move(withdrawal, 'IN_PROGRESS');
+    await stage.pass(1 * minute);
+    expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'PAID' }]);
+  });
+});

@@ -45,4 +45,13 @@ describe('a retry that waits while a person moves its withdrawal', () => {
     await stage.pass(1 * minute);
     expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'PAID' }]);
   });
+
+  it('sends nothing after the person put it back, who sends by Retry alone', async () => {
+    const withdrawal = await sent(await funded());
+    await its.say('refused', withdrawal.invoiceId);
+    await stage.move(withdrawal, 'CANCELED');
+    await stage.move(withdrawal, 'IN_PROGRESS');
+    await stage.pass(1 * minute);
+    expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
+  });
 });

@@ -35,7 +35,8 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> 
     to,
     reason: 'changed_by_person',
     actor: { type: 'staff', id: staff.id },
-    fields: { ...fields, wasMovedByPerson: true },
+    // A new round: what was planned in the last one is off, since a move by hand sends no money.
+    fields: { ...fields, wasMovedByPerson: true, payoutRound: row.payoutRound + 1 },
     now,
   });
   await recordAudit(tx, {

@@ -167,6 +167,19 @@ describe('a payout of which nobody knows', () => {
     expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
   });
 
+  it('that the provider took once is neither sent again nor given up where it says it never got it', async () => {
+    const invoiceId = await payOut([says('accepted'), timedOut, notThere]);
+    await stage.runDueJobs();
+    await stage.pass(5 * second);
+    await stage.pass(10 * second);
+    expect(methods()).toEqual(['POST', 'GET', 'GET']);
+    await stage.pass(60 * minute);
+    await stage.pass(5 * minute);
+    expect(await statusOf(invoiceId)).toBe('ERROR');
+    expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
+    expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
+  });
+
   it('is never sent once a person has ended its withdrawal, and after 60 minutes is known to have failed', async () => {
     const invoiceId = await payOut([timedOut, notThere]);
     await stage.runDueJobs();

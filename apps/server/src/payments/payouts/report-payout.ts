@@ -42,13 +42,17 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
   else await followRefused(tx, found, report);
 }
 
-/** Notes that a provider took a payout, or that nobody can say whether it did (decision 22). */
+/**
+ * Notes that a provider took a payout, or that nobody can say whether it did (decision 22). What was taken
+ * once stays so, whatever a later question is answered.
+ */
 export async function notePayout(
   tx: Tx,
   note: { readonly payoutId: string; readonly status: 'SENT' | 'UNKNOWN'; readonly now: Date },
 ): Promise<void> {
   const found = await lockPayout(tx, note.payoutId);
-  if (!found || !isUnderWay(found.payout) || found.payout.status === note.status) return;
+  if (!found || !isUnderWay(found.payout)) return;
+  if (found.payout.status === note.status || found.payout.status === 'SENT') return;
   await markPayout(tx, note.payoutId, { status: note.status }, note.now);
   if (note.status === 'SENT') return;
   const actor = { type: 'system' } as const;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
+import { runPayoutWindow } from '../../src/payments/payouts/payout-window.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { runNextCall } from '../test-app.ts';
 import { killedAfter } from '../killed-after.ts';
@@ -178,6 +179,25 @@ describe('a payout of which nobody knows', () => {
     expect(await statusOf(invoiceId)).toBe('ERROR');
     expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
     expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
+  });
+
+  it('and that was sent late is not given up before an hour after it could be sent last', async () => {
+    const invoiceId = await payOut([timedOut, notThere]);
+    // No server ran for an hour: it is sent now, and its window is over before that is answered.
+    stage.clock.advance(61 * minute);
+    const paused = Promise.withResolvers<CallAnswer>();
+    const call = runNextCall({ ...stage.context, callOut: () => paused.promise });
+    const [payout] = await its.payouts(invoiceId);
+    await stage.run((tx) => runPayoutWindow(tx, payout?.id ?? '', stage.clock.now()));
+    paused.resolve(timedOut);
+    await call;
+    answers = [notThere];
+    await stage.pass(5 * minute);
+    expect(methods()).toEqual(['GET']);
+    expect(await statusOf(invoiceId)).toBe('ERROR');
+    expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
+    await stage.pass(60 * minute);
+    expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
   });
 
   it('is never sent once a person has ended its withdrawal, and after 60 minutes is known to have failed', async () => {

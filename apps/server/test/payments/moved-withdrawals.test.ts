@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProblemError } from '../../src/problem.ts';
 import { payoutsOn } from './payout-stage.ts';
 import type { Shop } from './shop.ts';
 import { type Deposit, type Stage, minute, openStage } from './stage.ts';
@@ -34,6 +35,14 @@ async function sent(shop: Shop): Promise<Deposit> {
   return withdrawal;
 }
 
+async function problemOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof ProblemError ? error.code : `no problem: ${String(error)}`;
+}
+
 describe('a retry that waits while a person moves its withdrawal', () => {
   it('sends nothing once the payout that was refused turned out to be paid', async () => {
     const withdrawal = await sent(await funded());
@@ -53,5 +62,16 @@ describe('a retry that waits while a person moves its withdrawal', () => {
     await stage.move(withdrawal, 'IN_PROGRESS');
     await stage.pass(1 * minute);
     expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
+  });
+});
+
+describe('the amount of a withdrawal that was sent', () => {
+  it('stays what was sent while nobody knows that it failed, whoever wants another', async () => {
+    const withdrawal = await sent(await funded());
+    const { invoiceId } = withdrawal;
+    await stage.move(withdrawal, 'NEW');
+    expect(await problemOf(its.changeAmount(invoiceId, 2_000_000n))).toBe('amount_fixed');
+    expect(await problemOf(stage.ask(withdrawal, { amount: 3_000_000n }))).toBe('form_ended');
+    expect(await stage.row(invoiceId)).toMatchObject({ amount });
   });
 });

@@ -75,3 +75,38 @@ describe('the amount of a withdrawal that was sent', () => {
     expect(await stage.row(invoiceId)).toMatchObject({ amount });
   });
 });
+
+describe('a withdrawal that was paid by another account than its last', () => {
+  it('is booked from the account that paid it', async () => {
+    const withdrawal = await sent(await funded());
+    const { invoiceId } = withdrawal;
+    await its.say('refused', invoiceId);
+    await stage.pass(1 * minute);
+    const [first, second_] = await its.payouts(invoiceId);
+    expect(first?.accountId).not.toBe(second_?.accountId);
+    await its.say('paid', invoiceId, first?.id);
+    await its.say('refused', invoiceId, second_?.id);
+    await stage.move(withdrawal, 'DONE');
+    const booked = await stage.query(sql`
+      select la.payment_account_id as "accountId" from entry e
+      join posting p on p.id = e.posting_id join ledger_account la on la.id = e.account_id
+      where p.invoice_id = ${invoiceId} and la.kind = 'payment_account'`);
+    expect(booked).toEqual([{ accountId: first?.accountId }]);
+  });
+
+  it('is so, too, where that became known after it was declined', async () => {
+    const withdrawal = await sent(await funded());
+    const { invoiceId } = withdrawal;
+    await its.say('refused', invoiceId);
+    await stage.pass(1 * minute);
+    const [first] = await its.payouts(invoiceId);
+    await its.say('refused', invoiceId);
+    await stage.pass(5 * minute);
+    expect(await stage.status(withdrawal)).toBe('DECLINED');
+    await its.say('paid', invoiceId, first?.id);
+    expect(await stage.row(invoiceId)).toMatchObject({
+      status: 'ERROR',
+      accountId: first?.accountId,
+    });
+  });
+});

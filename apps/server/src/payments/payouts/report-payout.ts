@@ -76,7 +76,10 @@ async function followPaid(tx: Tx, { payout, invoice }: Found, report: PayoutRepo
       reason: paidReasons[to] ?? 'paid_after_release',
       actor,
       details: { payoutId: payout.id },
-      fields: { providerInvoiceId: report.externalId ?? payout.externalId },
+      fields: {
+        providerInvoiceId: report.externalId ?? payout.externalId,
+        accountId: payout.accountId,
+      },
       now,
     });
   }
@@ -104,12 +107,17 @@ async function contradict(tx: Tx, found: Found, report: PayoutReport): Promise<v
   await moveInvoice(tx, row, { to, reason: 'reports_contradict', actor, now });
 }
 
-/** What was said is kept with the invoice, whether or not it moves by it. */
+/**
+ * What was said is kept with the invoice, whether or not it moves by it. Money that left another account
+ * than the last one is booked from there, unless it is booked already.
+ */
 async function keep(tx: Tx, { payout, invoice }: Found, report: PayoutReport): Promise<InvoiceRow> {
   const { actor, now, outcome } = report;
   const code = outcome === 'paid' ? 'payout_paid' : 'payout_refused';
   const details = { payoutId: payout.id, attempt: payout.attempt };
-  return appendEvent(tx, invoice, { code, status: null, actor, details, now });
+  const isToBook = outcome === 'paid' && invoice.status !== 'DONE';
+  const fields = isToBook ? { accountId: payout.accountId } : {};
+  return appendEvent(tx, invoice, { code, status: null, actor, details, now }, fields);
 }
 
 async function needPerson(tx: Tx, row: InvoiceRow, { now }: PayoutReport): Promise<void> {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ProblemError } from '../../src/problem.ts';
 import { payoutsOn } from './payout-stage.ts';
 import type { Shop } from './shop.ts';
-import { type Deposit, type Stage, minute, openStage } from './stage.ts';
+import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
 
 let stage: Stage;
 let its: ReturnType<typeof payoutsOn>;
@@ -108,5 +108,18 @@ describe('a withdrawal that was paid by another account than its last', () => {
       status: 'ERROR',
       accountId: first?.accountId,
     });
+  });
+});
+
+describe('a payout of which nobody knows', () => {
+  it('comes to a person again an hour after one put its withdrawal back', async () => {
+    const withdrawal = await sent(await funded());
+    await stage.pass(60 * minute);
+    expect(await stage.status(withdrawal)).toBe('ERROR');
+    await stage.move(withdrawal, 'IN_PROGRESS');
+    await stage.pass(60 * minute - 1 * second);
+    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
+    await stage.pass(1 * second);
+    expect(await stage.status(withdrawal)).toBe('ERROR');
   });
 });

@@ -28,7 +28,7 @@ export async function changeAmount(tx: Tx, change: AmountChange): Promise<void> 
   const row = await lockForChange(tx, change, 'invoice.amount.change');
   if (await isFixed(tx, row)) throw new ProblemError('amount_fixed');
   if (row.amount === amount) throw new ProblemError('amount_unchanged');
-  if (isOpenDeposit(row)) await moveLease(tx, row, amount, now);
+  if (holdsLease(row)) await moveLease(tx, row, amount, now);
   const actor = { type: 'staff', id: staff.id } as const;
   const details = { from: String(row.amount), to: String(amount) };
   const event = { code: 'amount_changed', status: null, actor, details, now } as const;
@@ -47,6 +47,11 @@ async function isFixed(tx: Tx, row: InvoiceRow): Promise<boolean> {
   if (row.flowType === 'DEPOSIT') return false;
   if (isReserved(row.status)) return true;
   return (await payoutsOf(tx, row.id)).some(({ status }) => status !== 'FAILED');
+}
+
+/** Also one that a person says is paid: its lease is let go when it is booked or ends. */
+function holdsLease(row: InvoiceRow): boolean {
+  return isOpenDeposit(row) || (row.flowType === 'DEPOSIT' && row.status === 'PAYED');
 }
 
 async function moveLease(tx: Tx, row: InvoiceRow, amount: bigint, now: Date): Promise<void> {

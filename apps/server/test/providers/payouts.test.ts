@@ -200,6 +200,13 @@ describe('a payout of which nobody knows', () => {
     expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
   });
 
+  it('turns out to be paid also where the provider’s id of it cannot be kept', async () => {
+    const text = JSON.stringify({ status: 'paid', transferId: 'po\u0000-1' });
+    const invoiceId = await payOut([{ statusCode: 200, text }]);
+    await stage.runDueJobs();
+    expect(await statusOf(invoiceId)).toBe('DONE');
+  });
+
   it('is never sent once a person has ended its withdrawal, and after 60 minutes is known to have failed', async () => {
     const invoiceId = await payOut([timedOut, notThere]);
     await stage.runDueJobs();

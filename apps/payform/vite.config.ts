@@ -11,6 +11,14 @@ const client = {
   assetsDir: 'payform-assets',
   manifest: true,
   modulePreload: { polyfill: false },
+  // One file for all that the first view needs: split by what later steps share with it, it would be heavier.
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [{ name: 'form', test: /FormApp\.tsx$|react-dom[\\/]client\.js$/ }],
+      },
+    },
+  },
 };
 
 /* Self-contained, so that the server imports the bundle by its path and resolves no package of ours. */

@@ -19,18 +19,27 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('finds the entry, what it imports at once and the styles of both, those of imports first', async () => {
+it('finds the entry, what it imports at once and the styles of both, and what a withdrawal needs besides', async () => {
   await build({
     'index.html': {
       file: 'main.js',
       css: ['main.css'],
       imports: ['_shared.js'],
-      dynamicImports: ['late.ts'],
+      dynamicImports: ['src/steps/withdrawal/WithdrawalStep.tsx'],
     },
     '_shared.js': { file: 'shared.js', css: ['shared.css'], imports: ['index.html'] },
-    'late.ts': { file: 'late.js' },
+    'src/steps/withdrawal/WithdrawalStep.tsx': {
+      file: 'late.js',
+      css: ['late.css'],
+      imports: ['_shared.js'],
+    },
   });
-  expect(read()).toEqual({ entry: '/main.js', imports: ['/shared.js'], css: '.shared{}.main{}' });
+  expect(read()).toEqual({
+    entry: '/main.js',
+    imports: ['/shared.js'],
+    css: '.shared{}.main{}',
+    withdrawal: { scripts: ['/late.js'], styles: ['/late.css'] },
+  });
 });
 
 it('refuses a build without the entry', async () => {

@@ -8,6 +8,8 @@ export type Assets = {
   readonly entry: string;
   /** Paths of the scripts that the entry imports at once. */
   readonly imports: readonly string[];
+  /** Paths of what a withdrawal needs besides, fetched early where the form is one. */
+  readonly withdrawal: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 };
 
 type Chunk = {
@@ -18,6 +20,7 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const entryName = 'index.html';
+const withdrawalName = 'src/steps/withdrawal/WithdrawalStep.tsx';
 
 /** Reads the client build in a folder (with a slash at its end). Throws when there is none. */
 export function readAssets(folder: URL): Assets {
@@ -29,7 +32,12 @@ export function readAssets(folder: URL): Assets {
   // What a chunk imports comes before it, as it ran when the styles were written.
   const styles = new Set(chunks.toReversed().flatMap((chunk) => chunk.css ?? []));
   const css = [...styles].map((file) => readFileSync(new URL(file, folder), 'utf8')).join('');
-  return { css, entry, imports };
+  const late = chunksOf(manifest, withdrawalName).filter((chunk) => !chunks.includes(chunk));
+  const withdrawal = {
+    scripts: late.map((chunk) => `/${chunk.file}`),
+    styles: late.flatMap((chunk) => chunk.css ?? []).map((file) => `/${file}`),
+  };
+  return { css, entry, imports, withdrawal };
 }
 
 /** The boundary to a file of our own build, written by Vite. */

@@ -38,6 +38,7 @@ export function htmlPage({
     `<meta property="csp-nonce" ${ticket}>`,
     `<style ${ticket}>${assets.css}</style>`,
     ...(data === undefined ? [] : scriptsOf(assets, ticket)),
+    ...(data?.init.type === 'Withdrawal' ? preloadsOf(assets, ticket) : []),
   ];
   const script =
     data === undefined
@@ -51,9 +52,20 @@ export function htmlPage({
 
 /* A module script waits for the document anyway, so it stands in the head and is fetched early. */
 const scriptsOf = ({ entry, imports }: Assets, ticket: string): readonly string[] => [
-  ...imports.map((file) => `<link rel="modulepreload" ${ticket} href="${escapeHtml(file)}">`),
+  ...imports.map((file) => modulePreload(file, ticket)),
   `<script type="module" ${ticket} src="${escapeHtml(entry)}"></script>`,
 ];
+
+/* Imported late, as a deposit never needs it; a withdrawal does, and soon. */
+const preloadsOf = ({ withdrawal }: Assets, ticket: string): readonly string[] => [
+  ...withdrawal.scripts.map((file) => modulePreload(file, ticket)),
+  ...withdrawal.styles.map(
+    (file) => `<link rel="preload" as="style" ${ticket} href="${escapeHtml(file)}">`,
+  ),
+];
+
+const modulePreload = (file: string, ticket: string): string =>
+  `<link rel="modulepreload" ${ticket} href="${escapeHtml(file)}">`;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,3 +1,4 @@
+import { methodByName } from '@tiyin/domain/requisites';
 import { describe, expect, it } from 'vitest';
 import { fixtureNowMs, makeFormInit, makeIssued, makeMethod } from '../fixtures/form-init.ts';
 import type { Assets } from './assets.ts';
@@ -8,6 +9,7 @@ const assets: Assets = {
   css: '.a{color:red}',
   entry: '/payform-assets/main.js',
   imports: ['/payform-assets/shared.js'],
+  withdrawal: { scripts: ['/payform-assets/payee.js'], styles: ['/payform-assets/payee.css'] },
 };
 const formId = 'AbCdEfGhIjKlMnOpQrStUv';
 const nonce = 'bm9uY2U=';
@@ -35,6 +37,9 @@ const steps: Readonly<Record<string, Parameters<typeof makeFormInit>[0]>> = {
   'Processing by a person': { status: 'ERROR' },
   Success: { status: 'DONE' },
   Fail: { status: 'CANCELED' },
+  'Init of a withdrawal': { ...oneMethod, type: 'Withdrawal' },
+  'Credential of a withdrawal': { type: 'Withdrawal', paymentMethodName: 'Humo' },
+  'Processing of a withdrawal': { type: 'Withdrawal', status: 'IN_PROGRESS' },
 };
 
 describe.each(Object.entries(steps))('the page in the step %s', (_step, init) => {
@@ -50,7 +55,7 @@ describe.each(Object.entries(steps))('the page in the step %s', (_step, init) =>
   });
 
   it('gives the nonce to every script, style and preload; only the data goes without', () => {
-    const tags = html.match(/<(?:script|style|link rel="modulepreload")[^>]*>/g) ?? [];
+    const tags = html.match(/<(?:script|style|link rel="(?:modulepreload|preload)")[^>]*>/g) ?? [];
     const bare = tags.filter((tag) => !tag.includes(`nonce="${nonce}"`));
     expect(bare).toEqual(['<script type="application/json" id="tiyin-form">']);
     expect(html).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
@@ -102,6 +107,39 @@ describe('without a script, the page already shows', () => {
   it('the way back to the shop on Success and on Fail', () => {
     expect(renderForm({ status: 'DONE' }).html).toContain('href="https://shop.example/success"');
     expect(renderForm({ status: 'DECLINED' }).html).toContain('href="https://shop.example/cancel"');
+  });
+});
+
+describe('the first view of a withdrawal', () => {
+  const withdrawal = { type: 'Withdrawal' } as const;
+  const payee = '/payform-assets/payee';
+
+  it('says on Init what is withdrawn, and what comes next', () => {
+    const text = words(renderForm({ ...withdrawal, ...oneMethod }).html);
+    expect(text).toContain('Withdraw 480 000 UZS');
+    expect(text).toContain('On the next step you say where to send the money.');
+    expect(text).not.toMatch(/Deposit|send money after that/);
+  });
+
+  it.each([
+    ['Humo', 'Insert the recipient card number and click &quot;Send&quot;'],
+    ['Sbp', 'Choose the bank, insert the phone number and click &quot;Send&quot;'],
+    ['TinkoffXCountry', 'Insert the recipient card or phone number and click &quot;Send&quot;'],
+  ])('shows amount, method and time left on Credential, and what %s asks for', (name, title) => {
+    const text = words(
+      renderForm({ ...withdrawal, methods: [makeMethod({ name })], paymentMethodName: name }).html,
+    );
+    expect(text).toContain(title);
+    expect(text).toContain('480 000 UZS');
+    expect(text).toContain(methodByName(name)?.displayName);
+    expect(text).toContain('14:32');
+  });
+
+  it('fetches early what its payee is entered with, which a deposit never does', () => {
+    const { html } = renderForm(withdrawal);
+    expect(html).toContain(`<link rel="modulepreload" nonce="${nonce}" href="${payee}.js">`);
+    expect(html).toContain(`<link rel="preload" as="style" nonce="${nonce}" href="${payee}.css">`);
+    expect(renderForm().html).not.toContain(payee);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { answered, makeFormCalls, pending } from '../fixtures/form-calls.ts';
+import { answered, makeFormCalls, pending, refusedCall } from '../fixtures/form-calls.ts';
 import { fixtureNowMs, makeFormInit, makeIssued } from '../fixtures/form-init.ts';
 import { inForm } from '../fixtures/in-form.tsx';
 import type { FormCalls } from './form-calls.ts';
@@ -34,7 +34,11 @@ const meta = {
   component: PaymentForm,
   decorators: [inForm],
   args: { start: makeStart() },
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: async () => {
+    sessionStorage.clear();
+    // What a withdrawal fetches late is there already.
+    await import('../steps/withdrawal/WithdrawalStep.tsx');
+  },
 } satisfies Meta<typeof PaymentForm>;
 
 export default meta;
@@ -110,7 +114,7 @@ export const Refused: Story = {
   args: {
     start: makeStart({
       init: { paymentMethodName: 'Humo' },
-      calls: { credential: async () => ({ kind: 'refused' }) },
+      calls: { credential: () => refusedCall() },
     }),
   },
   play: async ({ canvas }) => {
@@ -133,5 +137,78 @@ export const BrokenChoice: Story = {
   beforeEach: () => sessionStorage.setItem('story', 'no choice'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Choose a payment method' })).toBeVisible();
+  },
+};
+
+const withdrawal = { type: 'Withdrawal' } as const;
+const payOut = fn(makeFormCalls().payOut);
+
+/** From the choice of a method to Success, whom to pay entered on the way: the amount on the page is what is paid. */
+export const WholeWithdrawal: Story = {
+  args: {
+    start: makeStart({
+      init: withdrawal,
+      calls: { payOut, status: () => answered({ status: 'DONE', serverTime }) },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    payOut.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /Humo/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Withdraw 480/ }));
+    await userEvent.type(await canvas.findByLabelText('Card number'), '9860120115551234');
+    await userEvent.click(canvas.getByRole('button', { name: /Send 480/ }));
+    await canvas.findByText('Wait. Payment in progress...');
+    await expect(canvas.getByText(/\+480/)).toBeVisible();
+    const choice = { methodId: 1, amount: 48_000_000 };
+    const payee = { credential: '9860120115551234' };
+    await expect(payOut).toHaveBeenCalledOnce();
+    await expect(payOut).toHaveBeenCalledWith(choice, payee, expect.anything());
+    pollNow();
+    await canvas.findByText('Money sent');
+    await expect(canvas.getByText('Your balance will be updated soon')).toBeVisible();
+  },
+};
+
+const enter = { ...withdrawal, paymentMethodName: 'Humo' };
+
+/** The server refuses the number: back to the field, with what was typed, and it can be mended. */
+export const RefusedNumber: Story = {
+  args: {
+    start: makeStart({ init: enter, calls: { payOut: () => refusedCall('/credential') } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText('Card number');
+    await userEvent.type(input, '9860120115551234{Enter}');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/cannot be sent/));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('9860 1201 1555 1234');
+    await userEvent.keyboard('{Backspace}5{Enter}');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/cannot be sent/));
+  },
+};
+
+/** It cannot be paid out: Fail in neutral words, and Continue leads to the error url. */
+export const NotPossible: Story = {
+  args: { start: makeStart({ init: enter, calls: { payOut: () => refusedCall() } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), '9860120115551234');
+    await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
+    const link = await canvas.findByRole('link', { name: 'Continue' });
+    await expect(link).toHaveAttribute('href', 'https://shop.example/error');
+    await expect(canvas.getByText(/did not go through/)).toBeVisible();
+  },
+};
+
+/** The server cannot be reached while it is told: what was typed stays, and the form tries on. */
+export const LostWhileSending: Story = {
+  args: {
+    start: makeStart({ init: enter, calls: { payOut: async () => ({ kind: 'unreachable' }) } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText('Card number');
+    await userEvent.type(input, '9860120115551234{Enter}');
+    await canvas.findByText(/No connection/);
+    await expect(input).toHaveValue('9860 1201 1555 1234');
+    await expect(canvas.getByRole('button', { name: /One moment/ })).toBeVisible();
   },
 };

@@ -7,6 +7,8 @@ import { InitStep } from '../steps/init/InitStep.tsx';
 import { MethodStep } from '../steps/method/MethodStep.tsx';
 import { ProcessingStep } from '../steps/processing/ProcessingStep.tsx';
 import { SuccessStep } from '../steps/success/SuccessStep.tsx';
+import { useWithdrawalStep } from '../steps/withdrawal/use-withdrawal-step.ts';
+import type { WithdrawalView } from '../steps/withdrawal/use-withdrawal-step.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 import type { PaymentFormStart, RunningForm } from './use-payment-form.ts';
 
@@ -16,6 +18,7 @@ export type PaymentFormProps = { readonly start: PaymentFormStart };
 /** The payment form: the step it stands in, and what the customer does there told to the machine. */
 export function PaymentForm({ start }: PaymentFormProps) {
   const form = usePaymentForm(start);
+  const Withdrawal = useWithdrawalStep(start.init.type === 'Withdrawal', form.onReach);
   const { step } = form.state;
   const [firstStep] = useState(step);
   const [hasMoved, setMoved] = useState(false);
@@ -23,15 +26,20 @@ export function PaymentForm({ start }: PaymentFormProps) {
   return (
     <>
       {form.isConnectionLost && <ConnectionLost />}
-      <Step form={form} takesFocus={hasMoved} />
+      <Step form={form} takesFocus={hasMoved} Withdrawal={Withdrawal} />
     </>
   );
 }
 
-type StepProps = { readonly form: RunningForm; readonly takesFocus: boolean };
+type StepProps = {
+  readonly form: RunningForm;
+  readonly takesFocus: boolean;
+  /** Where a withdrawal's payee is entered, once its script is there. */
+  readonly Withdrawal: WithdrawalView | undefined;
+};
 
-function Step({ form, takesFocus }: StepProps) {
-  const { state, dispatch, timeLeft } = form;
+function Step({ form, takesFocus, Withdrawal }: StepProps) {
+  const { state, dispatch, timeLeft, isCompleting, refused, calls, onReach } = form;
   const onBack = () => dispatch({ type: 'back' });
   switch (state.step) {
     case 'loading':
@@ -53,11 +61,15 @@ function Step({ form, takesFocus }: StepProps) {
         />
       );
     case 'credential':
-      return (
+      return state.init.type === 'Withdrawal' && Withdrawal !== undefined ? (
+        <Withdrawal
+          onPayee={form.complete}
+          {...{ state, timeLeft, takesFocus, isCompleting, onBack, calls, onReach, refused }}
+        />
+      ) : (
         <CredentialStep
-          isCompleting={form.isCompleting}
-          onPaid={form.complete}
-          {...{ state, timeLeft, takesFocus, onBack }}
+          onPaid={(credential) => form.complete({ credential })}
+          {...{ state, timeLeft, takesFocus, isCompleting, onBack }}
         />
       );
     case 'processing':

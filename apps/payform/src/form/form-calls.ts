@@ -1,6 +1,11 @@
-import { completeForm, getFormStatus, requestFormCredential } from '@tiyin/api/calls/form';
+import {
+  completeForm,
+  getFormStatus,
+  listFormSbpBanks,
+  requestFormCredential,
+} from '@tiyin/api/calls/form';
 import { createClient } from '@tiyin/api/client';
-import type { FormCompleteAnswer, FormStatusAnswer } from '@tiyin/api/types';
+import type { FormCompleteAnswer, FormStatusAnswer, SbpBankList } from '@tiyin/api/types';
 import type { FormCredentials } from '@tiyin/domain/payment-form';
 import { supportCode } from '@tiyin/domain/requisites';
 import { hmacSha256Hex } from './hmac.ts';
@@ -11,17 +16,31 @@ import { credentialsFromWire } from './wire.ts';
 /** Requisites, or none yet; the amount is minor units. */
 export type CredentialAnswer = { readonly amount: number; readonly credentials?: FormCredentials };
 
+/** A method, and an amount in minor units. */
+export type Choice = { readonly methodId: number; readonly amount: number };
+
+/** What completes a form: the requisites of a deposit that was paid, or whom a withdrawal pays. */
+export type Completion = {
+  readonly credential: string;
+  /** The bank of an Sbp withdrawal. */
+  readonly bankCodeInteger?: number;
+};
+
 /** What one open form asks its server. None of these rejects; an aborted one ends in any outcome. */
 export type FormCalls = {
   readonly status: (signal: AbortSignal) => Promise<Outcome<FormStatusAnswer>>;
-  readonly credential: (
-    choice: { readonly methodId: number; readonly amount: number },
-    signal: AbortSignal,
-  ) => Promise<Outcome<CredentialAnswer>>;
+  readonly credential: (choice: Choice, signal: AbortSignal) => Promise<Outcome<CredentialAnswer>>;
   readonly complete: (
-    credential: string,
+    completion: Completion,
     signal: AbortSignal,
   ) => Promise<Outcome<FormCompleteAnswer>>;
+  /** Completes a withdrawal of this method and amount, and of no other that another tab may have chosen since. */
+  readonly payOut: (
+    choice: Choice,
+    payee: Completion,
+    signal: AbortSignal,
+  ) => Promise<Outcome<FormCompleteAnswer>>;
+  readonly banks: (signal: AbortSignal) => Promise<Outcome<SbpBankList>>;
 };
 
 /** The calls of a form, by its id and the verification key that its init answered (decision 33). */
@@ -38,10 +57,21 @@ export function createFormCalls(formId: string, verificationKey: string): FormCa
       ? { amount: answer.amount, credentials: credentialsFromWire(credentials) }
       : answer;
   };
+  const complete = (completion: Completion, signal: AbortSignal) =>
+    completeForm(client, { formId, body: { formId, ...completion } }, { signal });
+  const payOut: (...asked: Parameters<FormCalls['payOut']>) => Promise<FormCompleteAnswer> = async (
+    choice,
+    payee,
+    signal,
+  ) => {
+    await requestCredential(choice, signal);
+    return complete(payee, signal);
+  };
   return {
     status: (signal) => outcomeOf(getFormStatus(client, { formId }, { signal })),
     credential: (choice, signal) => outcomeOf(requestCredential(choice, signal)),
-    complete: (credential, signal) =>
-      outcomeOf(completeForm(client, { formId, body: { formId, credential } }, { signal })),
+    complete: (completion, signal) => outcomeOf(complete(completion, signal)),
+    payOut: (choice, payee, signal) => outcomeOf(payOut(choice, payee, signal)),
+    banks: (signal) => outcomeOf(listFormSbpBanks(client, { formId }, { signal })),
   };
 }

@@ -1,9 +1,11 @@
+import { ApiProblem } from '@tiyin/api/errors';
 import { isRetriable } from '@tiyin/api/retry';
 
 /** How a call ended: with an answer, refused for good, or without reaching the server, so that it is tried again. */
 export type Outcome<T> =
   | { readonly kind: 'answered'; readonly answer: T }
-  | { readonly kind: 'refused' }
+  /** `fields` are the paths of what in the request cannot be, as `/credential`. */
+  | { readonly kind: 'refused'; readonly fields: readonly string[] }
   | { readonly kind: 'unreachable' };
 
 /** Waits for a call and says how it ended; it never rejects. */
@@ -11,6 +13,8 @@ export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
   try {
     return { kind: 'answered', answer: await call };
   } catch (error) {
-    return { kind: isRetriable(error) ? 'unreachable' : 'refused' };
+    if (isRetriable(error)) return { kind: 'unreachable' };
+    const errors = error instanceof ApiProblem ? error.errors : [];
+    return { kind: 'refused', fields: errors.map(({ path }) => path) };
   }
 }

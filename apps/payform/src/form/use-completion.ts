@@ -1,8 +1,15 @@
-import { statusPollMs } from '@tiyin/domain/payment-form';
+import { isAnswered, statusPollMs } from '@tiyin/domain/payment-form';
 import type { FormEvent, FormState } from '@tiyin/domain/payment-form';
-import { useCallback, useEffect, useState } from 'react';
-import type { FormCalls } from './form-calls.ts';
+import { useEffect, useState } from 'react';
+import type { Completion, FormCalls } from './form-calls.ts';
+import type { Outcome } from './outcome.ts';
 import { pause } from './pause.ts';
+
+/** The fields of a payee that the server may refuse, by their paths in its answer. */
+const payeeFields = ['/credential', '/bankCodeInteger'] as const;
+
+/** A field of a payee that the server refused. */
+export type PayeeField = (typeof payeeFields)[number];
 
 type Completing = {
   readonly calls: FormCalls;
@@ -10,34 +17,60 @@ type Completing = {
   readonly onReach: (isReached: boolean) => void;
 };
 
+type Telling = {
+  readonly tell: (signal: AbortSignal) => Promise<Outcome<{ readonly successUrl: string }>>;
+  /** The fields whose refusal the customer can mend. */
+  readonly fields: readonly PayeeField[];
+  readonly onRefused: (field: PayeeField) => void;
+} & Pick<Completing, 'dispatch' | 'onReach'>;
+
 /**
- * "I have paid": tells the server until it knows; the call is idempotent (decision 33), so a lost answer is asked for
- * again. However often the button is pressed, one telling runs.
+ * "I have paid", or whom to pay: tells the server until it knows; the call is idempotent (decision 33), so a lost answer
+ * is asked for again. However often the button is pressed, one telling runs. A payee's field that the server refuses
+ * is the customer's to mend; any other refusal is the machine's to judge.
  */
 export function useCompletion(state: FormState, { calls, dispatch, onReach }: Completing) {
-  const [paidTo, setPaidTo] = useState<string>();
-  const requisites = state.step === 'credential' ? state.credentials?.value : undefined;
-  const isCompleting = requisites !== undefined && paidTo === requisites;
+  const [told, setTold] = useState<Completion>();
+  const [refused, setRefused] = useState<PayeeField>();
+  const open = state.step === 'credential' && isAnswered(state) ? state : undefined;
+  const isWithdrawal = open?.init.type === 'Withdrawal';
+  const methodId = open?.method.id;
+  const amount = open?.amount;
   useEffect(() => {
-    if (!isCompleting) return undefined;
+    if (told === undefined || methodId === undefined || amount === undefined) return undefined;
     const left = new AbortController();
-    void completeUntilKnown(requisites, { calls, dispatch, onReach }, left.signal);
+    const tell = (signal: AbortSignal) =>
+      isWithdrawal
+        ? calls.payOut({ methodId, amount }, told, signal)
+        : calls.complete(told, signal);
+    const onRefused = (field: PayeeField) => {
+      setTold(undefined);
+      setRefused(field);
+    };
+    const fields = isWithdrawal ? payeeFields : [];
+    void tellUntilKnown({ tell, fields, onRefused, dispatch, onReach }, left.signal);
     return () => left.abort();
-  }, [isCompleting, requisites, calls, dispatch, onReach]);
-  return { isCompleting, complete: useCallback(() => setPaidTo(requisites), [requisites]) };
+  }, [told, methodId, amount, isWithdrawal, calls, dispatch, onReach]);
+  const complete = (completion: Completion) => {
+    setRefused(undefined);
+    setTold(completion);
+  };
+  return { isCompleting: open !== undefined && told !== undefined, refused, complete };
 }
 
-async function completeUntilKnown(
-  requisites: string,
-  { calls, dispatch, onReach }: Completing,
+async function tellUntilKnown(
+  { tell, fields, onRefused, dispatch, onReach }: Telling,
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
-    const outcome = await calls.complete(requisites, signal);
+    const outcome = await tell(signal);
     if (signal.aborted) return;
     onReach(outcome.kind !== 'unreachable');
-    if (outcome.kind === 'refused') return dispatch({ type: 'complete-failed' });
     if (outcome.kind === 'answered') return dispatch({ type: 'paid-confirmed', ...outcome.answer });
+    if (outcome.kind === 'refused') {
+      const field = fields.find((each) => outcome.fields.includes(each));
+      return field ? onRefused(field) : dispatch({ type: 'complete-failed' });
+    }
     await pause(statusPollMs, signal);
     if (signal.aborted) return;
   }

@@ -1,9 +1,10 @@
 import { formTransition, openForm } from '@tiyin/domain/payment-form';
 import type { FormEvent, FormInit, FormState } from '@tiyin/domain/payment-form';
 import { useCallback, useReducer, useState } from 'react';
-import type { FormCalls } from './form-calls.ts';
+import type { Completion, FormCalls } from './form-calls.ts';
 import type { ServerClock } from './server-clock.ts';
 import { useCompletion } from './use-completion.ts';
+import type { PayeeField } from './use-completion.ts';
 import { useDeadline } from './use-deadline.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { useRequisites } from './use-requisites.ts';
@@ -35,8 +36,12 @@ export type RunningForm = {
   readonly timeLeft: TimeLeft;
   /** The server cannot be reached; what is on screen stays, and asking goes on (decision 34). */
   readonly isConnectionLost: boolean;
+  readonly onReach: (isReached: boolean) => void;
+  readonly calls: FormCalls;
   readonly isCompleting: boolean;
-  readonly complete: () => void;
+  /** The field of the payee that the server refused last. */
+  readonly refused: PayeeField | undefined;
+  readonly complete: (completion: Completion) => void;
 };
 
 const customersTurn: ReadonlySet<FormState['step']> = new Set(['method', 'init', 'credential']);
@@ -56,12 +61,13 @@ export function usePaymentForm({
 
   useKeptChoice(choiceKey, state, dispatch);
   useRequisites(state, { calls, dispatch, onReach });
-  const { isCompleting, complete } = useCompletion(state, { calls, dispatch, onReach });
+  const completion = useCompletion(state, { calls, dispatch, onReach });
+  const { isCompleting } = completion;
   const deadlineMs = Date.parse(init.expiredIn);
   const isBinding = customersTurn.has(state.step) && !isCompleting;
   const { isOver, onOver } = useDeadline({ deadlineMs, clock, isBinding, askStatus, dispatch });
   useStatusPoll(state.step === 'processing' || (state.step === 'credential' && !isOver), askStatus);
 
   const timeLeft = { deadline: deadlineMs, now: clock.now, initialNow: nowMs, onOver };
-  return { state, dispatch, timeLeft, isConnectionLost, isCompleting, complete };
+  return { state, dispatch, timeLeft, isConnectionLost, onReach, calls, ...completion };
 }

@@ -1,3 +1,4 @@
+import { payoutErrorTexts } from '@tiyin/domain/requisites';
 import { describe, expect, it } from 'vitest';
 import { allStrings } from './all-strings.ts';
 import { countdownAnnouncement, daysWords } from './countdown-words.ts';
@@ -25,8 +26,15 @@ describe('the tables', () => {
       'header.processing': 'Wait. Payment in progress...',
       'success.text': 'Your balance will be updated soon',
       'fail.text': 'Something went wrong',
+      'header.payee.card': 'Insert the recipient card number and click "Send"',
       'processing.save_id': 'Save your Payment ID until the money arrives in your account',
     });
+  });
+
+  it('have to the letter every reason for which a payee is refused', () => {
+    for (const [error, text] of Object.entries(payoutErrorTexts)) {
+      expect(Object.entries(en)).toContainEqual([`payee.${error}`, text]);
+    }
   });
 
   it('write Uzbek in Latin, with its own letters oʻ and gʻ and never an apostrophe', () => {

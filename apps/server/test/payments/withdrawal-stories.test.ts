@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { initForm } from '../../src/payments/form/init-form.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { cancelAs } from './cancel-as.ts';
 import { payoutsOn } from './payout-stage.ts';
@@ -58,6 +59,16 @@ const notificationsOf = async (invoiceId: string): Promise<unknown[]> => {
 };
 
 describe('a withdrawal that goes as it should', () => {
+  it('is returned to with the method and amount that its customer chose', async () => {
+    const shop = await funded();
+    const { formId } = await its.order(shop, amount);
+    const { secrets } = stage.context;
+    const init = await stage.run((tx) => initForm(tx, { formId, secrets, now: stage.clock.now() }));
+    expect(init).toMatchObject({ type: 'Withdrawal', paymentMethodName: 'Humo', status: 'NEW' });
+    expect(init.amount).toBe(Number(amount));
+    expect(init).not.toHaveProperty('issued');
+  });
+
   it('is reserved at once, paid 3 seconds later and booked with its fee', async () => {
     const shop = await funded();
     const withdrawal = await sent(shop);
@@ -318,10 +329,13 @@ describe('reports that contradict', () => {
     await its.say('paid', other.invoiceId);
     await its.say('paid', withdrawal.invoiceId);
     expect(await stage.balance(shop, 'merchant_balance')).toBe(-4_360_000n);
-    const subject = `merchant:${shop.merchantId}:UZS`;
-    expect(
-      await stage.query(sql`select kind from notification where subject = ${subject}`),
-    ).toEqual([{ kind: 'BALANCE_BELOW_ZERO' }]);
+    const subject = `merchant:${shop.merchantId}:UZS:test`;
+    const open = () =>
+      stage.query(sql`
+        select kind from notification where subject = ${subject} and closed_at is null`);
+    expect(await open()).toEqual([{ kind: 'BALANCE_BELOW_ZERO' }]);
+    await its.earn(shop, 5_000_000n);
+    expect(await open()).toEqual([]);
   });
 
   it('the first payout was paid after the second was sent: for a person, nothing more is sent', async () => {

@@ -787,7 +787,7 @@ export type FormInit = {
   errorUrl: string;
   methods: Array<FormMethod>;
   /**
-   * The method that the merchant chose.
+   * The method that the merchant chose, or the customer of a withdrawal.
    */
   paymentMethodName?: string;
   type: 'Deposit' | 'Withdrawal';

@@ -39,6 +39,8 @@ export const received: FormEvent = {
   amount: 1_000_001,
   credentials,
 };
+export const withdrawal = { type: 'Withdrawal' } as const;
+export const kept: FormEvent = { type: 'amount-kept', methodId: 1, amount: 1_000_000 };
 export const paid: FormEvent = { type: 'paid-confirmed', successUrl };
 export const run = (state: FormState, ...events: FormEvent[]) =>
   events.reduce(formTransition, state);

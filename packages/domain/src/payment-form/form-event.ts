@@ -14,10 +14,12 @@ type FormEvents = {
     readonly amount: number;
     readonly credentials: FormCredentials;
   };
+  /** the credential call of a withdrawal answered: method and amount are kept, and nothing else (decision 32) */
+  'amount-kept': { readonly methodId: number; readonly amount: number };
   /** the credential call answered that no account is free yet (decision 19) */
   'credentials-missing': unknown;
   back: unknown;
-  /** complete was accepted; its successUrl */
+  /** complete was accepted: "I have paid", or whom a withdrawal pays; its successUrl */
   'paid-confirmed': { readonly successUrl: string };
   /** complete was refused */
   'complete-failed': unknown;

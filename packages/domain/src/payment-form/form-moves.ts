@@ -6,7 +6,7 @@ import {
   isWithinMethodLimits,
 } from './form-limits.ts';
 import type { FormState } from './form-state.ts';
-import { askCredentials, openForm, stepOfStatus } from './open-form.ts';
+import { askCredentials, isAnswered, openForm, stepOfStatus } from './open-form.ts';
 
 export function retryOpening(state: FormState<'fail'>, event: FormEvent<'opened'>): FormState {
   return state.init ? state : openForm(event.init);
@@ -61,16 +61,27 @@ export function showCredentials(
   return methodId === state.method.id ? { ...state, amount, credentials } : state;
 }
 
+/** A withdrawal's method and amount are the server's now. An answer for a method that was left is dropped, as above. */
+export function keepAmount(
+  state: FormState<'credential'>,
+  { methodId, amount }: FormEvent<'amount-kept'>,
+): FormState {
+  const isAsked = state.init.type === 'Withdrawal' && methodId === state.method.id;
+  return isAsked ? { ...state, amount, isKept: true } : state;
+}
+
 export function countAttempt(state: FormState<'credential'>): FormState {
-  return state.credentials ? state : { ...state, attempts: state.attempts + 1 };
+  return isAnswered(state) ? state : { ...state, attempts: state.attempts + 1 };
 }
 
 export function startProcessing(
   state: FormState<'credential'>,
   { successUrl }: FormEvent<'paid-confirmed'>,
 ): FormState {
-  const { init, amount, credentials } = state;
-  return credentials ? { step: 'processing', init, amount, successUrl, needsPerson: false } : state;
+  const { init, amount } = state;
+  return isAnswered(state)
+    ? { step: 'processing', init, amount, successUrl, needsPerson: false }
+    : state;
 }
 
 /** The status of an invoice may be further than this page: another tab, staff, or money that came early. */

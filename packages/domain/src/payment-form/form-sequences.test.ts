@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invoiceStatuses } from '../invoices/index.ts';
-import { humo, init, paid, received, status, uzcard } from './example-form.ts';
+import { humo, init, kept, paid, received, status, uzcard } from './example-form.ts';
 import { type FormEvent, type FormState, formTransition, loadingForm, openForm } from './index.ts';
 
 describe('any sequence of events', () => {
@@ -11,6 +11,7 @@ describe('any sequence of events', () => {
       methods: fc.subarray([humo, uzcard]),
       canChangeAmount: fc.boolean(),
       status: code,
+      type: fc.constantFrom('Deposit' as const, 'Withdrawal' as const),
       isPreselected: fc.boolean(),
     })
     .map(({ isPreselected, ...change }) =>
@@ -25,6 +26,7 @@ describe('any sequence of events', () => {
       { type: 'deadline-passed' },
       { type: 'failed' },
       received,
+      kept,
       paid,
     ),
     anyInit.map((value): FormEvent => ({ type: 'opened', init: value })),

@@ -13,12 +13,16 @@ type FormSteps = {
   method: Opened;
   /** the customer chooses or confirms the amount */
   init: Opened & { readonly method: FormMethod; readonly amount: number };
-  /** requisites are shown, or asked for as long as there are none; `attempts` counts empty answers */
+  /**
+   * A deposit: requisites are shown, or asked for as long as there are none; `attempts` counts empty answers.
+   * A withdrawal: the customer enters whom to pay, once the server keeps method and amount (`isKept`).
+   */
   credential: Opened & {
     readonly method: FormMethod;
     readonly amount: number;
     readonly attempts: number;
     readonly credentials?: FormCredentials;
+    readonly isKept?: true;
   };
   /** the money is on its way; `needsPerson` while the invoice is in ERROR (decision 32) */
   processing: Opened & {

@@ -12,5 +12,5 @@ export {
 export { canChooseMethod, canGoBack, isWithinMethodLimits } from './form-limits.ts';
 export { formTransition } from './form-machine.ts';
 export { type FailOrigin, type FormState, type FormStep, loadingForm } from './form-state.ts';
-export { openForm } from './open-form.ts';
+export { isAnswered, openForm } from './open-form.ts';
 export { credentialRetryDelayMs, statusPollMs } from './polling.ts';

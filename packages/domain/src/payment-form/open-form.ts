@@ -20,13 +20,15 @@ export function stepOfStatus(
 ): FormState | undefined {
   switch (status) {
     case 'NEW':
-    case 'IN_PROGRESS':
       return undefined;
+    case 'IN_PROGRESS':
+      // a deposit has its requisites; of a withdrawal the payee is known, and it was sent (decision 14)
+      return init.type === 'Deposit' ? undefined : waitFor(init, amount, successUrl);
     case 'PENDING':
     case 'PAYED':
-      return { step: 'processing', init, amount, successUrl, needsPerson: false };
+      return waitFor(init, amount, successUrl);
     case 'ERROR':
-      return { step: 'processing', init, amount, successUrl, needsPerson: true };
+      return { ...waitFor(init, amount, successUrl), needsPerson: true };
     case 'DONE':
       return { step: 'success', init, amount, successUrl };
     case 'DECLINED':
@@ -44,9 +46,21 @@ export function askCredentials(
   return { step: 'credential', init, method, amount, attempts: 0 };
 }
 
+/**
+ * Whether the credential call answered what it is made for: a deposit its requisites, a withdrawal that
+ * method and amount are kept (decision 32). Until then it is made, and complete is not.
+ */
+export function isAnswered({ init, credentials, isKept }: FormState<'credential'>): boolean {
+  return init.type === 'Deposit' ? credentials !== undefined : isKept === true;
+}
+
 /** The Fail step (section 4). */
 export function failWith(origin: FailOrigin, init?: FormInit): FormState<'fail'> {
   return init ? { step: 'fail', origin, init } : { step: 'fail', origin };
+}
+
+function waitFor(init: FormInit, amount: number, successUrl: string): FormState<'processing'> {
+  return { step: 'processing', init, amount, successUrl, needsPerson: false };
 }
 
 function stepOfCustomer(init: FormInit): FormState {

@@ -3,6 +3,7 @@ export { type CountryCode, type CountryFlag, countryFlag, isCountryCode } from '
 export { credentialKind } from './credential-kind.ts';
 export { hasLuhnCheckDigit } from './luhn.ts';
 export { lastFour, maskRequisite } from './mask.ts';
+export { maskCardNumber, maskCardOrPhone } from './mask-card-number.ts';
 export { formatMobileRequisite, invalidPhoneText } from './mobile-requisite.ts';
 export type {
   CredentialKind,

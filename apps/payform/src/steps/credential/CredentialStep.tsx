@@ -1,7 +1,7 @@
 import { plainAmount } from '@tiyin/domain/money';
 import { canGoBack } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
-import { cardScheme } from '@tiyin/domain/requisites';
+import { cardScheme, methodByName } from '@tiyin/domain/requisites';
 import { Money } from '@tiyin/ui/payments/money';
 import { CopyLine, RequisiteCard } from '@tiyin/ui/payments/requisite-card';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
@@ -14,7 +14,8 @@ import { hint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { amountBlock, lines, wait } from './CredentialStep.css.ts';
-import { PaidButton } from './PaidButton.tsx';
+import { ChosenMethod } from '../init/ChosenMethod.tsx';
+import { CompleteButton } from './CompleteButton.tsx';
 
 /** What the requisites take. */
 export type CredentialStepProps = {
@@ -24,10 +25,14 @@ export type CredentialStepProps = {
   /** "I have paid" is being told to the server. */
   readonly isCompleting: boolean;
   readonly onBack: () => void;
-  readonly onPaid: () => void;
+  /** Told the requisites that were paid to. */
+  readonly onPaid: (credential: string) => void;
 };
 
-/** Credential: where to send the money, and exactly how much (section 2); a spinner until an account is found. */
+/**
+ * Credential: where to send the money, and exactly how much (section 2); a spinner until an account is found. Of a
+ * withdrawal, what can be seen before the script of its own step is there.
+ */
 export function CredentialStep({
   state,
   timeLeft,
@@ -37,13 +42,16 @@ export function CredentialStep({
   onPaid,
 }: CredentialStepProps) {
   const { language, t } = useLocale();
-  const { init, amount, credentials } = state;
+  const { init, method, amount, credentials } = state;
+  const isDeposit = init.type === 'Deposit';
+  const kind = methodByName(method.name)?.credential ?? 'card';
+  const waiting = t(isDeposit ? 'credential.waiting' : 'in_progress');
   const back =
     canGoBack(init) && !isCompleting ? { back: { label: t('button.back'), onPress: onBack } } : {};
   const header = (
     <StepHeader
       step="credential"
-      title={t('header.credential')}
+      title={t(isDeposit ? 'header.credential' : `header.payee.${kind}`)}
       takesFocus={takesFocus}
       {...back}
     />
@@ -62,9 +70,10 @@ export function CredentialStep({
       <StepLayout>
         {header}
         {money}
+        {!isDeposit && <ChosenMethod method={method} />}
         <div className={wait}>
-          <Spinner label={t('credential.waiting')} size="lg" />
-          <p role="status">{t('credential.waiting')}</p>
+          <Spinner label={waiting} size="lg" />
+          <p role="status">{waiting}</p>
         </div>
         <TimeLeftLine timeLeft={timeLeft} />
       </StepLayout>
@@ -72,7 +81,13 @@ export function CredentialStep({
   }
   return (
     <StepLayout
-      footer={<PaidButton timeLeft={timeLeft} isCompleting={isCompleting} onPaid={onPaid} />}
+      footer={
+        <CompleteButton
+          label={t('have_paid')}
+          onPress={() => onPaid(credentials.value)}
+          {...{ timeLeft, isCompleting }}
+        />
+      }
     >
       {header}
       <div className={amountBlock}>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { makeFormInit } from '../../fixtures/form-init.ts';
 import { makeFailState } from '../../fixtures/form-state.ts';
+import { formInitFromWire } from '../../form/wire.ts';
 import { inForm } from '../../fixtures/in-form.tsx';
 import { FailStep } from './FailStep.tsx';
 
@@ -33,3 +35,10 @@ export const Refused: Story = {
 
 /** The form itself could not be opened: there is no payment to name and nowhere to go on to. */
 export const NotOpened: Story = { args: { state: { step: 'fail', origin: 'init' } } };
+
+/** A withdrawal that came to nothing: in neutral words, whatever the reason. */
+export const Withdrawal: Story = {
+  args: {
+    state: makeFailState({ init: formInitFromWire(makeFormInit({ type: 'Withdrawal' })) }),
+  },
+};

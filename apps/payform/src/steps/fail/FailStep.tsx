@@ -15,7 +15,7 @@ export function FailStep({ state, takesFocus }: FailStepProps) {
   const { t } = useLocale();
   const href = failContinueUrl(state);
   if (state.init === undefined || href === undefined) return <ErrorNotice />;
-  const { invoiceId } = state.init;
+  const { invoiceId, type } = state.init;
   return (
     <StepLayout isCentered>
       <ResultView
@@ -25,7 +25,7 @@ export function FailStep({ state, takesFocus }: FailStepProps) {
         continueTo={{ href, label: t('button.continue') }}
         takesFocus={takesFocus}
       >
-        <p className={hint}>{t('fail.sent')}</p>
+        <p className={hint}>{t(type === 'Deposit' ? 'fail.sent' : 'withdrawal.fail')}</p>
         <IdentifierLine label={t('invoice_id')} value={invoiceId} />
       </ResultView>
     </StepLayout>

@@ -73,3 +73,14 @@ export const OverTheLimit: Story = {
 
 /** Neither hours nor minutes remain. */
 export const LastMinute: Story = { args: { timeLeft: makeTimeLeft(42) } };
+
+/** A withdrawal: what the button says, and what comes next. */
+export const Withdrawal: Story = {
+  args: {
+    state: makeInitState({ init: formInitFromWire(makeFormInit({ type: 'Withdrawal' })) }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Withdraw 480/ }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

@@ -42,6 +42,7 @@ export function InitStep({
   const { language, t } = useLocale();
   const { init, method, amount } = state;
   const { currencyInfo: currency } = init;
+  const isDeposit = init.type === 'Deposit';
   const limitsWords = useLimitsWords(currency);
   const figure = (minorUnits: number) =>
     formatAmount(minorUnits, currency.dimension, { language, fraction: 'trimmed' });
@@ -62,7 +63,11 @@ export function InitStep({
           isDisabled={!isWithinMethodLimits(amount, method)}
           onPress={onConfirm}
         >
-          <span>{t('deposit', { amount: amountWords(amount, currency, language) })}</span>
+          <span>
+            {t(isDeposit ? 'deposit' : 'withdrawal', {
+              amount: amountWords(amount, currency, language),
+            })}
+          </span>
           <TimeLeftLabel timeLeft={timeLeft} isOnButton />
         </Button>
       }
@@ -93,7 +98,9 @@ export function InitStep({
         onChoose={onAmount}
       />
       <p className={hint}>
-        {t('init.next')} {t('countdown.at_zero')}
+        {isDeposit
+          ? `${t('init.next')} ${t('countdown.at_zero')}`
+          : `${t('withdrawal.next')} ${t('withdrawal.at_zero')}`}
       </p>
     </StepLayout>
   );

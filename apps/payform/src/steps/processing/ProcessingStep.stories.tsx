@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeFormInit } from '../../fixtures/form-init.ts';
 import { makeProcessingState } from '../../fixtures/form-state.ts';
+import { formInitFromWire } from '../../form/wire.ts';
 import { inForm } from '../../fixtures/in-form.tsx';
 import { ProcessingStep } from './ProcessingStep.tsx';
 
@@ -17,3 +19,13 @@ export const Waiting: Story = {};
 
 /** The invoice is in ERROR: the customer need not do anything. */
 export const ByAPerson: Story = { args: { state: makeProcessingState({ needsPerson: true }) } };
+
+/** A withdrawal, which a person looks into: nothing was sent that could be sent again. */
+export const WithdrawalByAPerson: Story = {
+  args: {
+    state: makeProcessingState({
+      init: formInitFromWire(makeFormInit({ type: 'Withdrawal' })),
+      needsPerson: true,
+    }),
+  },
+};

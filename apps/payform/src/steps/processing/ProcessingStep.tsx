@@ -16,6 +16,7 @@ export type ProcessingStepProps = {
 export function ProcessingStep({ state, takesFocus }: ProcessingStepProps) {
   const { language, t } = useLocale();
   const { init, amount, needsPerson } = state;
+  const review = init.type === 'Deposit' ? 'review.text' : 'withdrawal.review';
   return (
     <StepLayout
       isCentered
@@ -38,7 +39,7 @@ export function ProcessingStep({ state, takesFocus }: ProcessingStepProps) {
           />
         }
         title={t(needsPerson ? 'header.review' : 'header.processing')}
-        note={t(needsPerson ? 'review.text' : 'processing.close')}
+        note={t(needsPerson ? review : 'processing.close')}
         takesFocus={takesFocus}
       />
     </StepLayout>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { makeFormInit } from '../../fixtures/form-init.ts';
 import { successState } from '../../fixtures/form-state.ts';
+import { formInitFromWire } from '../../form/wire.ts';
 import { inForm } from '../../fixtures/in-form.tsx';
 import { SuccessStep } from './SuccessStep.tsx';
 
@@ -21,5 +23,12 @@ export const JustNow: Story = {
   args: { takesFocus: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** The money of a withdrawal was sent. */
+export const Withdrawal: Story = {
+  args: {
+    state: { ...successState, init: formInitFromWire(makeFormInit({ type: 'Withdrawal' })) },
   },
 };

@@ -18,7 +18,7 @@ export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
     <StepLayout isCentered>
       <ResultView
         kind="success"
-        title={t('header.success')}
+        title={t(state.init.type === 'Deposit' ? 'header.success' : 'header.sent')}
         note={t('success.text')}
         amount={
           <Money

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { merchant, terminalMethod } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
-import { seeForm } from './form-row.ts';
+import { type FormRow, seeForm } from './form-row.ts';
 import { issuedRequisites } from './requisites.ts';
 
 type Opening = { readonly formId: string; readonly secrets: Secrets; readonly now: Date };
@@ -24,7 +24,7 @@ export async function initForm(tx: Tx, { formId, secrets, now }: Opening) {
     .select({ name: merchant.name })
     .from(merchant)
     .where(eq(merchant.id, invoice.merchantId));
-  const chosen = form.methodId === null ? undefined : methodById(form.methodId);
+  const chosen = chosenMethod(form, invoice);
   return {
     invoiceId: invoice.id,
     merchantName: itsMerchant?.name ?? '',
@@ -48,6 +48,16 @@ export async function initForm(tx: Tx, { formId, secrets, now }: Opening) {
     verficationKey: form.verificationKey,
     ...(await whatWasIssued(tx, secrets, invoice)),
   };
+}
+
+/**
+ * The merchant's choice; and of a withdrawal the customer's, so that whom to pay is asked again where the
+ * form was left (decision 34). A deposit's own choice comes with its requisites.
+ */
+function chosenMethod(form: FormRow, row: InvoiceRow) {
+  const itsOwn = row.flowType === 'WITHDRAWAL' ? row.methodId : null;
+  const methodId = itsOwn ?? form.methodId;
+  return methodId === null ? undefined : methodById(methodId);
 }
 
 async function whatWasIssued(tx: Tx, secrets: Secrets, row: InvoiceRow) {

@@ -1,0 +1,48 @@
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { BankSelect } from '@tiyin/ui/payments/bank-select';
+import type { BankSelectProps } from '@tiyin/ui/payments/bank-select';
+import type { FormCalls } from '../../form/form-calls.ts';
+import { useLocale } from '../../locales/Locale.tsx';
+import { useBanks } from './use-banks.ts';
+
+/** What the choice of a bank takes. */
+export type BankFieldProps = Pick<
+  BankSelectProps,
+  'value' | 'onChange' | 'isReadOnly' | 'inputRef'
+> & {
+  readonly calls: Pick<FormCalls, 'banks'>;
+  readonly onReach: (isReached: boolean) => void;
+};
+
+/** The bank of the phone, once the list is there; what else stands in the step waits for nothing. */
+export function BankField({ calls, onReach, ...props }: BankFieldProps) {
+  const { t } = useLocale();
+  const list = useBanks({ calls, onReach });
+  if (list.kind === 'refused') {
+    return (
+      <>
+        <Banner tone="error" isNews>
+          {t('payee.not_loaded')}
+        </Banner>
+        <Button isWide size="lg" onPress={list.askAgain}>
+          {t('try_again')}
+        </Button>
+      </>
+    );
+  }
+  const isLoading = list.kind === 'loading';
+  return (
+    <BankSelect
+      {...props}
+      name="bankCodeInteger"
+      label={t('payee.bank')}
+      banks={isLoading ? [] : list.banks}
+      isDisabled={isLoading}
+      placeholder={t(isLoading ? 'payee.loading' : 'payee.find')}
+      requiredMessage={t('payee.no-bank')}
+      emptyText={t('payee.none')}
+      foundText={(count) => t('payee.found', { count: String(count) })}
+    />
+  );
+}

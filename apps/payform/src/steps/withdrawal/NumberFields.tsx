@@ -1,0 +1,46 @@
+import { methodByName, readPayoutCredential } from '@tiyin/domain/requisites';
+import { Form } from '@tiyin/ui/form';
+import { CardNumberField } from '@tiyin/ui/payments/card-number-field';
+import { useState } from 'react';
+import { useLocale } from '../../locales/Locale.tsx';
+import type { PayeeFieldsProps } from './PayeeFields.tsx';
+import { useRefusal } from './use-refusal.ts';
+
+/** What the entry of a number takes. */
+export type NumberFieldsProps = Omit<PayeeFieldsProps, 'kind' | 'calls' | 'onReach'> & {
+  readonly takesPhone: boolean;
+};
+
+/** A card number, or for X-country methods a card or phone number (section 2, decision 36). */
+export function NumberFields(props: NumberFieldsProps) {
+  const { takesPhone, method, formId, isCompleting, refused, onPayee } = props;
+  const { t } = useLocale();
+  const [text, setText] = useState('');
+  const { inputRef, fieldErrors } = useRefusal(refused, '/credential', t('payee.refused'));
+  // A method that this page does not know yet is judged as any card.
+  const name = methodByName(method.name)?.name ?? 'Tinkoff';
+  const judge = (typed: string) => {
+    const reading = readPayoutCredential(name, typed);
+    return reading.ok ? null : t(`payee.${reading.error}`);
+  };
+  const send = () => {
+    const reading = readPayoutCredential(name, text);
+    if (reading.ok) onPayee({ credential: reading.value });
+  };
+  return (
+    <Form id={formId} onSubmit={send} {...{ fieldErrors }}>
+      <CardNumberField
+        name="credential"
+        label={t(takesPhone ? 'payee.label.card-or-phone' : 'payee.label.card')}
+        description={t(takesPhone ? 'payee.plus' : 'payee.check')}
+        isRequired
+        requiredMessage={t('payee.empty')}
+        value={text}
+        onChange={setText}
+        validate={judge}
+        isReadOnly={isCompleting}
+        {...{ takesPhone, inputRef }}
+      />
+    </Form>
+  );
+}

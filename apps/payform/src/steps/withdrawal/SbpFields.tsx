@@ -1,0 +1,60 @@
+import { readRussianPhone, readSbpPayout } from '@tiyin/domain/requisites';
+import { Form } from '@tiyin/ui/form';
+import { PhoneField } from '@tiyin/ui/payments/phone-field';
+import { useState } from 'react';
+import { useLocale } from '../../locales/Locale.tsx';
+import { BankField } from './BankField.tsx';
+import type { PayeeFieldsProps } from './PayeeFields.tsx';
+import { useRefusal } from './use-refusal.ts';
+
+/** What the entry of a phone at a bank takes. */
+export type SbpFieldsProps = Omit<PayeeFieldsProps, 'kind' | 'method'>;
+
+/** A phone at a bank (sections 2 and 5). That a complete number must start with nine is said at once. */
+export function SbpFields(props: SbpFieldsProps) {
+  const { formId, calls, onReach, isCompleting, refused, onPayee } = props;
+  const { t } = useLocale();
+  const [bank, setBank] = useState<number | null>(null);
+  const [phone, setPhone] = useState('');
+  const ofPhone = useRefusal(refused, '/credential', t('payee.refused'));
+  const ofBank = useRefusal(refused, '/bankCodeInteger', t('payee.no-bank'));
+  const reading = readRussianPhone(phone);
+  const isNotMobile = !reading.ok && reading.error === 'must-start-with-nine';
+  const judge = (typed: string) => {
+    const read = readRussianPhone(typed);
+    return read.ok ? null : t(`payee.${read.error}`);
+  };
+  const send = () => {
+    const payee = readSbpPayout(bank ?? undefined, phone);
+    if (payee.ok) onPayee({ credential: payee.value, bankCodeInteger: payee.bankCodeInteger });
+  };
+  return (
+    <Form
+      id={formId}
+      onSubmit={send}
+      fieldErrors={refused === '/credential' ? ofPhone.fieldErrors : ofBank.fieldErrors}
+    >
+      <BankField
+        value={bank}
+        onChange={setBank}
+        isReadOnly={isCompleting}
+        inputRef={ofBank.inputRef}
+        {...{ calls, onReach }}
+      />
+      <PhoneField
+        name="credential"
+        label={t('payee.label.phone')}
+        description={t('payee.check')}
+        isRequired
+        requiredMessage={t('payee.incomplete')}
+        errorMessage={isNotMobile ? t('payee.must-start-with-nine') : undefined}
+        foreignMessage={t('payee.not-russian')}
+        value={phone}
+        onChange={setPhone}
+        validate={judge}
+        isReadOnly={isCompleting}
+        inputRef={ofPhone.inputRef}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { makeFormCalls, pending, refusedCall } from '../../fixtures/form-calls.ts';
+import { makeWaitingState, makeWithdrawalState } from '../../fixtures/form-state.ts';
+import { inForm, makeTimeLeft } from '../../fixtures/in-form.tsx';
+import type { PayeeField } from '../../form/use-completion.ts';
+import { WithdrawalStep } from './WithdrawalStep.tsx';
+
+const meta = {
+  title: 'Payment form/Credential of a withdrawal',
+  component: WithdrawalStep,
+  decorators: [inForm],
+  args: {
+    state: makeWithdrawalState('Humo'),
+    timeLeft: makeTimeLeft(),
+    takesFocus: false,
+    calls: makeFormCalls(),
+    onReach: fn(),
+    isCompleting: false,
+    refused: undefined,
+    onBack: fn(),
+    onPayee: fn(),
+  },
+} satisfies Meta<typeof WithdrawalStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A card number, sent without its blanks; Enter sends it too. */
+export const Card: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Card number'), '9860120115551234');
+    await userEvent.click(canvas.getByRole('button', { name: /Send 480/ }));
+    await expect(args.onPayee).toHaveBeenLastCalledWith({ credential: '9860120115551234' });
+    await userEvent.type(canvas.getByLabelText('Card number'), '{Enter}');
+    await expect(args.onPayee).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is sent while the number is wrong: the words say why, the focus goes there, what was typed stays. */
+export const WrongCard: Story = {
+  args: { state: makeWithdrawalState('Uzs') },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Card number');
+    const send = canvas.getByRole('button', { name: /Send/ });
+    await userEvent.click(send);
+    await expect(input).toHaveAccessibleDescription('Fill in the number');
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, '8600 1201 1555 1234');
+    await userEvent.click(send);
+    await expect(input).toHaveAccessibleDescription('Check the number: a digit is wrong');
+    await expect(input).toHaveValue('8600 1201 1555 1234');
+    await expect(input).toHaveFocus();
+    await expect(args.onPayee).not.toHaveBeenCalled();
+  },
+};
+
+/** A phone at a bank: the bank from the system's list, the phone as it is typed. */
+export const Sbp: Story = {
+  args: { state: makeWithdrawalState('Sbp') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByPlaceholderText('Find the bank'), 'сбер БАНК{Enter}');
+    await userEvent.type(canvas.getByLabelText('Phone number'), '9161234567');
+    await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
+    const payee = { credential: '79161234567', bankCodeInteger: 100_000_000_111 };
+    await expect(args.onPayee).toHaveBeenLastCalledWith(payee);
+  },
+};
+
+/** Neither bank nor phone: both say so, and the first has the focus. */
+export const EmptySbp: Story = {
+  args: { state: makeWithdrawalState('Sbp') },
+  play: async ({ args, canvas, userEvent }) => {
+    const bank = await canvas.findByPlaceholderText('Find the bank');
+    const phone = canvas.getByLabelText('Phone number');
+    const send = canvas.getByRole('button', { name: /Send/ });
+    await userEvent.click(send);
+    await expect(bank).toHaveAccessibleDescription('Choose the bank');
+    await expect(bank).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription('Fill in the phone number');
+    await userEvent.type(bank, 'Сбербанк{Enter}');
+    await userEvent.type(phone, '916');
+    await userEvent.click(send);
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription('Fill in the phone number');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '4951234567');
+    await expect(phone).toHaveAccessibleDescription('Phone number must start with nine');
+    await expect(bank).toHaveValue('Сбербанк');
+    await expect(args.onPayee).not.toHaveBeenCalled();
+  },
+};
+
+/** No bank is called that. */
+export const NoSuchBank: Story = {
+  args: { state: makeWithdrawalState('Sbp') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByPlaceholderText('Find the bank'), 'Ipak');
+    await expect(canvas.getByText('Nothing found.', { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** The list of banks is on its way; the phone can be entered already. */
+export const LoadingBanks: Story = {
+  args: { state: makeWithdrawalState('Sbp'), calls: makeFormCalls({ banks: pending }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Loading the banks…')).toBeDisabled();
+    await expect(canvas.getByLabelText('Phone number')).toBeEnabled();
+  },
+};
+
+const banks = fn(() => refusedCall());
+
+/** The list of banks did not come: it can be asked for again. */
+export const BanksRefused: Story = {
+  args: { state: makeWithdrawalState('Sbp'), calls: makeFormCalls({ banks }) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The list of banks could not be loaded.');
+    banks.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(banks).toHaveBeenCalled());
+    await expect(canvas.getByLabelText('Phone number')).toBeEnabled();
+  },
+};
+
+/** A card or an international phone, whose plus is shown and not sent. */
+export const CardOrPhone: Story = {
+  args: { state: makeWithdrawalState('TinkoffXCountry') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Card or phone number'), '+998901234567');
+    await expect(canvas.getByLabelText('Card or phone number')).toHaveValue('+998 90 123 45 67');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPayee).toHaveBeenLastCalledWith({ credential: '998901234567' });
+  },
+};
+
+/** The server does not keep the amount yet: no fields, and nothing to send. */
+export const Waiting: Story = {
+  args: { state: { ...makeWaitingState(), init: makeWithdrawalState('Humo').init } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Send/ })).toBeDisabled();
+  },
+};
+
+/** The server is being told: what was typed stays and waits, and there is no way back. */
+export const Completing: Story = {
+  render: function Render(args) {
+    const [isCompleting, setCompleting] = useState(false);
+    const send = (payee: Parameters<typeof args.onPayee>[0]) => {
+      args.onPayee(payee);
+      setCompleting(true);
+    };
+    return <WithdrawalStep {...args} isCompleting={isCompleting} onPayee={send} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Card number'), '9860120115551234{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: /One moment/ }));
+    await userEvent.type(canvas.getByLabelText('Card number'), '5{Enter}');
+    await expect(args.onPayee).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Card number')).toHaveValue('9860 1201 1555 1234');
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+  },
+};
+
+/** The server refused the number: the words are at the field until it changes, and the focus is there. */
+export const RefusedNumber: Story = {
+  render: function Render(args) {
+    const [refused, setRefused] = useState<PayeeField>();
+    return <WithdrawalStep {...args} refused={refused} onPayee={() => setRefused('/credential')} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Card number');
+    await userEvent.type(input, '9860120115551234');
+    await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(/Money cannot be sent to this number/),
+    );
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('9860 1201 1555 1234');
+  },
+};
+
+/** Neither hours nor minutes remain. */
+export const LastMinute: Story = { args: { timeLeft: makeTimeLeft(42) } };

@@ -1,0 +1,54 @@
+import { statusPollMs } from '@tiyin/domain/payment-form';
+import type { Bank } from '@tiyin/ui/payments/bank-select';
+import { useCallback, useEffect, useState } from 'react';
+import type { FormCalls } from '../../form/form-calls.ts';
+import { pause } from '../../form/pause.ts';
+
+/** How far the list of banks has come; `refused` may be asked for again. */
+export type Banks =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly banks: readonly Bank[] }
+  | { readonly kind: 'refused'; readonly askAgain: () => void };
+
+const loading: Banks = { kind: 'loading' };
+
+type Asking = {
+  readonly calls: Pick<FormCalls, 'banks'>;
+  readonly onReach: (isReached: boolean) => void;
+};
+
+/** The banks that an Sbp withdrawal can go to; asked for until the server was reached (section 7). */
+export function useBanks({ calls, onReach }: Asking): Banks {
+  const [banks, setBanks] = useState(loading);
+  const askAgain = useCallback(() => setBanks(loading), []);
+  const isLoading = banks.kind === 'loading';
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const left = new AbortController();
+    const ask = async () => {
+      const answer = await banksOnceReached({ calls, onReach }, left.signal);
+      if (!left.signal.aborted) setBanks(answer ?? { kind: 'refused', askAgain });
+    };
+    void ask();
+    return () => left.abort();
+  }, [isLoading, calls, onReach, askAgain]);
+  return banks;
+}
+
+async function banksOnceReached(
+  { calls, onReach }: Asking,
+  signal: AbortSignal,
+): Promise<Banks | undefined> {
+  while (!signal.aborted) {
+    const outcome = await calls.banks(signal);
+    if (signal.aborted) break;
+    onReach(outcome.kind !== 'unreachable');
+    if (outcome.kind === 'refused') return undefined;
+    if (outcome.kind === 'answered') {
+      const banks = outcome.answer.map(({ codeInteger: code, value: name }) => ({ code, name }));
+      return { kind: 'loaded', banks };
+    }
+    await pause(statusPollMs, signal);
+  }
+  return undefined;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import {
+  continueUrl,
+  init,
+  kept,
+  paid,
+  received,
+  run,
+  status,
+  successUrl,
+  twoMethods,
+  waiting,
+  withdrawal,
+} from './example-form.ts';
+import { type FormEvent, isAnswered, openForm } from './index.ts';
+
+const asking = waiting(withdrawal);
+const entering = run(asking, kept);
+
+describe('a withdrawal on its way to Credential (section 4)', () => {
+  test('leads from the method to the amount, and from there to Credential', () => {
+    const chosen: FormEvent = { type: 'method-chosen', methodId: 1 };
+    const state = run(openForm(init({ ...twoMethods, ...withdrawal })), chosen);
+    expect(state.step).toBe('init');
+    expect(run(state, { type: 'amount-confirmed' })).toMatchObject({ step: 'credential' });
+  });
+
+  test('with a fixed amount leads from the method to Credential', () => {
+    const state = openForm(init({ ...twoMethods, ...withdrawal, canChangeAmount: false }));
+    expect(run(state, { type: 'method-chosen', methodId: 1 }).step).toBe('credential');
+  });
+});
+
+describe('the Credential step of a withdrawal (decision 32)', () => {
+  test('waits for the amount alone', () => {
+    expect(asking).toMatchObject({ step: 'credential', amount: 1_000_000 });
+    expect(asking.step === 'credential' && isAnswered(asking)).toBe(false);
+    expect(entering).toMatchObject({ step: 'credential', amount: 1_000_000, isKept: true });
+    expect(entering.step === 'credential' && isAnswered(entering)).toBe(true);
+    expect(run(entering, { type: 'credentials-missing' })).toBe(entering);
+  });
+
+  test('is not begun by requisites, nor a deposit by an amount', () => {
+    const shown = run(asking, received);
+    expect(shown.step === 'credential' && isAnswered(shown)).toBe(false);
+    const deposit = waiting();
+    expect(run(deposit, kept)).toBe(deposit);
+  });
+
+  test('drops the answer for a method that was left', () => {
+    const state = waiting({ ...withdrawal, ...twoMethods, paymentMethodName: 'Uzs' });
+    expect(run(state, kept)).toBe(state);
+  });
+
+  test('is over once the payee was accepted, and not before the amount was', () => {
+    expect(run(asking, paid)).toBe(asking);
+    const expected = { step: 'processing', amount: 1_000_000, successUrl, needsPerson: false };
+    expect(run(entering, paid)).toMatchObject(expected);
+  });
+
+  test('goes back to the amount, which is then asked for anew', () => {
+    const back = run(entering, { type: 'back' });
+    expect(back).toMatchObject({ step: 'init', amount: 1_000_000 });
+    expect(run(back, { type: 'amount-confirmed' })).not.toHaveProperty('isKept');
+  });
+
+  test.each(['complete-failed', 'failed', 'deadline-passed'] as const)(
+    'a %s leads to Fail, and on to the error url',
+    (type) => {
+      const state = run(entering, { type });
+      expect(state).toMatchObject({ step: 'fail', origin: 'credential' });
+      expect(continueUrl(state)).toBe('https://shop.example/error');
+    },
+  );
+
+  test('follows a withdrawal that was sent from another tab', () => {
+    expect(run(entering, status('NEW'))).toBe(entering);
+    expect(run(entering, status('IN_PROGRESS'))).toMatchObject({ step: 'processing' });
+  });
+});
+
+describe('a withdrawal that is returned to (decision 34)', () => {
+  test('new and with its method, opens where whom to pay is entered', () => {
+    expect(openForm(init({ ...withdrawal, paymentMethodName: 'Humo' }))).toEqual(asking);
+  });
+
+  test('that was sent, is waited for, and ends as its invoice does', () => {
+    const sent = openForm(init({ ...withdrawal, status: 'IN_PROGRESS' }));
+    expect(sent).toMatchObject({ step: 'processing', amount: 1_000_000, needsPerson: false });
+    expect(run(sent, status('IN_PROGRESS'))).toBe(sent);
+    expect(run(sent, status('ERROR'))).toMatchObject({ step: 'processing', needsPerson: true });
+    expect(run(sent, status('DONE')).step).toBe('success');
+    expect(run(sent, status('DECLINED'))).toMatchObject({ step: 'fail', origin: 'status' });
+  });
+});

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentRule } from '../../theme/component-rule.ts';
+
+export const row = style(componentRule({ position: 'relative' }));
+
+const figures = {
+  fontSize: vars.type[20].size,
+  lineHeight: vars.type[20].lineHeight,
+};
+
+/** Figures to be compared with a card in the hand. */
+export const digits = style(
+  componentRule({
+    ...figures,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { '(pointer: coarse)': figures },
+  }),
+);
+
+export const end = style(
+  componentRule({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: vars.space[12],
+    display: 'grid',
+    placeItems: 'center',
+    pointerEvents: 'none',
+  }),
+);

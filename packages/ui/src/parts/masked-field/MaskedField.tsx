@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import type { ChangeEvent, CompositionEvent, ReactNode, RefObject } from 'react';
+import { Input, TextField as AriaTextField } from 'react-aria-components';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { FieldFrame, useJudgedAnew } from '../field/index.ts';
+import type { FieldWords } from '../field/index.ts';
+import { control, field as fieldClass } from '../field/Field.css.ts';
+import { digits, end, row } from './MaskedField.css.ts';
+import { maskEdit } from './mask-edit.ts';
+import type { Mask } from './mask-edit.ts';
+
+/** What every field for a number takes, whatever its mask. */
+export type NumberFieldProps = FieldWords &
+  Pick<AriaTextFieldProps, 'name' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur'> & {
+    /** What stands in the field, masked. */
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+    /** What to do about a value, or null where it is right. Asked when the field is left or its form sent. */
+    readonly validate?: (value: string) => string | null;
+    /** Where to put the focus when a server refuses the value. */
+    readonly inputRef?: RefObject<HTMLInputElement | null>;
+  };
+
+type MaskedFieldProps = NumberFieldProps &
+  Pick<AriaTextFieldProps, 'autoComplete' | 'inputMode'> & {
+    readonly mask: Mask;
+    /** Told of what was typed or pasted, before the mask. */
+    readonly onTyped?: (raw: string) => void;
+    /** At the end of the field; decorative. */
+    readonly sign?: ReactNode;
+  };
+
+/**
+ * A line of digits that is grouped while it is typed. The caret stays behind the digit that it stood behind; text
+ * that an input method still composes is left alone until it is done.
+ */
+export function MaskedField(props: MaskedFieldProps) {
+  const { label, description, errorMessage, requiredMessage, ...field } = props;
+  const { mask, onTyped, sign, inputRef, value, onChange, ...aria } = field;
+  const ownRef = useRef<HTMLInputElement>(null);
+  const ref = inputRef ?? ownRef;
+  useJudgedAnew(ref, value);
+  const words = { label, description, errorMessage, requiredMessage };
+  const take = (input: HTMLInputElement, inputType: string) => {
+    const raw = input.value.normalize('NFKC');
+    const edit = { raw, caret: input.selectionStart ?? raw.length, inputType };
+    const masked = maskEdit(mask, value, edit);
+    // Written here already: React then finds what it would write, and leaves the caret where it is.
+    input.value = masked.text;
+    if (input === document.activeElement) input.setSelectionRange(masked.caret, masked.caret);
+    onTyped?.(raw);
+    onChange(masked.text);
+  };
+  const change = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if (isComposing(nativeEvent)) onChange(currentTarget.value);
+    else take(currentTarget, inputTypeOf(nativeEvent));
+  };
+  const compose = ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+    take(currentTarget, '');
+  return (
+    <AriaTextField
+      {...aria}
+      value={value}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      spellCheck="false"
+      className={fieldClass}
+    >
+      {({ isInvalid }) => (
+        <FieldFrame {...words} isInvalid={isInvalid}>
+          <div className={row}>
+            <Input
+              ref={ref}
+              onChange={change}
+              onCompositionEnd={compose}
+              className={`${control({ size: 'lg', hasEnd: sign !== undefined })} ${digits}`}
+            />
+            {sign !== undefined && <span className={end}>{sign}</span>}
+          </div>
+        </FieldFrame>
+      )}
+    </AriaTextField>
+  );
+}
+
+const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
+
+const inputTypeOf = (event: Event): string => (event instanceof InputEvent ? event.inputType : '');

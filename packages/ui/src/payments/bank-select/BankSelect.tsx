@@ -1,0 +1,120 @@
+import { useId, useRef } from 'react';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
+import { Input, TextField as AriaTextField } from 'react-aria-components';
+import { ChevronDownIcon, Icon } from '../../components/icon/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { FieldFrame, useJudgedAnew } from '../../parts/field/index.ts';
+import type { FieldWords } from '../../parts/field/index.ts';
+import { control, field } from '../../parts/field/Field.css.ts';
+import { popover } from '../../parts/popover/Popover.css.ts';
+import { BankList } from './BankList.tsx';
+import { anchor, chevron, empty, sheet } from './BankSelect.css.ts';
+import { optionId } from './bank.ts';
+import type { Bank } from './bank.ts';
+import { useBankSearch } from './use-bank-search.ts';
+
+/** What the choice of a bank takes. Words come in the reader's language. */
+export type BankSelectProps = FieldWords & {
+  readonly banks: readonly Bank[];
+  /** The chosen bank's code, or null for none. */
+  readonly value: number | null;
+  readonly onChange: (code: number | null) => void;
+  /** What to do while nothing is chosen; `requiredMessage` says it once that is missed. */
+  readonly placeholder?: string;
+  /** Says how many banks match what was typed, to a screen reader. */
+  readonly foundText: (count: number) => string;
+  readonly emptyText?: string;
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
+  /** Where to put the focus when a server refuses the bank. */
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+};
+
+/** One of many banks, which must be chosen (section 2, Credential): found by typing a part of its name. */
+export function BankSelect(props: BankSelectProps) {
+  const { label, description, errorMessage, requiredMessage, banks, value, onChange } = props;
+  const { placeholder, foundText, emptyText = 'Nothing found.', inputRef, ...aria } = props;
+  const { name, isDisabled = false, isReadOnly = false } = aria;
+  const listId = useId();
+  const ownRef = useRef<HTMLInputElement>(null);
+  const ref = inputRef ?? ownRef;
+  useJudgedAnew(ref, value);
+  const search = useBankSearch({ banks, value, onChange });
+  const { matches, active } = search;
+  const isOpen = search.isOpen && !isDisabled && !isReadOnly;
+  const isEmpty = matches.length === 0;
+  const activeBank = isOpen ? matches[active] : undefined;
+  const words = { label, description, errorMessage, requiredMessage };
+  return (
+    <AriaTextField
+      {...{ isDisabled, isReadOnly }}
+      {...(name !== undefined && { name })}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      value={search.text}
+      onChange={search.type}
+      isRequired
+      validate={() => (value === null ? (requiredMessage ?? null) : null)}
+      autoComplete="off"
+      spellCheck="false"
+      className={field}
+    >
+      {({ isInvalid }) => (
+        <FieldFrame {...words} isInvalid={isInvalid}>
+          <div className={anchor} onBlur={(event) => hasLeft(event) && search.leave()}>
+            <Input
+              ref={ref}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen && !isEmpty}
+              aria-controls={isOpen && !isEmpty ? listId : undefined}
+              aria-activedescendant={activeBank && optionId(listId, activeBank.code)}
+              {...(placeholder !== undefined && { placeholder })}
+              onClick={search.open}
+              onKeyDown={search.press}
+              className={control({ size: 'lg', hasEnd: true })}
+            />
+            <span className={chevron}>
+              <Icon glyph={ChevronDownIcon} size={16} />
+            </span>
+            {isOpen && (
+              <Sheet isEmpty={isEmpty} emptyText={emptyText}>
+                <BankList
+                  id={listId}
+                  banks={matches}
+                  chosen={value}
+                  onChoose={search.choose}
+                  {...{ label, active }}
+                />
+              </Sheet>
+            )}
+          </div>
+          <VisuallyHidden>
+            <span role="status">
+              {isOpen && search.isTyped && (isEmpty ? emptyText : foundText(matches.length))}
+            </span>
+          </VisuallyHidden>
+        </FieldFrame>
+      )}
+    </AriaTextField>
+  );
+}
+
+type SheetProps = {
+  readonly isEmpty: boolean;
+  readonly emptyText: string;
+  readonly children: ReactNode;
+};
+
+/* Floats below the field; a press in it leaves the focus where it is. */
+function Sheet({ isEmpty, emptyText, children }: SheetProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it stops one, and begins none
+    <div className={`${popover} ${sheet}`} onMouseDown={(event) => event.preventDefault()}>
+      {isEmpty ? <p className={empty}>{emptyText}</p> : children}
+    </div>
+  );
+}
+
+const hasLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  !currentTarget.contains(relatedTarget);

@@ -1,0 +1,164 @@
+import { payoutErrorTexts, readPayoutCredential } from '@tiyin/domain/requisites';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Button } from '../../components/button/index.ts';
+import { Form } from '../../components/form/index.ts';
+import { Stack } from '../../components/stack/index.ts';
+import { onPaymentForm } from '../story-face.tsx';
+import { CardNumberField } from './index.ts';
+import type { CardNumberFieldProps } from './index.ts';
+
+function Stateful({ value: initial, onChange, ...props }: CardNumberFieldProps) {
+  const [value, setValue] = useState(initial);
+  const change = (text: string) => {
+    setValue(text);
+    onChange(text);
+  };
+  return <CardNumberField {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: 'Payment form/CardNumberField',
+  component: CardNumberField,
+  decorators: [onPaymentForm],
+  args: { label: 'Card number', value: '', onChange: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof CardNumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In groups of four while it is typed; what is no digit does not come in. */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Card number' });
+    await userEvent.type(input, '9860x12011555');
+    await expect(input).toHaveValue('9860 1201 1555');
+    await expect(args.onChange).toHaveBeenLastCalledWith('9860 1201 1555');
+  },
+};
+
+/** The caret stays where the hand is: a digit goes in and out in the middle, and over the blanks between groups. */
+export const EditedInTheMiddle: Story = {
+  args: { value: '9860 1201 1555' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const caret = () => input.selectionStart;
+    await userEvent.click(input);
+    input.setSelectionRange(5, 5);
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('9860 7120 1155 5');
+    await expect(caret()).toBe(6);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(input).toHaveValue('9861 2011 555');
+    await expect(caret()).toBe(3);
+    await userEvent.keyboard('{Delete}');
+    await expect(input).toHaveValue('9862 0115 55');
+    await expect(caret()).toBe(3);
+  },
+};
+
+/** Pasted as it stands on the card or in a message. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste(' 8600-1201 1555 1234\n');
+    await expect(input).toHaveValue('8600 1201 1555 1234');
+  },
+};
+
+/** The browser fills it in at one go. */
+export const FilledIn: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('autocomplete', 'cc-number');
+    await fireEvent.input(input, { target: { value: '4276380012345678' } });
+    await expect(input).toHaveValue('4276 3800 1234 5678');
+  },
+};
+
+/** An input method writes wide digits first; they are left alone until it is done. */
+export const Composed: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    const composing = new InputEvent('input', { bubbles: true, isComposing: true });
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setValue?.call(input, '\uFF19\uFF18\uFF16\uFF10\uFF11');
+    await fireEvent(input, composing);
+    await expect(input).toHaveValue('\uFF19\uFF18\uFF16\uFF10\uFF11');
+    await fireEvent.compositionEnd(input);
+    await expect(input).toHaveValue('9860 1');
+  },
+};
+
+/** An international phone may stand here too: its plus is kept. */
+export const CardOrPhone: Story = {
+  args: { label: 'Card or phone number', takesPhone: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '+998901234567');
+    await expect(input).toHaveValue('+998 90 123 45 67');
+    await userEvent.clear(input);
+    await userEvent.type(input, '4276380012345678');
+    await expect(input).toHaveValue('4276 3800 1234 5678');
+  },
+};
+
+/** What is wrong is said when the form is sent, the focus goes there, nothing is lost; the words go once it is mended. */
+export const Wrong: Story = {
+  args: {
+    value: '8600 1201 1555 123',
+    isRequired: true,
+    requiredMessage: payoutErrorTexts.empty,
+    validate: (text) => {
+      const reading = readPayoutCredential('Uzs', text);
+      return reading.ok ? null : payoutErrorTexts[reading.error];
+    },
+  },
+  render: (args) => (
+    <Form onSubmit={fn()}>
+      <Stateful {...args} />
+      <Button type="submit" variant="primary">
+        Send
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAccessibleDescription(payoutErrorTexts['wrong-length']);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('8600 1201 1555 123');
+    await userEvent.type(input, '8');
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(payoutErrorTexts['wrong-check-digit']),
+    );
+    await userEvent.type(input, '{Backspace}9');
+    await waitFor(() => expect(input).toBeValid());
+  },
+};
+
+/** The sign of the scheme, disabled, and while it is sent. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <CardNumberField {...args} value="9860 1201" label="Humo" />
+      <CardNumberField {...args} value="5614 6812" label="Uzcard" />
+      <CardNumberField {...args} value="4276 3800" label="Another" description="16 to 19 digits." />
+      <CardNumberField {...args} value="9860 1201 1555 1234" label="Disabled" isDisabled />
+      <CardNumberField {...args} value="9860 1201 1555 1234" label="Being sent" isReadOnly />
+    </Stack>
+  ),
+};
+
+/** Nineteen digits and long words, on the narrowest phone. */
+export const LongText: Story = {
+  args: {
+    label: 'Номер карты получателя, как он напечатан на лицевой или оборотной стороне',
+    value: '4276 3800 1234 5678 901',
+    errorMessage: 'Проверьте номер: в нём слишком мало или слишком много цифр',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};

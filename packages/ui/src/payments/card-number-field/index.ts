@@ -1,0 +1,2 @@
+export { CardNumberField } from './CardNumberField.tsx';
+export type { CardNumberFieldProps } from './CardNumberField.tsx';

@@ -1,0 +1,37 @@
+import { maskRussianPhone } from '@tiyin/domain/requisites';
+import { useState } from 'react';
+import { MaskedField } from '../../parts/masked-field/index.ts';
+import type { NumberFieldProps } from '../../parts/masked-field/index.ts';
+
+/** What a phone number's field takes. Words come in the reader's language. */
+export type PhoneFieldProps = NumberFieldProps & {
+  /** Said when a number of another country is pasted, which is not taken then. */
+  readonly foreignMessage: string;
+};
+
+/* A number with its country has at least this many digits; fewer are an edit of the country's own. */
+const shortestForeign = 11;
+
+const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
+
+const isNotRussian = (text: string): boolean =>
+  countDigits(text) > 0 && maskRussianPhone(text) === '';
+
+/**
+ * A Russian mobile number to be entered, as `+7 (999) 999-99-99` while it is typed or pasted (section 5). The value is
+ * what the field shows; `readRussianPhone` and `readSbpPayout` judge it.
+ */
+export function PhoneField({ foreignMessage, errorMessage, ...props }: PhoneFieldProps) {
+  const [isForeign, setForeign] = useState(false);
+  return (
+    <MaskedField
+      {...props}
+      // What is no Russian number does not wipe out what stands there.
+      mask={(text) => (isNotRussian(text) ? props.value : maskRussianPhone(text))}
+      onTyped={(raw) => setForeign(isNotRussian(raw) && countDigits(raw) >= shortestForeign)}
+      errorMessage={isForeign ? foreignMessage : errorMessage}
+      inputMode="tel"
+      autoComplete="tel"
+    />
+  );
+}

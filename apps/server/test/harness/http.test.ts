@@ -313,6 +313,14 @@ describe('a merchant orders a form', () => {
     expect(url).toBe(`http://${testHost}/payment/${formId}`);
   });
 
+  test('for a method of its choice, which the form then names', async () => {
+    const body = world.formOrder({ paymentMethodName: 'Uzs' });
+    const { formId } = (await order(body.merchantInvoiceId, body)).json();
+    const url = `/api/payments/form/${formId}/init`;
+    const init = (await customer({ method: 'POST', url })).json();
+    expect(init).toMatchObject({ paymentMethodName: 'Uzs' });
+  });
+
   test('the same key and body are answered the same, whatever the order of the fields', async () => {
     const body = world.formOrder();
     const first = await order('again', body);

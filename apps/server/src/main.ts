@@ -1,8 +1,9 @@
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
-import { openDatabase } from './db/database.ts';
+import { explainLoss, openDatabase } from './db/database.ts';
 import { fillDemoData } from './demo/demo-data.ts';
 import { requireSameSecret } from './db/installation.ts';
 import { addDemoProvider, describeDemoProvider } from './demo/demo-provider.ts';
@@ -47,6 +48,12 @@ async function start(): Promise<void> {
     closing.close((step, error) => logger.error({ err: error, step }, 'a part did not close')),
   );
 
+  await serve(config, logger).catch((error: unknown) => {
+    throw explainLoss(config, error);
+  });
+}
+
+async function serve(config: Config, logger: Logger): Promise<void> {
   const faces = await loadBuiltFaces();
   const secrets = createSecrets(loadSecret(config));
   const database = await openDatabase(config);

@@ -160,7 +160,7 @@ describe('a payout', () => {
   });
 
   it.each([
-    ['a wrong card', { credential: '9860 <12>' }, 'credential', 'Check the card number'],
+    ['a wrong card', { credential: '9860 <12>' }, 'credential', 'A number has digits only'],
     [
       'a method that is not offered',
       { paymentMethodName: 'Uzs' },

@@ -47,6 +47,11 @@ export async function openDatabase(
   return databaseUrl === undefined ? embedded(dataDir, template) : postgres(databaseUrl);
 }
 
+/** The sentence for a start that failed because its PostgreSQL went away; any other error as it is. */
+export function explainLoss({ databaseUrl }: Pick<Config, 'databaseUrl'>, error: unknown): unknown {
+  return databaseUrl === undefined ? error : explainDatabaseFailure(error, databaseUrl, connectMs);
+}
+
 async function postgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,

@@ -32,10 +32,10 @@ const ofSandbox: readonly DemoAccount[] = [
 
 /** Where production invoices are routed: a person confirms what reaches them. */
 const ofPeople: readonly DemoAccount[] = [
-  account('Humo', '9860000000000117', 'Asaka Bank', 'GʻANIYEV S.', 1),
-  account('Humo', '9860000000000224', 'Davr Bank', 'NAZAROVA Z.', 1),
-  account('Uzs', '8600000000000312', 'Turonbank', 'SOBIROV O.', 1),
-  account('Uzs', '8600000000000429', 'Aloqabank', 'ЎКТАМОВА Г.', 1),
+  account('Humo', '9860999900000117', 'Asaka Bank', 'GʻANIYEV S.', 1),
+  account('Humo', '9860999900000224', 'Davr Bank', 'NAZAROVA Z.', 1),
+  account('Uzs', '8600999900000019', 'Turonbank', 'SOBIROV O.', 1),
+  account('Uzs', '8600999900000027', 'Aloqabank', 'ЎКТАМОВА Г.', 1),
   account('Sberbank', '2200000000000707', 'Сбербанк', 'НИКИТИН С.', 1),
   account('Sbp', '79000000031', 'ВТБ', 'ФЁДОРОВА Н.', 1),
 ];

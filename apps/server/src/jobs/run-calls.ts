@@ -34,18 +34,25 @@ export async function beginNextCall(deps: Deps): Promise<{ end: Promise<void> } 
   }
 }
 
+/**
+ * Where nothing is left to do, the job goes in this very transaction: who queues it anew meanwhile waits
+ * for its row and then writes another, so that none is lost.
+ */
 async function claimAndPrepare(tx: Tx, due: JobRow, deps: Deps): Promise<Claimed> {
   const claimedUntil = new Date(deps.clock.now().getTime() + leaseMs);
   await tx.update(job).set({ claimedUntil }).where(eq(job.id, due.id));
   const row = { ...due, claimedUntil };
-  return { row, work: await prepareCall(tx, row, deps) };
+  const work = await prepareCall(tx, row, deps);
+  if (!work) await tx.delete(job).where(eq(job.id, due.id));
+  return { row, work };
 }
 
 async function finish({ row, work }: Claimed, { database, clock, logger }: Deps): Promise<void> {
+  if (!work) return;
   try {
-    const record = await work?.call();
+    const record = await work.call();
     await database.transaction(async (tx) => {
-      const next = await record?.(tx, clock.now());
+      const next = await record(tx, clock.now());
       if (next === undefined) await tx.delete(job).where(isStillOurs(row));
       else await comeAgain(tx, row, next);
     });

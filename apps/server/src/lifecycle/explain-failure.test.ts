@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import pg from 'pg';
+import { QueryError } from '../db/query-error.ts';
 import { openDatabase } from '../db/database.ts';
 import { explainDatabaseFailure, explainListenFailure } from './explain-failure.ts';
 import { StartupError } from './startup-error.ts';
@@ -11,12 +13,23 @@ function withCode(code: string): Error {
   return Object.assign(new Error(`connect ${code} ${url}`), { code });
 }
 
+/** A query of the start whose connection was ended by the database. */
+function lost(code: string): QueryError {
+  const cause = new pg.DatabaseError('terminating connection', 0, 'error');
+  cause.code = code;
+  return new QueryError('select 1', cause);
+}
+
 test.each([
   [withCode('ECONNREFUSED'), 'nothing listens there'],
   [withCode('ENOTFOUND'), 'there is no such host'],
   [withCode('28P01'), 'refuses the user me'],
   [withCode('3D000'), 'does not exist'],
   [withCode('53300'), 'too many are open'],
+  [withCode('ECONNRESET'), 'it cannot be reached'],
+  [lost('57P01'), 'is starting up or shutting down'],
+  [lost('57P02'), 'is starting up or shutting down'],
+  [new Error('Connection terminated unexpectedly'), 'ended the connection'],
   [new Error('timeout exceeded when trying to connect'), 'did not answer within 10 s'],
   [new Error('Connection terminated due to connection timeout'), 'did not answer within 10 s'],
   [new Error('The server does not support SSL connections'), 'does not offer TLS'],

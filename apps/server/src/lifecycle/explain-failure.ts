@@ -65,6 +65,8 @@ export function explainDatabaseFailure(error: unknown, url: string, limitMs: num
       return new StartupError(`${place} does not allow the user ${user} to create its tables.`);
     case '53300':
       return new StartupError(`${place} has no connection left for us: too many are open.`);
+    case '57P01':
+    case '57P02':
     case '57P03':
       return new StartupError(`${place} is starting up or shutting down: try again in a moment.`);
     default:
@@ -85,7 +87,7 @@ function explainByMessage(error: unknown, place: string, limitMs: number): unkno
     return new StartupError(`${place} asks for a password, and DATABASE_URL has none.`);
   }
   if (/terminated unexpectedly|Connection terminated/.test(error.message)) {
-    return new StartupError(`${place} ended the connection: it does not speak PostgreSQL.`);
+    return new StartupError(`${place} ended the connection: it stopped, or is no PostgreSQL.`);
   }
   return error;
 }

@@ -1,3 +1,6 @@
+/** Below this nobody waits long enough to wonder. */
+const worthTelling = 20_000;
+
 /** Tells how far something long has come, in steps of 5 %. */
 export function tellProgress(
   what: string,
@@ -6,7 +9,7 @@ export function tellProgress(
   let told = 0;
   return (done, all) => {
     const percent = Math.floor((done / all) * 20) * 5;
-    if (percent <= told) return;
+    if (all < worthTelling || percent <= told) return;
     told = percent;
     say(`${what}: ${percent} % of ${all}`);
   };

@@ -10,11 +10,9 @@ import { emptyTally } from './persistent-client.ts';
 import type { Plan } from './plan.ts';
 import { randomOf } from './random.ts';
 import { inTime, waitForRest } from './rest.ts';
-import { findShops, merchantBalances } from './shops.ts';
+import { findShops, balancesMoved } from './shops.ts';
 import type { System } from './system.ts';
 import type { World } from './world.ts';
-
-type Balances = ReadonlyMap<number, bigint>;
 
 /** What is known when a drill is over and its servers have ended. */
 export type Evidence = {
@@ -22,8 +20,8 @@ export type Evidence = {
   readonly disturbances: readonly Disturbance[];
   /** The callbacks that came to the merchants, in order. */
   readonly arrivals: readonly Arrival[];
-  /** The merchants' balances before the first life and after the last. */
-  readonly balances: { readonly before: Balances; readonly after: Balances };
+  /** How far the drill moved the merchants' balances, by their ids. */
+  readonly moved: ReadonlyMap<number, bigint>;
   /** The invoices that the drill made, by their ids. */
   readonly invoices: ReadonlyMap<string, InvoiceFacts>;
   readonly callbacks: readonly KeptCallback[];
@@ -50,7 +48,6 @@ export async function runDrill(
   const database = await openDatabase({ databaseUrl, dataDir: 'memory://' });
   const inbox = await openCallbackInbox(randomOf(plan.seed, 'inbox'));
   try {
-    const before = await database.transaction(merchantBalances);
     const world = await openWorld(plan, servers, database, inbox.url);
     const disturbances = await liveAndDisturb({ plan, world, servers, databaseUrl, say });
     await waitForRest(database);
@@ -59,7 +56,7 @@ export async function runDrill(
       world,
       disturbances,
       arrivals: inbox.arrivals,
-      ...(await readDatabase(database, before)),
+      ...(await readDatabase(database)),
       exitCodes: endings.map((ending) => ending?.code),
       logs: await Promise.all(servers.map((server) => server.log())),
     };
@@ -104,11 +101,11 @@ async function liveAndDisturb({ plan, world, say, ...system }: Scene): Promise<D
   return disturbances;
 }
 
-async function readDatabase(database: Database, before: Balances) {
+async function readDatabase(database: Database) {
   return database.transaction(async (tx) => {
     const invoices = await readInvoiceFacts(tx);
     return {
-      balances: { before, after: await merchantBalances(tx) },
+      moved: await balancesMoved(tx),
       invoices: new Map(invoices.map((row) => [row.id, row])),
       callbacks: await readCallbacks(tx),
       broken: await brokenPromises(tx),

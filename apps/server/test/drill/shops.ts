@@ -1,10 +1,13 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../src/db/database.ts';
 import { demoApiKey } from '../../src/demo/demo-shop.ts';
-import { apiKey, ledgerAccount, merchant, terminal, terminalMethod } from '../../src/db/schema.ts';
+import { apiKey, merchant, terminal, terminalMethod } from '../../src/db/schema.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { humo } from '../payments/shop.ts';
 import type { Shop } from './world.ts';
+
+/** Where the drill is played: everywhere else nobody may notice it. */
+const played = { currency: 'UZS', isTest: true } as const;
 
 /** The demo's merchants, each given what it lacks to take part: a key, a terminal to pay out by. */
 export async function findShops(tx: Tx): Promise<Shop[]> {
@@ -16,16 +19,24 @@ export async function findShops(tx: Tx): Promise<Shop[]> {
       const tokenHash = hashToken(itsKey);
       await tx.insert(apiKey).values({ merchantId: id, tokenHash, createdAt: new Date() });
     }
-    const terminals = await tx.select().from(terminal).where(eq(terminal.merchantId, id));
-    const poolId = terminals[0]?.poolId;
-    if (poolId === undefined) throw new Error(`merchant ${id} has no terminal`);
+    const deposits = await tx
+      .select()
+      .from(terminal)
+      .where(
+        and(
+          eq(terminal.merchantId, id),
+          eq(terminal.flowType, 'DEPOSIT'),
+          eq(terminal.currency, played.currency),
+          eq(terminal.isTest, played.isTest),
+        ),
+      );
+    const poolId = deposits[0]?.poolId;
+    if (poolId === undefined) throw new Error(`merchant ${id} has no terminal for deposits`);
     shops.push({
       merchantId: id,
       apiKey: itsKey,
       publicKey,
-      depositTerminalIds: terminals
-        .filter(({ flowType }) => flowType === 'DEPOSIT')
-        .map((row) => row.id),
+      depositTerminalIds: deposits.map((row) => row.id),
       withdrawalTerminalId: await insertWithdrawalTerminal(tx, id, poolId),
     });
   }
@@ -37,7 +48,7 @@ async function insertWithdrawalTerminal(
   merchantId: number,
   poolId: number,
 ): Promise<number> {
-  const columns = { flowType: 'WITHDRAWAL', currency: 'UZS', isTest: true } as const;
+  const columns = { ...played, flowType: 'WITHDRAWAL' } as const;
   const [row] = await tx
     .insert(terminal)
     .values({ merchantId, poolId, name: 'Payouts of the drill', ...columns })
@@ -54,11 +65,16 @@ async function insertWithdrawalTerminal(
   return row.id;
 }
 
-/** What each merchant's balance is, by its id, in minor units. */
-export async function merchantBalances(tx: Tx): Promise<ReadonlyMap<number, bigint>> {
-  const rows = await tx
-    .select({ merchantId: ledgerAccount.merchantId, balance: ledgerAccount.balance })
-    .from(ledgerAccount)
-    .where(sql`${ledgerAccount.kind} = 'merchant_balance'`);
-  return new Map(rows.map(({ merchantId, balance }) => [merchantId ?? 0, balance]));
+/** How far the drill's invoices moved each merchant's balance, by its id, in minor units. */
+export async function balancesMoved(tx: Tx): Promise<ReadonlyMap<number, bigint>> {
+  // What other invoices made of it is taken off: the demo's own go on meanwhile.
+  const { rows } = await tx.execute<{ merchantId: number; moved: string }>(sql`
+    select a.merchant_id as "merchantId", a.balance - coalesce((
+      select sum(e.amount) from entry e join posting p on p.id = e.posting_id
+      left join invoice i on i.id = p.invoice_id
+      where e.account_id = a.id and coalesce(i.merchant_invoice_id, '') not like 'drill-%'), 0)
+      as moved
+    from ledger_account a where a.kind = 'merchant_balance'
+      and a.currency = ${played.currency} and a.is_test = ${played.isTest}`);
+  return new Map(rows.map(({ merchantId, moved }) => [merchantId, BigInt(moved)]));
 }

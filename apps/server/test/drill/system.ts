@@ -46,6 +46,8 @@ async function openServers(
   const shared = {
     DATABASE_URL: databaseUrl,
     TIYIN_DEMO: '1',
+    // Enough for merchants to have something to pay out of.
+    TIYIN_DEMO_INVOICES: '200',
     TIYIN_SECRET: randomBytes(32).toString('base64'),
     // Each customer has an address of their own.
     TIYIN_TRUSTED_PROXIES: '127.0.0.1',

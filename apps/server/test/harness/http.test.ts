@@ -32,6 +32,20 @@ function expectProblem(answer: LightMyRequestResponse, status: number, code: str
   expect(problem.requestId).toBe(answer.headers['x-request-id']);
 }
 
+test('a sum that JSON cannot carry exactly is said to be too large, never shown wrongly', async () => {
+  const { accountId } = world;
+  for (const transferId of ['large-1', 'large-2']) {
+    const amount = Number.MAX_SAFE_INTEGER;
+    const body = { accountId, amount, transferId, comment: 'As the bank says' };
+    await operator({ method: 'POST', url: '/api/v1/transfer', body });
+  }
+  const body = { direction: 'TOP_UP', amount: 100, comment: 'As agreed' };
+  const headers = { 'if-match': '"0"' };
+  const url = `/api/v1/people/account/${accountId}/movement`;
+  const answer = await operator({ method: 'POST', url, headers, body });
+  expectProblem(answer, 422, 'amount_out_of_range');
+});
+
 describe('a problem is application/problem+json and names the field', () => {
   test.each([
     ['missing', { username: 'viewer' }, '/password'],
@@ -311,6 +325,14 @@ describe('a merchant orders a form', () => {
     expect(answer.statusCode, answer.body).toBe(201);
     const { formId, url } = answer.json();
     expect(url).toBe(`http://${testHost}/payment/${formId}`);
+  });
+
+  test('for a method of its choice, which the form then names', async () => {
+    const body = world.formOrder({ paymentMethodName: 'Uzs' });
+    const { formId } = (await order(body.merchantInvoiceId, body)).json();
+    const url = `/api/payments/form/${formId}/init`;
+    const init = (await customer({ method: 'POST', url })).json();
+    expect(init).toMatchObject({ paymentMethodName: 'Uzs' });
   });
 
   test('the same key and body are answered the same, whatever the order of the fields', async () => {

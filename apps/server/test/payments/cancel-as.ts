@@ -4,7 +4,7 @@ import type { Deposit, Stage } from './stage.ts';
 
 type Cancel = (stage: Stage, deposit: Deposit) => Promise<{ readonly status: string }>;
 
-/** The two who may cancel a deposit, by the way that each has. */
+/** The two who may cancel an invoice, by the way that each has. */
 export const cancelAs: Readonly<Record<'customer' | 'merchant', Cancel>> = {
   customer: ({ run, clock }, { formId }) =>
     run((tx) => cancelForm(tx, { formId, now: clock.now() })),

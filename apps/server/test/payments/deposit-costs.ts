@@ -7,8 +7,8 @@ export const depositCosts: Readonly<Record<string, Cost>> = {
   init: { commits: 1, roundTrips: 5 },
   credential: { commits: 1, roundTrips: 15 },
   complete: { commits: 1, roundTrips: 7 },
-  report: { commits: 1, roundTrips: 22 },
+  report: { commits: 1, roundTrips: 23 },
 };
 
 /** The same for all of it; the measurement in `bench/` divides by these commits. */
-export const wholeDeposit: Cost = { commits: 5, roundTrips: 62 };
+export const wholeDeposit: Cost = { commits: 5, roundTrips: 63 };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { initForm } from '../../src/payments/form/init-form.ts';
-import { cancelMerchantInvoice } from '../../src/payments/invoices/merchant-invoice.ts';
 import { ProblemError } from '../../src/problem.ts';
+import { cancelAs } from './cancel-as.ts';
 import { payoutsOn } from './payout-stage.ts';
 import type { Shop } from './shop.ts';
 import { type Deposit, type Posted, type Stage, minute, openStage, second } from './stage.ts';
@@ -173,14 +173,17 @@ describe('a withdrawal that does not begin', () => {
     expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
   });
 
+  it.each(['merchant', 'customer'] as const)('is CANCELED when its %s gives it up', async (who) => {
+    const withdrawal = await its.order(await stage.shop(), amount);
+    expect(await cancelAs[who](stage, withdrawal)).toMatchObject({ status: 'CANCELED' });
+    expect(await problemOf(its.complete(withdrawal))).toBe('form_ended');
+  });
+
   it('cannot be cancelled once it is on its way', async () => {
     const withdrawal = await sent(await funded());
-    const { invoiceId } = withdrawal;
-    const { merchantId } = await stage.row(invoiceId);
-    const order = { merchantId, invoiceId, now: stage.clock.now() };
-    expect(await problemOf(stage.run((tx) => cancelMerchantInvoice(tx, order)))).toBe(
-      'not_cancelable',
-    );
+    for (const cancel of Object.values(cancelAs)) {
+      expect(await problemOf(cancel(stage, withdrawal))).toBe('not_cancelable');
+    }
   });
 });
 
@@ -259,6 +262,12 @@ describe('a payout that is refused', () => {
     await its.say('paid', invoiceId);
     expect(await problemOf(its.retry(invoiceId))).toBe('not_retryable');
   });
+
+  it('is a withdrawal’s alone: a deposit that was declined is not retried', async () => {
+    const deposit = await stage.order(await stage.shop(), amount);
+    await stage.move(deposit, 'DECLINED');
+    expect(await problemOf(its.retry(deposit.invoiceId))).toBe('not_retryable');
+  });
 });
 
 describe('a payout of which nobody knows', () => {
@@ -320,10 +329,13 @@ describe('reports that contradict', () => {
     await its.say('paid', other.invoiceId);
     await its.say('paid', withdrawal.invoiceId);
     expect(await stage.balance(shop, 'merchant_balance')).toBe(-4_360_000n);
-    const subject = `merchant:${shop.merchantId}:UZS`;
-    expect(
-      await stage.query(sql`select kind from notification where subject = ${subject}`),
-    ).toEqual([{ kind: 'BALANCE_BELOW_ZERO' }]);
+    const subject = `merchant:${shop.merchantId}:UZS:test`;
+    const open = () =>
+      stage.query(sql`
+        select kind from notification where subject = ${subject} and closed_at is null`);
+    expect(await open()).toEqual([{ kind: 'BALANCE_BELOW_ZERO' }]);
+    await its.earn(shop, 5_000_000n);
+    expect(await open()).toEqual([]);
   });
 
   it('the first payout was paid after the second was sent: for a person, nothing more is sent', async () => {
@@ -383,6 +395,16 @@ describe('a person', () => {
     ]);
   });
 
+  it('moves one to where payouts go out: the money is reserved, and nothing is sent', async () => {
+    const shop = await funded();
+    const withdrawal = await its.order(shop, amount);
+    await stage.move(withdrawal, 'IN_PROGRESS');
+    await stage.pass(minute);
+    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
+    expect(await stage.postings(withdrawal)).toEqual([reserved]);
+    expect(await its.payouts(withdrawal.invoiceId)).toEqual([]);
+  });
+
   it('opens a paid one again: its customer cannot have it sent a second time', async () => {
     const withdrawal = await sent(await funded());
     await its.say('paid', withdrawal.invoiceId);
@@ -418,6 +440,11 @@ describe('the amount of an invoice', () => {
     const deposit = await stage.order(shop, amount);
     await stage.ask(deposit);
     await its.changeAmount(deposit.invoiceId, 1_200_000n);
+    expect((await stage.eventRows(deposit)).at(-1)).toMatchObject({
+      code: 'amount_changed',
+      actorType: 'staff',
+      details: { from: '1000000', to: '1200000' },
+    });
     const rows = await stage.query(sql`
       select amount::text, held_until is null as open from lease
       where invoice_id = ${deposit.invoiceId} order by id`);
@@ -427,6 +454,19 @@ describe('the amount of an invoice', () => {
     ]);
     await stage.report(deposit, { amount: 1_200_000n });
     expect(await stage.row(deposit.invoiceId)).toMatchObject({ status: 'DONE', fee: 18_000n });
+  });
+
+  it('that changes after a person said that it was paid leaves no amount taken for good', async () => {
+    const shop = await stage.shop();
+    const deposit = await stage.order(shop, amount);
+    await stage.ask(deposit);
+    await stage.move(deposit, 'PAYED');
+    await its.changeAmount(deposit.invoiceId, 1_200_000n);
+    await stage.move(deposit, 'DONE');
+    const open = await stage.query(sql`
+      select amount::text from lease
+      where invoice_id = ${deposit.invoiceId} and held_until is null`);
+    expect(open).toEqual([]);
   });
 
   it('does not change to one that another deposit waits for, nor beyond the account’s limit', async () => {

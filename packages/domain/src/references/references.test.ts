@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { referenceHeaders, referenceList, sbpBankByCode, sbpBanks } from './index.ts';
 
 const headerIds = Object.values(referenceHeaders);
-const filled = [101, 105, 108, 200, 201, 204, 205];
+const filled = [101, 105, 108, 200, 201, 202, 204, 205];
 
 const codesOf = (headerId: number) => referenceList(headerId)?.map(({ code }) => code);
 
@@ -39,6 +39,7 @@ test('the lists have the codes of the specification', () => {
     { id: 2, value: 'flow.type.WITHDRAWAL', code: 'WITHDRAWAL' },
   ]);
   expect(codesOf(201)).toContain('IN_PROGRESS');
+  expect(codesOf(202)).toEqual(['NEW', 'SENT', 'UNKNOWN', 'PAID', 'FAILED']);
   expect(codesOf(204)).toEqual(['NEW', 'IN_WORK', 'PENDING', 'SOLVED', 'REJECTED']);
 });
 

@@ -47,10 +47,12 @@ export const BareCard: Story = {
   },
 };
 
-/** No account is free yet. */
+/** No account is free yet: a spinner, and nothing to say that one has paid. */
 export const WaitingForAccount: Story = {
   args: { state: makeWaitingState() },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByText(/^Looking for an account/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /I have paid/ })).toBeNull();
   },
 };

@@ -18,6 +18,11 @@ export function auditBeat(stage: Stage, life: Life, { code, status, at, doer }: 
   if (code === 'canceled_by_customer' || code === 'canceled_by_merchant') {
     write(stage, life, { action: 'invoice.canceled', actor, details: {}, at });
   }
+  const payout = life.payouts.at(-1);
+  if (doer === 'staff' && payout && (code === 'payout_paid' || code === 'payout_refused')) {
+    const details = { payoutId: payout.id, status: code === 'payout_paid' ? 'paid' : 'refused' };
+    write(stage, life, { action: 'payout.confirmed', actor, details, at });
+  }
   if (code !== 'changed_by_person') return;
   auditRead(stage, life, actor, at);
   const details = { from: life.row.status, to: status };
@@ -29,6 +34,24 @@ function auditRead(stage: Stage, life: Life, actor: Actor, at: number): void {
   if (life.row.accountId === null || at - life.lastReadAt < oneReadMs) return;
   life.lastReadAt = at;
   write(stage, life, { action: 'invoice.credentials_read', actor, details: {}, at });
+}
+
+type Reported = {
+  /** Its place among the transfers of the batch. */
+  readonly transfer: number;
+  readonly accountId: number | null;
+  readonly at: number;
+};
+
+/** Audits that a person vouched for a transfer. */
+export function auditReport(stage: Stage, life: Life, { transfer, accountId, at }: Reported): void {
+  stage.batch.reportAudit.push({
+    transfer,
+    ...actorColumns(actorOf(stage, life, 'staff')),
+    action: 'transfer.reported',
+    details: { accountId, amount: String(life.row.amount) },
+    createdAt: new Date(at),
+  });
 }
 
 type Deed = {

@@ -1,4 +1,3 @@
-import type { InferInsertModel } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import {
   accountMovement,
@@ -18,6 +17,10 @@ export type Batch = {
   readonly forms: (typeof paymentForm.$inferInsert)[];
   readonly events: (typeof invoiceEvent.$inferInsert)[];
   readonly audit: (typeof auditEntry.$inferInsert)[];
+  /** About a transfer, by its place among them. */
+  readonly reportAudit: (Omit<typeof auditEntry.$inferInsert, 'subject'> & {
+    readonly transfer: number;
+  })[];
   readonly transfers: (typeof transfer.$inferInsert)[];
   readonly payouts: (typeof payout.$inferInsert)[];
   readonly notifications: (typeof notification.$inferInsert)[];
@@ -30,6 +33,7 @@ export function emptyBatch(): Batch {
     forms: [],
     events: [],
     audit: [],
+    reportAudit: [],
     transfers: [],
     payouts: [],
     notifications: [],
@@ -37,34 +41,32 @@ export function emptyBatch(): Batch {
   };
 }
 
-/** The ids of what postings are about, each in the order of its batch. */
+/** The ids of what postings are about, by their place in the batch. */
 export type BatchIds = {
   readonly movements: readonly number[];
   readonly transfers: readonly number[];
 };
 
-/** Writes the rows of a batch, and answers the ids of its movements and transfers. */
+/** Writes the rows of a batch. */
 export async function insertBatch(tx: Tx, batch: Batch): Promise<BatchIds> {
+  const transfers = await takeIds(tx, transfer, batch.transfers.length);
+  const movements = await takeIds(tx, accountMovement, batch.movements.length);
+  const reportAudit = batch.reportAudit.map(({ transfer: place, ...row }) => ({
+    ...row,
+    subject: `transfer:${transfers[place] ?? 0}`,
+  }));
   await insertRows(tx, invoice, batch.invoices);
   await insertRows(tx, paymentForm, batch.forms);
   await insertRows(tx, invoiceEvent, batch.events);
   await insertRows(tx, auditEntry, batch.audit);
-  const transfers = await insertWithIds(tx, transfer, batch.transfers);
+  await insertRows(tx, auditEntry, reportAudit);
+  await insertRows(tx, transfer, withIds(batch.transfers, transfers));
   await insertRows(tx, payout, batch.payouts);
   await insertRows(tx, notification, batch.notifications);
-  return { movements: await insertWithIds(tx, accountMovement, batch.movements), transfers };
+  await insertRows(tx, accountMovement, withIds(batch.movements, movements));
+  return { movements, transfers };
 }
 
-async function insertWithIds<T extends typeof accountMovement | typeof transfer>(
-  tx: Tx,
-  table: T,
-  rows: readonly InferInsertModel<T>[],
-): Promise<readonly number[]> {
-  const ids = await takeIds(tx, table, rows.length);
-  await insertRows(
-    tx,
-    table,
-    rows.map((row, index) => ({ ...row, id: ids[index] ?? 0 })),
-  );
-  return ids;
+function withIds<T extends object>(rows: readonly T[], ids: readonly number[]) {
+  return rows.map((row, place) => ({ ...row, id: ids[place] ?? 0 }));
 }

@@ -14,9 +14,8 @@ import { insertRows, takeIds } from './insert-rows.ts';
 type DraftPosting = {
   readonly kind: (typeof posting.$inferInsert)['kind'];
   readonly invoiceId?: string;
-  /** The place of the movement that it is about, among those of the batch. */
+  /** What it is about, by its place in the batch. */
   readonly movement?: number;
-  /** The place of the transfer that it is about, likewise. */
   readonly transfer?: number;
   readonly terminalId?: number;
   readonly book: Book;
@@ -31,7 +30,7 @@ export type LedgerDraft = {
   /** In minor units, credit-positive. */
   readonly balance: (name: LedgerAccountName, book: Book) => bigint;
   /** Writes the postings by their time; the triggers carry them to the balances. */
-  readonly write: (tx: Tx, written: BatchIds) => Promise<void>;
+  readonly write: (tx: Tx, batchIds: BatchIds) => Promise<void>;
 };
 
 /** Begins a draft on the balances as they stand. */
@@ -49,7 +48,7 @@ export async function openLedgerDraft(tx: Tx): Promise<LedgerDraft> {
       }
     },
     balance: (name, book) => balances.get(keyOf(name, book)) ?? 0n,
-    write: (writing, written) => writePostings(writing, { drafts, written, ids }),
+    write: (writing, batchIds) => writePostings(writing, { drafts, batchIds, ids }),
   };
 }
 
@@ -78,12 +77,12 @@ async function readAccounts(tx: Tx): Promise<Accounts> {
 
 type Writing = {
   readonly drafts: readonly DraftPosting[];
-  readonly written: BatchIds;
+  readonly batchIds: BatchIds;
   /** Of the accounts that were open before. */
   readonly ids: Accounts['ids'];
 };
 
-async function writePostings(tx: Tx, { drafts, written, ids: known }: Writing): Promise<void> {
+async function writePostings(tx: Tx, { drafts, batchIds, ids: known }: Writing): Promise<void> {
   const inTime = drafts.toSorted((a, b) => a.at - b.at);
   const ids = await takeIds(tx, posting, inTime.length);
   const accountIds = await openAccounts(tx, inTime, known);
@@ -91,10 +90,10 @@ async function writePostings(tx: Tx, { drafts, written, ids: known }: Writing): 
   const entries: (typeof entry.$inferInsert)[] = [];
   for (const [index, { kind, book, legs, at, ...rest }] of inTime.entries()) {
     const { invoiceId = null, movement, transfer, terminalId = null } = rest;
-    const movementId = movement === undefined ? null : (written.movements[movement] ?? null);
-    const transferId = transfer === undefined ? null : (written.transfers[transfer] ?? null);
+    const movementId = movement === undefined ? null : (batchIds.movements[movement] ?? null);
+    const transferId = transfer === undefined ? null : (batchIds.transfers[transfer] ?? null);
     const id = ids[index] ?? 0;
-    postings.push({ id, kind, invoiceId, movementId, transferId, createdAt: new Date(at) });
+    postings.push({ id, kind, invoiceId, transferId, movementId, createdAt: new Date(at) });
     // In the order of a live posting, which is one for all.
     const ordered = legs.toSorted((a, b) => lockRank(a.account) - lockRank(b.account));
     const itsEntries = ordered.map(({ account, amount }) => ({

@@ -25,7 +25,7 @@ export function endWaiting(life: Life, at: number): void {
 function write(
   { batch }: Stage,
   { row, needs }: Life,
-  { at, ...said }: Pick<Need, 'kind' | 'details'> & { readonly at: number },
+  { at, ...said }: Pick<Need, 'details' | 'kind'> & { readonly at: number },
 ): void {
   const need: Need = {
     ...said,

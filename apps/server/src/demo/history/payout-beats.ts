@@ -1,7 +1,9 @@
 import { lastFour } from '@tiyin/domain/requisites';
+import { payeeOwner } from '../../payments/payouts/payee.ts';
 import type { Beat } from '../stories/story.ts';
 import { idOf, type Life, type Stage } from './life.ts';
 import { beginToWait, endWaiting } from './needs.ts';
+import { bankReference } from './reported-money.ts';
 import { routePayout } from './routes.ts';
 
 type Move = (stage: Stage, life: Life, beat: Beat, details: object | null) => void;
@@ -18,7 +20,7 @@ export function playPayoutBeat(stage: Stage, life: Life, beat: Beat, move: Move)
   return true;
 }
 
-function prepare(stage: Stage, life: Life, { code, at }: Beat): object | null {
+function prepare(stage: Stage, life: Life, { code, at, doer }: Beat): object | null {
   const { row, story } = life;
   const payout = life.payouts.at(-1);
   switch (code) {
@@ -37,7 +39,7 @@ function prepare(stage: Stage, life: Life, { code, at }: Beat): object | null {
       mark(life, 'UNKNOWN', at);
       return null;
     case 'payout_paid':
-      if (row.isTest && payout) payout.externalId = `sbx_${payout.id}`;
+      if (payout) payout.externalId = doer === 'staff' ? bankReference(life) : `sbx_${payout.id}`;
       row.providerInvoiceId = payout?.externalId ?? null;
       mark(life, 'PAID', at);
       endWaiting(life, at);
@@ -58,7 +60,7 @@ function keepPayee({ secrets }: Stage, { row, story: { payout, methodId } }: Lif
   if (!payout) throw new Error(`invoice ${row.id} pays nobody`);
   row.methodId = methodId;
   row.bankCode = payout.bankCode;
-  row.credentialEncrypted = secrets.encrypt(payout.credential, `invoice:${row.id}`);
+  row.credentialEncrypted = secrets.encrypt(payout.credential, payeeOwner(row.id));
   row.credentialLastFour = lastFour(payout.credential);
 }
 

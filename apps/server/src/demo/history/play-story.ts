@@ -59,7 +59,8 @@ function playBeat(stage: Stage, life: Life, beat: Beat): boolean {
 }
 
 /** What a beat changes of its invoice beside the status; answers the details of its event. */
-function prepare(stage: Stage, life: Life, { code, at, status }: Beat): object | null {
+function prepare(stage: Stage, life: Life, beat: Beat): object | null {
+  const { code, at, status } = beat;
   const { row, story } = life;
   switch (code) {
     case 'requisites_issued': {
@@ -73,7 +74,7 @@ function prepare(stage: Stage, life: Life, { code, at, status }: Beat): object |
       row.matchUntil = new Date(at + matchWindowMs);
       return null;
     case 'money_reported':
-      reportMoney(stage, life, at);
+      reportMoney(stage, life, beat);
       return null;
     case 'provider_refused':
       row.wasRefused = true;

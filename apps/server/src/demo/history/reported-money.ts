@@ -1,10 +1,29 @@
+import type { Beat } from '../stories/story.ts';
+import { auditReport } from './audit.ts';
 import type { Life, Stage } from './life.ts';
 
-/** The sandbox reports all of a deposit's money, which is in suspense at once (decision 11). */
-export function reportMoney(stage: Stage, life: Life, at: number): void {
-  const externalId = `sbx_${life.row.id}`;
+/** All of a deposit's money is reported, and is in suspense at once (decision 11). */
+export function reportMoney(stage: Stage, life: Life, { doer, at }: Beat): void {
+  const { id, accountId } = life.row;
+  const isStaff = doer === 'staff';
+  const externalId = isStaff ? bankReference(life) : `sbx_${id}`;
   life.row.providerInvoiceId = externalId;
-  transferIn(stage, life, { externalId, source: 'provider', personId: null, at });
+  const transfer = transferIn(stage, life, {
+    externalId,
+    source: isStaff ? 'staff' : 'provider',
+    personId: isStaff ? stage.cast.operatorId : null,
+    providerId: isStaff ? null : (life.providerId ?? null),
+    namedInvoiceId: id,
+    comment: isStaff ? 'Seen on the statement' : null,
+    isNamed: true,
+    at,
+  });
+  if (isStaff) auditReport(stage, life, { transfer, accountId, at });
+}
+
+/** What the bank calls the transfer that a person has seen, in or out. */
+export function bankReference({ story }: Life): string {
+  return `TR-${String(story.number).padStart(8, '0')}`;
 }
 
 /** The operator vouches for a deposit's money when booking it by hand (decision 11). */
@@ -12,28 +31,41 @@ export function vouchForMissing(stage: Stage, life: Life, at: number): void {
   const { id, eventSequence } = life.row;
   const personId = stage.cast.operatorId;
   const externalId = `staff-${id}-${eventSequence}`;
-  transferIn(stage, life, { externalId, source: 'staff', personId, at });
+  transferIn(stage, life, {
+    externalId,
+    source: 'staff',
+    personId,
+    providerId: null,
+    namedInvoiceId: null,
+    comment: null,
+    isNamed: false,
+    at,
+  });
 }
 
-type Report = {
-  readonly externalId: string;
-  readonly source: 'provider' | 'staff';
-  readonly personId: number | null;
+type Report = Pick<
+  Required<Stage['batch']['transfers'][number]>,
+  'comment' | 'externalId' | 'namedInvoiceId' | 'personId' | 'providerId' | 'source'
+> & {
+  /** Whether its posting names it. */
+  readonly isNamed: boolean;
   readonly at: number;
 };
 
-function transferIn({ batch, ledger }: Stage, life: Life, { at, ...report }: Report): void {
-  const { row } = life;
+/** Answers its place among the transfers of the batch. */
+function transferIn(
+  { batch, ledger }: Stage,
+  { row }: Life,
+  { at, isNamed, ...report }: Report,
+): number {
   const { id: invoiceId, accountId, merchantId, terminalId, amount } = row;
   if (accountId === null) throw new Error(`nobody was told where to pay invoice ${invoiceId}`);
   const createdAt = new Date(at);
-  const providerId = report.source === 'provider' ? (life.providerId ?? null) : null;
-  const transfer = batch.transfers.length;
-  batch.transfers.push({ ...report, accountId, providerId, amount, invoiceId, createdAt });
+  const transfer = batch.transfers.push({ ...report, accountId, amount, invoiceId, createdAt }) - 1;
   ledger.post({
     kind: 'money_reported',
+    ...(isNamed && { transfer }),
     invoiceId,
-    ...(report.source === 'provider' && { transfer }),
     terminalId,
     book: row,
     legs: [
@@ -42,4 +74,5 @@ function transferIn({ batch, ledger }: Stage, life: Life, { at, ...report }: Rep
     ],
     at,
   });
+  return transfer;
 }

@@ -27,10 +27,10 @@ function saysPaid(random: Random, createdAt: number): [Beat, Beat] {
   return [shown, { at, code: 'customer_paid', status: 'PENDING', doer: 'customer' }];
 }
 
-function booked(at: number): [Beat, Beat] {
+function booked(at: number, doer: 'provider' | 'staff'): [Beat, Beat] {
   return [
-    { at, code: 'money_reported', status: 'PAYED', doer: 'provider' },
-    { at, code: 'booked', status: 'DONE', doer: 'provider' },
+    { at, code: 'money_reported', status: 'PAYED', doer },
+    { at, code: 'booked', status: 'DONE', doer },
   ];
 }
 
@@ -90,7 +90,7 @@ const paid: DepositEnding = {
   ending: 0n,
   tell: (random, createdAt) => {
     const said = saysPaid(random, createdAt);
-    return [...said, ...booked(answer(random, said[1].at))];
+    return [...said, ...booked(answer(random, said[1].at), 'provider')];
   },
 };
 
@@ -102,7 +102,11 @@ const paidAfterTimeout: DepositEnding = {
     const said = saysPaid(random, createdAt);
     const at = answer(random, said[1].at);
     const timedOut: Beat = { at, code: 'provider_timed_out', status: null, doer: 'provider' };
-    return [...said, timedOut, ...booked(soonAfter(random, at + sandboxMs.knowsBetter))];
+    return [
+      ...said,
+      timedOut,
+      ...booked(soonAfter(random, at + sandboxMs.knowsBetter), 'provider'),
+    ];
   },
 };
 
@@ -125,14 +129,14 @@ const neverCame: DepositEnding = {
   },
 };
 
-/** A person sees the money on the account and books it. */
+/** A person sees the money on the account and reports it. */
 const confirmed: DepositEnding = {
   hasRequisites: true,
   ending: 0n,
   tell: (random, createdAt) => {
     const said = saysPaid(random, createdAt);
     const at = said[1].at + random.between(minuteMs, 18 * minuteMs);
-    return [...said, byHand(at, 'DONE')];
+    return [...said, ...booked(at, 'staff')];
   },
 };
 

@@ -1,4 +1,4 @@
-import { methodById } from '@tiyin/domain/requisites';
+import { credentialKind, methodById } from '@tiyin/domain/requisites';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
@@ -9,11 +9,14 @@ import type { InvoiceRow } from '../invoices/invoice-row.ts';
 
 /** An account as a customer is shown it: `FormCredentials` of the contract. */
 export function describeRequisites(secrets: Secrets, account: AccountRow) {
+  const value = openCredential(secrets, account);
+  const method = methodById(account.methodId);
   return {
-    value: openCredential(secrets, account),
+    value,
     ...(account.owner !== null && { owner: account.owner }),
     ...(account.bankName !== null && { bank_name: account.bankName }),
-    ...(methodById(account.methodId)?.entry === 'phone' && { type: 'by_mobile' }),
+    // An X-country account may be a card or a phone (decision 36).
+    ...(method && credentialKind(method.name, value) === 'phone' && { type: 'by_mobile' }),
   };
 }
 

@@ -4,10 +4,9 @@ import {
   positionDifference,
 } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
-import { notify } from '../../notifications/notify.ts';
-import { ledgerBalance } from '../ledger/accounts.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
+import { resolveWhereCovered, sayWhereBelowZero } from './below-zero.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 
 /**
@@ -41,7 +40,8 @@ export async function bookMove(
     ],
     now,
   });
-  if (move.merchantBalance < 0n) await watchBalance(tx, row, now);
+  if (move.merchantBalance < 0n) await sayWhereBelowZero(tx, row, now);
+  if (move.merchantBalance > 0n) await resolveWhereCovered(tx, row, now);
 }
 
 /** Where no account was chosen, because a person moved the invoice, the treasury stands in for it. */
@@ -49,15 +49,6 @@ function accountOrTreasury(accountId: number | null): LedgerAccountName {
   return accountId === null
     ? { kind: 'treasury' }
     : { kind: 'payment_account', paymentAccountId: accountId };
-}
-
-async function watchBalance(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
-  const { merchantId, isTest, currency } = row;
-  const balance = await ledgerBalance(tx, { kind: 'merchant_balance', merchantId }, row);
-  if (balance >= 0n) return;
-  const subject = `merchant:${merchantId}:${currency}`;
-  const details = { invoiceId: row.id, balance: String(balance), currency };
-  await notify(tx, { kind: 'BALANCE_BELOW_ZERO', subject, merchantId, isTest, details, now });
 }
 
 type Reported = {

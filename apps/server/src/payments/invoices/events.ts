@@ -61,13 +61,15 @@ export async function appendEvent(
       .returning({ id: invoiceEvent.id }),
   );
   // In one round trip; every write of an invoice is a new version of it.
-  const [updated] = await tx
+  const changed = { ...fields, eventSequence: sequence, version: row.version + 1 };
+  const { rowCount } = await tx
     .with(appended)
     .update(invoice)
-    .set({ ...fields, eventSequence: sequence, version: row.version + 1 })
-    .where(eq(invoice.id, row.id))
-    .returning();
-  if (!updated) throw new Error(`invoice ${row.id} is gone`);
+    .set(changed)
+    .where(eq(invoice.id, row.id));
+  if (rowCount !== 1) throw new Error(`invoice ${row.id} is gone`);
+  // The row is locked: what stands there now is known, and need not be read again.
+  const updated: InvoiceRow = { ...row, ...changed };
   if (event.status !== null) await writeCallback(tx, updated, event.now);
   return updated;
 }

@@ -8,7 +8,7 @@ export type InvoiceRow = typeof invoice.$inferSelect;
 /** Fields of an invoice that a move changes. */
 export type InvoiceFields = Partial<
   Pick<
-    typeof invoice.$inferInsert,
+    InvoiceRow,
     | 'accountId'
     | 'amount'
     | 'bankCode'

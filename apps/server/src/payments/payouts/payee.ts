@@ -1,5 +1,5 @@
 import { sbpBankByCode } from '@tiyin/domain/references';
-import { methodById, readPayoutCredential } from '@tiyin/domain/requisites';
+import { methodById, payoutErrorTexts, readPayoutCredential } from '@tiyin/domain/requisites';
 import { notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
@@ -33,15 +33,12 @@ export function readPayee({ methodId, credential, bankCodeInteger }: Given) {
   if (!method) throw new Error(`there is no method ${methodId}`);
   const bankCode = method.name === 'Sbp' ? readBank(bankCodeInteger) : null;
   const read = readPayoutCredential(method.name, credential);
-  if (!read.ok) {
-    const message = method.entry === 'phone' ? 'Fill in the phone number' : 'Check the card number';
-    throw notAllowed('/credential', message);
-  }
+  if (!read.ok) throw notAllowed('/credential', payoutErrorTexts[read.error]);
   return { methodId, credential: read.value, bankCode };
 }
 
 function readBank(code: number | undefined): number {
   if (code === undefined || !sbpBankByCode(code))
-    throw notAllowed('/bankCodeInteger', 'Choose the bank');
+    throw notAllowed('/bankCodeInteger', payoutErrorTexts['no-bank']);
   return code;
 }

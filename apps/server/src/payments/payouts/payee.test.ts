@@ -1,0 +1,64 @@
+import { methodByName } from '@tiyin/domain/requisites';
+import { describe, expect, test } from 'vitest';
+import { ProblemError } from '../../problem.ts';
+import { readPayee } from './payee.ts';
+
+const sberbank = 100_000_000_111;
+
+function payeeOf(method: string, credential: string, bankCodeInteger?: number) {
+  const methodId = methodByName(method)?.id ?? 0;
+  return readPayee({
+    methodId,
+    credential,
+    ...(bankCodeInteger !== undefined && { bankCodeInteger }),
+  });
+}
+
+/** The fields that were refused, each with its words. */
+function refusalOf(...payee: Parameters<typeof payeeOf>): unknown {
+  try {
+    return payeeOf(...payee);
+  } catch (error) {
+    return error instanceof ProblemError ? error.errors : error;
+  }
+}
+
+describe('a withdrawal by Sbp (section 5)', () => {
+  test('goes to a member bank and to a phone, kept as 7 and its digits', () => {
+    const kept = { credential: '79161234567', bankCode: sberbank };
+    expect(payeeOf('Sbp', '+7 (916) 123-45-67', sberbank)).toMatchObject(kept);
+  });
+
+  test.each([undefined, 1, 100_000_000_999])('asks for the bank where it is %s', (bank) => {
+    const refusal = [{ path: '/bankCodeInteger', message: 'Choose the bank' }];
+    expect(refusalOf('Sbp', '79161234567', bank)).toEqual(refusal);
+  });
+
+  test('asks for the phone where there is too little of it', () => {
+    const refusal = [{ path: '/credential', message: 'Fill in the phone number' }];
+    expect(refusalOf('Sbp', ' +7916123 ', sberbank)).toEqual(refusal);
+  });
+
+  test('goes to no phone that does not begin with nine', () => {
+    const refusal = [{ path: '/credential', message: 'Phone number must start with nine' }];
+    expect(refusalOf('Sbp', '+7 (800) 555-35-35', sberbank)).toEqual(refusal);
+  });
+});
+
+describe('a withdrawal to a card', () => {
+  test('drops a leading plus and what stands between the groups', () => {
+    const kept = { credential: '9860120115551234', bankCode: null };
+    expect(payeeOf('Humo', '+9860 1201 1555 1234')).toMatchObject(kept);
+  });
+
+  test('has no bank, whatever was chosen', () => {
+    expect(payeeOf('Sberbank', '4111111111111111', sberbank)).toMatchObject({ bankCode: null });
+  });
+
+  test.each([
+    ['4111111111111112', 'Check the number: a digit is wrong'],
+    ['79161234567', 'Check the number: it has too few or too many digits'],
+  ])('is no card: %s', (credential, message) => {
+    expect(refusalOf('Sberbank', credential)).toEqual([{ path: '/credential', message }]);
+  });
+});

@@ -1,0 +1,171 @@
+import { sbpBanks } from '@tiyin/domain/references';
+import { methodByName } from '@tiyin/domain/requisites';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { paymentAccount } from '../../src/db/schema.ts';
+import { credentialOwner } from '../../src/payments/accounts/credential.ts';
+import { initForm } from '../../src/payments/form/init-form.ts';
+import { issueRequisites } from '../../src/payments/form/issue-requisites.ts';
+import { describeRequisites } from '../../src/payments/form/requisites.ts';
+import { listSbpBanks } from '../../src/payments/form/sbp-banks.ts';
+import { payoutsOn } from './payout-stage.ts';
+import { humo, uzcard } from './shop.ts';
+import { type Deposit, type Stage, minute, openStage } from './stage.ts';
+
+let stage: Stage;
+let its: ReturnType<typeof payoutsOn>;
+beforeAll(async () => {
+  stage = await openStage();
+  its = payoutsOn(stage);
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+const init = ({ formId }: Deposit) =>
+  stage.run((tx) =>
+    initForm(tx, { formId, secrets: stage.context.secrets, now: stage.clock.now() }),
+  );
+
+/** Asks for requisites with a support code of one's own. */
+const askWith = ({ formId, amount }: Deposit, supportCode: string) =>
+  stage.run((tx) =>
+    issueRequisites(tx, {
+      formId,
+      amount,
+      paymentMethodId: humo,
+      supportCode,
+      secrets: stage.context.secrets,
+      now: stage.clock.now(),
+    }),
+  );
+
+it('says what it is for, by when, and within which limits (section 3)', async () => {
+  const shop = await stage.shop();
+  await stage.query(sql`update terminal_method set min_amount = 50000
+    where terminal_id = ${shop.terminalId} and method_id = ${uzcard} returning method_id`);
+  const deposit = await stage.order(shop, 1_000_000n);
+  const now = stage.clock.now();
+  const opened = await init(deposit);
+  expect(opened).toEqual({
+    invoiceId: deposit.invoiceId,
+    merchantName: 'A shop',
+    successUrl: 'https://shop.test/paid',
+    cancelUrl: 'https://shop.test/canceled',
+    errorUrl: 'https://shop.test/failed',
+    methods: [
+      { id: humo, name: 'Humo', minAmount: 100_000, maxAmount: 10_000_000_000 },
+      { id: uzcard, name: 'Uzs', minAmount: 50_000, maxAmount: 10_000_000_000 },
+    ],
+    type: 'Deposit',
+    amount: 1_000_000,
+    canChangeAmount: true,
+    currencyInfo: { code: 'UZS', dimension: 2, minValue: 50_000, maxValue: 10_000_000_000 },
+    expiredIn: new Date(now.getTime() + 15 * minute).toISOString(),
+    serverTime: now.toISOString(),
+    status: 'NEW',
+    verficationKey: expect.stringMatching(/^[\w-]{43}$/),
+  });
+});
+
+it('names its invoice by a UUIDv7 and itself by a secret of its own (decision 6)', async () => {
+  const { formId, invoiceId } = await stage.order(await stage.shop(), 1_000_000n);
+  expect(invoiceId).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(formId).toMatch(/^[\w-]{22,}$/);
+});
+
+it('is given no requisites for a wrong support code, and takes nothing (decision 33)', async () => {
+  const deposit = await stage.order(await stage.shop(), 1_000_000n);
+  const before = await stage.row(deposit.invoiceId);
+  for (const code of ['0'.repeat(64), '']) {
+    const refused = { code: 'support_code_wrong', status: 403 };
+    await expect(askWith(deposit, code)).rejects.toMatchObject(refused);
+  }
+  expect(await stage.row(deposit.invoiceId)).toEqual(before);
+});
+
+it('takes no amount beyond its method’s limits, and no method that is not offered', async () => {
+  const deposit = await stage.order(await stage.shop(), 1_000_000n);
+  for (const amount of [99_999n, 10_000_000_001n]) {
+    const refused = { code: 'not_allowed', errors: [{ path: '/amount' }] };
+    await expect(stage.ask(deposit, { amount })).rejects.toMatchObject(refused);
+  }
+  const notOffered = { code: 'not_allowed', errors: [{ path: '/paymentMethodId' }] };
+  await expect(stage.ask(deposit, { paymentMethodId: 7 })).rejects.toMatchObject(notOffered);
+  expect(await stage.status(deposit)).toBe('NEW');
+});
+
+it('is not made for a terminal of the other flow', async () => {
+  const { payoutTerminalId: terminalId, ...shop } = await stage.shop();
+  const ordered = stage.order({ ...shop, payoutTerminalId: terminalId, terminalId }, 1_000_000n);
+  await expect(ordered).rejects.toMatchObject({ errors: [{ path: '/terminalId' }] });
+});
+
+it('whose merchant fixed the amount takes no other', async () => {
+  const deposit = await stage.order(await stage.shop(), 1_000_000n);
+  await stage.query(sql`update payment_form set can_change_amount = false
+    where id = ${deposit.formId} returning id`);
+  const refused = { code: 'not_allowed', errors: [{ path: '/amount' }] };
+  await expect(stage.ask(deposit, { amount: 1_000_100n })).rejects.toMatchObject(refused);
+  expect(await stage.ask(deposit)).toMatch(/^9860\d{12}$/);
+});
+
+it('shows with the card its owner and its bank', async () => {
+  const shop = await stage.shop();
+  await stage.query(sql`update payment_account set owner = 'KARIMOV M.', bank_name = 'Ipak Yoʻli'
+    where id = ${shop.accountIds[0] ?? 0} returning id`);
+  const deposit = await stage.order(shop, 1_000_000n);
+  const value = await stage.ask(deposit);
+  const { issued } = await init(deposit);
+  expect(issued).toEqual({
+    paymentMethodId: humo,
+    amount: 1_000_000,
+    credentials: { value, owner: 'KARIMOV M.', bank_name: 'Ipak Yoʻli' },
+  });
+});
+
+it.each([
+  ['Sbp', '79161234567', 'by_mobile'],
+  ['TinkoffXCountry', '998901234567', 'by_mobile'],
+  ['TinkoffXCountry', '4111111111111111', undefined],
+  ['Humo', '9860990000000003', undefined],
+])('says whether %s of %s is a phone: %s', async (name, value, type) => {
+  const { secrets } = stage.context;
+  const [known] = (await stage.shop()).accountIds;
+  const described = await stage.run(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(paymentAccount)
+      .where(eq(paymentAccount.id, known ?? 0));
+    if (!row) throw new Error('a shop has no account');
+    const valueEncrypted = secrets.encrypt(value, credentialOwner(row.id));
+    return describeRequisites(secrets, {
+      ...row,
+      methodId: methodByName(name)?.id ?? 0,
+      valueEncrypted,
+    });
+  });
+  expect(described).toEqual({ value, ...(type !== undefined && { type }) });
+});
+
+it('of a withdrawal is answered the amount alone, and goes nowhere before (decision 32)', async () => {
+  const shop = await stage.shop();
+  const withdrawal = await its.order(shop, 1_000_000n);
+  expect(await stage.ask(withdrawal, { amount: 1_100_000n })).toBeUndefined();
+  expect(await stage.row(withdrawal.invoiceId)).toMatchObject({
+    status: 'NEW',
+    amount: 1_100_000n,
+    methodId: humo,
+    accountId: null,
+  });
+  expect(await init(withdrawal)).toMatchObject({ type: 'Withdrawal', amount: 1_100_000 });
+  await stage.query(sql`update invoice set method_id = null
+    where id = ${withdrawal.invoiceId} returning id`);
+  await expect(its.complete(withdrawal)).rejects.toMatchObject({ code: 'no_method' });
+});
+
+it('lists the Sbp banks by id, name and codeInteger (section 3)', async () => {
+  const { formId } = await its.order(await stage.shop(), 1_000_000n);
+  const banks = await stage.run((tx) => listSbpBanks(tx, { formId, now: stage.clock.now() }));
+  expect(banks[0]).toEqual({ id: 1, value: 'Сбербанк', codeInteger: 100_000_000_111 });
+  expect(banks.map(({ value }) => value)).toEqual(sbpBanks.map(({ name }) => name));
+});

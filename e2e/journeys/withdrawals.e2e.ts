@@ -56,10 +56,7 @@ async function payoutTerminal(baseUrl: string, staff: Page): Promise<number> {
   const own = data.find(({ id }) => id === 1)?.merchantId;
   const found = data.find(
     ({ merchantId, paymentFlow, currency, inTest }) =>
-      merchantId === own &&
-      paymentFlow.code === 'WITHDRAWAL' &&
-      currency.code === 'UZS' &&
-      inTest,
+      merchantId === own && paymentFlow.code === 'WITHDRAWAL' && currency.code === 'UZS' && inTest,
   );
   if (!found) throw new Error('the demo merchant has no terminal to pay out from');
   return found.id;

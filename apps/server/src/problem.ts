@@ -29,6 +29,7 @@ const problems = {
   rate_too_far: [422, 'The amounts are too far from the rate'],
   no_callback_address: [422, 'There is no address to send callbacks to'],
   insufficient_funds: [422, 'There is not enough money for this'],
+  amount_out_of_range: [422, 'An amount is too large to be shown exactly'],
   amount_unchanged: [422, 'The invoice has this amount already'],
   payment_not_possible: [422, 'This payment is not possible right now'],
   status_unchanged: [422, 'The invoice has this status already'],

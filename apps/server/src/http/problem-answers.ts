@@ -1,3 +1,4 @@
+import { AmountRangeError } from '@tiyin/domain/money';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseError } from '../db/query-error.ts';
 import { type FieldError, ProblemError } from '../problem.ts';
@@ -28,6 +29,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 /** Any error of a request, as a problem. What is not foreseen is logged and stays ours. */
 function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof AmountRangeError) return new ProblemError('amount_out_of_range');
   if (isFastifyError(error)) {
     if (error.validation) {
       return new ProblemError('validation_failed', { errors: fieldErrors(error) });

@@ -32,6 +32,20 @@ function expectProblem(answer: LightMyRequestResponse, status: number, code: str
   expect(problem.requestId).toBe(answer.headers['x-request-id']);
 }
 
+test('a sum that JSON cannot carry exactly is said to be too large, never shown wrongly', async () => {
+  const { accountId } = world;
+  for (const transferId of ['large-1', 'large-2']) {
+    const amount = Number.MAX_SAFE_INTEGER;
+    const body = { accountId, amount, transferId, comment: 'As the bank says' };
+    await operator({ method: 'POST', url: '/api/v1/transfer', body });
+  }
+  const body = { direction: 'TOP_UP', amount: 100, comment: 'As agreed' };
+  const headers = { 'if-match': '"0"' };
+  const url = `/api/v1/people/account/${accountId}/movement`;
+  const answer = await operator({ method: 'POST', url, headers, body });
+  expectProblem(answer, 422, 'amount_out_of_range');
+});
+
 describe('a problem is application/problem+json and names the field', () => {
   test.each([
     ['missing', { username: 'viewer' }, '/password'],

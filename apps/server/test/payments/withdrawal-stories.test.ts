@@ -456,6 +456,19 @@ describe('the amount of an invoice', () => {
     expect(await stage.row(deposit.invoiceId)).toMatchObject({ status: 'DONE', fee: 18_000n });
   });
 
+  it('that changes after a person said that it was paid leaves no amount taken for good', async () => {
+    const shop = await stage.shop();
+    const deposit = await stage.order(shop, amount);
+    await stage.ask(deposit);
+    await stage.move(deposit, 'PAYED');
+    await its.changeAmount(deposit.invoiceId, 1_200_000n);
+    await stage.move(deposit, 'DONE');
+    const open = await stage.query(sql`
+      select amount::text from lease
+      where invoice_id = ${deposit.invoiceId} and held_until is null`);
+    expect(open).toEqual([]);
+  });
+
   it('does not change to one that another deposit waits for, nor beyond the account’s limit', async () => {
     const shop = await stage.shop({ accounts: [{ limit: 3_000_000n }] });
     const deposit = await stage.order(shop, amount);

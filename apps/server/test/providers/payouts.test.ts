@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
+import { runPayoutWindow } from '../../src/payments/payouts/payout-window.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { runNextCall } from '../test-app.ts';
 import { killedAfter } from '../killed-after.ts';
@@ -165,6 +166,45 @@ describe('a payout of which nobody knows', () => {
     await stage.pass(5 * minute);
     expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
     expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('that the provider took once is neither sent again nor given up where it says it never got it', async () => {
+    const invoiceId = await payOut([says('accepted'), timedOut, notThere]);
+    await stage.runDueJobs();
+    await stage.pass(5 * second);
+    await stage.pass(10 * second);
+    expect(methods()).toEqual(['POST', 'GET', 'GET']);
+    await stage.pass(60 * minute);
+    await stage.pass(5 * minute);
+    expect(await statusOf(invoiceId)).toBe('ERROR');
+    expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
+    expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
+  });
+
+  it('and that was sent late is not given up before an hour after it could be sent last', async () => {
+    const invoiceId = await payOut([timedOut, notThere]);
+    // No server ran for an hour: it is sent now, and its window is over before that is answered.
+    stage.clock.advance(61 * minute);
+    const paused = Promise.withResolvers<CallAnswer>();
+    const call = runNextCall({ ...stage.context, callOut: () => paused.promise });
+    const [payout] = await its.payouts(invoiceId);
+    await stage.run((tx) => runPayoutWindow(tx, payout?.id ?? '', stage.clock.now()));
+    paused.resolve(timedOut);
+    await call;
+    answers = [notThere];
+    await stage.pass(5 * minute);
+    expect(methods()).toEqual(['GET']);
+    expect(await statusOf(invoiceId)).toBe('ERROR');
+    expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
+    await stage.pass(60 * minute);
+    expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
+  });
+
+  it('turns out to be paid also where the provider’s id of it cannot be kept', async () => {
+    const text = JSON.stringify({ status: 'paid', transferId: 'po\u0000-1' });
+    const invoiceId = await payOut([{ statusCode: 200, text }]);
+    await stage.runDueJobs();
+    expect(await statusOf(invoiceId)).toBe('DONE');
   });
 
   it('is never sent once a person has ended its withdrawal, and after 60 minutes is known to have failed', async () => {

@@ -14,4 +14,4 @@ export {
   rateFreshMs,
   settlementAmountAt,
 } from './settlement-rate.ts';
-export { amountFromWire, amountToWire } from './wire.ts';
+export { AmountRangeError, amountFromWire, amountToWire } from './wire.ts';

@@ -1,13 +1,18 @@
 /** The most minor units that a JSON number carries exactly (decision 8). */
 export const largestAmount: bigint = BigInt(Number.MAX_SAFE_INTEGER);
 
+/** An amount that a JSON number could not carry exactly: to be told, never to be shown wrongly (decision 8). */
+export class AmountRangeError extends RangeError {
+  override readonly name = 'AmountRangeError';
+}
+
 /**
  * Minor units as they go over the wire (decision 8).
- * Throws a RangeError for what a JSON number could not carry exactly.
+ * Throws an AmountRangeError for what a JSON number could not carry exactly.
  */
 export function amountToWire(amount: bigint): number {
   if (amount > largestAmount || amount < -largestAmount) {
-    throw new RangeError('The amount is outside the range that the wire can carry.');
+    throw new AmountRangeError('The amount is outside the range that the wire can carry.');
   }
   return Number(amount);
 }

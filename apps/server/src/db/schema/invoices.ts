@@ -66,7 +66,7 @@ export const invoice = pgTable(
     bankCode: bigId('bank_code'),
     /** Where this invoice's callbacks go; null: where its form's or its merchant's go. */
     callbackUrl: text('callback_url'),
-    /** Each Retry by a person begins a round of payouts anew (decision 22). */
+    /** Completing, each Retry and each move by a person begins a round of payouts anew (decision 22). */
     payoutRound: integer('payout_round').notNull().default(0),
     eventSequence: integer('event_sequence').notNull().default(0),
     version: integer('version').notNull().default(1),

@@ -66,5 +66,5 @@ async function completeWithdrawal(
   const payee = readPayee({ ...completion, methodId });
   const { secrets, now } = completion;
   const begun = await beginWithdrawal(tx, row, { ...payee, secrets, actor: customer, now });
-  return begun.payoutRound > 0;
+  return begun.payoutRound > row.payoutRound;
 }

@@ -8,6 +8,7 @@ import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { depositFacts } from '../invoices/report-money.ts';
+import { payoutsOf } from '../payouts/payout-row.ts';
 import { holdLeases } from '../routing/leases.ts';
 
 const customer = { type: 'customer' } as const;
@@ -43,8 +44,8 @@ type Choice = {
 };
 
 /**
- * Keeps amount and method of a withdrawal, as long as it is new; the same ones again change nothing, also
- * later. 409 `form_ended` for others.
+ * Keeps amount and method of a withdrawal, as long as it is new and nothing was sent for it; the same ones
+ * again change nothing, also later. 409 `form_ended` for others.
  */
 export async function chooseMethod(
   tx: Tx,
@@ -52,7 +53,9 @@ export async function chooseMethod(
   { amount, paymentMethodId: methodId, now }: Choice['request'],
 ): Promise<void> {
   if (row.amount === amount && row.methodId === methodId) return;
-  if (row.status !== 'NEW') throw new ProblemError('form_ended');
+  // New again by a person's hand: what was sent keeps its amount.
+  const isOpen = row.status === 'NEW' && (await payoutsOf(tx, row.id)).length === 0;
+  if (!isOpen) throw new ProblemError('form_ended');
   const details = { methodId, amount: String(amount) };
   const event = { code: 'method_chosen', status: null, actor: customer, details, now } as const;
   await appendEvent(tx, row, event, { amount, methodId, fee: null });

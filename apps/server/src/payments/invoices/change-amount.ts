@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
+import { payoutsOf } from '../payouts/payout-row.ts';
 import { tryAccount } from '../routing/choose-account.ts';
 import { holdLeases } from '../routing/leases.ts';
 import { appendEvent } from './events.ts';
@@ -25,9 +26,9 @@ type AmountChange = InvoiceChange & {
 export async function changeAmount(tx: Tx, change: AmountChange): Promise<void> {
   const { staff, amount, now } = change;
   const row = await lockForChange(tx, change, 'invoice.amount.change');
-  if (isFixed(row)) throw new ProblemError('amount_fixed');
+  if (await isFixed(tx, row)) throw new ProblemError('amount_fixed');
   if (row.amount === amount) throw new ProblemError('amount_unchanged');
-  if (isOpenDeposit(row)) await moveLease(tx, row, amount, now);
+  if (holdsLease(row)) await moveLease(tx, row, amount, now);
   const actor = { type: 'staff', id: staff.id } as const;
   const details = { from: String(row.amount), to: String(amount) };
   const event = { code: 'amount_changed', status: null, actor, details, now } as const;
@@ -37,9 +38,20 @@ export async function changeAmount(tx: Tx, change: AmountChange): Promise<void> 
   await recordAudit(tx, { actor, action: 'invoice.amount_changed', subject, details, now });
 }
 
-/** A deposit is booked at DONE, a withdrawal reserved from IN_PROGRESS on (decision 11). */
-function isFixed(row: InvoiceRow): boolean {
-  return row.status === 'DONE' || (row.flowType === 'WITHDRAWAL' && isReserved(row.status));
+/**
+ * A deposit is booked at DONE, a withdrawal reserved from IN_PROGRESS on (decision 11). One that a person
+ * released keeps the amount that was sent, until that is known to have failed: it may yet be paid.
+ */
+async function isFixed(tx: Tx, row: InvoiceRow): Promise<boolean> {
+  if (row.status === 'DONE') return true;
+  if (row.flowType === 'DEPOSIT') return false;
+  if (isReserved(row.status)) return true;
+  return (await payoutsOf(tx, row.id)).some(({ status }) => status !== 'FAILED');
+}
+
+/** Also one that a person says is paid: its lease is let go when it is booked or ends. */
+function holdsLease(row: InvoiceRow): boolean {
+  return isOpenDeposit(row) || (row.flowType === 'DEPOSIT' && row.status === 'PAYED');
 }
 
 async function moveLease(tx: Tx, row: InvoiceRow, amount: bigint, now: Date): Promise<void> {

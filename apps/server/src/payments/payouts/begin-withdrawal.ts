@@ -39,7 +39,7 @@ export async function beginWithdrawal(
     const move = { to: 'DECLINED', reason: 'funds_short', actor, fields: payee, now } as const;
     return moveInvoice(tx, row, move);
   }
-  const fields = { ...payee, fee, payoutRound: 1 };
+  const fields = { ...payee, fee, payoutRound: row.payoutRound + 1 };
   const move = { to: 'IN_PROGRESS', reason: 'payout_started', actor, fields, now } as const;
   const begun = await moveInvoice(tx, { ...row, ...fields }, move);
   return sendPayout(tx, begun, { attempt: 1, now });

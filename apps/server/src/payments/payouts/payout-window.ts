@@ -10,7 +10,8 @@ import { isUnderWay, lockPayout, markPayout } from './payout-row.ts';
 export async function runPayoutWindow(tx: Tx, payoutId: string, now: Date): Promise<void> {
   const found = await lockPayout(tx, payoutId);
   if (!found || !isUnderWay(found.payout)) return;
-  await markPayout(tx, payoutId, { status: 'UNKNOWN' }, now);
+  // That its provider took it is not forgotten.
+  if (found.payout.status === 'NEW') await markPayout(tx, payoutId, { status: 'UNKNOWN' }, now);
   const [to] = withdrawalTransition(found.invoice.status, { type: 'payout-unknown' });
   if (to === undefined) return;
   const actor = { type: 'system' } as const;

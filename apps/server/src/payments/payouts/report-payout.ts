@@ -42,13 +42,17 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
   else await followRefused(tx, found, report);
 }
 
-/** Notes that a provider took a payout, or that nobody can say whether it did (decision 22). */
+/**
+ * Notes that a provider took a payout, or that nobody can say whether it did (decision 22). What was taken
+ * once stays so, whatever a later question is answered.
+ */
 export async function notePayout(
   tx: Tx,
   note: { readonly payoutId: string; readonly status: 'SENT' | 'UNKNOWN'; readonly now: Date },
 ): Promise<void> {
   const found = await lockPayout(tx, note.payoutId);
-  if (!found || !isUnderWay(found.payout) || found.payout.status === note.status) return;
+  if (!found || !isUnderWay(found.payout)) return;
+  if (found.payout.status === note.status || found.payout.status === 'SENT') return;
   await markPayout(tx, note.payoutId, { status: note.status }, note.now);
   if (note.status === 'SENT') return;
   const actor = { type: 'system' } as const;
@@ -72,7 +76,10 @@ async function followPaid(tx: Tx, { payout, invoice }: Found, report: PayoutRepo
       reason: paidReasons[to] ?? 'paid_after_release',
       actor,
       details: { payoutId: payout.id },
-      fields: { providerInvoiceId: report.externalId ?? payout.externalId },
+      fields: {
+        providerInvoiceId: report.externalId ?? payout.externalId,
+        accountId: payout.accountId,
+      },
       now,
     });
   }
@@ -100,12 +107,17 @@ async function contradict(tx: Tx, found: Found, report: PayoutReport): Promise<v
   await moveInvoice(tx, row, { to, reason: 'reports_contradict', actor, now });
 }
 
-/** What was said is kept with the invoice, whether or not it moves by it. */
+/**
+ * What was said is kept with the invoice, whether or not it moves by it. Money that left another account
+ * than the last one is booked from there, unless it is booked already.
+ */
 async function keep(tx: Tx, { payout, invoice }: Found, report: PayoutReport): Promise<InvoiceRow> {
   const { actor, now, outcome } = report;
   const code = outcome === 'paid' ? 'payout_paid' : 'payout_refused';
   const details = { payoutId: payout.id, attempt: payout.attempt };
-  return appendEvent(tx, invoice, { code, status: null, actor, details, now });
+  const isToBook = outcome === 'paid' && invoice.status !== 'DONE';
+  const fields = isToBook ? { accountId: payout.accountId } : {};
+  return appendEvent(tx, invoice, { code, status: null, actor, details, now }, fields);
 }
 
 async function needPerson(tx: Tx, row: InvoiceRow, { now }: PayoutReport): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { lockInvoice } from '../invoices/invoice-row.ts';
-import { livePayoutOf } from './payout-row.ts';
+import { payoutsOf } from './payout-row.ts';
 import { sendPayout } from './send-payout.ts';
 
 type Retry = { readonly invoiceId: string; readonly round: number; readonly attempt: number };
@@ -12,6 +12,8 @@ type Retry = { readonly invoiceId: string; readonly round: number; readonly atte
 export async function runPayoutRetry(tx: Tx, retry: Retry, now: Date): Promise<void> {
   const row = await lockInvoice(tx, retry.invoiceId);
   if (row?.status !== 'IN_PROGRESS' || row.payoutRound !== retry.round) return;
-  if (await livePayoutOf(tx, row.id)) return;
+  // One that was refused may have turned out to be paid since: never a second one beside it.
+  const payouts = await payoutsOf(tx, row.id);
+  if (payouts.some(({ status }) => status !== 'FAILED')) return;
   await sendPayout(tx, row, { attempt: retry.attempt, now });
 }

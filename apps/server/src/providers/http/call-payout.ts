@@ -23,6 +23,8 @@ type Conversation = {
   readonly asked: AskedPayout;
   /** Nothing was recorded of it yet, so it is sent: again, where only the record was lost. */
   readonly isNew: boolean;
+  /** The provider said that it took it: that it knows nothing of it now is no reason to send it again. */
+  readonly wasTaken: boolean;
   /** Only for a withdrawal that is being paid: once a person has moved it on, no money is sent. */
   readonly maySend: boolean;
 };
@@ -65,18 +67,21 @@ async function prepareTalk(
     provider,
     asked: { payoutId, accountId, amount, currency, method: method.name, credential, bankName },
     isNew: payout.status === 'NEW',
+    wasTaken: payout.status === 'SENT',
     maySend: invoice.status === 'IN_PROGRESS',
   };
 }
 
 /** What the provider never got is sent again under the same key, which is safe (decision 22). */
 async function converse(
-  { provider, asked, isNew, maySend }: Conversation,
+  { provider, asked, isNew, wasTaken, maySend }: Conversation,
   { callOut, clock }: Deps,
 ): Promise<PayoutAnswer> {
   const send = async () =>
     readPayoutAnswer(await callOut(payoutCall(provider, asked, clock.now())));
   if (isNew && maySend) return send();
   const told = readStatusAnswer(await callOut(statusCall(provider, asked.payoutId, clock.now())));
-  return told.state === 'missing' && maySend ? send() : told;
+  if (told.state !== 'missing') return told;
+  if (wasTaken) return { state: 'unknown' };
+  return maySend ? send() : told;
 }

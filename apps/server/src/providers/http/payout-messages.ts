@@ -92,7 +92,8 @@ function bodyOf(answer: CallAnswer): PayoutAnswer | undefined {
   try {
     const body: unknown = JSON.parse(answer.text);
     if (!is(body, answerStruct)) return undefined;
-    return { state: body.status, externalId: body.transferId };
+    // As text that a database can keep.
+    return { state: body.status, externalId: body.transferId?.replaceAll('\u0000', '\uFFFD') };
   } catch {
     return undefined;
   }

@@ -61,8 +61,9 @@ async function follow(
  * has moved its withdrawal on, and no call of ours can arrive any more.
  */
 function isGivenUp({ payout, invoice }: HttpPayout, now: Date): boolean {
-  const isOver = now.getTime() - payout.createdAt.getTime() >= payoutWindowMs;
-  return isOver && invoice.status !== 'IN_PROGRESS';
+  // It could be sent as long as its withdrawal was IN_PROGRESS, however late that was.
+  const sentBy = Math.max(payout.createdAt.getTime(), invoice.statusAt.getTime());
+  return invoice.status !== 'IN_PROGRESS' && now.getTime() - sentBy >= payoutWindowMs;
 }
 
 /** The pauses between the questions, counted from when the payout was made (decision 22). */

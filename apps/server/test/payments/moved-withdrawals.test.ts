@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProblemError } from '../../src/problem.ts';
+import { payoutsOn } from './payout-stage.ts';
+import type { Shop } from './shop.ts';
+import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+
+let stage: Stage;
+let its: ReturnType<typeof payoutsOn>;
+beforeAll(async () => {
+  stage = await openStage();
+  its = payoutsOn(stage);
+});
+beforeEach(() => its.autoRetry('true'));
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+/** The sandbox never says anything about it. */
+const amount = 1_000_003n;
+
+/** A merchant whose two accounts both can pay. */
+async function funded(): Promise<Shop> {
+  const shop = await stage.shop({ accounts: [{ priority: 2 }, {}] });
+  for (const money of [10_000_000n, 10_000_001n]) {
+    await its.earn(shop, money);
+    await stage.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
+  }
+  return shop;
+}
+
+/** A withdrawal whose customer said where it shall go. */
+async function sent(shop: Shop): Promise<Deposit> {
+  const withdrawal = await its.order(shop, amount);
+  await its.complete(withdrawal);
+  return withdrawal;
+}
+
+async function problemOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof ProblemError ? error.code : `no problem: ${String(error)}`;
+}
+
+describe('a retry that waits while a person moves its withdrawal', () => {
+  it('sends nothing once the payout that was refused turned out to be paid', async () => {
+    const withdrawal = await sent(await funded());
+    const { invoiceId } = withdrawal;
+    await its.say('refused', invoiceId);
+    await its.say('paid', invoiceId);
+    expect(await stage.status(withdrawal)).toBe('ERROR');
+    await stage.move(withdrawal, 'IN_PROGRESS');
+    await stage.pass(1 * minute);
+    expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'PAID' }]);
+  });
+
+  it('sends nothing after the person put it back, who sends by Retry alone', async () => {
+    const withdrawal = await sent(await funded());
+    await its.say('refused', withdrawal.invoiceId);
+    await stage.move(withdrawal, 'CANCELED');
+    await stage.move(withdrawal, 'IN_PROGRESS');
+    await stage.pass(1 * minute);
+    expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
+  });
+});
+
+describe('the amount of a withdrawal that was sent', () => {
+  it('stays what was sent while nobody knows that it failed, whoever wants another', async () => {
+    const withdrawal = await sent(await funded());
+    const { invoiceId } = withdrawal;
+    await stage.move(withdrawal, 'NEW');
+    expect(await problemOf(its.changeAmount(invoiceId, 2_000_000n))).toBe('amount_fixed');
+    expect(await problemOf(stage.ask(withdrawal, { amount: 3_000_000n }))).toBe('form_ended');
+    expect(await stage.row(invoiceId)).toMatchObject({ amount });
+  });
+});
+
+describe('a withdrawal that was paid by another account than its last', () => {
+  it('is booked from the account that paid it', async () => {
+    const withdrawal = await sent(await funded());
+    const { invoiceId } = withdrawal;
+    await its.say('refused', invoiceId);
+    await stage.pass(1 * minute);
+    const [first, second_] = await its.payouts(invoiceId);
+    expect(first?.accountId).not.toBe(second_?.accountId);
+    await its.say('paid', invoiceId, first?.id);
+    await its.say('refused', invoiceId, second_?.id);
+    await stage.move(withdrawal, 'DONE');
+    const booked = await stage.query(sql`
+      select la.payment_account_id as "accountId" from entry e
+      join posting p on p.id = e.posting_id join ledger_account la on la.id = e.account_id
+      where p.invoice_id = ${invoiceId} and la.kind = 'payment_account'`);
+    expect(booked).toEqual([{ accountId: first?.accountId }]);
+  });
+
+  it('is so, too, where that became known after it was declined', async () => {
+    const withdrawal = await sent(await funded());
+    const { invoiceId } = withdrawal;
+    await its.say('refused', invoiceId);
+    await stage.pass(1 * minute);
+    const [first] = await its.payouts(invoiceId);
+    await its.say('refused', invoiceId);
+    await stage.pass(5 * minute);
+    expect(await stage.status(withdrawal)).toBe('DECLINED');
+    await its.say('paid', invoiceId, first?.id);
+    expect(await stage.row(invoiceId)).toMatchObject({
+      status: 'ERROR',
+      accountId: first?.accountId,
+    });
+  });
+});
+
+describe('a payout of which nobody knows', () => {
+  it('comes to a person again an hour after one put its withdrawal back', async () => {
+    const withdrawal = await sent(await funded());
+    await stage.pass(60 * minute);
+    expect(await stage.status(withdrawal)).toBe('ERROR');
+    await stage.move(withdrawal, 'IN_PROGRESS');
+    await stage.pass(60 * minute - 1 * second);
+    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
+    await stage.pass(1 * second);
+    expect(await stage.status(withdrawal)).toBe('ERROR');
+  });
+});

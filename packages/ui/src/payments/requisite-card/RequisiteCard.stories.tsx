@@ -21,10 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Digits in groups of four, to be compared with another screen. */
+/** Digits in groups of four, to be compared with another screen; what it is, whose it is and at which bank. */
 export const Humo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
+    for (const text of ['Humo', 'Card number', 'Ipak Yoʻli Bank', 'KARIMOV M.']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
   },
 };
 

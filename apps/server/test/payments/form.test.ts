@@ -124,11 +124,11 @@ it('shows with the card its owner and its bank', async () => {
 });
 
 it.each([
-  ['Sbp', '79161234567', 'by_mobile'],
-  ['TinkoffXCountry', '998901234567', 'by_mobile'],
-  ['TinkoffXCountry', '4111111111111111', undefined],
-  ['Humo', '9860990000000003', undefined],
-])('says whether %s of %s is a phone: %s', async (name, value, type) => {
+  ['Sbp', '79161234567', 'by_mobile', 'RUB'],
+  ['TinkoffXCountry', '998901234567', 'by_mobile', 'UZS'],
+  ['TinkoffXCountry', '4111111111111111', undefined, undefined],
+  ['Humo', '9860990000000003', undefined, undefined],
+])('says whether %s of %s is a phone: %s, of %s', async (name, value, type, country) => {
   const { secrets } = stage.context;
   const [known] = (await stage.shop()).accountIds;
   const described = await stage.run(async (tx) => {
@@ -144,7 +144,11 @@ it.each([
       valueEncrypted,
     });
   });
-  expect(described).toEqual({ value, ...(type !== undefined && { type }) });
+  expect(described).toEqual({
+    value,
+    ...(type !== undefined && { type }),
+    ...(country !== undefined && { country_code: country }),
+  });
 });
 
 it('of a withdrawal is answered the amount alone, and goes nowhere before (decision 32)', async () => {

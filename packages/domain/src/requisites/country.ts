@@ -19,6 +19,9 @@ export const mobileFormats: Readonly<Record<CountryCode, MobileFormat>> = {
   RUB: { prefix: '+7', length: 12, groups: [2, 3, 3, 2] },
 };
 
+/** Every country of requisites. */
+export const countryCodes: readonly CountryCode[] = ['KGS', 'UZS', 'AZN', 'RUB'];
+
 const flags: Readonly<Record<CountryCode, CountryFlag>> = {
   KGS: 'kgs',
   UZS: 'uzs',

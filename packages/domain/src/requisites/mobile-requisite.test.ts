@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type CountryCode,
   countryFlag,
+  countryOfMobile,
   formatMobileRequisite,
   invalidPhoneText,
   isCountryCode,
@@ -69,4 +70,15 @@ describe('formatMobileRequisite (section 5)', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['996700123456', 'KGS'],
+  ['+998901234567', 'UZS'],
+  ['994501234567', 'AZN'],
+  ['79161234567', 'RUB'],
+  ['48123456789', undefined],
+  ['9989012', undefined],
+])('%s is a mobile number of %s', (value, country) => {
+  expect(countryOfMobile(value)).toBe(country);
 });

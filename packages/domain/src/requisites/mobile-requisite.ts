@@ -1,4 +1,4 @@
-import { type CountryCode, mobileFormats } from './country.ts';
+import { type CountryCode, countryCodes, mobileFormats } from './country.ts';
 import { type Reading, refused, withoutSeparators } from './reading.ts';
 
 /** What stands in place of a mobile number that its country does not have (section 5). */
@@ -18,6 +18,11 @@ export function formatMobileRequisite(
     return refused('invalid-format');
   }
   return { ok: true, text: inGroups(number, groups) };
+}
+
+/** The country that a mobile number of requisites is of (section 5), or undefined: told by prefix and length. */
+export function countryOfMobile(value: string): CountryCode | undefined {
+  return countryCodes.find((country) => formatMobileRequisite(country, value).ok);
 }
 
 /** A text in groups of the lengths given; what is left makes the last one. */

@@ -1,4 +1,4 @@
-import { credentialKind, methodById } from '@tiyin/domain/requisites';
+import { countryOfMobile, credentialKind, methodById } from '@tiyin/domain/requisites';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
@@ -11,12 +11,15 @@ import type { InvoiceRow } from '../invoices/invoice-row.ts';
 export function describeRequisites(secrets: Secrets, account: AccountRow) {
   const value = openCredential(secrets, account);
   const method = methodById(account.methodId);
+  // An X-country account may be a card or a phone (decision 36).
+  const isPhone = method !== undefined && credentialKind(method.name, value) === 'phone';
+  const country = isPhone ? countryOfMobile(value) : undefined;
   return {
     value,
     ...(account.owner !== null && { owner: account.owner }),
     ...(account.bankName !== null && { bank_name: account.bankName }),
-    // An X-country account may be a card or a phone (decision 36).
-    ...(method && credentialKind(method.name, value) === 'phone' && { type: 'by_mobile' }),
+    ...(country !== undefined && { country_code: country }),
+    ...(isPhone && { type: 'by_mobile' }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { sbpBanks } from '@tiyin/domain/references';
 import type { Tx } from '../../db/database.ts';
-import { openForm } from './form-row.ts';
+import { seeForm } from './form-row.ts';
 
 /** The banks that an Sbp withdrawal can go to (section 7); 404 for an unknown form id. */
 export async function listSbpBanks(tx: Tx, asked: { formId: string; now: Date }) {
-  await openForm(tx, asked.formId, asked.now);
+  await seeForm(tx, asked.formId, asked.now);
   return sbpBanks.map(({ id, name, code }) => ({ id, value: name, codeInteger: Number(code) }));
 }

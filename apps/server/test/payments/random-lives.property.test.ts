@@ -1,3 +1,4 @@
+import { invoiceStatuses } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -44,6 +45,7 @@ const paying = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('work' as const) }) },
 );
 const withdrawing = fc.oneof(
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('ask' as const), amount }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('complete' as const) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('paid' as const) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('refused' as const) }) },
@@ -52,32 +54,68 @@ const withdrawing = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wait' as const), ms: someTime }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('work' as const) }) },
 );
+/** What people do to either. */
+const byHand = fc.oneof(
+  fc.record({
+    does: fc.constant('move' as const),
+    to: fc.constantFrom(...invoiceStatuses.map(({ code }) => code)),
+  }),
+  fc.record({ does: fc.constant('change' as const), amount }),
+);
 type Of<A> = A extends fc.Arbitrary<infer T> ? T : never;
-type Deed = Of<typeof paying>;
-type PayoutDeed = Of<typeof withdrawing>;
+type Deed = Of<typeof paying> | Of<typeof byHand>;
+type PayoutDeed = Of<typeof withdrawing> | Of<typeof byHand>;
 
-const life = fc.oneof(
-  fc.record({
-    flow: fc.constant('deposit' as const),
-    amount,
-    deeds: fc.array(paying, { minLength: 3, maxLength: 10 }),
-  }),
-  fc.record({
-    flow: fc.constant('withdrawal' as const),
-    amount,
-    deeds: fc.array(withdrawing, { minLength: 3, maxLength: 10 }),
-  }),
+function lifeOf(paid: fc.Arbitrary<Deed>, paidOut: fc.Arbitrary<PayoutDeed>) {
+  return fc.oneof(
+    fc.record({
+      flow: fc.constant('deposit' as const),
+      amount,
+      deeds: fc.array(paid, { minLength: 3, maxLength: 10 }),
+    }),
+    fc.record({
+      flow: fc.constant('withdrawal' as const),
+      amount,
+      deeds: fc.array(paidOut, { minLength: 3, maxLength: 10 }),
+    }),
+  );
+}
+type Life = Of<ReturnType<typeof lifeOf>>;
+
+const life = lifeOf(paying, withdrawing);
+const handledLife = lifeOf(
+  fc.oneof({ weight: 4, arbitrary: paying }, { weight: 1, arbitrary: byHand }),
+  fc.oneof({ weight: 4, arbitrary: withdrawing }, { weight: 1, arbitrary: byHand }),
 );
 
 it('the books hold, however many lives run into each other at once', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(life, { minLength: 8, maxLength: 16 }), fc.boolean(), live),
+    fc.asyncProperty(
+      fc.array(life, { minLength: 8, maxLength: 16 }),
+      fc.boolean(),
+      (lives, isRetried) => live(lives, isRetried, expectNoLimitExceeded),
+    ),
+    { numRuns: 15, interruptAfterTimeLimit: searchMs },
+  );
+}, 90_000);
+
+it('the books hold, too, while people move them and change their amounts', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(handledLife, { minLength: 8, maxLength: 16 }),
+      fc.boolean(),
+      (lives, isRetried) => live(lives, isRetried),
+    ),
     { numRuns: 15, interruptAfterTimeLimit: searchMs },
   );
 }, 90_000);
 
 /** Lives all lives at once, ends what is open, and holds the books against what must be true. */
-async function live(lives: readonly Of<typeof life>[], isRetried: boolean): Promise<void> {
+async function live(
+  lives: readonly Life[],
+  isRetried: boolean,
+  expectBefore: (shop: Shop) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await its.autoRetry(isRetried ? 'true' : 'false');
   const shop = await stage.shop({
     accounts: [{ limit: 6_000_000n }, { limit: 9_000_000n, priority: 2 }],
@@ -95,7 +133,7 @@ async function live(lives: readonly Of<typeof life>[], isRetried: boolean): Prom
     }
   }
   await Promise.all(begun.map((goOn) => goOn()));
-  await expectNoLimitExceeded(shop);
+  await expectBefore(shop);
   await stage.runDueJobs();
   await stage.expectBooksHold();
   for (const sequences of told.values()) {
@@ -118,6 +156,10 @@ async function liveDeposit(deposit: Deposit, deeds: readonly Deed[]): Promise<vo
           return stage.refuse(deposit);
         case 'cancel':
           return cancelAs.merchant(stage, deposit);
+        case 'move':
+          return stage.move(deposit, deed.to);
+        case 'change':
+          return its.changeAmount(deposit.invoiceId, deed.amount);
         default:
           return anybody(deed);
       }
@@ -139,6 +181,12 @@ async function liveWithdrawal(withdrawal: Deposit, deeds: readonly PayoutDeed[])
           return its.retry(invoiceId);
         case 'cancel':
           return cancelAs.merchant(stage, withdrawal);
+        case 'ask':
+          return stage.ask(withdrawal, { amount: deed.amount });
+        case 'move':
+          return stage.move(withdrawal, deed.to);
+        case 'change':
+          return its.changeAmount(invoiceId, deed.amount);
         default:
           return anybody(deed);
       }

@@ -58,6 +58,24 @@ async function fundOthers(): Promise<void> {
   for (const accountId of shop.accountIds) await transfers.take({ accountId, amount: 20_000_000n });
 }
 
+/** Has the provider called; its answer comes, and is recorded, when the test says. */
+async function beginCall() {
+  const begun = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<CallAnswer>();
+  const callOut = () => {
+    begun.resolve();
+    return answered.promise;
+  };
+  const end = runNextCall({ ...stage.context, callOut });
+  await begun.promise;
+  return {
+    answer: async (answer: CallAnswer): Promise<void> => {
+      answered.resolve(answer);
+      await end;
+    },
+  };
+}
+
 const statusOf = async (invoiceId: string) => (await stage.row(invoiceId)).status;
 const payoutStatuses = async (invoiceId: string) =>
   (await its.payouts(invoiceId)).map(({ status }) => status);
@@ -185,12 +203,10 @@ describe('a payout of which nobody knows', () => {
     const invoiceId = await payOut([timedOut, notThere]);
     // No server ran for an hour: it is sent now, and its window is over before that is answered.
     stage.clock.advance(61 * minute);
-    const paused = Promise.withResolvers<CallAnswer>();
-    const call = runNextCall({ ...stage.context, callOut: () => paused.promise });
+    const call = await beginCall();
     const [payout] = await its.payouts(invoiceId);
     await stage.run((tx) => runPayoutWindow(tx, payout?.id ?? '', stage.clock.now()));
-    paused.resolve(timedOut);
-    await call;
+    await call.answer(timedOut);
     answers = [notThere];
     await stage.pass(5 * minute);
     expect(methods()).toEqual(['GET']);
@@ -245,14 +261,9 @@ describe('a provider that contradicts itself', () => {
     stage.clock.advance(5 * second);
     const answer = answers[0];
     // The question is under way when the report comes.
-    const paused = Promise.withResolvers<CallAnswer>();
-    const call = runNextCall({
-      ...stage.context,
-      callOut: () => paused.promise,
-    });
+    const call = await beginCall();
     await its.say('refused', invoiceId);
-    paused.resolve(answer ?? timedOut);
-    await call;
+    await call.answer(answer ?? timedOut);
     expect(await statusOf(invoiceId)).toBe('ERROR');
     expect(await onTransfers(stage).told(`invoice:${invoiceId}`)).not.toEqual([]);
   });
@@ -287,13 +298,11 @@ describe('a second payout', () => {
     const invoiceId = await payOut([timedOut]);
     await stage.runDueJobs();
     stage.clock.advance(5 * second);
-    const paused = Promise.withResolvers<CallAnswer>();
-    const call = runNextCall({ ...stage.context, callOut: () => paused.promise });
+    const call = await beginCall();
     await its.say('refused', invoiceId);
     await its.retry(invoiceId);
     answers = [says('paid')];
-    paused.resolve(says('refused'));
-    await call;
+    await call.answer(says('refused'));
     await stage.runDueJobs();
     expect(await payoutStatuses(invoiceId)).toEqual(['FAILED', 'PAID']);
   });

@@ -111,6 +111,27 @@ describe('a withdrawal that was paid by another account than its last', () => {
   });
 });
 
+describe('a withdrawal that was paid twice', () => {
+  it.each(['DONE', 'ERROR', 'IN_PROGRESS'] as const)(
+    'is told to a person, also where another had put it to %s and closed what was told',
+    async (status) => {
+      const withdrawal = await sent(await funded());
+      const { invoiceId } = withdrawal;
+      await its.say('refused', invoiceId);
+      await stage.pass(1 * minute);
+      const [first, other] = await its.payouts(invoiceId);
+      await its.say('paid', invoiceId, first?.id);
+      if (status !== 'ERROR') await stage.move(withdrawal, status);
+      const subject = `invoice:${invoiceId}`;
+      await stage.query(sql`update notification set closed_at = now() where subject = ${subject}`);
+      await its.say('paid', invoiceId, other?.id);
+      const open = await stage.query(sql`
+        select kind from notification where subject = ${subject} and closed_at is null`);
+      expect(open).toEqual([{ kind: 'REPORTS_CONTRADICT' }]);
+    },
+  );
+});
+
 describe('a payout of which nobody knows', () => {
   it('comes to a person again an hour after one put its withdrawal back', async () => {
     const withdrawal = await sent(await funded());

@@ -6,7 +6,7 @@ import { notify, resolve } from '../../notifications/notify.ts';
 import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
-import { type PayoutRow, isUnderWay, lockPayout, markPayout } from './payout-row.ts';
+import { type PayoutRow, isUnderWay, lockPayout, markPayout, payoutsOf } from './payout-row.ts';
 import { retryOrDecline } from './retry-or-decline.ts';
 
 type PayoutReport = {
@@ -83,6 +83,13 @@ async function followPaid(tx: Tx, { payout, invoice }: Found, report: PayoutRepo
       now,
     });
   }
+  if (await isPaidTwice(tx, invoice)) await needPerson(tx, moved, report);
+}
+
+/** One that was refused first turned out to be paid, too: wherever the invoice stands, the money left twice. */
+async function isPaidTwice(tx: Tx, { id }: InvoiceRow): Promise<boolean> {
+  const paid = (await payoutsOf(tx, id)).filter(({ status }) => status === 'PAID');
+  return paid.length > 1;
 }
 
 const paidReasons: Readonly<Record<string, StatusReason>> = {

@@ -17,17 +17,17 @@ async function poolsOf(caller: Caller): Promise<string[]> {
 }
 
 test.each([
-  ['operator', ['A spare', 'UZS cards']],
-  ['support', ['A spare', 'UZS cards']],
-  ['merchant', ['UZS cards']],
-  ['viewer', ['UZS cards']],
+  ['operator', ['A spare', 'RUB banks', 'UZS cards']],
+  ['support', ['A spare', 'RUB banks', 'UZS cards']],
+  ['merchant', ['RUB banks', 'UZS cards']],
+  ['viewer', ['RUB banks', 'UZS cards']],
 ] as const)('%s chooses from the pools %j, by name', async (role, names) => {
   expect(await poolsOf(await signIn(testApp.app, role))).toEqual(names);
 });
 
 test.each([
   [[], []],
-  [['people.account'], ['A spare', 'UZS cards']],
+  [['people.account'], ['A spare', 'RUB banks', 'UZS cards']],
 ])('people of no merchant with %j choose from %j', async (permissions, names) => {
   await testApp.context.database.transaction((tx) =>
     tx

@@ -36,7 +36,7 @@ function prepare(stage: Stage, life: Life, { code, at, doer }: Beat): object | n
       return null;
     case 'provider_timed_out':
     case 'payout_unknown':
-      mark(life, 'UNKNOWN', at);
+      if (payout?.status === 'NEW') mark(life, 'UNKNOWN', at);
       return null;
     case 'payout_paid':
       if (payout) payout.externalId = doer === 'staff' ? bankReference(life) : `sbx_${payout.id}`;

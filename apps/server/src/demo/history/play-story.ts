@@ -82,6 +82,7 @@ function prepare(stage: Stage, life: Life, beat: Beat): object | null {
     case 'changed_by_person':
       if (status === 'DONE' && row.flowType === 'DEPOSIT') vouchForMissing(stage, life, at);
       row.wasMovedByPerson = true;
+      if (row.flowType === 'WITHDRAWAL') row.payoutRound += 1;
       return null;
     default:
       return null;

@@ -37,8 +37,7 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> 
     to,
     reason: 'changed_by_person',
     actor: { type: 'staff', id: staff.id },
-    // A new round: what was planned in the last one is off, since a move by hand sends no money.
-    fields: { ...fields, wasMovedByPerson: true, payoutRound: row.payoutRound + 1 },
+    fields: { ...fields, wasMovedByPerson: true, ...callOffRetry(row) },
     now,
   });
   await recordAudit(tx, {
@@ -48,6 +47,11 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> 
     details: { from: row.status, to },
     now,
   });
+}
+
+/** A new round of a withdrawal: what was planned in the last one is off, since a move by hand sends no money. */
+function callOffRetry({ flowType, payoutRound }: InvoiceRow): InvoiceFields {
+  return flowType === 'WITHDRAWAL' ? { payoutRound: payoutRound + 1 } : {};
 }
 
 /** A payout of which nobody knows comes to a person again after its window, as it does first (decision 14). */

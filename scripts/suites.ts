@@ -43,7 +43,7 @@ export const suites: readonly Suite[] = [
   // With coverage: it fails when a branch of domain has no test.
   { ...check('unit', 3), steps: [vitest('--project', 'unit', '--coverage')] },
   {
-    ...check('server-embedded', 6),
+    ...check('server-embedded', 9),
     env: { TIYIN_TEST_DATABASE_URL: '' },
     // Some of its tests start the server itself, which serves the built faces.
     steps: [build, vitest('--project', 'server')],

@@ -109,6 +109,9 @@ async function ready(
 ): Promise<Database> {
   // An idle connection that is lost is replaced by the next query, which is soon enough to know.
   pool.on('error', () => undefined);
+  // One that is lost between its being handed out and its first use is heard by nobody else: unheard, it
+  // would end the process. The query that follows says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const close = once(() => pool.end());
   try {
     await check();

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { provider } from '../db/schema.ts';
 import { enqueueCall } from '../jobs/queue.ts';
-import { notify } from '../notifications/notify.ts';
 import type { InvoiceRow } from '../payments/invoices/invoice-row.ts';
+import { tellPayoutWaits } from './manual/payout-waits.ts';
 import { startSandboxPayout } from './sandbox-payouts.ts';
 
 type Start = {
@@ -26,11 +26,7 @@ export async function startPayout(tx: Tx, start: Start): Promise<void> {
       return startSandboxPayout(tx, payoutId, now);
     case 'http':
       return enqueueCall(tx, 'payout.call', { invoiceId: invoice.id }, now);
-    case 'manual': {
-      const { merchantId, isTest } = invoice;
-      const subject = `invoice:${invoice.id}`;
-      const details = { payoutId, amount: String(invoice.amount), currency: invoice.currency };
-      return notify(tx, { kind: 'PAYOUT_WAITS', subject, merchantId, isTest, details, now });
-    }
+    case 'manual':
+      return tellPayoutWaits(tx, { invoice, payoutId, now });
   }
 }

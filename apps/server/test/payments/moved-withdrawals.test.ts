@@ -144,3 +144,50 @@ describe('a payout of which nobody knows', () => {
     expect(await stage.status(withdrawal)).toBe('ERROR');
   });
 });
+
+describe('a payout that a person makes by hand', () => {
+  const waiting = async (invoiceId: string): Promise<unknown[]> => {
+    const rows = await stage.query(sql`
+      select kind from notification where subject = ${`invoice:${invoiceId}`}
+        and closed_at is null order by id`);
+    return rows.map(({ kind }) => kind);
+  };
+  /** Accounts whose payouts a person makes, and one under way. */
+  async function sentByHand(): Promise<Deposit> {
+    const shop = await stage.shop({ providerKind: 'manual', isTest: false });
+    await its.earn(shop, 10_000_000n);
+    return sent(shop);
+  }
+
+  it.each(['CANCELED', 'DECLINED', 'NEW', 'DONE'] as const)(
+    'is asked of nobody once its withdrawal was moved to %s',
+    async (status) => {
+      const withdrawal = await sentByHand();
+      expect(await waiting(withdrawal.invoiceId)).toEqual(['PAYOUT_WAITS']);
+      await stage.move(withdrawal, status);
+      expect(await waiting(withdrawal.invoiceId)).toEqual([]);
+    },
+  );
+
+  it('is asked for again once its withdrawal waits for it again', async () => {
+    const withdrawal = await sentByHand();
+    await stage.move(withdrawal, 'CANCELED');
+    await stage.move(withdrawal, 'IN_PROGRESS');
+    expect(await waiting(withdrawal.invoiceId)).toEqual(['PAYOUT_WAITS']);
+    await stage.pass(60 * minute);
+    expect(await waiting(withdrawal.invoiceId)).toEqual(['PAYOUT_WAITS', 'PAYOUT_UNKNOWN']);
+    await stage.move(withdrawal, 'IN_PROGRESS');
+    expect(await waiting(withdrawal.invoiceId)).toEqual(['PAYOUT_WAITS']);
+  });
+});
+
+it('a refusal of what a person moved to PENDING comes to a person, in true words', async () => {
+  const withdrawal = await sent(await funded());
+  await its.autoRetry('false');
+  await stage.move(withdrawal, 'PENDING');
+  await its.say('refused', withdrawal.invoiceId);
+  expect((await stage.events(withdrawal)).at(-1)).toBe('payouts_exhausted → ERROR');
+  const rows = await stage.query(sql`
+    select kind from notification where subject = ${`invoice:${withdrawal.invoiceId}`}`);
+  expect(rows).toEqual([{ kind: 'REPORTS_CONTRADICT' }]);
+});

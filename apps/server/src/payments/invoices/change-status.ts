@@ -1,12 +1,12 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { invoiceStatusById, payoutWindowMs, withdrawalTransition } from '@tiyin/domain/invoices';
+import { invoiceStatusById } from '@tiyin/domain/invoices';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, transfer } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
-import { livePayoutOf } from '../payouts/payout-row.ts';
+import { watchPayout } from '../payouts/watch-payout.ts';
 import { takeLease } from '../routing/leases.ts';
 import { bookReportedMoney } from './books.ts';
 import { type InvoiceFields, type InvoiceRow, isOpenDeposit } from './invoice-row.ts';
@@ -32,14 +32,14 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> 
   if (to === row.status) throw new ProblemError('status_unchanged');
   if (to === 'DONE' && row.flowType === 'DEPOSIT') await vouchForMissing(tx, row, change);
   const fields = await reopen(tx, row, to, now);
-  await watchPayout(tx, row, to, now);
-  await moveInvoice(tx, row, {
+  const moved = await moveInvoice(tx, row, {
     to,
     reason: 'changed_by_person',
     actor: { type: 'staff', id: staff.id },
     fields: { ...fields, wasMovedByPerson: true, ...callOffRetry(row) },
     now,
   });
+  if (row.flowType === 'WITHDRAWAL') await watchPayout(tx, moved, now);
   await recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'invoice.status_changed',
@@ -52,16 +52,6 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> 
 /** A new round of a withdrawal: what was planned in the last one is off, since a move by hand sends no money. */
 function callOffRetry({ flowType, payoutRound }: InvoiceRow): InvoiceFields {
   return flowType === 'WITHDRAWAL' ? { payoutRound: payoutRound + 1 } : {};
-}
-
-/** A payout of which nobody knows comes to a person again after its window, as it does first (decision 14). */
-async function watchPayout(tx: Tx, row: InvoiceRow, to: InvoiceStatusCode, now: Date) {
-  const [unknown] =
-    row.flowType === 'WITHDRAWAL' ? withdrawalTransition(to, { type: 'payout-unknown' }) : [];
-  const live = unknown && (await livePayoutOf(tx, row.id));
-  if (!live) return;
-  const until = new Date(now.getTime() + payoutWindowMs);
-  await enqueue(tx, 'payout.window', { payoutId: live.id }, until);
 }
 
 /** What was not reported is vouched for by the person, so that nothing is booked without (decision 11). */

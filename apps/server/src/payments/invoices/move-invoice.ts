@@ -58,6 +58,8 @@ const needOf: Readonly<Partial<Record<StatusReason, NotificationKind>>> = {
   amount_differs: 'TRANSFER_DIFFERS',
   money_late: 'TRANSFER_LATE',
   reports_contradict: 'REPORTS_CONTRADICT',
+  // Of a withdrawal that a person had moved on: what they did and what its provider says do not agree.
+  payouts_exhausted: 'REPORTS_CONTRADICT',
   payout_unknown: 'PAYOUT_UNKNOWN',
   paid_after_release: 'PAYOUT_AFTER_RELEASE',
 };

@@ -32,6 +32,5 @@ export async function retryOrDecline(
   }
   const [to] = withdrawalTransition(row.status, { type: 'payouts-exhausted' });
   if (to === undefined) return row;
-  const reason = to === 'ERROR' ? 'reports_contradict' : 'payouts_exhausted';
-  return moveInvoice(tx, row, { to, reason, actor, now });
+  return moveInvoice(tx, row, { to, reason: 'payouts_exhausted', actor, now });
 }

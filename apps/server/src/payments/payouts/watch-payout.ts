@@ -1,0 +1,23 @@
+import { isReserved, payoutWindowMs, withdrawalTransition } from '@tiyin/domain/invoices';
+import type { Tx } from '../../db/database.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { resolve } from '../../notifications/notify.ts';
+import { isMadeByHand, tellPayoutWaits } from '../../providers/manual/payout-waits.ts';
+import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import { livePayoutOf } from './payout-row.ts';
+
+/**
+ * What it means for a payout under way that a person moved its withdrawal. Where its money is not reserved any more,
+ * nobody is asked to pay it; where it is waited for again, a person is asked who makes it by hand, and one
+ * of which nobody knows comes to a person after its window, as it does first (decisions 14, 21).
+ */
+export async function watchPayout(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
+  if (!isReserved(row.status)) return resolve(tx, `invoice:${row.id}`, now, 'PAYOUT_WAITS');
+  const [unknown] = withdrawalTransition(row.status, { type: 'payout-unknown' });
+  const live = unknown && (await livePayoutOf(tx, row.id));
+  if (!live) return;
+  const payoutId = live.id;
+  if (await isMadeByHand(tx, live)) await tellPayoutWaits(tx, { invoice: row, payoutId, now });
+  const until = new Date(now.getTime() + payoutWindowMs);
+  await enqueue(tx, 'payout.window', { payoutId }, until);
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount, provider } from '../../db/schema.ts';
+import { notify } from '../../notifications/notify.ts';
+import type { InvoiceRow } from '../../payments/invoices/invoice-row.ts';
+import type { PayoutRow } from '../../payments/payouts/payout-row.ts';
+
+type Waiting = { readonly invoice: InvoiceRow; readonly payoutId: string; readonly now: Date };
+
+/** Tells people that a payout waits for one of them to make and confirm it (decision 21). */
+export async function tellPayoutWaits(tx: Tx, { invoice, payoutId, now }: Waiting): Promise<void> {
+  const { merchantId, isTest } = invoice;
+  const subject = `invoice:${invoice.id}`;
+  const details = { payoutId, amount: String(invoice.amount), currency: invoice.currency };
+  await notify(tx, { kind: 'PAYOUT_WAITS', subject, merchantId, isTest, details, now });
+}
+
+/** Whether people make a payout, by the provider of its account. */
+export async function isMadeByHand(tx: Tx, { accountId }: PayoutRow): Promise<boolean> {
+  const [its] = await tx
+    .select({ kind: provider.kind })
+    .from(paymentAccount)
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(eq(paymentAccount.id, accountId));
+  return its?.kind === 'manual';
+}

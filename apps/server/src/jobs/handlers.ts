@@ -3,8 +3,8 @@ import type { Tx } from '../db/database.ts';
 import { runDeadline, runMatchWindow } from '../payments/invoices/expire.ts';
 import { runPayoutRetry } from '../payments/payouts/retry-payout.ts';
 import { runPayoutWindow } from '../payments/payouts/payout-window.ts';
-import { askSandbox } from '../providers/sandbox.ts';
-import { askSandboxPayout } from '../providers/sandbox-payouts.ts';
+import { askSandbox } from '../providers/sandbox/deposits.ts';
+import { askSandboxPayout } from '../providers/sandbox/payouts.ts';
 import { jobPayloads } from './queue.ts';
 
 type Work = { readonly kind: string; readonly payload: unknown };

@@ -4,7 +4,7 @@ import { provider } from '../db/schema.ts';
 import { enqueueCall } from '../jobs/queue.ts';
 import type { InvoiceRow } from '../payments/invoices/invoice-row.ts';
 import { tellPayoutWaits } from './manual/payout-waits.ts';
-import { startSandboxPayout } from './sandbox-payouts.ts';
+import { startSandboxPayout } from './sandbox/payouts.ts';
 
 type Start = {
   readonly invoice: InvoiceRow;

@@ -1,11 +1,11 @@
 import { depositTransition } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
-import { startSandboxDeposit } from '../../providers/sandbox.ts';
+import { startSandboxDeposit } from '../../providers/sandbox/deposits.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
-import { depositFacts } from '../invoices/report-money.ts';
+import { depositFacts } from '../invoices/judge-money.ts';
 import { beginWithdrawal } from '../payouts/begin-withdrawal.ts';
 import { readPayee } from '../payouts/payee.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';

@@ -7,7 +7,7 @@ import { ProblemError } from '../../problem.ts';
 import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
-import { depositFacts } from '../invoices/report-money.ts';
+import { depositFacts } from '../invoices/judge-money.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { holdLeases } from '../routing/leases.ts';
 

@@ -6,7 +6,7 @@ import { ProblemError } from '../../problem.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceRow } from './invoice-row.ts';
 import { moveInvoice } from './move-invoice.ts';
-import { depositFacts, reportedTotal } from './report-money.ts';
+import { depositFacts, reportedTotal } from './judge-money.ts';
 
 type Cancellation = {
   readonly reason: Extract<StatusReason, 'canceled_by_merchant' | 'canceled_by_customer'>;

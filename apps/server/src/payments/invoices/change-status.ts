@@ -12,7 +12,7 @@ import { bookReportedMoney } from './books.ts';
 import { type InvoiceFields, type InvoiceRow, isOpenDeposit } from './invoice-row.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 import { moveInvoice } from './move-invoice.ts';
-import { reportedTotal } from './report-money.ts';
+import { reportedTotal } from './judge-money.ts';
 
 /** A form that a person opens again gives the customer this long, in ms. */
 const reopenedForMs = 15 * 60_000;

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceFields, InvoiceRow } from './invoice-row.ts';
 import { moveInvoice } from './move-invoice.ts';
-import { reportedTotal } from './report-money.ts';
+import { reportedTotal } from './judge-money.ts';
 
 type End = {
   readonly to: InvoiceStatusCode;

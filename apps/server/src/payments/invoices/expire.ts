@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { type InvoiceRow, lockInvoice } from './invoice-row.ts';
 import { moveInvoice } from './move-invoice.ts';
-import { depositFacts } from './report-money.ts';
+import { depositFacts } from './judge-money.ts';
 
 const system = { type: 'system' } as const;
 

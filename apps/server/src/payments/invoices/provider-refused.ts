@@ -5,7 +5,7 @@ import { notify } from '../../notifications/notify.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { appendEvent } from './events.ts';
 import { type InvoiceRow, lockInvoice } from './invoice-row.ts';
-import { depositFacts } from './report-money.ts';
+import { depositFacts } from './judge-money.ts';
 
 type Refusal = { readonly invoiceId: string; readonly actor: Actor; readonly now: Date };
 

@@ -6,7 +6,7 @@ import { resolve } from '../../notifications/notify.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { lockInvoice } from '../invoices/invoice-row.ts';
-import { judgeMoney } from '../invoices/report-money.ts';
+import { judgeMoney } from '../invoices/judge-money.ts';
 import { requireAssignable } from './assignable-deposit.ts';
 import { bookAssignment } from './book-transfer.ts';
 import { findVisible } from './read-transfer.ts';

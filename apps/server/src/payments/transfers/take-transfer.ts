@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type InvoiceRow, lockInvoice } from '../invoices/invoice-row.ts';
-import { judgeMoney } from '../invoices/report-money.ts';
+import { judgeMoney } from '../invoices/judge-money.ts';
 import { bookTransfer } from './book-transfer.ts';
 import { lockMatch } from './match-deposit.ts';
 import { lockNamed } from './named-deposit.ts';

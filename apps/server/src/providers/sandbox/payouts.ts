@@ -1,9 +1,9 @@
-import type { Tx } from '../db/database.ts';
-import { enqueue } from '../jobs/queue.ts';
-import { isUnderWay, lockPayout } from '../payments/payouts/payout-row.ts';
-import { notePayout, reportPayout } from '../payments/payouts/report-payout.ts';
-import { providerOf } from './sandbox.ts';
-import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './sandbox-outcome.ts';
+import type { Tx } from '../../db/database.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { isUnderWay, lockPayout } from '../../payments/payouts/payout-row.ts';
+import { notePayout, reportPayout } from '../../payments/payouts/report-payout.ts';
+import { providerOf } from './deposits.ts';
+import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
 /** The sandbox begins to pay out. It is asked as a job, so a restart forgets nothing. */
 export async function startSandboxPayout(tx: Tx, payoutId: string, now: Date): Promise<void> {

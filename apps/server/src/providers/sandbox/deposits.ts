@@ -1,12 +1,12 @@
-import type { Tx } from '../db/database.ts';
-import { paymentAccount } from '../db/schema.ts';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount } from '../../db/schema.ts';
 import { eq } from 'drizzle-orm';
-import { enqueue } from '../jobs/queue.ts';
-import { appendEvent } from '../payments/invoices/events.ts';
-import { type InvoiceRow, lockInvoice } from '../payments/invoices/invoice-row.ts';
-import { refuseDeposit } from '../payments/invoices/provider-refused.ts';
-import { reportMoney } from '../payments/transfers/report-money.ts';
-import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './sandbox-outcome.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { appendEvent } from '../../payments/invoices/events.ts';
+import { type InvoiceRow, lockInvoice } from '../../payments/invoices/invoice-row.ts';
+import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
+import { reportMoney } from '../../payments/transfers/report-money.ts';
+import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
 /** The sandbox begins to look for a deposit's money. It is asked as a job, so a restart forgets nothing. */
 export async function startSandboxDeposit(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {

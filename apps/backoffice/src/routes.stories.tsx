@@ -54,7 +54,7 @@ function shortenWaits(): void {
 }
 
 const meta = {
-  title: 'Back office/Pages',
+  title: 'Screens/Back office/Pages',
   component: App,
   parameters: { layout: 'fullscreen' },
   args: { at: '/invoices?terminal=all' },

@@ -6,7 +6,7 @@ import { makeTerminals } from '../fixtures/terminals.ts';
 import { LayoutView } from './LayoutView.tsx';
 
 const meta = {
-  title: 'Back office/Layout',
+  title: 'Screens/Back office/Layout',
   component: LayoutView,
   args: {
     children: <p>A screen stands here.</p>,

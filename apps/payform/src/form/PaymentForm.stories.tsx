@@ -30,7 +30,7 @@ const issued = { status: 'IN_PROGRESS', issued: makeIssued() } as const;
 const pollNow = () => window.dispatchEvent(new Event('online'));
 
 const meta = {
-  title: 'Payment form/Form',
+  title: 'Screens/Payment form/Form',
   component: PaymentForm,
   decorators: [inForm],
   args: { start: makeStart() },

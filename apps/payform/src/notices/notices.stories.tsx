@@ -7,7 +7,7 @@ import { LoadingNotice } from './LoadingNotice.tsx';
 import { NotFoundNotice } from './NotFoundNotice.tsx';
 
 const meta = {
-  title: 'Payment form/Notices',
+  title: 'Screens/Payment form/Notices',
   component: NotFoundNotice,
   decorators: [inForm],
 } satisfies Meta<typeof NotFoundNotice>;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 
 const meta = {
-  title: 'Back office/Invoice details without an invoice',
+  title: 'Screens/Back office/Invoice details without an invoice',
   component: InvoiceDetailsPlaceholder,
   args: { onRetry: fn() },
 } satisfies Meta<typeof InvoiceDetailsPlaceholder>;

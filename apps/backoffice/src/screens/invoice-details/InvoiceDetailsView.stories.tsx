@@ -7,7 +7,7 @@ import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
 const history = { events: makeStatusEvents(), onRetry: fn() };
 
 const meta = {
-  title: 'Back office/Invoice details',
+  title: 'Screens/Back office/Invoice details',
   component: InvoiceDetailsView,
   args: { history, invoice: makeInvoice() },
 } satisfies Meta<typeof InvoiceDetailsView>;

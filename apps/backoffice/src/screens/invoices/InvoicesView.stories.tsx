@@ -6,7 +6,7 @@ import { makeInvoiceList, makeInvoiceListItem } from '../../fixtures/invoices.ts
 import { InvoicesView } from './InvoicesView.tsx';
 
 const meta = {
-  title: 'Back office/Invoices',
+  title: 'Screens/Back office/Invoices',
   component: InvoicesView,
   args: {
     balance: [{ currency: currencies.UZS, sum: 18_430_211_750 }],

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { LoginView } from './LoginView.tsx';
 
 const meta = {
-  title: 'Back office/Login',
+  title: 'Screens/Back office/Login',
   component: LoginView,
   args: { isPending: false, onSubmit: fn() },
 } satisfies Meta<typeof LoginView>;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { UnexpectedErrorView } from './UnexpectedErrorView.tsx';
 
 const meta = {
-  title: 'Back office/Unexpected error',
+  title: 'Screens/Back office/Unexpected error',
   component: UnexpectedErrorView,
   args: { message: '503 Service unavailable', onBack: fn() },
 } satisfies Meta<typeof UnexpectedErrorView>;

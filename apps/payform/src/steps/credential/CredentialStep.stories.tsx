@@ -7,7 +7,7 @@ import { formInitFromWire } from '../../form/wire.ts';
 import { CredentialStep } from './CredentialStep.tsx';
 
 const meta = {
-  title: 'Payment form/Credential',
+  title: 'Screens/Payment form/Credential',
   component: CredentialStep,
   decorators: [inForm],
   args: {

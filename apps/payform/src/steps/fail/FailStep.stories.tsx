@@ -7,7 +7,7 @@ import { inForm } from '../../fixtures/in-form.tsx';
 import { FailStep } from './FailStep.tsx';
 
 const meta = {
-  title: 'Payment form/Fail',
+  title: 'Screens/Payment form/Fail',
   component: FailStep,
   decorators: [inForm],
   args: { state: makeFailState(), takesFocus: false },

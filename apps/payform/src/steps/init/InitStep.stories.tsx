@@ -7,7 +7,7 @@ import { formInitFromWire } from '../../form/wire.ts';
 import { InitStep } from './InitStep.tsx';
 
 const meta = {
-  title: 'Payment form/Init',
+  title: 'Screens/Payment form/Init',
   component: InitStep,
   decorators: [inForm],
   args: {

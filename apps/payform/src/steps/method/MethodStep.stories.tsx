@@ -6,7 +6,7 @@ import { formInitFromWire } from '../../form/wire.ts';
 import { MethodStep } from './MethodStep.tsx';
 
 const meta = {
-  title: 'Payment form/Method',
+  title: 'Screens/Payment form/Method',
   component: MethodStep,
   decorators: [inForm],
   args: {

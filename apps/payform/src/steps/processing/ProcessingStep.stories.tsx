@@ -6,7 +6,7 @@ import { inForm } from '../../fixtures/in-form.tsx';
 import { ProcessingStep } from './ProcessingStep.tsx';
 
 const meta = {
-  title: 'Payment form/Processing',
+  title: 'Screens/Payment form/Processing',
   component: ProcessingStep,
   decorators: [inForm],
   args: { state: makeProcessingState(), takesFocus: false },

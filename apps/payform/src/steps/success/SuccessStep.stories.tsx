@@ -7,7 +7,7 @@ import { inForm } from '../../fixtures/in-form.tsx';
 import { SuccessStep } from './SuccessStep.tsx';
 
 const meta = {
-  title: 'Payment form/Success',
+  title: 'Screens/Payment form/Success',
   component: SuccessStep,
   decorators: [inForm],
   args: { state: successState, takesFocus: false },

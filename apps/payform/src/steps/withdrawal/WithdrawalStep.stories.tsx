@@ -8,7 +8,7 @@ import type { PayeeField } from '../../form/use-completion.ts';
 import { WithdrawalStep } from './WithdrawalStep.tsx';
 
 const meta = {
-  title: 'Payment form/Credential of a withdrawal',
+  title: 'Screens/Payment form/Credential of a withdrawal',
   component: WithdrawalStep,
   decorators: [inForm],
   args: {

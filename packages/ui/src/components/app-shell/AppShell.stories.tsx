@@ -10,7 +10,7 @@ const onLogOut = fn();
 const navigate = fn();
 
 const meta = {
-  title: 'Layout/AppShell',
+  title: 'Components/Layout/AppShell',
   component: AppShell,
   args: {
     brandName: 'tiyin',

@@ -5,7 +5,7 @@ import { Inline } from '../inline/index.ts';
 import { Badge } from './index.ts';
 
 const meta = {
-  title: 'Data/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   args: { children: 'In progress', tone: 'primary', mark: 'dot' },
 } satisfies Meta<typeof Badge>;

@@ -5,7 +5,7 @@ import { Stack } from '../stack/index.ts';
 import { Banner } from './index.ts';
 
 const meta = {
-  title: 'Feedback/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: {
     tone: 'warning',

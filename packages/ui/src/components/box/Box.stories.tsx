@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from './index.ts';
 
 const meta = {
-  title: 'Layout/Box',
+  title: 'Components/Layout/Box',
   component: Box,
   args: { children: 'Merchant balance' },
 } satisfies Meta<typeof Box>;

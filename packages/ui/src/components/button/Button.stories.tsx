@@ -7,7 +7,7 @@ import { Stack } from '../stack/index.ts';
 import { Button } from './index.ts';
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Change amount', onPress: fn() },
 } satisfies Meta<typeof Button>;

@@ -6,7 +6,7 @@ import { Stack } from '../stack/index.ts';
 import { Card } from './index.ts';
 
 const meta = {
-  title: 'Data/Card',
+  title: 'Components/Data/Card',
   component: Card,
   args: { title: 'History of status changes', children: 'Nothing has happened yet.' },
 } satisfies Meta<typeof Card>;

@@ -4,7 +4,7 @@ import { Inline } from '../inline/index.ts';
 import { CopyButton } from './index.ts';
 
 const meta = {
-  title: 'Actions/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   args: {
     value: '019aa1f1-e0b3-7a02-8c11-0d93b7a4442e',

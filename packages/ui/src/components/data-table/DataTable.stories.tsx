@@ -11,7 +11,7 @@ const InvoiceTable = (props: DataTableProps<InvoiceRow>) => <DataTable {...props
 const navigate = fn();
 
 const meta = {
-  title: 'Data/DataTable',
+  title: 'Components/Data/DataTable',
   component: InvoiceTable,
   args: {
     label: 'Invoices',

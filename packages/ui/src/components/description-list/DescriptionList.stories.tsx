@@ -4,7 +4,7 @@ import { Badge } from '../badge/index.ts';
 import { DescriptionList } from './index.ts';
 
 const meta = {
-  title: 'Data/DescriptionList',
+  title: 'Components/Data/DescriptionList',
   component: DescriptionList,
   args: {
     columns: 2,

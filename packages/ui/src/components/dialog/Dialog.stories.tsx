@@ -22,7 +22,7 @@ function Opened({ isOpen: initial, onOpenChange, ...props }: DialogProps) {
 }
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     title: 'Change amount',

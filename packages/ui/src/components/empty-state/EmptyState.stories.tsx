@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from './index.ts';
 
 const meta = {
-  title: 'Feedback/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
 } satisfies Meta<typeof EmptyState>;
 

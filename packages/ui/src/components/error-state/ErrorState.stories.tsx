@@ -6,7 +6,7 @@ import { ErrorState } from './index.ts';
 const onRetry = fn();
 
 const meta = {
-  title: 'Feedback/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'The invoices did not load',

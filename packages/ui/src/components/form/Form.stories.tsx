@@ -24,7 +24,7 @@ const fields = (
 );
 
 const meta = {
-  title: 'Fields/Form',
+  title: 'Components/Fields/Form',
   component: Form,
   args: { children: fields, 'aria-label': 'Log in', onSubmit: fn() },
   decorators: [

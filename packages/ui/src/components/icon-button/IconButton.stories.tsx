@@ -5,7 +5,7 @@ import { Inline } from '../inline/index.ts';
 import { IconButton } from './index.ts';
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Get report', icon: DownloadIcon, variant: 'secondary', onPress: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -6,7 +6,7 @@ import * as glyphs from './glyphs.ts';
 import { Icon } from './index.ts';
 
 const meta = {
-  title: 'Foundations/Icon',
+  title: 'Components/Data/Icon',
   component: Icon,
   args: { glyph: glyphs.AlertIcon },
 } satisfies Meta<typeof Icon>;

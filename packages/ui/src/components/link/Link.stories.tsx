@@ -5,7 +5,7 @@ import { Inline } from '../inline/index.ts';
 import { ButtonLink, Link } from './index.ts';
 
 const meta = {
-  title: 'Navigation/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   args: { href: '#invoices', children: 'All invoices' },
 } satisfies Meta<typeof Link>;

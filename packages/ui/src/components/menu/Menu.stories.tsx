@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { Menu } from './index.ts';
 
 const meta = {
-  title: 'Overlays/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   args: {
     trigger: <Button iconAfter={ChevronDownIcon}>Change status</Button>,

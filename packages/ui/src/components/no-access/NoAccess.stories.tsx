@@ -4,7 +4,7 @@ import { Box } from '../box/index.ts';
 import { NoAccess } from './index.ts';
 
 const meta = {
-  title: 'Feedback/NoAccess',
+  title: 'Components/Feedback/NoAccess',
   component: NoAccess,
 } satisfies Meta<typeof NoAccess>;
 

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { PageHeader } from './index.ts';
 
 const meta = {
-  title: 'Layout/PageHeader',
+  title: 'Components/Layout/PageHeader',
   component: PageHeader,
   args: {
     title: '480 000.00 UZS',

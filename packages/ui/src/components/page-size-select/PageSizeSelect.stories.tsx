@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PageSizeSelect } from './index.ts';
 
 const meta = {
-  title: 'Fields/PageSizeSelect',
+  title: 'Components/Fields/PageSizeSelect',
   component: PageSizeSelect,
   args: { sizes: [5, 10, 15, 25, 40], value: 10, onChange: fn() },
 } satisfies Meta<typeof PageSizeSelect>;

@@ -6,7 +6,7 @@ import { Paginator } from './index.ts';
 import type { PaginatorProps } from './index.ts';
 
 const meta = {
-  title: 'Navigation/Paginator',
+  title: 'Components/Navigation/Paginator',
   component: Paginator,
   args: { page: 0, totalPages: 128, onPageChange: fn() },
 } satisfies Meta<typeof Paginator>;

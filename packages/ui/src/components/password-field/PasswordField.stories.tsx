@@ -4,7 +4,7 @@ import { Box } from '../box/index.ts';
 import { PasswordField } from './index.ts';
 
 const meta = {
-  title: 'Fields/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', onChange: fn() },
   decorators: [

@@ -29,7 +29,7 @@ function Stateful({ value: initial, onChange, ...props }: SelectProps<string>) {
 }
 
 const meta = {
-  title: 'Fields/Select',
+  title: 'Components/Fields/Select',
   component: Select<string>,
   args: { label: 'Terminal', options: terminals, value: null, onChange: fn() },
   render: (args) => (

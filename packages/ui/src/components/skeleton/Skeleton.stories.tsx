@@ -4,7 +4,7 @@ import { Stack } from '../stack/index.ts';
 import { Skeleton } from './index.ts';
 
 const meta = {
-  title: 'Feedback/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   args: { height: 'text', width: 'medium' },
 } satisfies Meta<typeof Skeleton>;

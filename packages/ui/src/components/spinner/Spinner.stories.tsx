@@ -4,7 +4,7 @@ import { Inline } from '../inline/index.ts';
 import { Spinner } from './index.ts';
 
 const meta = {
-  title: 'Feedback/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Waiting for the payment' },
 } satisfies Meta<typeof Spinner>;

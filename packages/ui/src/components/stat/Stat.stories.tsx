@@ -3,7 +3,7 @@ import { Box } from '../box/index.ts';
 import { Stat } from './index.ts';
 
 const meta = {
-  title: 'Data/Stat',
+  title: 'Components/Data/Stat',
   component: Stat,
   args: { label: 'Deposits today', value: '412', note: '+4.2 % since yesterday' },
 } satisfies Meta<typeof Stat>;

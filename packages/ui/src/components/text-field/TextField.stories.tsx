@@ -7,7 +7,7 @@ import { Stack } from '../stack/index.ts';
 import { TextField } from './index.ts';
 
 const meta = {
-  title: 'Fields/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   args: { label: 'Name', onChange: fn() },
   decorators: [

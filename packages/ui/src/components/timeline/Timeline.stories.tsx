@@ -5,7 +5,7 @@ import { Box } from '../box/index.ts';
 import { Timeline } from './index.ts';
 
 const meta = {
-  title: 'Data/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   args: {
     label: 'History of status changes',

@@ -6,7 +6,7 @@ import { toastQueue } from './queue.ts';
 import { ToastRegion, toasts } from './index.ts';
 
 const meta = {
-  title: 'Feedback/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastRegion,
   beforeEach: () => () => toastQueue.clear(),
   render: (args) => (

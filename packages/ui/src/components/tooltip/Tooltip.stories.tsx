@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { Tooltip } from './index.ts';
 
 const meta = {
-  title: 'Overlays/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'The invoices of this list, as CSV',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './index.ts';
 
 const meta = {
-  title: 'Layout/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'of 128 pages' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -6,7 +6,7 @@ import { onPaymentForm } from '../story-face.tsx';
 import { AmountStepper } from './index.ts';
 
 const meta = {
-  title: 'Payment form/AmountStepper',
+  title: 'Payments/AmountStepper',
   component: AmountStepper,
   decorators: [onPaymentForm],
   args: {

@@ -23,7 +23,7 @@ function Stateful({ value: initial, onChange, ...props }: BankSelectProps) {
 }
 
 const meta = {
-  title: 'Payment form/BankSelect',
+  title: 'Payments/BankSelect',
   component: BankSelect,
   decorators: [onPaymentForm],
   args: {

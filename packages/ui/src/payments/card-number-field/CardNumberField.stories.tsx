@@ -19,7 +19,7 @@ function Stateful({ value: initial, onChange, ...props }: CardNumberFieldProps) 
 }
 
 const meta = {
-  title: 'Payment form/CardNumberField',
+  title: 'Payments/CardNumberField',
   component: CardNumberField,
   decorators: [onPaymentForm],
   args: { label: 'Card number', value: '', onChange: fn() },

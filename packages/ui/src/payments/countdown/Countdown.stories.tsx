@@ -23,7 +23,7 @@ const running = (from: number) => {
 };
 
 const meta = {
-  title: 'Payment form/Countdown',
+  title: 'Payments/Countdown',
   component: Countdown,
   decorators: [onPaymentForm],
   args: {

@@ -4,7 +4,7 @@ import { onPaymentForm } from '../story-face.tsx';
 import { MethodList } from './index.ts';
 
 const meta = {
-  title: 'Payment form/MethodList',
+  title: 'Payments/MethodList',
   component: MethodList,
   decorators: [onPaymentForm],
   args: {

@@ -4,7 +4,7 @@ import { onPaymentForm } from '../story-face.tsx';
 import { MethodLogo } from './index.ts';
 
 const meta = {
-  title: 'Payment form/MethodLogo',
+  title: 'Payments/MethodLogo',
   component: MethodLogo,
   decorators: [onPaymentForm],
   args: { method: 'Humo' },

@@ -28,7 +28,7 @@ function Stateful({ value: initial, onChange, ...props }: PhoneFieldProps) {
 }
 
 const meta = {
-  title: 'Payment form/PhoneField',
+  title: 'Payments/PhoneField',
   component: PhoneField,
   decorators: [onPaymentForm],
   args: {

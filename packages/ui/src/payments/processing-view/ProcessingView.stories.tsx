@@ -9,7 +9,7 @@ import type { ProcessingViewProps } from './index.ts';
 const currency = { code: 'UZS', dimension: 2 };
 
 const meta = {
-  title: 'Payment form/ProcessingView',
+  title: 'Payments/ProcessingView',
   component: ProcessingView,
   decorators: [onPaymentForm],
   args: {

@@ -4,7 +4,7 @@ import { onPaymentForm } from '../story-face.tsx';
 import { QuickAmounts } from './index.ts';
 
 const meta = {
-  title: 'Payment form/QuickAmounts',
+  title: 'Payments/QuickAmounts',
   component: QuickAmounts,
   decorators: [onPaymentForm],
   args: {

@@ -5,7 +5,7 @@ import { onPaymentForm } from '../story-face.tsx';
 import { CopyLine, RequisiteCard } from './index.ts';
 
 const meta = {
-  title: 'Payment form/RequisiteCard',
+  title: 'Payments/RequisiteCard',
   component: RequisiteCard,
   decorators: [onPaymentForm],
   args: {

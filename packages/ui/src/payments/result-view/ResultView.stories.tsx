@@ -16,7 +16,7 @@ const invoiceId = (
 );
 
 const meta = {
-  title: 'Payment form/ResultView',
+  title: 'Payments/ResultView',
   component: ResultView,
   decorators: [onPaymentForm],
   args: {

@@ -8,7 +8,7 @@ import type { StepHeaderProps } from './index.ts';
 const onBack = fn();
 
 const meta = {
-  title: 'Payment form/StepHeader',
+  title: 'Payments/StepHeader',
   component: StepHeader,
   decorators: [onPaymentForm],
   args: { title: 'Copy credentials and send money', step: 'Credential', takesFocus: false },

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Icon } from '../src/components/icon/index.ts';
+import * as glyphs from '../src/components/icon/glyphs.ts';
+import { VisuallyHidden } from '../src/components/visually-hidden/index.ts';
+import { writeToClipboard } from '../src/components/copy-button/writeToClipboard.ts';
+import { sample } from './docs.css.ts';
+import { glyphs as gallery, glyphTile } from './IconGallery.css.ts';
+
+type Outcome = { readonly name: string; readonly isCopied: boolean };
+
+/** Every glyph with its name; pressing one copies the name, and says so. */
+export function IconGallery() {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const copy = async (name: string) => {
+    const isCopied = await writeToClipboard(name).then(
+      () => true,
+      () => false,
+    );
+    setOutcome({ name, isCopied });
+  };
+  const words = (name: string) => {
+    if (outcome?.name !== name) return name;
+    return outcome.isCopied ? 'Copied' : 'Not copied';
+  };
+  return (
+    <div className={`sb-unstyled ${sample}`}>
+      <ul className={gallery}>
+        {Object.entries(glyphs).map(([name, glyph]) => (
+          <li key={name}>
+            <button type="button" className={glyphTile} onClick={() => void copy(name)}>
+              <Icon glyph={glyph} size={24} />
+              <span aria-hidden>{words(name)}</span>
+              <VisuallyHidden>Copy {name}</VisuallyHidden>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden as="div">
+        <span role="status">{outcome && `${outcome.name}: ${words(outcome.name)}`}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

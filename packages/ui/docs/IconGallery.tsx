@@ -6,21 +6,13 @@ import { writeToClipboard } from '../src/components/copy-button/writeToClipboard
 import { sample } from './docs.css.ts';
 import { glyphs as gallery, glyphTile } from './IconGallery.css.ts';
 
-type Outcome = { readonly name: string; readonly isCopied: boolean };
+type Outcome = { readonly name: string; readonly said: string };
 
 /** Every glyph with its name; pressing one copies the name, and says so. */
 export function IconGallery() {
   const [outcome, setOutcome] = useState<Outcome>();
   const copy = async (name: string) => {
-    const isCopied = await writeToClipboard(name).then(
-      () => true,
-      () => false,
-    );
-    setOutcome({ name, isCopied });
-  };
-  const words = (name: string) => {
-    if (outcome?.name !== name) return name;
-    return outcome.isCopied ? 'Copied' : 'Not copied';
+    setOutcome({ name, said: (await writeToClipboard(name)) ?? 'Copied' });
   };
   return (
     <div className={`sb-unstyled ${sample}`}>
@@ -29,14 +21,14 @@ export function IconGallery() {
           <li key={name}>
             <button type="button" className={glyphTile} onClick={() => void copy(name)}>
               <Icon glyph={glyph} size={24} />
-              <span aria-hidden>{words(name)}</span>
+              <span aria-hidden>{outcome?.name === name ? outcome.said : name}</span>
               <VisuallyHidden>Copy {name}</VisuallyHidden>
             </button>
           </li>
         ))}
       </ul>
       <VisuallyHidden as="div">
-        <span role="status">{outcome && `${outcome.name}: ${words(outcome.name)}`}</span>
+        <span role="status">{outcome && `${outcome.name}: ${outcome.said}`}</span>
       </VisuallyHidden>
     </div>
   );

@@ -68,8 +68,12 @@ export const control = recipe({
       md: componentRule({ blockSize: vars.control.md }),
       lg: componentRule({ blockSize: vars.control.lg }),
     },
-    /** Room for a button at the end. */
-    hasEnd: { true: componentRule({ paddingInlineEnd: vars.space[40] }), false: {} },
+    /** Room for a button at the end, or for two. */
+    hasEnd: {
+      true: componentRule({ paddingInlineEnd: vars.space[40] }),
+      two: componentRule({ paddingInlineEnd: vars.space[72] }),
+      false: {},
+    },
     /** For a control that does not say so itself. */
     isInvalid: { true: componentRule(invalid), false: {} },
   },

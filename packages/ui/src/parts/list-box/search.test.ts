@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { matchesSearch } from './search.ts';
+import { isNamed, matchesSearch, searchIn } from './search.ts';
 
 it('finds an option whatever the case', () => {
   expect(matchesSearch('Humo Deposits', 'hUMO')).toBe(true);
@@ -29,4 +29,22 @@ it('finds every option by any part of its own text', () => {
       matchesSearch(text, text.slice(from % (text.length + 1)).slice(0, length)),
     ),
   );
+});
+
+it('searches many options as it searches one', () => {
+  const labels = fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 20 });
+  fc.assert(
+    fc.property(labels, fc.string({ unit: 'grapheme', maxLength: 2 }), (texts, typed) => {
+      const options = texts.map((label) => ({ label }));
+      const found = searchIn(options);
+      const expected = options.filter(({ label }) => matchesSearch(label, typed));
+      expect(found(typed)).toEqual(expected);
+      expect(found(typed)).toEqual(expected);
+    }),
+  );
+});
+
+it('knows an option by its full name, whatever the case and white space', () => {
+  expect(isNamed('Humo deposits', 'HUMODEPOSITS')).toBe(true);
+  expect(isNamed('Humo deposits', 'humo')).toBe(false);
 });

@@ -17,6 +17,7 @@ export const avatar = recipe({
     backgroundColor: vars.tone.neutral.soft,
     color: vars.tone.neutral.onSoft,
     lineHeight: 1,
+    letterSpacing: '-0.02em',
     fontWeight: vars.weight.semibold,
     userSelect: 'none',
   }),

@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
+/** The air at the sides of what is inside. */
+const inset = createVar();
 const hidden = { opacity: 0 };
 const beyond = (direction: -1 | 1) => ({ transform: `translateX(${direction * 100}%)` });
 
@@ -43,8 +45,14 @@ export const panel = recipe({
     },
     /* A strip of the page stays in sight, and can be pressed to go back to it. */
     size: {
-      sm: componentRule({ inlineSize: `min(${vars.width.sidebar}, 85vw)` }),
-      md: componentRule({ inlineSize: `min(${vars.width.form}, 90vw)` }),
+      sm: componentRule({
+        vars: { [inset]: vars.space[16] },
+        inlineSize: `min(${vars.width.sidebar}, 85vw)`,
+      }),
+      md: componentRule({
+        vars: { [inset]: vars.space[24] },
+        inlineSize: `min(${vars.width.form}, 90vw)`,
+      }),
     },
   },
 });
@@ -70,7 +78,8 @@ export const head = style(
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: vars.space[8],
-    padding: vars.space[16],
+    paddingBlock: vars.space[8],
+    paddingInline: `${inset} ${vars.space[16]}`,
     paddingBlockStart: `max(${vars.space[16]}, env(safe-area-inset-top))`,
   }),
 );
@@ -78,7 +87,8 @@ export const head = style(
 export const title = style(
   componentRule({
     minInlineSize: 0,
-    paddingBlockStart: vars.space[4],
+    /* On the middle of the close button, and still there when the title takes two lines. */
+    paddingBlockStart: `calc((${vars.control.md} - ${vars.type[20].lineHeight}) / 2)`,
     fontSize: vars.type[20].size,
     lineHeight: vars.type[20].lineHeight,
     fontWeight: vars.weight.semibold,
@@ -92,8 +102,8 @@ export const body = style(
     flex: '1 0 auto',
     display: 'flex',
     flexDirection: 'column',
-    padding: vars.space[16],
-    paddingBlockStart: 0,
+    paddingInline: inset,
+    paddingBlock: `${vars.space[4]} ${vars.space[24]}`,
     overflowWrap: 'anywhere',
   }),
 );
@@ -106,7 +116,7 @@ export const actions = style(
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: vars.space[12],
-    padding: vars.space[16],
+    padding: `${vars.space[16]} ${inset}`,
     paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
     borderBlockStart: edge,
   }),

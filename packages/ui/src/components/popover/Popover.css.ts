@@ -10,7 +10,8 @@ export const panel = style(
     minBlockSize: 0,
     minInlineSize: `min(${vars.width.menu}, 100%)`,
     padding: vars.space[16],
-    paddingBlockStart: vars.space[12],
+    paddingBlockStart: vars.space[8],
+    paddingInlineEnd: vars.space[8],
     overflowY: 'auto',
     outline: 0,
   }),
@@ -27,7 +28,8 @@ export const head = style(
 
 export const heading = style(
   componentRule({
-    paddingBlockStart: vars.space[4],
+    /* On the middle of the close button, and still there when the title takes two lines. */
+    paddingBlockStart: `calc((${vars.control.sm} - ${vars.type[14].lineHeight}) / 2)`,
     fontSize: vars.type[14].size,
     lineHeight: vars.type[14].lineHeight,
     fontWeight: vars.weight.semibold,
@@ -35,4 +37,6 @@ export const heading = style(
   }),
 );
 
-export const body = style(componentRule({ overflowWrap: 'anywhere' }));
+export const body = style(
+  componentRule({ paddingInlineEnd: vars.space[8], overflowWrap: 'anywhere' }),
+);

@@ -111,17 +111,6 @@ export const ClosesItself: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   args: { ...ClosesItself.args, trigger: <Button icon={InfoIcon}>Why this account?</Button> },
-  decorators: [
-    (Story) => (
-      <Stack gap={72}>
-        <Story />
-        <Stack gap={72}>
-          <span />
-          <span />
-        </Stack>
-      </Stack>
-    ),
-  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why this account?' }));
     await opened();

@@ -57,16 +57,33 @@ export const fill = style(
   }),
 );
 
+const running = {
+  inlineSize: '40%',
+  backgroundColor: vars.tone.primary.solid,
+  backgroundImage: 'none',
+} as const;
+
 const run = keyframes({
-  from: { inlineSize: '40%', opacity: 1, transform: 'translateX(-100%)' },
-  to: { inlineSize: '40%', opacity: 1, transform: 'translateX(250%)' },
+  from: { ...running, transform: 'translateX(-100%)' },
+  to: { ...running, transform: 'translateX(250%)' },
 });
 
-/* At rest, where motion is not wanted, it is a whole pale bar: neither empty nor done. */
+/* At rest, where motion is not wanted, it is striped: neither empty nor done. */
+const stripes = (colour: string): string =>
+  `repeating-linear-gradient(135deg, ${colour} 0 ${vars.space[4]}, transparent ${vars.space[4]} ${vars.space[12]})`;
+
 export const indeterminate = style(
   componentRule({
-    ...bar,
-    opacity: 0.4,
+    display: 'block',
+    blockSize: '100%',
+    borderRadius: vars.radius.full,
+    backgroundImage: stripes(vars.tone.primary.solid),
     animation: `${run} 1600ms ease-in-out infinite`,
+    '@media': {
+      '(forced-colors: active)': {
+        backgroundImage: stripes('Highlight'),
+        forcedColorAdjust: 'none',
+      },
+    },
   }),
 );

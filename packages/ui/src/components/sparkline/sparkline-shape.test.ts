@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sparklineBox, sparklineShape } from './sparkline-shape.ts';
 
 it('draws the series from edge to edge, the greatest value on top', () => {
-  expect(sparklineShape([1, 3, 2])).toEqual({ line: 'M2 22L40 2L78 12', dot: null, zero: null });
+  expect(sparklineShape([1, 3, 2])).toEqual({ line: 'M2 19L40 5L78 12', dot: null, zero: null });
 });
 
 it('draws a constant series through the middle', () => {

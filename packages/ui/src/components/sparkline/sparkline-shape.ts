@@ -4,8 +4,8 @@ import type { Place } from '../../parts/chart/index.ts';
 /** The drawing's own units; the style says how large they come out. */
 export const sparklineBox = { width: 80, height: 24 } as const;
 
-/* So that the line's own width is not cut off at the edges. */
-const inset = 2;
+/* So that the line's own width is not cut off at the sides; more above and below keeps it quiet. */
+const inset = { inline: 2, block: 5 } as const;
 
 /** What is to be drawn: a line, or a dot where there is only one value, and zero where the values cross it. */
 export type SparklineShape = {
@@ -19,8 +19,8 @@ export function sparklineShape(values: readonly number[]): SparklineShape {
   const { width, height } = sparklineBox;
   const span = spanOf(values);
   if (span === undefined) return { line: '', dot: null, zero: null };
-  const y = linearScale(span, [height - inset, inset]);
-  const x = linearScale([0, values.length - 1], [inset, width - inset]);
+  const y = linearScale(span, [height - inset.block, inset.block]);
+  const x = linearScale([0, values.length - 1], [inset.inline, width - inset.inline]);
   const places = values.map((value, index): Place => [x(index), y(value)]);
   const [only = null] = places;
   return {

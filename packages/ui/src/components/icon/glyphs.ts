@@ -23,6 +23,7 @@ export { default as MenuIcon } from 'lucide-react/icons/menu';
 export { default as MinusIcon } from 'lucide-react/icons/minus';
 export { default as MoreIcon } from 'lucide-react/icons/ellipsis';
 export { default as NoResultIcon } from 'lucide-react/icons/search-x';
+export { default as PersonIcon } from 'lucide-react/icons/user-round';
 export { default as PlusIcon } from 'lucide-react/icons/plus';
 export { default as RefreshIcon } from 'lucide-react/icons/refresh-cw';
 export { default as SearchIcon } from 'lucide-react/icons/search';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, isInSrgb } from './contrast.ts';
+import { contrast } from './contrast.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import type { Oklch, Palette } from './palette.ts';
+import { isInSrgb } from './srgb.ts';
 
 const text = 4.5;
 const edge = 3;

@@ -3,6 +3,7 @@ export { default as AlertIcon } from 'lucide-react/icons/triangle-alert';
 export { default as ArrowDownLeftIcon } from 'lucide-react/icons/arrow-down-left';
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ArrowUpRightIcon } from 'lucide-react/icons/arrow-up-right';
+export { default as CalendarIcon } from 'lucide-react/icons/calendar';
 export { default as CheckIcon } from 'lucide-react/icons/check';
 export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
 export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';

@@ -59,6 +59,8 @@ export const suites: readonly Suite[] = [
     steps: [build, vitest('--project', 'drill')],
   },
   { ...check('build', 2), steps: [build] },
+  // What each component weighs and whom it brings: bytes of bundles, no times.
+  check('weights', 3, ['node', 'scripts/check-weights.ts']),
   check('storybook', 3, ['node', 'scripts/check-storybook.ts']),
   {
     ...check('stories', 6),

@@ -10,6 +10,7 @@ export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';
 export { default as ChevronRightIcon } from 'lucide-react/icons/chevron-right';
 export { default as ChevronUpIcon } from 'lucide-react/icons/chevron-up';
 export { default as CloseIcon } from 'lucide-react/icons/x';
+export { default as ColumnsIcon } from 'lucide-react/icons/columns-3';
 export { default as CopyIcon } from 'lucide-react/icons/copy';
 export { default as DashboardIcon } from 'lucide-react/icons/layout-dashboard';
 export { default as DownloadIcon } from 'lucide-react/icons/download';

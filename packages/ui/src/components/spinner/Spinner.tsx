@@ -15,16 +15,18 @@ export type SpinnerProps = {
 export function Spinner({ label, size = 'md' }: SpinnerProps) {
   const id = useSlottedContext(ProgressBarContext)?.id;
   return (
-    <div
+    <span
+      id={id}
       role="progressbar"
       aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
       className={spinner({ size })}
-      {...(id !== undefined && { id })}
     >
       <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
         <circle className={track} cx="12" cy="12" r="10" />
         <circle className={arc} cx="12" cy="12" r="10" pathLength="100" />
       </svg>
-    </div>
+    </span>
   );
 }

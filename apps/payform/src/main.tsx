@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { arrivalMs } from './document/arrival.ts';
 import { readPageData } from './document/page-data.ts';
 import { FormApp } from './form/FormApp.tsx';
-import { prefetchFormCalls } from './form/form-calls.ts';
+import { prefetchFormCalls } from './form/create-form-calls.ts';
 
 const root = document.getElementById('root');
 const data = readPageData(document);

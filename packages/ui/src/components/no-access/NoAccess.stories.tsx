@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../link/index.ts';
+import { LinkButton } from '../link-button/index.ts';
 import { Box } from '../box/index.ts';
 import { NoAccess } from './index.ts';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithWayBack: Story = {
-  args: { action: <ButtonLink href="/invoices">Go to invoices</ButtonLink> },
+  args: { action: <LinkButton href="/invoices">Go to invoices</LinkButton> },
 };
 
 export const LongText: Story = {

@@ -19,11 +19,16 @@ export type FieldWords = {
   readonly requiredMessage?: string | undefined;
 };
 
-type FieldFrameProps = FieldWords & { readonly isInvalid: boolean; readonly children: ReactNode };
+type FieldFrameProps = FieldWords & {
+  readonly isInvalid: boolean;
+  readonly children: ReactNode;
+  /** At the end of the line of words: how much may still be written. */
+  readonly counter?: ReactNode;
+};
 
 /** Label above, control, and one line for words below that is always there, so that nothing moves when they come. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, description, errorMessage, requiredMessage, isInvalid, children } = props;
+  const { label, description, errorMessage, requiredMessage, isInvalid, counter, children } = props;
   return (
     <>
       <Label className={labelClass}>{label}</Label>
@@ -44,6 +49,7 @@ export function FieldFrame(props: FieldFrameProps) {
             {description}
           </Text>
         )}
+        {counter}
       </div>
     </>
   );

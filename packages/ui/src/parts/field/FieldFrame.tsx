@@ -24,11 +24,14 @@ type FieldFrameProps = FieldWords & {
   readonly children: ReactNode;
   /** Our words for what a control itself found wrong, in place of the browser's or React Aria's. */
   readonly explain?: (details: ValidityState) => string | undefined;
+  /** At the end of the line of words: how much may still be written. */
+  readonly counter?: ReactNode;
 };
 
 /** Label above, control, and one line for words below that is always there, so that nothing moves when they come. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, description, errorMessage, requiredMessage, isInvalid, children, explain } = props;
+  const { label, description, errorMessage, requiredMessage, isInvalid } = props;
+  const { explain, counter, children } = props;
   return (
     <>
       <Label className={labelClass}>{label}</Label>
@@ -50,6 +53,7 @@ export function FieldFrame(props: FieldFrameProps) {
             {description}
           </Text>
         )}
+        {counter}
       </div>
     </>
   );

@@ -3,9 +3,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { veil } from '../../theme/mix.ts';
 
+/** A field's box with something laid over its end. */
 export const row = style(componentRule({ position: 'relative' }));
 
-export const toggle = style(
+/** A button inside a field's box, at its end. */
+export const endButton = style(
   componentRule({
     position: 'absolute',
     insetBlock: vars.space[4],
@@ -23,6 +25,9 @@ export const toggle = style(
       '&[data-hovered]': { backgroundColor: veil(7), color: vars.color.ink },
       '&[data-focus-visible]': { outlineOffset: 0 },
       '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
     },
   }),
 );

@@ -4,8 +4,7 @@ import { mendIntl } from '../src/locale/uz/mend-intl.ts';
 import { uzbekStrings } from '../src/locale/uz/uzbek-strings.ts';
 import type { Phrase, Phrases } from '../src/locale/uz/uzbek-strings.ts';
 
-/** What React Aria says by itself, in English. */
-export const english: Phrases = textsOf(en);
+const english: Phrases = textsOf(en);
 
 const texts: Readonly<Record<string, Phrases>> = { ru: textsOf(ru), uz: uzbekStrings };
 

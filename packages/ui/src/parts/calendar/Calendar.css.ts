@@ -149,6 +149,11 @@ export const cell = recipe({
       '&[data-hovered]': { backgroundColor: veil(7) },
       '&[data-pressed]': { backgroundColor: veil(12) },
       '&[data-disabled]': { color: vars.color.inkFaint, opacity: 0.55, cursor: 'not-allowed' },
+      /* Typed, and beyond a limit or the wrong way round. */
+      '&[data-selected][data-invalid]': {
+        backgroundColor: vars.tone.error.solid,
+        color: vars.tone.error.onSolid,
+      },
       '&:focus-visible': { zIndex: 1 },
     },
     '@media': {

@@ -37,7 +37,8 @@ export function OptionList<OptionId extends Id>(props: OptionListProps<OptionId>
     scroller: () => scroller.current,
   });
   useEffect(() => {
-    if (active >= 0 && active < options.length) virtualizer.scrollToIndex(active, { align: 'auto' });
+    if (active >= 0 && active < options.length)
+      virtualizer.scrollToIndex(active, { align: 'auto' });
   }, [active, options, virtualizer]);
   return (
     <div ref={scroller} id={id} role="listbox" aria-label={label} className={list({ length })}>

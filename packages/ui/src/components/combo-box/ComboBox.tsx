@@ -93,6 +93,7 @@ export function ComboBox<Id extends string>({
             <ComboBoxEnd
               {...{ clearLabel, isLoading, loadingText }}
               onClear={canClear ? clear : null}
+              canOpen={!isReadOnly}
             />
           </div>
           {isOpen && (

@@ -7,12 +7,14 @@ type ComboBoxEndProps = {
   readonly clearLabel: string;
   /** Null where there is nothing to clear. */
   readonly onClear: (() => void) | null;
+  readonly canOpen: boolean;
   readonly isLoading: boolean;
   readonly loadingText: string;
 };
 
 /* With the keyboard the text is deleted instead: one stop on the way through a form is enough. */
-export function ComboBoxEnd({ clearLabel, onClear, isLoading, loadingText }: ComboBoxEndProps) {
+export function ComboBoxEnd(props: ComboBoxEndProps) {
+  const { clearLabel, onClear, canOpen, isLoading, loadingText } = props;
   return (
     <span className={ends}>
       {onClear && (
@@ -30,7 +32,7 @@ export function ComboBoxEnd({ clearLabel, onClear, isLoading, loadingText }: Com
         {isLoading ? (
           <Spinner label={loadingText} size="sm" />
         ) : (
-          <Icon glyph={ChevronDownIcon} size={16} />
+          canOpen && <Icon glyph={ChevronDownIcon} size={16} />
         )}
       </span>
     </span>

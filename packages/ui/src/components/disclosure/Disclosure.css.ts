@@ -5,11 +5,13 @@ import { veil } from '../../theme/mix.ts';
 
 const hairline = `${vars.elevation.hairline} solid ${vars.color.line}`;
 
-/* One below another shares its line. */
+export const group = style(componentRule({ minInlineSize: 0 }));
+
+/* Of a group, each shares the line with the one before it. */
 export const disclosure = style(
   componentRule({
     borderBlock: hairline,
-    selectors: { '& + &': { borderBlockStart: 0 } },
+    selectors: { [`${group} > & + &`]: { borderBlockStart: 0 } },
   }),
 );
 
@@ -50,7 +52,10 @@ export const chevron = style(
     flexShrink: 0,
     color: vars.color.inkMuted,
     transition: `transform ${vars.motion.state} ${vars.motion.curve}`,
-    selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
+    selectors: {
+      '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' },
+      '[data-disabled] > &': { color: 'inherit' },
+    },
   }),
 );
 
@@ -65,5 +70,3 @@ export const content = style(
     paddingInline: vars.space[8],
   }),
 );
-
-export const group = style(componentRule({ minInlineSize: 0 }));

@@ -28,7 +28,7 @@ export const value = style(
   }),
 );
 
-export const chevron = style(componentRule({ color: vars.color.inkMuted }));
+export const chevron = style(componentRule({ flexShrink: 0, color: vars.color.inkMuted }));
 
 export const search = style(
   componentRule({ position: 'relative', flexShrink: 0, padding: vars.space[8] }),

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Tab, TabList } from 'react-aria-components';
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts';
 import { edge, list, strip, tab as tabClass, tabText } from './Tabs.css.ts';
@@ -15,6 +15,19 @@ type TabStripProps = {
 /* How much of what is in view a press on an end leads on: one tab or two stay as a bearing. */
 const share = 0.75;
 
+/* Brings a tab to the middle of its strip, and again when it grows, as it does with the arrival of its font. */
+function keepInView(chosen: HTMLElement | null): (() => void) | undefined {
+  const row = chosen?.parentElement;
+  if (!chosen || !row) return undefined;
+  const reveal = () => {
+    row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  };
+  reveal();
+  const observer = new ResizeObserver(reveal);
+  observer.observe(chosen);
+  return () => observer.disconnect();
+}
+
 /** The tabs themselves. Those that do not fit are scrolled to; the chosen one is always brought into view. */
 export function TabStrip({ label, tabs, value, orientation }: TabStripProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -24,12 +37,6 @@ export function TabStrip({ label, tabs, value, orientation }: TabStripProps) {
     const width = ref.current?.clientWidth ?? 0;
     ref.current?.scrollBy({ left: direction * share * width });
   };
-  /* Called with the tab's element as it becomes the chosen one. */
-  const reveal = useCallback((chosen: HTMLElement | null) => {
-    const scroller = chosen?.parentElement;
-    if (!chosen || !scroller) return;
-    scroller.scrollLeft = chosen.offsetLeft - (scroller.clientWidth - chosen.offsetWidth) / 2;
-  }, []);
   return (
     <div className={strip({ orientation })}>
       <TabList ref={ref} aria-label={label} data-more={more} className={list({ orientation })}>
@@ -37,7 +44,7 @@ export function TabStrip({ label, tabs, value, orientation }: TabStripProps) {
           <Tab
             key={id}
             id={id}
-            ref={id === value ? reveal : null}
+            ref={id === value ? keepInView : null}
             isDisabled={isDisabled}
             {...(href !== undefined && { href })}
             className={tabClass({ orientation })}

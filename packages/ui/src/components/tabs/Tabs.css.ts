@@ -30,10 +30,12 @@ export const strip = recipe({
   },
 });
 
-/* The ends fade where there is more; any opaque colour serves. */
-const fade = (start: string, end: string): string =>
-  `linear-gradient(to right, transparent ${start}, currentColor calc(2 * ${start}), ` +
-  `currentColor calc(100% - 2 * ${end}), transparent calc(100% - ${end}))`;
+/* The ends fade below their buttons where there is more; any opaque colour serves. */
+const clear = `transparent ${vars.space[32]}, currentColor ${vars.space[72]}`;
+const fades = {
+  start: `linear-gradient(to right, ${clear})`,
+  end: `linear-gradient(to left, ${clear})`,
+};
 
 export const list = recipe({
   base: componentRule({ display: 'flex', outline: 0 }),
@@ -46,9 +48,12 @@ export const list = recipe({
         /* The ends say that there is more, and lead there. */
         scrollbarWidth: 'none',
         selectors: {
-          '&[data-more="start"]': { maskImage: fade(vars.space[32], vars.space[0]) },
-          '&[data-more="end"]': { maskImage: fade(vars.space[0], vars.space[32]) },
-          '&[data-more="both"]': { maskImage: fade(vars.space[32], vars.space[32]) },
+          '&[data-more="start"]': { maskImage: fades.start },
+          '&[data-more="end"]': { maskImage: fades.end },
+          '&[data-more="both"]': {
+            maskImage: `${fades.start}, ${fades.end}`,
+            maskComposite: 'intersect',
+          },
         },
       }),
       vertical: componentRule({ flexDirection: 'column', gap: vars.space[2] }),

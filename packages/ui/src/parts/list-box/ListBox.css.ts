@@ -70,7 +70,7 @@ export const optionText = style(
   }),
 );
 
-export const check = style(componentRule({ color: vars.tone.primary.solid }));
+export const check = style(componentRule({ flexShrink: 0, color: vars.tone.primary.solid }));
 
 export const empty = style(
   componentRule({ padding: vars.space[16], color: vars.color.inkMuted, textAlign: 'center' }),

@@ -42,7 +42,8 @@ export const legend = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[4],
-    maxInlineSize: '100%',
+    /* Where it has a line of its own, its lines and not their buttons' padding stand at the edge. */
+    marginInlineStart: `calc(-1 * ${vars.space[8]})`,
     minInlineSize: 0,
   }),
 );
@@ -52,7 +53,7 @@ const entryBox = {
   alignItems: 'center',
   gap: vars.space[8],
   maxInlineSize: '100%',
-  minBlockSize: vars.control.sm,
+  minBlockSize: vars.space[32],
   paddingInline: vars.space[8],
   paddingBlock: vars.space[2],
   fontSize: vars.type[13].size,
@@ -85,7 +86,7 @@ export const swatch = style(
     flexShrink: 0,
     inlineSize: `calc(${vars.space[24]} + ${vars.space[4]})`,
     blockSize: vars.space[12],
-    selectors: { ':not([data-selected]) > &': { opacity: 0.35 } },
+    selectors: { 'button:not([data-selected]) > &': { opacity: 0.35 } },
   }),
 );
 
@@ -140,7 +141,7 @@ export const grid = style(
   componentRule({
     ...hairline,
     stroke: vars.color.line,
-    '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+    '@media': { '(forced-colors: active)': { stroke: 'GrayText', strokeOpacity: 0.4 } },
   }),
 );
 
@@ -162,7 +163,7 @@ export const tickLabel = style(
 );
 
 export const threshold = style(
-  componentRule({ fill: 'none', stroke: 'currentColor', strokeWidth: 1 }),
+  componentRule({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 }),
 );
 
 export const cross = style(
@@ -173,7 +174,10 @@ export const cross = style(
   }),
 );
 
-export const tableToggle = style(componentRule({ display: 'flex', minInlineSize: 0 }));
+/* Its text stands at the edge, as the figures above do. */
+export const tableToggle = style(
+  componentRule({ display: 'flex', marginInlineStart: `calc(-1 * ${vars.space[12]})` }),
+);
 
 export const empty = style(
   componentRule({
@@ -227,7 +231,7 @@ export const rowHead = style(
 export const columnHead = style(
   componentRule({
     ...cellBox,
-    minInlineSize: '10ch',
+    minInlineSize: '18ch',
     fontWeight: vars.weight.medium,
     textAlign: 'end',
     whiteSpace: 'normal',

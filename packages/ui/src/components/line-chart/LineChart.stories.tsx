@@ -208,7 +208,7 @@ export const Sheet: Story = {
         <LineChart
           label="Balance by day"
           series={[everyFive('1', 'Balance', [4200, 1800, -900, -2600, 300, 2500])]}
-          formatValue={String}
+          formatValue={(value) => String(value).replace('-', '−')}
           formatTime={clock}
         />
       </Card>

@@ -70,8 +70,9 @@ export function chartLayout(input: ChartLayoutInput): ChartLayout {
 function timesOf(input: ChartLayoutInput, time: Span, x: (at: number) => number): ChartTick[] {
   const { width, formatTick } = input;
   const label = formatTick(time[0]).length * text.character;
-  const room = Math.max(0, x(time[1]) - x(time[0]));
-  return timeTicks(time, Math.floor(room / (label + 3 * text.gap))).map((tick) => {
+  const room = Math.floor((x(time[1]) - x(time[0])) / (label + 3 * text.gap));
+  /* No finer than the points: a tick between two of them would promise a value there. */
+  return timeTicks(time, Math.min(room, input.instants.length - 1)).map((tick) => {
     const place = x(tick);
     const isAtEnd = place + label / 2 > width;
     return { label: formatTick(tick), place, anchor: isAtEnd ? 'end' : 'middle' };

@@ -84,10 +84,20 @@ describe('chartLayout', () => {
     expect(long.left).toBeGreaterThan(laidOut(640).left);
   });
 
-  it('has fewer times on a narrower page, and at least one', () => {
-    const [wide, narrow] = [laidOut(960).times.length, laidOut(200).times.length];
-    expect(narrow).toBeLessThan(wide);
-    expect(narrow).toBeGreaterThanOrEqual(1);
+  it('has fewer times on a narrower page, at least one, and no more than points', () => {
+    const hour = Array.from({ length: 13 }, (_, index) => start + index * 5 * minute);
+    const timesAt = (width: number, instants: readonly number[]) =>
+      chartLayout({
+        width,
+        instants,
+        values: [0],
+        formatValue: String,
+        formatTick: () => '12:30',
+      }).times.length;
+    expect(timesAt(200, hour)).toBeLessThan(timesAt(960, hour));
+    expect(timesAt(40, hour)).toBeGreaterThanOrEqual(1);
+    expect(timesAt(960, hour)).toBe(13);
+    expect(timesAt(960, hour.slice(0, 3))).toBe(3);
   });
 
   it('finds the time under the pointer again', () => {

@@ -33,7 +33,7 @@ export function seriesLook({ tone }: ChartSeries, index: number): SeriesLook {
 
 /** The dashes of the threshold at an index, finer than those of any series. */
 export function thresholdDash(index: number): string {
-  return turn(['1 2', '4 2', '1 2 4 2'], index) ?? '';
+  return turn(['2 2', '6 2', '2 2 6 2'], index) ?? '';
 }
 
 /** A series with the look that it has wherever it is shown, and its values by their times. */

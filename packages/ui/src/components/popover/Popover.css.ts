@@ -8,7 +8,7 @@ export const panel = style(
     flexDirection: 'column',
     gap: vars.space[4],
     minBlockSize: 0,
-    minInlineSize: `min(${vars.width.menu}, 100%)`,
+    minInlineSize: vars.width.menu,
     padding: vars.space[16],
     paddingBlockStart: vars.space[8],
     paddingInlineEnd: vars.space[8],

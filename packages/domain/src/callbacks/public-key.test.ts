@@ -25,7 +25,6 @@ describe('a public key for libraries of Standard Webhooks', () => {
   test('is the bare 32 bytes behind whpk_', () => {
     const bare = 'Gb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=';
     expect(webhookPublicKey(spki)).toBe(`whpk_${bare}`);
-    expect(atob(bare)).toHaveLength(32);
   });
 
   test.each(['', 'MCowBQYDK2VwAyEA', `${spki}A`, `A${spki.slice(1)}`])('%j is none', (text) => {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { contrast } from './contrast.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import type { Oklch, Palette } from './palette.ts';
@@ -7,8 +8,8 @@ import type { OklchParts } from './srgb.ts';
 /** An accent as a theme uses it: a solid surface, and the text on it. */
 export type Accent = { readonly solid: Oklch; readonly ink: Oklch };
 
-/** The custom properties that an element with `data-accent` carries. */
-export type AccentVariables = {
+/** The custom properties that an element with `data-accent` carries, as its `style`. */
+export type AccentVariables = CSSProperties & {
   readonly '--tiyin-accent': string;
   readonly '--tiyin-accent-ink': string;
 };

@@ -87,7 +87,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         )}
         <DataTableRows
           rows={shownRows}
-          {...{ shown, gapAfter, measureRow, active, rowsBefore, rowHref }}
+          {...{ columns, shown, gapAfter, measureRow, active, rowsBefore, rowHref }}
         />
       </div>
       <DataTableStatus {...props} sort={sorting.isChosen ? sorting.sort : null} />

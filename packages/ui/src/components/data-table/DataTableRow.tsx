@@ -21,7 +21,6 @@ type DataTableRowProps<Row extends object> = {
   readonly index: number;
   /** Among all rows of the table, the headings' row being 1. */
   readonly rowIndex: number;
-  readonly gapBefore: number;
   /** The column that the tab key reaches, where this row is the active one. */
   readonly activeColumn: number | null;
   readonly href: string | undefined;
@@ -30,29 +29,26 @@ type DataTableRowProps<Row extends object> = {
 
 /** One row. Its first cell holds the link that lies over all of it. */
 export function DataTableRow<Row extends object>(props: DataTableRowProps<Row>) {
-  const { row, index, rowIndex, gapBefore, activeColumn, href, measureRow } = props;
+  const { row, index, rowIndex, activeColumn, href, measureRow } = props;
   return (
-    <>
-      {gapBefore > 0 && <DataTableGap height={gapBefore} />}
-      <div
-        ref={measureRow}
-        data-index={index}
-        role="row"
-        aria-rowindex={rowIndex}
-        className={rowClass}
-      >
-        {row.getAllCells().map((cell, column) => (
-          <DataTableCell
-            key={cell.id}
-            cell={cell}
-            row={index}
-            column={column}
-            isActive={activeColumn === column}
-            href={column === 0 ? href : undefined}
-          />
-        ))}
-      </div>
-    </>
+    <div
+      ref={measureRow}
+      data-index={index}
+      role="row"
+      aria-rowindex={rowIndex}
+      className={rowClass}
+    >
+      {row.getAllCells().map((cell, column) => (
+        <DataTableCell
+          key={cell.id}
+          cell={cell}
+          row={index}
+          column={column}
+          isActive={activeColumn === column}
+          href={column === 0 ? href : undefined}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 import { optionHeight } from '../../theme/scale.ts';
 
@@ -32,17 +32,23 @@ export type VirtualRows = {
 export function useVirtualRows(count: number, kept: number): VirtualRows {
   const isVirtual = count > virtualFrom;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  /* Rows are most often all as high as the first. With an estimate that is right, none that comes moves the others. */
+  const [learnt, setLearnt] = useState<number | null>(null);
+  const learn = useCallback((row: HTMLElement | null) => {
+    if (row) setLearnt(row.offsetHeight);
+  }, []);
   const virtualizer = useVirtualizer({
     count,
     enabled: isVirtual,
     getScrollElement: () => scroller,
-    estimateSize: () => optionHeight,
+    estimateSize: () => learnt ?? optionHeight,
     overscan,
     rangeExtractor: useCallback(
       (range: Range) => withRow(defaultRangeExtractor(range), kept, range.count),
       [kept],
     ),
   });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, learnt]);
   const items = virtualizer.getVirtualItems();
   return {
     isVirtual,
@@ -54,7 +60,7 @@ export function useVirtualRows(count: number, kept: number): VirtualRows {
       : Array.from({ length: count }, (_, index) => ({ index, gapBefore: 0 })),
     gapAfter: isVirtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0,
     scrollRef: setScroller,
-    measureRow: isVirtual ? virtualizer.measureElement : undefined,
+    measureRow: isVirtual ? (learnt === null ? learn : virtualizer.measureElement) : undefined,
     scrollToRow: (row) => {
       if (isVirtual) {
         virtualizer.scrollToIndex(row);

@@ -66,6 +66,8 @@ export const suites: readonly Suite[] = [
     steps: [build, vitest('--project', 'drill')],
   },
   { ...check('build', 2), steps: [build] },
+  // What each component weighs and whom it brings: bytes of bundles, no times.
+  check('weights', 3, ['node', 'scripts/check-weights.ts']),
   {
     // It has to build without a warning; then every sheet is compared with its picture.
     ...check('storybook', 6),

@@ -10,11 +10,12 @@ export const gridTracks = createVar();
 /** The empty height of a gap between virtual rows. */
 export const gapHeight = createVar();
 
-/* By the room that the table has, not by the window: a sidebar may stand beside it. */
-const folded = `(width < ${breakpoints.tablet}px)`;
-const belowDesktop = `(width < ${breakpoints.desktop}px)`;
-const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
-const inset = vars.space[20];
+/** Folded into cards: by the room that the table has, not by the window, since a sidebar may stand beside it. */
+export const folded = `(width < ${breakpoints.tablet}px)`;
+/** Between the rows, and around them. */
+export const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
+/** The room at the ends of a row. */
+export const inset = vars.space[20];
 const innerRing = { outlineOffset: `calc(-1 * ${vars.focus.width})` };
 
 export const frame = recipe({
@@ -24,11 +25,10 @@ export const frame = recipe({
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
     containerType: 'inline-size',
-    '@media': { [belowDesktop]: { overflowX: 'auto' } },
   }),
   variants: {
-    /* A long table scrolls in itself: its rows come and go. */
-    isVirtual: {
+    /* A long table scrolls in itself, since its rows come and go, and so does a wide one: the page never does. */
+    scrolls: {
       true: componentRule({ vars: { [stickyTop]: '0' }, maxBlockSize: '70dvh', overflow: 'auto' }),
       false: {},
     },
@@ -75,34 +75,13 @@ export const grid = style(
   }),
 );
 
-const line = {
+/** A line of cells in the grid's tracks. */
+export const line = {
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
   alignItems: 'center',
 } as const;
-
-export const head = style(
-  componentRule({
-    ...line,
-    position: 'sticky',
-    insetBlockStart: stickyTop,
-    zIndex: 1,
-    minBlockSize: vars.space[40],
-    paddingInline: inset,
-    borderBlockEnd: edge,
-    borderStartStartRadius: `calc(${vars.radius.card} - ${vars.elevation.hairline})`,
-    borderStartEndRadius: `calc(${vars.radius.card} - ${vars.elevation.hairline})`,
-    backgroundColor: vars.color.surfaceSunken,
-    color: vars.color.inkMuted,
-    fontSize: vars.type[12].size,
-    lineHeight: vars.type[12].lineHeight,
-    fontWeight: vars.weight.medium,
-    '@container': {
-      [folded]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 0, overflow: 'hidden' },
-    },
-  }),
-);
 
 export const row = style(
   componentRule({
@@ -166,6 +145,15 @@ export const cell = recipe({
       line: foldedLine,
       bare: foldedLine,
       hidden: componentRule({ '@container': { [folded]: { display: 'none' } } }),
+    },
+    /* Above the row's link; what they contain may draw its ring outside the cell. */
+    hasControls: {
+      true: componentRule({ position: 'relative', zIndex: 1, overflow: 'visible' }),
+      false: {},
+    },
+    part: {
+      sort: componentRule({ overflow: 'visible' }),
+      heading: componentRule({ '@container': { [folded]: { display: 'none' } } }),
     },
   },
 });

@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { CopyButton } from '../copy-button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
+import { ErrorState } from '../error-state/index.ts';
+import { MoreIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Stack } from '../stack/index.ts';
 import { DataTable } from './index.ts';
-import type { DataTableProps } from './index.ts';
-import { invoiceColumns, invoiceRows } from './invoices.ts';
+import type { DataColumn, DataTableProps, SortDescriptor } from './index.ts';
+import { invoiceColumns, invoiceRows, tenColumns } from './invoices.ts';
 import type { InvoiceRow } from './invoices.ts';
 
-const InvoiceTable = (props: DataTableProps<InvoiceRow>) => <DataTable {...props} />;
+/* A table that sorts by itself, or one whose rows come sorted: told apart here, so that controls can be made. */
+type InvoiceTableProps = DataTableProps<InvoiceRow> & { readonly sortDescriptor?: undefined };
+const InvoiceTable = (props: InvoiceTableProps) => <DataTable {...props} />;
 const navigate = fn();
+const onMore = fn();
 
 const meta = {
   title: 'Components/Data/DataTable',
@@ -21,7 +31,10 @@ const meta = {
     rowHref: (row) => `/invoices/${row.id}`,
     empty: <EmptyState />,
   },
-  beforeEach: () => navigate.mockClear(),
+  beforeEach: () => {
+    navigate.mockClear();
+    onMore.mockClear();
+  },
   decorators: [(Story) => <RouterProvider navigate={navigate}>{Story()}</RouterProvider>],
 } satisfies Meta<typeof InvoiceTable>;
 
@@ -29,6 +42,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const href = (row: number): string => `/invoices/${invoiceRows(row + 1)[row]?.id}`;
+const texts = (cells: readonly HTMLElement[]) => cells.map((cell) => cell.textContent);
+
+export const Playground: Story = {};
 
 /** One tab stop; the arrows go from there, and Enter follows the row from any cell. */
 export const Keyboard: Story = {
@@ -44,8 +60,10 @@ export const Keyboard: Story = {
     await expect(canvas.getAllByRole('gridcell')[7]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith(href(1), undefined);
-    await userEvent.keyboard('{Home}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{Home}');
     await expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(canvas.getAllByRole('gridcell')[39]).toHaveFocus();
     await userEvent.keyboard('{Control>}{Home}{/Control}{PageDown}');
@@ -56,20 +74,194 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('grid')).not.toContainElement(
       document.activeElement as HTMLElement,
     );
+    await userEvent.tab({ shift: true });
+    await expect(links[0]).toHaveFocus();
   },
 };
 
-/** Every part of a row is its link, as the browser knows links. */
+/** Every part of a row is its link, as the browser knows links: Ctrl-click is left to the browser. */
 export const WholeRowIsALink: Story = {
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getAllByRole('link')[3];
+    const link = canvas.getAllByRole('link')[3] as HTMLElement;
     const cell = canvas.getAllByRole('gridcell')[15];
     const box = cell?.getBoundingClientRect();
     await expect(document.elementFromPoint((box?.left ?? 0) + 4, (box?.top ?? 0) + 4)).toBe(link);
     await expect(link).toHaveAttribute('href', href(3));
-    await userEvent.click(link as HTMLElement);
+    await userEvent.click(link);
     await expect(navigate).toHaveBeenCalledOnce();
     await expect(navigate).toHaveBeenCalledWith(href(3), undefined);
+    const heard = fn((event: MouseEvent) => event.preventDefault());
+    window.addEventListener('click', heard, { once: true });
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(link);
+    await userEvent.keyboard('{/Control}');
+    await expect(heard).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledOnce();
+  },
+};
+
+/** Up from the first row are the headings; Enter or Space sorts, turns the order, and says so. */
+export const Sorting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, created, flow, amount] = canvas.getAllByRole('columnheader');
+    const status = canvas.getByRole('status');
+    await expect(canvas.getAllByRole('columnheader')[0]).not.toHaveAttribute('aria-sort');
+    await expect(amount).toHaveAttribute('aria-sort', 'none');
+    await expect(status).toHaveTextContent(/^$/);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Amount' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(amount).toHaveAttribute('aria-sort', 'ascending');
+    await expect(status).toHaveTextContent('Sorted by Amount, ascending');
+    await userEvent.keyboard(' ');
+    await expect(amount).toHaveAttribute('aria-sort', 'descending');
+    await expect(status).toHaveTextContent('Sorted by Amount, descending');
+    await expect(canvas.getAllByRole('gridcell')[3]).toHaveTextContent(/^10\s250/);
+    await expect(canvas.getByRole('button', { name: 'Amount' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(flow).toHaveAttribute('aria-sort', 'ascending');
+    await expect(amount).toHaveAttribute('aria-sort', 'none');
+    await expect(canvas.getAllByRole('gridcell')[2]).toHaveTextContent('deposit');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(created).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{ArrowDown}{Home}');
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};
+
+export const SortedFromTheStart: Story = {
+  args: { defaultSortDescriptor: { column: 'amount', direction: 'descending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')[3]).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('gridcell')[3]).toHaveTextContent(/^10\s250/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+  },
+};
+
+const onSortChange = fn();
+const byCreation: SortDescriptor = { column: 'created', direction: 'ascending' };
+
+/** One page of many comes sorted from elsewhere: the table asks, and leaves the rows as they are. */
+export const SortedByTheApp: Story = {
+  render: ({ label, columns, rows, rowKey, empty }) => (
+    <DataTable
+      {...{ label, columns, rows, rowKey, empty, onSortChange }}
+      sortDescriptor={byCreation}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const before = texts(canvas.getAllByRole('gridcell'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Created (UTC)' }));
+    await expect(onSortChange).toHaveBeenLastCalledWith({
+      column: 'created',
+      direction: 'descending',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(onSortChange).toHaveBeenLastCalledWith({
+      column: 'amount',
+      direction: 'ascending',
+    });
+    await expect(texts(canvas.getAllByRole('gridcell'))).toEqual(before);
+    await expect(canvas.getAllByRole('columnheader')[1]).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+const withControls: readonly DataColumn<InvoiceRow>[] = [
+  ...invoiceColumns,
+  {
+    id: 'actions',
+    header: 'Actions',
+    hasControls: true,
+    fold: 'bare',
+    cell: (row) => (
+      <Inline gap={4}>
+        <CopyButton value={row.id} what="invoice ID" />
+        <IconButton
+          icon={MoreIcon}
+          label={`More for ${row.id}`}
+          size="sm"
+          onPress={() => onMore(row.id)}
+        />
+      </Inline>
+    ),
+  },
+];
+
+/** A cell with controls: Enter or F2 goes in, Tab goes round, Escape comes out, and Tab outside leaves the table. */
+export const ControlsInCells: Story = {
+  args: { columns: withControls, rows: invoiceRows(3) },
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getAllByRole('gridcell')[4] as HTMLElement;
+    const [copy, more] = within(cell).getAllByRole('button');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(cell).toHaveFocus();
+    await userEvent.keyboard('{F2}');
+    await expect(copy).toHaveFocus();
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onMore).toHaveBeenCalledOnce();
+    await expect(navigate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(more).toHaveFocus();
+    await userEvent.tab();
+    await expect(copy).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(cell).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(copy).toHaveFocus();
+    await userEvent.keyboard('{F2}{ArrowDown}');
+    await expect(canvas.getAllByRole('gridcell')[9]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.click(canvas.getAllByRole('button', { name: /^More for/ })[2] as HTMLElement);
+    await expect(onMore).toHaveBeenCalledTimes(2);
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+};
+
+/* Rows as a poll brings them: what comes is sent to the window, since whoever reads them presses nothing. */
+function ChangingTable(props: InvoiceTableProps) {
+  const [rows, setRows] = useState(props.rows);
+  useEffect(() => {
+    const onRows = (event: Event) => event instanceof CustomEvent && setRows(event.detail);
+    window.addEventListener('invoices', onRows);
+    return () => window.removeEventListener('invoices', onRows);
+  }, []);
+  return <InvoiceTable {...props} rows={rows} />;
+}
+
+const bring = (rows: readonly InvoiceRow[]): boolean =>
+  window.dispatchEvent(new CustomEvent('invoices', { detail: rows }));
+
+/** The focus stays with its row when others come, go or change places, and in its place when the row itself goes. */
+export const RowsChange: Story = {
+  render: (args) => <ChangingTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const rows = invoiceRows(12);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}');
+    await expect(document.activeElement).toHaveTextContent(/^3\s250/);
+    bring(rows.toReversed());
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(13));
+    await expect(document.activeElement).toHaveTextContent(/^3\s250/);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.activeElement).toHaveTextContent(/^4\s250/);
+    bring(rows.slice(4, 9));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6));
+    await expect(document.activeElement).toHaveTextContent(/^9\s250/);
+    bring([]);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing found'));
+    await expect(canvas.getByRole('button', { name: 'Amount' })).toHaveFocus();
   },
 };
 
@@ -79,6 +271,17 @@ export const OnePageOfMany: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1285');
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '22');
+    await expect(canvas.getAllByRole('gridcell')[3]).toHaveAttribute('aria-colindex', '4');
+  },
+};
+
+/** Whichever columns are hidden, what stands first is the row's link, and one column stays. */
+export const HiddenColumns: Story = {
+  args: { hiddenColumns: ['id', 'flow'] },
+  play: async ({ canvas }) => {
+    await expect(texts(canvas.getAllByRole('columnheader'))).toEqual(['Created (UTC)', 'Amount']);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '2');
+    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('20/11/2026 13:00:58');
   },
 };
 
@@ -95,6 +298,21 @@ export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
+  },
+};
+
+const failed = (
+  <ErrorState title="The invoices did not load" onRetry={fn()}>
+    The server did not answer. Your filter is kept; try again in a moment.
+  </ErrorState>
+);
+
+/** What went wrong stands in place of the rows, and is said at once. */
+export const Failed: Story = {
+  args: { rows: [], error: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The invoices did not load');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
   },
 };
 
@@ -124,9 +342,15 @@ export const WithoutLinks: Story = {
   },
 };
 
+/* Made when they are shown: so many rows as a story's args would be written out for its controls. */
+function ManyRows({ count, ...props }: InvoiceTableProps & { readonly count: number }) {
+  const rows = useMemo(() => invoiceRows(count), [count]);
+  return <InvoiceTable {...props} rows={rows} />;
+}
+
 /** Of ten thousand rows those in view are in the page, and the one with the focus, wherever it is. */
 export const TenThousandRows: Story = {
-  args: { rows: invoiceRows(10_000) },
+  render: (args) => <ManyRows {...args} count={10_000} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
     await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(5));
@@ -136,6 +360,35 @@ export const TenThousandRows: Story = {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('10000 250 000.00 UZS'));
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus());
+  },
+};
+
+/** A hundred thousand rows of ten columns, sorted at a press; the focus stays with its row, wherever it goes. */
+export const HundredThousandRows: Story = {
+  args: { columns: tenColumns },
+  render: (args) => <ManyRows {...args} count={100_000} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus());
+    await userEvent.keyboard('{End}{ArrowUp}{Enter} ');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/100000\s250\s000\.00/),
+    );
+    await expect(canvas.getByRole('button', { name: 'Amount' })).toHaveFocus();
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+  },
+};
+
+/** More columns than there is room for scroll within the table, not the page, and the arrows bring them into view. */
+export const WiderThanItsPlace: Story = {
+  args: { columns: tenColumns },
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const frame = canvas.getByRole('grid').parentElement as HTMLElement;
+    await waitFor(() => expect(getComputedStyle(frame).overflowX).toBe('auto'));
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(frame.scrollLeft).toBeGreaterThan(0));
   },
 };
 
@@ -155,12 +408,38 @@ export const LoadingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-export const LongText: Story = {
+/** Sorted, with controls, waiting for the next page, loading, empty and failed. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: { rows: invoiceRows(3) },
+  render: (args) => (
+    <Stack gap={24}>
+      <InvoiceTable
+        {...args}
+        defaultSortDescriptor={{ column: 'amount', direction: 'descending' }}
+      />
+      <InvoiceTable {...args} label="Invoices with actions" columns={withControls} />
+      <InvoiceTable {...args} label="Invoices of the page before" isStale />
+      <InvoiceTable {...args} label="Invoices on their way" rows={[]} isLoading expectedRows={3} />
+      <InvoiceTable {...args} label="No invoices" rows={[]} />
+      <InvoiceTable {...args} label="Invoices that did not come" rows={[]} error={failed} />
+    </Stack>
+  ),
+};
+
+const unbroken = '019AA1F1E0B37A028C110D93B7A4442E'.repeat(4);
+
+export const Texts: Story = {
   args: {
-    rows: invoiceRows(2).map((row) => ({
-      ...row,
-      id: `${row.id}-toʻlov-${row.id}-${row.id}`,
-      flow: 'Пополнение через терминал продавца',
-    })),
+    rows: [
+      { id: unbroken, created: '', flow: '', minorUnits: 0n, amount: '' },
+      {
+        id: 'Почта Банк, отделение на улице Большая Ордынка, дом 17',
+        created: '20/11/2026 13:09:58',
+        flow: 'Toʻlovni qaytarish, foydalanuvchi soʻrovi boʻyicha kutilmoqda',
+        minorUnits: 1n,
+        amount: '999\u202F999\u202F999\u202F999.99\u00A0UZS',
+      },
+    ],
   },
 };

@@ -1,67 +1,67 @@
 import { useTable } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { columnDefinitions, features, tracks } from './columns.ts';
-import type { DataColumn } from './columns.ts';
+import { columnDefinitions, features, isSortable, tracks, visibleColumns } from './columns.ts';
 import { frame, grid, gridTracks, progress } from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
-import { DataTableGap, DataTableRow } from './DataTableRow.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
+import { DataTableRows } from './DataTableRows.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
+import { DataTableStatus } from './DataTableStatus.tsx';
+import { useActiveCell } from './useActiveCell.ts';
+import { useControlsOutOfTabOrder } from './useControlsOutOfTabOrder.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
+import { useIsWiderThanFrame } from './useIsWiderThanFrame.ts';
+import { useSorting } from './useSorting.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 import { variableName } from './variableName.ts';
 
-/** What a data table takes. `columns` and `rows` are kept between renders by the caller. */
-export type DataTableProps<Row extends object> = {
-  /** What the rows are: "Invoices". */
-  readonly label: string;
-  readonly columns: readonly DataColumn<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  /** Where a row leads. The whole row is then that link. */
-  readonly rowHref?: (row: Row) => string;
-  /** Nothing has come yet: as many rows of skeletons as are expected. */
-  readonly isLoading?: boolean;
-  readonly expectedRows?: number;
-  readonly loadingLabel?: string;
-  /** These rows are of the page before, while the next one comes. */
-  readonly isStale?: boolean;
-  /** Shown where there are no rows. */
-  readonly empty: ReactNode;
-  /** Where these rows are one page of more: how many there are, and how many come before. */
-  readonly totalRows?: number;
-  readonly rowsBefore?: number;
-};
+const none: readonly string[] = [];
 
-/** Rows of data to read, compare and open (section 2, Invoices). */
+/** Rows of data to read, compare, sort and open (section 2, Invoices). */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    rowHref,
-    isLoading = false,
-    expectedRows = 10,
-    isStale = false,
-  } = props;
-  const {
-    loadingLabel = 'Loading',
-    empty,
-    rowsBefore = 0,
-    totalRows = rowsBefore + rows.length,
-  } = props;
+  const { label, rows, rowKey, rowHref, isLoading = false, isStale = false, error } = props;
+  const { rowsBefore = 0, totalRows = rowsBefore + rows.length, hiddenColumns = none } = props;
   const gridRef = useRef<HTMLDivElement>(null);
+  const columns = useMemo(
+    () => visibleColumns(props.columns, hiddenColumns),
+    [props.columns, hiddenColumns],
+  );
   const definitions = useMemo(() => columnDefinitions(columns), [columns]);
-  const table = useTable({ features, columns: definitions, data: rows, getRowId: rowKey });
-  const tableRows = isLoading ? [] : table.getRowModel().rows;
-  const { isVirtual, shown, gapAfter, scrollRef, measureRow, scrollToRow, keepRow } =
-    useVirtualRows(tableRows.length);
-  const extent = { rowCount: tableRows.length, columnCount: columns.length };
-  const { active, ...handlers } = useGridNavigation({ gridRef, ...extent, scrollToRow, keepRow });
+  const sorting = useSorting(props);
+  const table = useTable({
+    ...sorting.options,
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowKey,
+  });
+  const hasRows = !isLoading && error === undefined;
+  const shownRows = hasRows ? table.getRowModel().rows : noRows;
+  const extent = {
+    columnCount: columns.length,
+    firstRow: columns.some(isSortable) ? -1 : 0,
+  } as const;
+  const { active, setActive } = useActiveCell({ rows: shownRows, ...extent });
+  const rowCount = shownRows.length;
+  const { isVirtual, shown, gapAfter, scrollRef, measureRow, scrollToRow } = useVirtualRows(
+    rowCount,
+    active?.row ?? 0,
+  );
+  const handlers = useGridNavigation({
+    gridRef,
+    active,
+    setActive,
+    scrollToRow,
+    rowCount,
+    ...extent,
+  });
+  useControlsOutOfTabOrder(
+    gridRef,
+    columns.some(({ hasControls }) => hasControls === true),
+  );
+  const isWide = useIsWiderThanFrame(gridRef);
   return (
-    <div ref={scrollRef} className={frame({ isVirtual })}>
+    <div ref={scrollRef} className={frame({ scrolls: isVirtual || isWide })}>
       {isStale && <div className={progress} />}
       <div
         ref={gridRef}
@@ -75,31 +75,24 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         style={{ [variableName(gridTracks)]: tracks(columns) }}
         {...handlers}
       >
-        <DataTableHead table={table} />
-        {isLoading && <DataTableSkeleton columns={columns} rowCount={expectedRows} />}
-        {shown.map(({ index, gapBefore }) => {
-          const row = tableRows[index];
-          return (
-            row && (
-              <DataTableRow
-                key={row.id}
-                row={row}
-                index={index}
-                rowIndex={rowsBefore + index + 2}
-                gapBefore={gapBefore}
-                activeColumn={active.row === index ? active.column : null}
-                href={rowHref?.(row.original)}
-                measureRow={measureRow}
-              />
-            )
-          );
-        })}
-        {gapAfter > 0 && <DataTableGap height={gapAfter} />}
+        <DataTableHead
+          table={table}
+          sort={sorting.sort}
+          onSort={sorting.toggle}
+          activeColumn={active?.row === -1 ? active.column : null}
+          isReached={extent.firstRow === -1}
+        />
+        {isLoading && error === undefined && (
+          <DataTableSkeleton columns={columns} rowCount={props.expectedRows ?? 10} />
+        )}
+        <DataTableRows
+          rows={shownRows}
+          {...{ columns, shown, gapAfter, measureRow, active, rowsBefore, rowHref }}
+        />
       </div>
-      <div role="status">
-        {isLoading && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
-        {!isLoading && rows.length === 0 && empty}
-      </div>
+      <DataTableStatus {...props} sort={sorting.isChosen ? sorting.sort : null} />
     </div>
   );
 }
+
+const noRows: readonly never[] = [];

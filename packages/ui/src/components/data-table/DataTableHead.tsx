@@ -1,29 +1,78 @@
 import type { ReactTable } from '@tanstack/react-table';
+import { ChevronDownIcon, ChevronUpIcon, Icon } from '../icon/index.ts';
+import { cellAddress } from './cells.ts';
 import { lookOf } from './columns.ts';
 import type { Features } from './columns.ts';
-import { cell, head } from './DataTable.css.ts';
+import { cell } from './DataTable.css.ts';
+import { head, sortButton, sortMark } from './DataTableHead.css.ts';
+import type { SortDescriptor } from './sorting.ts';
 
 type DataTableHeadProps<Row extends object> = {
   readonly table: Pick<ReactTable<Features, Row>, 'getFlatHeaders'>;
+  readonly sort: SortDescriptor | null;
+  readonly onSort: (column: string) => void;
+  /** The heading that the tab key reaches, where a heading is the active cell. */
+  readonly activeColumn: number | null;
+  /** The arrows lead up to the headings. */
+  readonly isReached: boolean;
 };
 
 /** The headings, which stay in sight while the rows scroll. */
-export function DataTableHead<Row extends object>({ table }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row extends object>(props: DataTableHeadProps<Row>) {
+  const { table, sort, onSort, activeColumn, isReached } = props;
   return (
-    <div role="row" aria-rowindex={1} className={head}>
-      {table.getFlatHeaders().map((header, index) => {
-        const { align, fold, label } = lookOf(header.column.columnDef.meta);
+    <div role="row" aria-rowindex={1} className={head({ sorts: isReached })}>
+      {table.getFlatHeaders().map(({ id, column }, index) => {
+        const { align, label, isSortable } = lookOf(column.columnDef.meta);
+        const direction = sort?.column === id ? sort.direction : 'none';
+        const tabIndex = activeColumn === index ? 0 : -1;
         return (
           <div
-            key={header.id}
+            key={id}
             role="columnheader"
             aria-colindex={index + 1}
-            className={cell({ align, fold })}
+            {...(isSortable && { 'aria-sort': direction })}
+            {...(isReached && {
+              'data-cell': cellAddress({ row: -1, column: index }),
+              ...(!isSortable && { tabIndex }),
+            })}
+            className={cell({ align, part: isSortable ? 'sort' : 'heading' })}
           >
-            {label}
+            {isSortable ? (
+              <SortButton {...{ label, align, direction, tabIndex }} onPress={() => onSort(id)} />
+            ) : (
+              label
+            )}
           </div>
         );
       })}
     </div>
+  );
+}
+
+type SortButtonProps = {
+  readonly label: string;
+  readonly align: 'start' | 'end';
+  readonly direction: 'ascending' | 'descending' | 'none';
+  readonly tabIndex: number;
+  readonly onPress: () => void;
+};
+
+/* The browser's own button: all that React Aria's would add is weight, for presses that a click tells as well. */
+function SortButton({ label, align, direction, tabIndex, onPress }: SortButtonProps) {
+  return (
+    <button
+      type="button"
+      data-cell-focus=""
+      data-sorted={direction}
+      tabIndex={tabIndex}
+      className={sortButton({ align })}
+      onClick={onPress}
+    >
+      {label}
+      <span className={sortMark}>
+        <Icon glyph={direction === 'descending' ? ChevronDownIcon : ChevronUpIcon} size={16} />
+      </span>
+    </button>
   );
 }

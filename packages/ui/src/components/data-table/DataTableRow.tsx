@@ -1,7 +1,7 @@
 import { FlexRender } from '@tanstack/react-table';
 import type { Cell, Row as TableRow } from '@tanstack/react-table';
-import type { ComponentProps, RefCallback } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
+import type { ReactNode, RefCallback } from 'react';
+import { cellAddress } from './cells.ts';
 import { lookOf } from './columns.ts';
 import type { Features } from './columns.ts';
 import {
@@ -12,6 +12,7 @@ import {
   row as rowClass,
   rowLink,
 } from './DataTable.css.ts';
+import { useRowLink } from './useRowLink.ts';
 import { variableName } from './variableName.ts';
 
 type DataTableRowProps<Row extends object> = {
@@ -20,7 +21,6 @@ type DataTableRowProps<Row extends object> = {
   readonly index: number;
   /** Among all rows of the table, the headings' row being 1. */
   readonly rowIndex: number;
-  readonly gapBefore: number;
   /** The column that the tab key reaches, where this row is the active one. */
   readonly activeColumn: number | null;
   readonly href: string | undefined;
@@ -29,86 +29,69 @@ type DataTableRowProps<Row extends object> = {
 
 /** One row. Its first cell holds the link that lies over all of it. */
 export function DataTableRow<Row extends object>(props: DataTableRowProps<Row>) {
-  const { row, index, rowIndex, gapBefore, activeColumn, href, measureRow } = props;
+  const { row, index, rowIndex, activeColumn, href, measureRow } = props;
   return (
-    <>
-      {gapBefore > 0 && <DataTableGap height={gapBefore} />}
-      <div
-        ref={measureRow}
-        data-index={index}
-        role="row"
-        aria-rowindex={rowIndex}
-        className={rowClass}
-      >
-        {row.getAllCells().map((cell, column) => (
-          <DataTableCell
-            key={cell.id}
-            cell={cell}
-            position={`${index}:${column}`}
-            column={column}
-            isActive={activeColumn === column}
-            href={column === 0 ? href : undefined}
-          />
-        ))}
-      </div>
-    </>
+    <div
+      ref={measureRow}
+      data-index={index}
+      role="row"
+      aria-rowindex={rowIndex}
+      className={rowClass}
+    >
+      {row.getAllCells().map((cell, column) => (
+        <DataTableCell
+          key={cell.id}
+          cell={cell}
+          row={index}
+          column={column}
+          isActive={activeColumn === column}
+          href={column === 0 ? href : undefined}
+        />
+      ))}
+    </div>
   );
 }
 
 type DataTableCellProps<Row extends object> = {
   readonly cell: Cell<Features, Row>;
-  readonly position: string;
+  readonly row: number;
   readonly column: number;
   readonly isActive: boolean;
   readonly href: string | undefined;
 };
 
-function DataTableCell<Row extends object>({
-  cell,
-  position,
-  column,
-  isActive,
-  href,
-}: DataTableCellProps<Row>) {
-  const { align, fold, label } = lookOf(cell.column.columnDef.meta);
-  const isLink = href !== undefined;
+function DataTableCell<Row extends object>(props: DataTableCellProps<Row>) {
+  const { cell, row, column, isActive, href } = props;
+  const { align, fold, label, hasControls } = lookOf(cell.column.columnDef.meta);
   const content = <FlexRender cell={cell} />;
+  const tabIndex = isActive ? 0 : -1;
   return (
     <div
       role="gridcell"
       aria-colindex={column + 1}
-      data-cell={position}
-      className={cellClass({ align, fold })}
-      {...(!isLink && { tabIndex: isActive ? 0 : -1 })}
+      data-cell={cellAddress({ row, column })}
+      className={cellClass({ align, fold, hasControls })}
+      {...(href === undefined && { tabIndex })}
     >
       {fold === 'line' && (
         <span aria-hidden="true" className={foldLabel}>
           {label}
         </span>
       )}
-      {isLink ? (
-        <AriaLink
-          href={href}
-          className={rowLink}
-          render={(dom) =>
-            'href' in dom ? <RowAnchor {...dom} isActive={isActive} /> : <span {...dom} />
-          }
-        >
-          {content}
-        </AriaLink>
-      ) : (
-        content
-      )}
+      {href === undefined ? content : <RowLink {...{ href, tabIndex }}>{content}</RowLink>}
     </div>
   );
 }
 
-type RowAnchorProps = ComponentProps<'a'> & { readonly isActive: boolean };
+type RowLinkProps = {
+  readonly href: string;
+  readonly tabIndex: number;
+  readonly children: ReactNode;
+};
 
-/* React Aria's link takes no tabIndex; its router and its own handling of presses are wanted all the same. */
-function RowAnchor({ isActive, href, children, ...dom }: RowAnchorProps) {
+function RowLink({ href, tabIndex, children }: RowLinkProps) {
   return (
-    <a {...dom} href={href} tabIndex={isActive ? 0 : -1}>
+    <a {...useRowLink(href)} data-cell-focus="" tabIndex={tabIndex} className={rowLink}>
       {children}
     </a>
   );

@@ -1,6 +1,15 @@
-import { createColumnHelper, metaHelper, tableFeatures } from '@tanstack/react-table';
+import {
+  createColumnHelper,
+  createSortedRowModel,
+  metaHelper,
+  rowSortingFeature,
+  sortFn_basic,
+  tableFeatures,
+} from '@tanstack/react-table';
 import type { ColumnDef } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
+import { sortKeyOf } from './sorting.ts';
+import type { SortValue } from './sorting.ts';
 
 /** A column: its heading, and what stands in its cells. */
 export type DataColumn<Row> = {
@@ -19,35 +28,74 @@ export type DataColumn<Row> = {
    * among the lines below with its heading before it; `bare` lines need no heading, `hidden` ones are left out.
    */
   readonly fold?: 'title' | 'aside' | 'line' | 'bare' | 'hidden';
+  /** What its rows are sorted by; with it the heading is a button that sorts. Numbers, bigints, dates or text. */
+  readonly sortBy?: (row: Row) => SortValue;
+  /** For a table whose rows come sorted: the heading is a button that asks for another order. */
+  readonly allowsSorting?: boolean;
+  /** The cells hold switches, buttons or links of their own: Enter or F2 goes into them, Escape out. */
+  readonly hasControls?: boolean;
 };
 
-type Look = Required<Pick<DataColumn<unknown>, 'align' | 'fold'>> & { readonly label: string };
+type Look = Required<Pick<DataColumn<unknown>, 'align' | 'fold' | 'hasControls'>> & {
+  readonly label: string;
+  readonly isSortable: boolean;
+};
 
-/** What the table asks of TanStack Table: the core, and the look of each column. */
-export const features = tableFeatures({ columnMeta: metaHelper<{ readonly look: Look }>() });
+/** What the table asks of TanStack Table: sorting, and the look of each column. */
+export const features = tableFeatures({
+  columnMeta: metaHelper<{ readonly look: Look }>(),
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
 
 /** The features' type, for signatures. */
 export type Features = typeof features;
 
-const defaultLook: Look = { align: 'start', fold: 'line', label: '' };
+const defaultLook: Look = {
+  align: 'start',
+  fold: 'line',
+  hasControls: false,
+  label: '',
+  isSortable: false,
+};
 
 /** How a column looks. */
 export const lookOf = (meta: { readonly look: Look } | undefined): Look =>
   meta?.look ?? defaultLook;
+
+/** Whether a column's heading sorts. */
+export const isSortable = <Row>({ sortBy, allowsSorting }: DataColumn<Row>): boolean =>
+  allowsSorting === true || sortBy !== undefined;
+
+/** The columns that are to be seen. Where all are hidden the first one stays: a table of nothing helps nobody. */
+export function visibleColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  hidden: readonly string[],
+): readonly DataColumn<Row>[] {
+  const seen = columns.filter(({ id }) => !hidden.includes(id));
+  return seen.length > 0 ? seen : columns.slice(0, 1);
+}
 
 /** Our columns as TanStack Table's. */
 export function columnDefinitions<Row extends object>(
   columns: readonly DataColumn<Row>[],
 ): ColumnDef<Features, Row>[] {
   const helper = createColumnHelper<Features, Row>();
-  return columns.map(({ id, header, cell, align = 'start', fold = 'line' }) =>
-    helper.display({
-      id,
-      header,
-      cell: ({ row }) => cell(row.original),
-      meta: { look: { align, fold, label: header } },
+  return columns.map((column) =>
+    helper.accessor((row): unknown => sortKeyOf(column.sortBy?.(row)), {
+      id: column.id,
+      header: column.header,
+      cell: ({ row }) => column.cell(row.original),
+      sortFn: sortFn_basic,
+      sortUndefined: 'last',
+      meta: { look: lookIn(column) },
     }),
   );
+}
+
+function lookIn<Row>(column: DataColumn<Row>): Look {
+  const { align = 'start', fold = 'line', hasControls = false, header } = column;
+  return { align, fold, hasControls, label: header, isSortable: isSortable(column) };
 }
 
 /** The grid's tracks, as CSS. */

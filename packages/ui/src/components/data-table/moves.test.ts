@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveIn } from './moves.ts';
 
-const extent = { rowCount: 30, columnCount: 4, pageRows: 10 };
+const extent = { rowCount: 30, columnCount: 4, firstRow: 0, pageRows: 10 } as const;
 const middle = { row: 15, column: 2 };
 const press = (key: string, held: { ctrlKey?: boolean; altKey?: boolean } = {}) => ({
   key,
@@ -43,4 +43,18 @@ test("keys that are the browser's lead nowhere", () => {
   expect(moveIn(press('ArrowDown', { ctrlKey: true }), middle, extent)).toBeNull();
   expect(moveIn(press('a'), middle, extent)).toBeNull();
   expect(moveIn(press('ArrowDown'), middle, { ...extent, rowCount: 0 })).toBeNull();
+});
+
+test('above the first row are the headings, reached by one step and no leap', () => {
+  const headed = { ...extent, firstRow: -1 } as const;
+  expect(moveIn(press('ArrowUp'), { row: 0, column: 2 }, headed)).toEqual({ row: -1, column: 2 });
+  expect(moveIn(press('PageUp'), { row: 3, column: 2 }, headed)).toEqual({ row: 0, column: 2 });
+  expect(moveIn(press('Home', { ctrlKey: true }), middle, headed)).toEqual({ row: 0, column: 0 });
+  expect(moveIn(press('PageUp'), { row: -1, column: 2 }, headed)).toEqual({ row: -1, column: 2 });
+  expect(moveIn(press('ArrowDown'), { row: -1, column: 2 }, headed)).toEqual({ row: 0, column: 2 });
+});
+
+test('without rows the headings are all there is', () => {
+  const bare = { ...extent, rowCount: 0, firstRow: -1 } as const;
+  expect(moveIn(press('ArrowDown'), { row: -1, column: 0 }, bare)).toEqual({ row: -1, column: 0 });
 });

@@ -1,105 +1,110 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { cellAround, controlsOf, focusTarget, pageRows, positionOf } from './cells.ts';
 import { moveIn } from './moves.ts';
 import type { Position } from './moves.ts';
 
-type GridNavigation = {
-  readonly active: Position;
+type GridHandlers = {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 };
 
 type GridNavigationOptions = {
   readonly gridRef: RefObject<HTMLElement | null>;
+  readonly active: Position | null;
+  readonly setActive: (position: Position) => void;
   readonly rowCount: number;
   readonly columnCount: number;
+  readonly firstRow: -1 | 0;
   /** Brings a row into being and into view, where only some are rendered. */
   readonly scrollToRow: (row: number) => void;
-  /** Hears which row has the focus. */
-  readonly keepRow: (row: number) => void;
 };
 
-/**
- * Roving focus over the cells of a grid: one tab stop, arrows move from there. A cell with a link or a control in it
- * gives it the focus. Cells are found by `data-cell="row:column"`.
- */
-export function useGridNavigation(options: GridNavigationOptions): GridNavigation {
-  const { gridRef, rowCount, columnCount, scrollToRow, keepRow } = options;
-  const [position, setPosition] = useState<Position>({ row: 0, column: 0 });
+/** Roving focus over the cells of a grid: one tab stop, arrows move from there; cells are found by `data-cell`. */
+export function useGridNavigation(options: GridNavigationOptions): GridHandlers {
+  const { gridRef, active, setActive, scrollToRow, ...extent } = options;
   const wanted = useRef<Position>(null);
-  const active = {
-    row: Math.min(position.row, Math.max(rowCount - 1, 0)),
-    column: position.column,
-  };
+  const hasFocus = useRef(false);
 
-  /* After every render, since a virtual row may take several to appear. */
+  /* After every render: a virtual row may take several to appear, and a row that had the focus may be gone. */
   useLayoutEffect(() => {
-    const target = wanted.current && focusTarget(gridRef.current, wanted.current);
+    const grid = gridRef.current;
+    const isLost = hasFocus.current && !grid?.contains(document.activeElement);
+    const goal = wanted.current ?? (isLost ? active : null);
+    const target = goal && focusTarget(grid, goal);
     if (target) {
       wanted.current = null;
       target.focus({ preventScroll: true });
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    } else if (isLost) {
+      grid?.focus({ preventScroll: true });
     }
   });
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Enter' && !(event.target instanceof HTMLAnchorElement)) {
-      followRow(event);
-      return;
-    }
-    const next = moveIn(event, active, {
-      rowCount,
-      columnCount,
-      pageRows: pageRows(gridRef.current),
-    });
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const rows = pageRows(gridRef.current);
+    const next = active && moveIn(event, active, { ...extent, pageRows: rows });
     if (next) {
       event.preventDefault();
       wanted.current = next;
-      scrollToRow(next.row);
-      setPosition(next);
+      if (next.row >= 0) scrollToRow(next.row);
+      setActive(next);
     }
   };
 
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const focused = positionOf(event.target);
-    if (focused) {
-      keepRow(focused.row);
-    }
-    if (focused && (focused.row !== position.row || focused.column !== position.column)) {
-      setPosition(focused);
-    }
+  return {
+    onKeyDown: (event) => {
+      const { target } = event;
+      /* What a cell has opened elsewhere, a menu for instance, has keys of its own. */
+      if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return;
+      const cell = cellAround(target);
+      if (cell && controlsOf(cell).includes(target)) walkControls(event, cell, target);
+      else if (cell && (event.key === 'Enter' || event.key === 'F2')) enterCell(event, cell);
+      else move(event);
+    },
+    onFocus: ({ target }) => {
+      hasFocus.current = true;
+      const focused = positionOf(cellAround(target));
+      if (focused && (focused.row !== active?.row || focused.column !== active.column)) {
+        setActive(focused);
+      }
+    },
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      hasFocus.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    },
   };
-
-  return { active, onKeyDown, onFocus };
 }
 
-function focusTarget(grid: HTMLElement | null, { row, column }: Position): HTMLElement | null {
-  const cell = grid?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
-  return cell?.querySelector<HTMLElement>('a[href], button, input') ?? cell ?? null;
+/* Inside a cell: Tab goes round its controls, Escape or F2 back to the cell, every other key is the control's. */
+function walkControls(event: KeyboardEvent, cell: HTMLElement, control: HTMLElement): void {
+  const inCell = controlsOf(cell);
+  const step = event.shiftKey ? -1 : 1;
+  const next = inCell.at((inCell.indexOf(control) + step) % inCell.length);
+  const isWayOut = event.key === 'Escape' || event.key === 'F2';
+  const goal = isWayOut ? (cell.querySelector<HTMLElement>('[data-cell-focus]') ?? cell) : next;
+  if (isWayOut || event.key === 'Tab') {
+    event.preventDefault();
+    goal?.focus();
+  }
 }
 
-function positionOf(target: EventTarget): Position | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
-  const [row, column] = (cell?.dataset['cell'] ?? '').split(':').map(Number);
-  return row === undefined || column === undefined ? null : { row, column };
+/* Into the cell's controls; where it has none, Enter follows the row. A heading's or a link's Enter is its own. */
+function enterCell(event: KeyboardEvent<HTMLElement>, cell: HTMLElement): void {
+  const [first] = controlsOf(cell);
+  const isOwn = event.target !== cell;
+  if (first && (event.key === 'F2' || !isOwn)) {
+    event.preventDefault();
+    first.focus();
+  } else if (event.key === 'Enter' && !isOwn) {
+    followRow(event, cell);
+  }
 }
 
 /* The row's own link does it, modifier keys and all, so that Ctrl+Enter opens a tab from any cell. */
-function followRow(event: KeyboardEvent<HTMLElement>): void {
-  const { target, ctrlKey, metaKey, shiftKey } = event;
-  const isInControl = target instanceof Element && target.closest('button, input') !== null;
-  const row = target instanceof Element ? target.closest('[role="row"]') : null;
-  const link = isInControl ? null : row?.querySelector('a[href]');
+function followRow({ ctrlKey, metaKey, shiftKey }: KeyboardEvent, cell: HTMLElement): void {
+  const link = cell.closest('[role="row"]')?.querySelector('a[data-cell-focus]');
   link?.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
   );
-}
-
-/* How many rows are seen at once. */
-function pageRows(grid: HTMLElement | null): number {
-  const rowHeight =
-    grid?.querySelector('[data-cell]')?.closest('[role="row"]')?.getBoundingClientRect().height ??
-    0;
-  const seen = Math.min(grid?.parentElement?.clientHeight ?? 0, window.innerHeight);
-  return rowHeight > 0 ? Math.max(Math.floor(seen / rowHeight) - 1, 1) : 1;
 }

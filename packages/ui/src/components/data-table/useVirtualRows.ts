@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 import { optionHeight } from '../../theme/scale.ts';
 
@@ -13,7 +13,8 @@ const overscan = 12;
 /** A row to render, and the empty height before it, in CSS pixels. */
 export type ShownRow = { readonly index: number; readonly gapBefore: number };
 
-type VirtualRows = {
+/** The rows to render, and what brings others in. */
+export type VirtualRows = {
   readonly isVirtual: boolean;
   readonly shown: readonly ShownRow[];
   /** The empty height after the last shown row. */
@@ -21,26 +22,33 @@ type VirtualRows = {
   readonly scrollRef: RefCallback<HTMLElement>;
   readonly measureRow: RefCallback<HTMLElement> | undefined;
   readonly scrollToRow: (row: number) => void;
-  /** Keeps a row rendered wherever the table is scrolled to, so that the focus in it is not lost. */
-  readonly keepRow: (row: number) => void;
 };
 
-/** Which rows to render: all of a short table, of a long one those in view and the one that has the focus. */
-export function useVirtualRows(count: number): VirtualRows {
+/**
+ * Which rows to render: all of a short table, of a long one those in view.
+ * @param count of all rows
+ * @param kept a row that is rendered wherever the table is scrolled to, so that the focus in it is not lost
+ */
+export function useVirtualRows(count: number, kept: number): VirtualRows {
   const isVirtual = count > virtualFrom;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const kept = useRef(0);
+  /* Rows are most often all as high as the first. With an estimate that is right, none that comes moves the others. */
+  const [learnt, setLearnt] = useState<number | null>(null);
+  const learn = useCallback((row: HTMLElement | null) => {
+    if (row) setLearnt(row.offsetHeight);
+  }, []);
   const virtualizer = useVirtualizer({
     count,
     enabled: isVirtual,
     getScrollElement: () => scroller,
-    estimateSize: () => optionHeight,
+    estimateSize: () => learnt ?? optionHeight,
     overscan,
     rangeExtractor: useCallback(
-      (range: Range) => withRow(defaultRangeExtractor(range), kept.current, range.count),
-      [],
+      (range: Range) => withRow(defaultRangeExtractor(range), kept, range.count),
+      [kept],
     ),
   });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, learnt]);
   const items = virtualizer.getVirtualItems();
   return {
     isVirtual,
@@ -52,19 +60,17 @@ export function useVirtualRows(count: number): VirtualRows {
       : Array.from({ length: count }, (_, index) => ({ index, gapBefore: 0 })),
     gapAfter: isVirtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0,
     scrollRef: setScroller,
-    measureRow: isVirtual ? virtualizer.measureElement : undefined,
+    measureRow: isVirtual ? (learnt === null ? learn : virtualizer.measureElement) : undefined,
     scrollToRow: (row) => {
-      kept.current = row;
       if (isVirtual) {
         virtualizer.scrollToIndex(row);
       }
-    },
-    keepRow: (row) => {
-      kept.current = row;
     },
   };
 }
 
 function withRow(rows: number[], row: number, count: number): number[] {
-  return row >= count || rows.includes(row) ? rows : [...rows, row].toSorted((a, b) => a - b);
+  return row < 0 || row >= count || rows.includes(row)
+    ? rows
+    : [...rows, row].toSorted((a, b) => a - b);
 }

@@ -7,7 +7,11 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const square = (side: string) => componentRule({ inlineSize: side, blockSize: side });
 
 export const spinner = recipe({
-  base: componentRule({ flexShrink: 0, animation: `${turn} 900ms linear infinite` }),
+  base: componentRule({
+    display: 'block',
+    flexShrink: 0,
+    animation: `${turn} 900ms linear infinite`,
+  }),
   variants: {
     size: { sm: square(vars.space[16]), md: square(vars.space[24]), lg: square(vars.space[72]) },
   },

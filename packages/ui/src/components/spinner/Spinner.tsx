@@ -1,4 +1,4 @@
-import { ProgressBar } from 'react-aria-components';
+import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
 import { arc, spinner, track } from './Spinner.css.ts';
 
 /** What a spinner takes: what is being waited for, in words, and a size. */
@@ -8,14 +8,25 @@ export type SpinnerProps = {
   readonly size?: 'sm' | 'md' | 'lg';
 };
 
-/** A turning ring for a wait of unknown length, in the colour of the text around it. */
+/**
+ * A turning ring for a wait of unknown length, in the colour of the text around it. Not React Aria's ProgressBar, whose
+ * number formatting would be a weight on every page with a button: only the id by which a pending Button speaks of it.
+ */
 export function Spinner({ label, size = 'md' }: SpinnerProps) {
+  const id = useSlottedContext(ProgressBarContext)?.id;
   return (
-    <ProgressBar aria-label={label} isIndeterminate className={spinner({ size })}>
+    <span
+      id={id}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={spinner({ size })}
+    >
       <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
         <circle className={track} cx="12" cy="12" r="10" />
         <circle className={arc} cx="12" cy="12" r="10" pathLength="100" />
       </svg>
-    </ProgressBar>
+    </span>
   );
 }

@@ -26,7 +26,13 @@ export const sign = recipe({
   },
 });
 
-export const tick = style(paymentRule({ stroke: vars.tone.success.onSolid }));
+/* In forced colours the disc is of the text's colour, so the tick is of the page's. */
+export const tick = style(
+  paymentRule({
+    stroke: vars.tone.success.onSolid,
+    '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
+  }),
+);
 
 export const title = style(
   paymentRule({

@@ -1,0 +1,52 @@
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import type { Selection } from 'react-aria-components';
+import { popover } from '../../parts/popover/Popover.css.ts';
+import { Button } from '../button/index.ts';
+import type { DataColumn } from '../data-table/index.ts';
+import { CheckIcon, ColumnsIcon, Icon } from '../icon/index.ts';
+import { choice, list, mark } from './ColumnChoice.css.ts';
+
+/** What a column choice takes: the columns of a DataTable, and which of them it hides. */
+export type ColumnChoiceProps = {
+  readonly columns: readonly Pick<DataColumn<never>, 'id' | 'header'>[];
+  /** Ids of the columns that are not shown, the same that the DataTable is given. The app remembers them. */
+  readonly hiddenColumns: readonly string[];
+  /** A column was shown or hidden. The last one that is shown cannot be hidden. */
+  readonly onHiddenColumnsChange: (hidden: readonly string[]) => void;
+  /** The button's text and the menu's name; "Columns" unless given. */
+  readonly label?: string;
+  readonly size?: 'sm' | 'md' | 'lg';
+};
+
+/** Which columns of the table beside it are shown. */
+export function ColumnChoice(props: ColumnChoiceProps) {
+  const { columns, hiddenColumns, onHiddenColumnsChange, label = 'Columns', size = 'md' } = props;
+  const ids = columns.map(({ id }) => id);
+  const choose = (shown: Selection) =>
+    onHiddenColumnsChange(shown === 'all' ? [] : ids.filter((id) => !shown.has(id)));
+  return (
+    <MenuTrigger>
+      <Button icon={ColumnsIcon} size={size}>
+        {label}
+      </Button>
+      <Popover placement="bottom end" offset={4} className={popover}>
+        <Menu
+          className={list}
+          selectionMode="multiple"
+          disallowEmptySelection
+          selectedKeys={ids.filter((id) => !hiddenColumns.includes(id))}
+          onSelectionChange={choose}
+        >
+          {columns.map(({ id, header }) => (
+            <MenuItem key={id} id={id} textValue={header} className={choice}>
+              <span className={mark}>
+                <Icon glyph={CheckIcon} size={16} />
+              </span>
+              <span>{header}</span>
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,2 @@
+export { ColumnChoice } from './ColumnChoice.tsx';
+export type { ColumnChoiceProps } from './ColumnChoice.tsx';

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { componentRule } from '../../theme/component-rule.ts';
+import { stickyTop } from '../app-shell/stickyTop.css.ts';
+import { edge, folded, inset, line } from './DataTable.css.ts';
+
+const corner = `calc(${vars.radius.card} - ${vars.elevation.hairline})`;
+
+export const head = recipe({
+  base: componentRule({
+    ...line,
+    position: 'sticky',
+    insetBlockStart: stickyTop,
+    zIndex: 2,
+    minBlockSize: vars.space[40],
+    paddingInline: inset,
+    borderBlockEnd: edge,
+    borderStartStartRadius: corner,
+    borderStartEndRadius: corner,
+    backgroundColor: vars.color.surfaceSunken,
+    color: vars.color.inkMuted,
+    fontSize: vars.type[12].size,
+    lineHeight: vars.type[12].lineHeight,
+    fontWeight: vars.weight.medium,
+  }),
+  variants: {
+    sorts: {
+      /* Folded, the headings that sort stay: a line of buttons over the cards. */
+      true: componentRule({
+        '@container': {
+          [folded]: {
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: vars.space[16],
+            paddingInline: vars.space[16],
+            paddingBlock: vars.space[4],
+          },
+        },
+      }),
+      false: componentRule({
+        '@container': {
+          [folded]: {
+            position: 'absolute',
+            clipPath: 'inset(50%)',
+            inlineSize: 0,
+            overflow: 'hidden',
+          },
+        },
+      }),
+    },
+  },
+});
+
+export const sortButton = recipe({
+  base: componentRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minBlockSize: vars.space[24],
+    maxInlineSize: '100%',
+    padding: 0,
+    border: 'none',
+    borderRadius: vars.radius.inner,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover, &:not([data-sorted="none"])': { color: vars.color.ink },
+    },
+  }),
+  variants: {
+    /* The mark stands where the figures are not: heading and figures end on one line. */
+    align: { start: {}, end: componentRule({ flexDirection: 'row-reverse' }) },
+  },
+});
+
+/* Takes its room before it is seen, so that no column moves when the order changes. */
+export const sortMark = style(
+  componentRule({
+    display: 'inline-flex',
+    visibility: 'hidden',
+    selectors: {
+      '[data-sorted]:not([data-sorted="none"]) > &, :is(:hover, :focus-visible) > &': {
+        visibility: 'visible',
+      },
+    },
+  }),
+);

@@ -1,0 +1,45 @@
+import type { Row as TableRow } from '@tanstack/react-table';
+import { Fragment } from 'react';
+import type { DataColumn, Features } from './columns.ts';
+import type { DataTableProps } from './DataTableProps.ts';
+import { DataTableGap, DataTableRow } from './DataTableRow.tsx';
+import type { Position } from './moves.ts';
+import { Unchanged } from './Unchanged.tsx';
+import type { VirtualRows } from './useVirtualRows.ts';
+
+type DataTableRowsProps<Row extends object> = Pick<
+  VirtualRows,
+  'shown' | 'gapAfter' | 'measureRow'
+> & {
+  /** All rows, in the order they are shown. */
+  readonly rows: readonly TableRow<Features, Row>[];
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rowsBefore: number;
+  readonly rowHref: DataTableProps<Row>['rowHref'];
+  readonly active: Position | null;
+};
+
+/** The rows that are in the page, and the room of those that are not. */
+export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>) {
+  const { rows, columns, shown, gapAfter, measureRow, active, rowsBefore, rowHref } = props;
+  return (
+    <>
+      {shown.map(({ index, gapBefore }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        const href = rowHref?.(row.original);
+        const activeColumn = active?.row === index ? active.column : null;
+        const rowIndex = rowsBefore + index + 2;
+        return (
+          <Fragment key={row.id}>
+            {gapBefore > 0 && <DataTableGap height={gapBefore} />}
+            <Unchanged of={[row, columns, index, rowIndex, activeColumn, href, measureRow]}>
+              {() => <DataTableRow {...{ row, index, rowIndex, activeColumn, href, measureRow }} />}
+            </Unchanged>
+          </Fragment>
+        );
+      })}
+      {gapAfter > 0 && <DataTableGap height={gapAfter} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { DataTableProps } from './DataTableProps.ts';
+import type { SortDescriptor } from './sorting.ts';
+
+type DataTableStatusProps<Row extends object> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'rows' | 'isLoading' | 'loadingLabel' | 'empty' | 'error' | 'sortedText'
+> & {
+  /** The order that was asked for; null until a heading was pressed. */
+  readonly sort: SortDescriptor | null;
+};
+
+/** What stands in place of rows, and what a screen reader is told when the table changes. */
+export function DataTableStatus<Row extends object>(props: DataTableStatusProps<Row>) {
+  const { rows, isLoading = false, loadingLabel = 'Loading', empty, error } = props;
+  return (
+    <>
+      <div role="status">
+        {isLoading && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
+        {!isLoading && rows.length > 0 && <VisuallyHidden>{orderOf(props)}</VisuallyHidden>}
+        {!isLoading && error === undefined && rows.length === 0 && empty}
+      </div>
+      {error}
+    </>
+  );
+}
+
+function orderOf<Row extends object>(props: DataTableStatusProps<Row>): string | null {
+  const { columns, sort, sortedText = inEnglish } = props;
+  const header = columns.find(({ id }) => id === sort?.column)?.header;
+  return sort === null || header === undefined ? null : sortedText(header, sort.direction);
+}
+
+const inEnglish = (header: string, direction: SortDescriptor['direction']): string =>
+  `Sorted by ${header}, ${direction}`;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { visibleColumns } from './columns.ts';
+import { nextSort, sortKeyOf } from './sorting.ts';
+
+test('text is compared without regard to case and in the same order in every language', () => {
+  expect(sortKeyOf('Kaspi')).toBe('kaspi');
+  expect(['Öz', 'zeta', 'Alfa', 'Ёлка', 'алмаз'].toSorted(byKey)).toEqual([
+    'Alfa',
+    'zeta',
+    'Öz',
+    'алмаз',
+    'Ёлка',
+  ]);
+});
+
+test('instants and numbers are compared as numbers, minor units without loss', () => {
+  expect(sortKeyOf(new Date(5))).toBe(5);
+  expect(sortKeyOf(-0.5)).toBe(-0.5);
+  expect(sortKeyOf(true)).toBe(1);
+  expect(sortKeyOf(9_007_199_254_740_993n)).toBe(9_007_199_254_740_993n);
+});
+
+test('what is missing has no place of its own', () => {
+  for (const nothing of [null, undefined, Number.NaN, new Date('never')]) {
+    expect(sortKeyOf(nothing)).toBeUndefined();
+  }
+});
+
+test('a heading sorts upwards first, then turns the order', () => {
+  const up = nextSort({ column: 'created', direction: 'descending' }, 'amount');
+  expect(up).toEqual({ column: 'amount', direction: 'ascending' });
+  expect(nextSort(up, 'amount').direction).toBe('descending');
+  expect(nextSort(null, 'amount').direction).toBe('ascending');
+});
+
+test('one column stays, whatever is hidden', () => {
+  const columns = ['id', 'amount'].map((id) => ({ id, header: id, cell: () => id }));
+  expect(visibleColumns(columns, ['id']).map(({ id }) => id)).toEqual(['amount']);
+  expect(visibleColumns(columns, ['id', 'amount']).map(({ id }) => id)).toEqual(['id']);
+});
+
+function byKey(one: string, other: string): number {
+  return String(sortKeyOf(one)) < String(sortKeyOf(other)) ? -1 : 1;
+}

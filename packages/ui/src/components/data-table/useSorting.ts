@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react';
+import { nextSort } from './sorting.ts';
+import type { SortDescriptor } from './sorting.ts';
+
+/** Who sorts: the app, which then gives both, or the table itself. */
+export type SortingProps =
+  | {
+      /** The order that `rows` come in, or null. The table leaves it as it is. */
+      readonly sortDescriptor: SortDescriptor | null;
+      /** A heading was pressed: another order is asked for. */
+      readonly onSortChange: (sort: SortDescriptor) => void;
+      readonly defaultSortDescriptor?: undefined;
+    }
+  | {
+      readonly sortDescriptor?: undefined;
+      readonly onSortChange?: undefined;
+      /** The order to begin with, where the table sorts by itself (by `sortBy` of its columns). */
+      readonly defaultSortDescriptor?: SortDescriptor;
+    };
+
+type Sorting = {
+  readonly sort: SortDescriptor | null;
+  /** A heading was pressed: the order is not only that of the beginning, and worth saying. */
+  readonly isChosen: boolean;
+  readonly toggle: (column: string) => void;
+  /** For TanStack Table. */
+  readonly options: {
+    readonly state: { readonly sorting: { id: string; desc: boolean }[] };
+    readonly manualSorting: boolean;
+  };
+};
+
+/** The order of the rows, the app's or the table's own. */
+export function useSorting(props: SortingProps): Sorting {
+  const [own, setOwn] = useState<SortDescriptor | null>(props.defaultSortDescriptor ?? null);
+  const [isChosen, setChosen] = useState(false);
+  const sort = props.onSortChange === undefined ? own : props.sortDescriptor;
+  const toggle = (column: string) => {
+    const next = nextSort(sort, column);
+    setChosen(true);
+    if (props.onSortChange === undefined) setOwn(next);
+    else props.onSortChange(next);
+  };
+  const manualSorting = props.onSortChange !== undefined;
+  /* Kept between renders, since another array is another order to TanStack Table. */
+  const state = useMemo(() => ({ sorting: sortingOf(sort) }), [sort]);
+  return { sort, isChosen, toggle, options: { state, manualSorting } };
+}
+
+const sortingOf = (sort: SortDescriptor | null): { id: string; desc: boolean }[] =>
+  sort === null ? [] : [{ id: sort.column, desc: sort.direction === 'descending' }];

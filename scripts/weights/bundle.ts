@@ -1,0 +1,108 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { root } from '../bootstrap.mjs';
+import type { Entry } from './entries.ts';
+
+/** What one entry comes to, bundled by itself as an app bundles it, React left out. */
+export interface Bundle {
+  readonly name: string;
+  /** Brotli at its best, of the JavaScript and the style sheets together. */
+  readonly bytes: number;
+  /** The modules of which something is in it. */
+  readonly modules: readonly string[];
+}
+
+/** A text's bytes after brotli at its best, as a server sends what does not change. */
+export const brotliBytes = (text: string | Uint8Array): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Bundles each entry alone. */
+export async function bundleEntries(entries: readonly Entry[]): Promise<readonly Bundle[]> {
+  const styles = await compileStyles(entries);
+  const bundles: Bundle[] = [];
+  for (const { name, file } of entries) {
+    const { output } = await bundle([file], [recall(styles)]);
+    bundles.push({ name, bytes: bytesOf(output), modules: modulesOf(output) });
+  }
+  return bundles;
+}
+
+/* Compiling the style files is most of a build's time, and the same for every entry: it is done once for all of them. */
+async function compileStyles(entries: readonly Entry[]): Promise<Map<string, string>> {
+  const styles = new Map<string, string>();
+  const files = entries.map(({ file }) => file);
+  await bundle(files, [remember(styles, 'pre'), vanillaExtractPlugin(), remember(styles, 'post')]);
+  return styles;
+}
+
+/** The style sheets as they come out of the compiler (`pre`), and the modules that import them (`post`). */
+function remember(styles: Map<string, string>, enforce: 'pre' | 'post'): Plugin {
+  const isMine = enforce === 'pre' ? isSheet : isStyleModule;
+  return {
+    name: `remember-styles-${enforce}`,
+    enforce,
+    transform: (code, id) => {
+      if (isMine(id)) styles.set(id, code);
+    },
+  };
+}
+
+function recall(styles: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'recall-styles',
+    enforce: 'pre',
+    resolveId: (id) => (isSheet(id) ? id : null),
+    load: (id) => styles.get(id) ?? null,
+  };
+}
+
+const isSheet = (id: string): boolean => id.endsWith('.vanilla.css');
+const isStyleModule = (id: string): boolean => id.endsWith('.css.ts');
+
+const locales: Plugin = {
+  ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }),
+  enforce: 'pre',
+};
+
+async function bundle(
+  input: string[],
+  plugins: readonly (Plugin | Plugin[])[],
+): Promise<Rolldown.RolldownOutput> {
+  const settings: InlineConfig = {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [...plugins, locales],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?($|\/)/,
+      },
+    },
+  };
+  const result = await build(settings);
+  if ('output' in result) return result;
+  throw new Error('One build was asked for, and several or a watcher came back.');
+}
+
+function bytesOf(output: Rolldown.RolldownOutput['output']): number {
+  return output
+    .map((file) => brotliBytes(file.type === 'chunk' ? file.code : file.source))
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/* A style module can be all style sheet: nothing of it is rendered, and yet it is there. */
+function modulesOf(output: Rolldown.RolldownOutput['output']): string[] {
+  const modules = output.flatMap((file) =>
+    file.type === 'chunk' ? Object.entries(file.modules) : [],
+  );
+  return modules
+    .filter(([id, { renderedLength }]) => renderedLength > 0 || isStyleModule(id))
+    .map(([id]) => id);
+}

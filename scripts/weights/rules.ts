@@ -1,0 +1,67 @@
+import type { Bundle } from './bundle.ts';
+
+/** The most that an entry may weigh, in bytes, whatever is recorded. */
+export const limits: Readonly<Record<string, number>> = {
+  button: 14_000,
+  'text-field': 16_000,
+  dialog: 26_000,
+  /* The aim is 50 000. React Aria's own select is 50 200 of it, TanStack Virtual 8 300 more. */
+  select: 59_000,
+  'data-table': 30_000,
+};
+
+/** What may be in the bundles of some entries only, since it is heavy and nobody else's business. */
+interface Reserved {
+  readonly what: string;
+  readonly modules: RegExp;
+  readonly entries: RegExp;
+}
+
+const ours = (...folders: string[]): RegExp =>
+  new RegExp(`/packages/ui/src/components/(${folders.join('|')})/.*\\.tsx?$`);
+
+/** Which code belongs to whom. */
+const reserved: readonly Reserved[] = [
+  {
+    what: 'calendars',
+    modules:
+      /@internationalized\/date\/|\/(calendar|datepicker)\/|\/(Range)?Calendar|\/Date(Field|Picker)/,
+    entries: /^date-/,
+  },
+  { what: 'TanStack Table', modules: /@tanstack\/(react-)?table/, entries: /^data-table$/ },
+  {
+    what: 'TanStack Virtual',
+    modules: /@tanstack\/(react-)?virtual/,
+    entries: /^(data-table|select|combo-box|page-size-select|payments\/(bank|terminal)-select)$/,
+  },
+  {
+    what: 'charts',
+    modules: ours('sparkline', 'line-chart'),
+    entries: /^(sparkline|line-chart|stat|payments\/(finance-card|report-card|success-rate-cell))$/,
+  },
+  { what: 'QR codes', modules: /node_modules\/qr\//, entries: /^qr-code$/ },
+];
+
+/** Entries over their limit, or with something that is not theirs, a sentence each. */
+export function breaches(bundles: readonly Bundle[]): string[] {
+  const names = new Set(bundles.map(({ name }) => name));
+  const unknown = Object.keys(limits).filter((name) => !names.has(name));
+  return [
+    ...unknown.map((name) => `${name} has a limit and is no entry.`),
+    ...bundles.flatMap((bundle) => [...overLimit(bundle), ...notTheirs(bundle)]),
+  ];
+}
+
+function overLimit({ name, bytes }: Bundle): string[] {
+  const limit = limits[name] ?? Number.POSITIVE_INFINITY;
+  return bytes > limit ? [`${name} weighs ${bytes} bytes, and may weigh ${limit}.`] : [];
+}
+
+function notTheirs({ name, modules }: Bundle): string[] {
+  return reserved
+    .filter(({ entries }) => !entries.test(name))
+    .flatMap(({ what, modules: pattern }) => {
+      const found = modules.find((module) => pattern.test(module));
+      return found === undefined ? [] : [`${name} brings ${what}: ${found}`];
+    });
+}

@@ -27,3 +27,25 @@ globalStyle('[data-motion="off"] *', {
     },
   },
 });
+
+/* Storybook's own headings and tables stand outside our layers. */
+globalStyle('.sbdocs-content.sbdocs h2:not([class*="sb-"])', {
+  marginBlockStart: vars.space[56],
+  border: 0,
+  fontSize: vars.type[24].size,
+  fontWeight: vars.weight.semibold,
+});
+globalStyle('.sbdocs-content.sbdocs h3:not([class*="sb-"])', {
+  marginBlockStart: vars.space[32],
+  fontWeight: vars.weight.semibold,
+});
+globalStyle('.sbdocs-content.sbdocs > table tr:nth-of-type(2n)', {
+  backgroundColor: 'transparent',
+});
+globalStyle('.sbdocs-content.sbdocs > table :is(th, td)', {
+  borderColor: vars.color.line,
+  textAlign: 'start',
+});
+
+/* The reset takes the numbers off every list. */
+globalStyle('.sbdocs-content.sbdocs > ol', { listStyle: 'decimal' });

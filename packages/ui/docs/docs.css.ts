@@ -173,22 +173,3 @@ export const chosenColour = style(
     cursor: 'pointer',
   }),
 );
-
-/* Storybook's own headings and tables stand outside our layers. */
-globalStyle('.sbdocs-content.sbdocs h2:not([class*="sb-"])', {
-  marginBlockStart: vars.space[56],
-  border: 0,
-  fontSize: vars.type[24].size,
-  fontWeight: vars.weight.semibold,
-});
-globalStyle('.sbdocs-content.sbdocs h3:not([class*="sb-"])', {
-  marginBlockStart: vars.space[32],
-  fontWeight: vars.weight.semibold,
-});
-globalStyle('.sbdocs-content.sbdocs > table tr:nth-of-type(2n)', {
-  backgroundColor: 'transparent',
-});
-globalStyle('.sbdocs-content.sbdocs > table :is(th, td)', {
-  borderColor: vars.color.line,
-  textAlign: 'start',
-});

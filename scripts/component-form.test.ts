@@ -4,64 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { root } from './bootstrap.mjs';
 import { componentFolders, readComponent } from './component-facts.ts';
-import type { ComponentFacts } from './component-facts.ts';
 import { docsIds, shortfalls } from './component-form.ts';
 import { filesOf, folderOf } from './component-template.ts';
 import type { NewComponent } from './component-template.ts';
-
-/** Folders that were there before the form was. Each is taken off once it is complete; none is added. */
-const unfinished: readonly string[] = [
-  'components/app-shell',
-  'components/badge',
-  'components/banner',
-  'components/button',
-  'components/card',
-  'components/confirm-dialog',
-  'components/copy-button',
-  'components/data-table',
-  'components/description-list',
-  'components/dialog',
-  'components/empty-state',
-  'components/error-state',
-  'components/form',
-  'components/icon-button',
-  'components/link',
-  'components/menu',
-  'components/no-access',
-  'components/page-header',
-  'components/page-size-select',
-  'components/paginator',
-  'components/password-field',
-  'components/select',
-  'components/skeleton',
-  'components/spinner',
-  'components/stat',
-  'components/text-field',
-  'components/timeline',
-  'components/toast',
-  'components/tooltip',
-  'payments/amount-stepper',
-  'payments/bank-select',
-  'payments/card-number-field',
-  'payments/countdown',
-  'payments/finance-card',
-  'payments/flow-type-badge',
-  'payments/invoice-status-badge',
-  'payments/method-list',
-  'payments/method-logo',
-  'payments/money',
-  'payments/phone-field',
-  'payments/processing-view',
-  'payments/quick-amounts',
-  'payments/requisite-card',
-  'payments/result-view',
-  'payments/status-select',
-  'payments/step-header',
-  'payments/terminal-select',
-  'payments/test-badge',
-  'payments/test-data-marker',
-  'payments/utc-clock',
-];
 
 const components = componentFolders(root).map((folder) => readComponent(root, folder));
 const alone = globSync('packages/ui/docs/*.mdx', { cwd: root }).map((page) =>
@@ -70,22 +15,12 @@ const alone = globSync('packages/ui/docs/*.mdx', { cwd: root }).map((page) =>
 const pages = docsIds(components, alone);
 
 describe('every component is complete', () => {
-  const isExcused = ({ folder }: ComponentFacts) =>
-    unfinished.some((name) => folder === `packages/ui/src/${name}`);
-
   test('there are components', () => {
     expect(components.length).toBeGreaterThan(50);
   });
 
-  test.each(components.filter((facts) => !isExcused(facts)))('$folder', (facts) => {
+  test.each(components)('$folder', (facts) => {
     expect(shortfalls(facts, pages)).toEqual([]);
-  });
-
-  test('none is excused that is complete, or gone', () => {
-    const incomplete = components.filter((facts) => shortfalls(facts, pages).length > 0);
-    expect(incomplete.filter(isExcused).map(({ folder }) => folder)).toEqual(
-      unfinished.map((name) => `packages/ui/src/${name}`),
-    );
   });
 });
 

@@ -101,7 +101,11 @@ function pageShortfalls({ name, page }: ComponentFacts, pages: ReadonlySet<strin
     ...said('When to use', /^- /m, 'list'),
     ...said('When not to use', /\]\(\?path=\/docs\//, 'link to the alternative (?path=/docs/…)'),
     ...said("Do and don't", /\*\*Do:\*\*[\s\S]*\*\*Don't:\*\*/, "**Do:** and **Don't:**"),
-    ...said('Keyboard', /^- \*\*.+:\*\* |^None: /m, '"- **Key:** what it does" or "None: why"'),
+    ...said(
+      'Keyboard',
+      /^- \*\*.+:\*\* |^(- )?None: /m,
+      '"- **Key:** what it does" or "None: why"',
+    ),
     ...said('Screen reader', /\S/, 'text'),
     ...said('States', /<Canvas of=\{stories\.Sheet\} \/>/, 'Canvas of Sheet'),
     ...said('Texts', /<Canvas of=\{stories\.Texts\} \/>/, 'Canvas of Texts'),

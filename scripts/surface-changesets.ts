@@ -5,8 +5,8 @@ import { pascal } from './component-facts.ts';
 
 /**
  * Import paths of a package whose names changed since its last release and of which no changeset
- * tells: neither by the path (`ui/date-field`), nor by what it is about (`DateField`), nor by one
- * of the names that came or went. It looks at files alone, so it holds in any clone.
+ * tells: neither by the path (`ui/date-field`, or its end in backticks), nor by what it is about
+ * (`DateField`), nor by one of the names that came or went. It looks at files alone, so it holds in any clone.
  * @param name without the scope: `ui`
  */
 export function untoldChanges(name: string): string[] {
@@ -52,10 +52,14 @@ function difference(one: ReadonlySet<string>, other: ReadonlySet<string>): strin
 }
 
 function tells(text: string, path: string, changed: readonly string[]): boolean {
-  const subject = pascal(path.split('/').at(-1) ?? '');
-  return [path.replace('@tiyin/', ''), subject, ...changed].some((word) =>
-    new RegExp(String.raw`(?<![\w-])${word.replace(/[*.$]/g, String.raw`\$&`)}(?![\w-])`).test(
-      text,
-    ),
+  const room = path.split('/').at(-1) ?? '';
+  const words = [path.replace('@tiyin/', ''), pascal(room), ...changed];
+  return (
+    text.includes(`\`${room}\``) ||
+    words.some((word) =>
+      new RegExp(String.raw`(?<![\w-])${word.replace(/[*.$]/g, String.raw`\$&`)}(?![\w-])`).test(
+        text,
+      ),
+    )
   );
 }

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { build, preview } from 'vite';
 import { type Deed, timeOf } from './timing.ts';
 
-/** Milliseconds from a key to the options that it brings, and how many times the other's that is: medians. */
+/** Milliseconds from a key to the options that it brings, and the ratio of both of a round: medians. */
 export type Comparison = {
   readonly ours: number;
   readonly downshift: number;
@@ -64,7 +64,8 @@ async function compare(page: Page, deed: Deed): Promise<Comparison> {
   }
   const ours = median(times.ours);
   const downshift = median(times.downshift);
-  return { ours, downshift, ratio: ours / downshift };
+  const ratios = times.ours.map((time, round) => time / (times.downshift[round] ?? Number.NaN));
+  return { ours, downshift, ratio: median(ratios) };
 }
 
 function median(values: readonly number[]): number {

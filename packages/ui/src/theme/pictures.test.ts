@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, isInSrgb } from './contrast.ts';
+import { contrast } from './contrast.ts';
 import { darkPalette } from './palette.ts';
 import type { Oklch } from './palette.ts';
 import { faceEnd, flagColors, methodPictures } from './pictures.ts';
+import { isInSrgb } from './srgb.ts';
 
 const { ink, inkMuted } = darkPalette.color;
 

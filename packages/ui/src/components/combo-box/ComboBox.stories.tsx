@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { UserEventObject } from 'storybook/test';
 import { Box } from '../box/index.ts';
 import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { Form } from '../form/index.ts';
 import { Stack } from '../stack/index.ts';
 import { ComboBox } from './index.ts';
@@ -50,6 +51,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const onOpenChange = fn();
 
 const field = () => screen.getByRole('combobox', { name: 'Merchant' });
 const option = (name: string) => screen.findByRole('option', { name });
@@ -297,6 +300,30 @@ export const Required: Story = {
     await userEvent.keyboard('boz{Enter}');
     await waitFor(() => expect(field()).toBeValid());
     await expect(canvasElement.querySelector('input[name="merchantId"]')).toHaveValue('1');
+  },
+};
+
+/** In a dialog the list lies over its edge, and Escape closes the list before the dialog. */
+export const InADialog: Story = {
+  args: { options: many },
+  render: (args) => (
+    <Dialog title="New account" isOpen onOpenChange={onOpenChange}>
+      <Stateful {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    onOpenChange.mockClear();
+    await userEvent.click(await screen.findByRole('combobox'));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list.clientHeight).toBeGreaterThan(100));
+    const { left, bottom } = list.getBoundingClientRect();
+    const lowest = document.elementFromPoint(left + 30, bottom - 10);
+    await expect(list.contains(lowest)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

@@ -61,13 +61,15 @@ export function useFormProblems(
       event.preventDefault();
       onceShown(frame, formRef, (form) => setFound(next(problems, wrongFields(form), [])));
     },
-    forget: () => setFound(next(problems, [], [])),
+    forget: () => setFound((known) => (hasSome(known) ? next(problems, [], [])(known) : known)),
   };
 }
 
 const next =
   (since: Problems, fields: Found['fields'], others: Found['others']) =>
   ({ count }: Found): Found => ({ fields, others, since, count: count + 1 });
+
+const hasSome = ({ fields, others }: Found): boolean => fields.length + others.length > 0;
 
 /* Each field shows its error first; then they can be read off the page together. Answers what takes it back. */
 function onceShown(

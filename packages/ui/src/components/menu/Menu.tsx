@@ -1,26 +1,9 @@
 import type { ReactElement } from 'react';
 import { Header, Menu as AriaMenu, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
-import type { Glyph } from '../icon/index.ts';
 import { popover } from '../../parts/popover/Popover.css.ts';
 import { menu, section, sectionTitle } from './Menu.css.ts';
+import type { MenuAction, MenuGroup } from './menu-action.ts';
 import { MenuEntry } from './MenuEntry.tsx';
-
-/** One action of a menu. */
-export type MenuAction<Id extends string> = {
-  readonly id: Id;
-  readonly label: string;
-  readonly icon?: Glyph;
-  /** Why it cannot be done now. Set it to disable the action: it is still reached, and says why. */
-  readonly disabledReason?: string | undefined;
-  /** `danger` for what cannot be taken back. */
-  readonly tone?: 'neutral' | 'danger';
-};
-
-/** Actions of one kind, under a title. */
-export type MenuGroup<Id extends string> = {
-  readonly title: string;
-  readonly items: readonly MenuAction<Id>[];
-};
 
 /** What a menu takes: the button that opens it, and its actions. */
 export type MenuProps<Id extends string> = {

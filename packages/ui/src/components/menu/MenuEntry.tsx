@@ -2,7 +2,7 @@ import { MenuItem } from 'react-aria-components';
 import type { MenuItemProps } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
 import { item, itemText, reason } from './Menu.css.ts';
-import type { MenuAction } from './Menu.tsx';
+import type { MenuAction } from './menu-action.ts';
 
 type MenuEntryProps = {
   readonly action: MenuAction<string>;

@@ -55,6 +55,18 @@ export const Cleared: Story = {
   },
 };
 
+/** Tab goes on past the button that empties the field: Escape does the same. */
+export const PassedByTab: Story = {
+  args: { defaultValue: '88214' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).not.toHaveFocus();
+    await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
+  },
+};
+
 /** Escape in an empty field is left to what is around it, such as a dialog. */
 export const EscapeWhenEmpty: Story = {
   render: (args) => (

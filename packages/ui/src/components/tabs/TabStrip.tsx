@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Tab, TabList } from 'react-aria-components';
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts';
 import { edge, list, strip, tab as tabClass, tabText } from './Tabs.css.ts';
-import type { TabItem } from './Tabs.tsx';
+import type { TabItem } from './tab-item.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
 type TabStripProps = {

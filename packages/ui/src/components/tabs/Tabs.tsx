@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { panel, tabs as tabsClass } from './Tabs.css.ts';
+import type { TabItem } from './tab-item.ts';
 import { TabStrip } from './TabStrip.tsx';
-
-/** One tab: the name of its panel, in one to three words. */
-export type TabItem<Id extends string> = {
-  readonly id: Id;
-  readonly label: string;
-  /** Where its panel can be linked to. All tabs have one, or none. */
-  readonly href?: string;
-  readonly isDisabled?: boolean;
-};
 
 /** Tabs that are links: the address says which is chosen. Or tabs that are told of: the caller keeps which. */
 type Choice<Id extends string> =

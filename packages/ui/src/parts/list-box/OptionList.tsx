@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { CheckIcon, Icon } from '../../components/icon/index.ts';
 import { check, list, option as optionClass, optionText } from './ListBox.css.ts';
 import type { ListOption } from './use-option-search.ts';
-import { useVirtualOptions } from './use-virtual-options.ts';
+import { isInView, useVirtualOptions } from './use-virtual-options.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 type Id = string | number;
@@ -37,8 +37,10 @@ export function OptionList<OptionId extends Id>(props: OptionListProps<OptionId>
     scroller: () => scroller.current,
   });
   useEffect(() => {
-    if (active >= 0 && active < options.length)
+    const isThere = active >= 0 && active < options.length;
+    if (isThere && !isInView(virtualizer, active)) {
       virtualizer.scrollToIndex(active, { align: 'auto' });
+    }
   }, [active, options, virtualizer]);
   return (
     <div ref={scroller} id={id} role="listbox" aria-label={label} className={list({ length })}>

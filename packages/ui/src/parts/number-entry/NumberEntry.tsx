@@ -7,6 +7,7 @@ import type { FieldWords } from '../field/index.ts';
 import { control, field } from '../field/Field.css.ts';
 import { box, figures, unit as unitClass } from './NumberEntry.css.ts';
 import type { NumberWords } from './number-words.ts';
+import { useFormReset } from './useFormReset.ts';
 import { useKeptCharacters } from './useKeptCharacters.ts';
 import { useNumberText } from './useNumberText.ts';
 import { useSteps } from './useSteps.ts';
@@ -47,6 +48,7 @@ export function NumberEntry<V extends number | bigint>(props: NumberEntryParts<V
   const kept = useKeptCharacters(words.keep, entry.type);
   const { said, stepByKey } = useSteps(words, entry);
   useJudgedAnew(ref, entry.text);
+  useFormReset(ref, entry.forgive);
   const judge = (text: string) => {
     const reading = words.read(text);
     if (!reading.ok) return reading.message;

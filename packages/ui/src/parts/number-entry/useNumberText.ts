@@ -16,6 +16,8 @@ export type NumberText<V> = {
   readonly type: (text: string) => void;
   readonly set: (value: V | null) => void;
   readonly leave: () => void;
+  /** Forgets why a text was taken away. */
+  readonly forgive: () => void;
 };
 
 /**
@@ -53,5 +55,6 @@ export function useNumberText<V extends number | bigint>(
       setRefusal(reading.message);
     }
   };
-  return { text, value, refusal, type, set, leave };
+  const forgive = () => setRefusal(undefined);
+  return { text, value, refusal, type, set, leave, forgive };
 }

@@ -52,15 +52,14 @@ export function AnchoredSheet({ anchorRef, children }: AnchoredSheetProps) {
   );
 }
 
+/* Reads come before writes where they can, since each read after a write makes the browser lay out the page anew. */
 function place(element: HTMLElement | null, anchor: HTMLElement | null): void {
   if (!element || !anchor) return;
   const { left, width, top, bottom } = anchor.getBoundingClientRect();
   const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
-  element.style.maxHeight = '';
+  const { style } = element;
+  Object.assign(style, { left: `${left}px`, width: `${width}px`, maxHeight: '' });
   const view = { top: offsetTop, bottom: offsetTop + height };
   const placed = placeSheet({ top, bottom }, element.offsetHeight, view);
-  element.style.left = `${left}px`;
-  element.style.width = `${width}px`;
-  element.style.top = `${placed.top}px`;
-  element.style.maxHeight = `${placed.maxHeight}px`;
+  Object.assign(style, { top: `${placed.top}px`, maxHeight: `${placed.maxHeight}px` });
 }

@@ -108,6 +108,24 @@ export const TooManyDecimalsLeft: Story = {
   },
 };
 
+/** The error goes with a reset of the form. */
+export const Reset: Story = {
+  render: (args) => (
+    <Form>
+      <AmountField {...args} />
+      <Button type="reset">Reset</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '12.345');
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toBeValid();
+  },
+};
+
 /** Empty, it asks for a change of the value. */
 export const Empty: Story = {
   args: { name: 'amount', isRequired: true },

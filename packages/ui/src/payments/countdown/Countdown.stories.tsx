@@ -135,14 +135,17 @@ export const Sheet: Story = {
   ),
 };
 
-/** Days in the reader's language, however long the word. */
+/** Days in the reader's language, however long the words; the ring keeps its size. */
 export const Texts: Story = {
   args: { deadline: noon + 50 * 60 * minute },
   render: (args) => (
     <Box maxWidth="menu">
       <Stack gap={12}>
         <Countdown {...args} daysText={(days) => `ещё ${days} календарных дня`} />
-        <Countdown {...args} daysText={(days) => `yana ${days} kun qoldi, oʻtib ketmasin`} />
+        <Countdown
+          {...args}
+          daysText={(days) => `yana ${days} kun qoldi, oʻtib ketmasin, toʻlovni unutmang`}
+        />
       </Stack>
     </Box>
   ),

@@ -131,9 +131,21 @@ export const Sheet: Story = {
   render: (args) => (
     <Stack gap={16}>
       <ReportCard {...args} />
-      <ReportCard {...args} {...withoutFields} title="Provider" state="pending" />
+      <ReportCard
+        {...args}
+        {...withoutFields}
+        title="Provider"
+        needs="What a provider moved."
+        state="pending"
+      />
       <ReportCard {...args} {...withoutFields} title="Balance" state="started" />
-      <ReportCard {...args} {...withoutFields} title="Terminal Pool Balance" state="failed" />
+      <ReportCard
+        {...args}
+        {...withoutFields}
+        title="Terminal Pool Balance"
+        needs="The balance of a pool."
+        state="failed"
+      />
     </Stack>
   ),
 };

@@ -73,13 +73,17 @@ export const name = style(
 export const number = recipe({
   base: paymentRule({
     fontWeight: vars.weight.semibold,
-    lineHeight: vars.type[24].lineHeight,
     overflowWrap: 'anywhere',
   }),
   variants: {
     isInvalid: {
-      true: paymentRule({ color: vars.tone.error.onSoft, fontSize: vars.type[16].size }),
+      true: paymentRule({
+        color: vars.tone.error.onSoft,
+        fontSize: vars.type[16].size,
+        lineHeight: vars.type[16].lineHeight,
+      }),
       false: paymentRule({
+        lineHeight: vars.type[24].lineHeight,
         /* Sixteen digits in one line of the card, however narrow; nineteen in two even ones. */
         fontSize: `clamp(${vars.type[14].size}, 7.6cqi, ${vars.type[24].size})`,
         textWrap: 'balance',

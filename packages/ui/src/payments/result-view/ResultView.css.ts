@@ -15,13 +15,16 @@ export const view = style(
   }),
 );
 
+const inTone = (color: string) =>
+  paymentRule({ color, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } });
+
 /* A filled disc with a tick, or an outlined octagon with a cross: told apart by shape before colour. */
 export const sign = recipe({
   base: paymentRule({ inlineSize: vars.space[72], blockSize: vars.space[72] }),
   variants: {
     kind: {
-      success: paymentRule({ color: vars.tone.success.solid }),
-      fail: paymentRule({ color: vars.tone.error.solid }),
+      success: inTone(vars.tone.success.solid),
+      fail: inTone(vars.tone.error.solid),
     },
   },
 });

@@ -1,4 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { Environment } from '@tiyin/ui/storybook';
 import { chromaticModes, viewports } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
@@ -22,8 +24,19 @@ const withEnvironment: Decorator = (Story, { globals, parameters }) => (
   </Environment>
 );
 
+/** Elements have no control of their own: as text they would be a page of React's insides. */
+const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const value: unknown = initialArgs[name];
+      const isElement = [value].flat().some((each) => isValidElement(each));
+      return [name, isElement ? { ...argType, control: false } : argType];
+    }),
+  );
+
 const preview: Preview = {
   decorators: [withEnvironment],
+  argTypesEnhancers: [withoutElementControls],
   initialGlobals: { theme: 'light', density: 'comfortable', language: 'en', motion: 'system' },
   globalTypes: {
     theme: {

@@ -30,7 +30,7 @@ globalStyle('[data-motion="off"] *', {
 
 /* Storybook's own headings and tables stand outside our layers. */
 globalStyle('.sbdocs-content.sbdocs h2:not([class*="sb-"])', {
-  marginBlockStart: vars.space[56],
+  marginBlockStart: vars.space[40],
   border: 0,
   fontSize: vars.type[24].size,
   fontWeight: vars.weight.semibold,

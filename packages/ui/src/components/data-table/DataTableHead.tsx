@@ -36,7 +36,7 @@ export function DataTableHead<Row extends object>(props: DataTableHeadProps<Row>
               'data-cell': cellAddress({ row: -1, column: index }),
               ...(!isSortable && { tabIndex }),
             })}
-            className={cell({ align, part: isSortable ? 'sort' : 'heading' })}
+            className={cell({ align, ...partOf(isSortable, isReached) })}
           >
             {isSortable ? (
               <SortButton {...{ label, align, direction, tabIndex }} onPress={() => onSort(id)} />
@@ -48,6 +48,12 @@ export function DataTableHead<Row extends object>(props: DataTableHeadProps<Row>
       })}
     </div>
   );
+}
+
+/* Folded, headings beside those that sort would be in the way. Where none sorts, all are out of sight but still read. */
+function partOf(isSortable: boolean, isReached: boolean): { readonly part?: 'sort' | 'heading' } {
+  if (isSortable) return { part: 'sort' };
+  return isReached ? { part: 'heading' } : {};
 }
 
 type SortButtonProps = {

@@ -8,7 +8,8 @@ export const popover = style(
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 'var(--trigger-width)',
-    maxInlineSize: vars.width.form,
+    /* On a phone, as far from the other edge as from the first. */
+    maxInlineSize: `min(${vars.width.form}, calc(100vw - ${vars.space[24]}))`,
     backgroundColor: vars.color.surfaceRaised,
     color: vars.color.ink,
     border: `${vars.elevation.hairline} solid ${vars.color.line}`,

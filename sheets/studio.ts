@@ -74,19 +74,26 @@ function renderingFailure(): string {
   return isShown ? (document.querySelector('#error-message')?.textContent ?? 'failed') : '';
 }
 
-/** The part of the page with something in it: the story, and whatever is open above it. */
+/** The part of the page with something in it: the story, and whatever is open above it, with its shadow. */
 function filledArea(): { x: number; y: number; width: number; height: number } {
   const storybooks =
     '.sb-wrapper, #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters';
   const shown = [...document.body.querySelectorAll(`:scope > :not(${storybooks})`)];
   const areas = shown
     .flatMap((element) => [element, ...element.children])
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1);
+    // What React Aria lays under an open menu cannot be seen.
+    .filter((element) => !element.matches('[data-testid="underlay"]'))
+    .map((element) => ({ element, area: element.getBoundingClientRect() }))
+    .filter(({ area }) => area.width > 1 && area.height > 1)
+    .map(({ element, area }) => {
+      const shadow = element.closest('#storybook-root') === null ? 32 : 0;
+      return { ...area.toJSON(), bottom: area.bottom + window.scrollY + shadow };
+    });
   const left = Math.max(0, Math.min(...areas.map((area) => area.left)));
   const top = Math.max(0, Math.min(...areas.map((area) => area.top + window.scrollY)));
-  const width = document.documentElement.clientWidth;
-  const right = Math.min(width, Math.max(...areas.map((area) => area.right)));
-  const bottom = Math.max(...areas.map((area) => area.bottom + window.scrollY));
+  const { clientWidth, scrollHeight } = document.documentElement;
+  const right = Math.min(clientWidth, Math.max(...areas.map((area) => area.right)));
+  const height = Math.max(window.innerHeight, scrollHeight);
+  const bottom = Math.min(height, Math.max(...areas.map((area) => area.bottom)));
   return { x: left, y: top, width: right - left, height: bottom - top };
 }

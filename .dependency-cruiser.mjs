@@ -96,8 +96,8 @@ export default {
     arrow(
       'bench-on-server',
       '^bench/',
-      ['^bench/', '^scripts/', '^apps/server/'],
-      'A measurement runs the server as it is, on what the tests make for it.',
+      ['^bench/', '^scripts/', '^apps/server/', '^packages/ui/'],
+      'A measurement runs the server as it is, on what the tests make for it, and the components as they are.',
     ),
     {
       name: 'server-without-ui',

@@ -1,5 +1,5 @@
-const ours = '^(packages|apps|e2e|examples|scripts|bench)/';
-const notProduct = '\\.(test|typetest|stories|e2e)\\.tsx?$';
+const ours = '^(packages|apps|e2e|examples|scripts|bench|sheets)/';
+const notProduct = '\\.(test|typetest|stories|e2e|visual)\\.tsx?$';
 
 /**
  * From one room of the house, nothing of ours may be imported but the rooms named.

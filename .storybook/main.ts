@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { root } from '../scripts/bootstrap.mjs';
+import { componentStatuses } from '../scripts/component-status.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,10 +22,14 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  /* For the Overview. */
+  staticDirs: [{ from: '../sheets/pictures/light', to: '/sheets/light' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],
+      /* For the Status page. */
+      define: { STORYBOOK_COMPONENTS: JSON.stringify(componentStatuses(root)) },
       optimizeDeps: {
         /* Imported only by what the compiler writes, so the first scan of the sources cannot find it. */
         include: ['@vanilla-extract/recipes/createRuntimeFn'],

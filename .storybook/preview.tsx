@@ -1,5 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Environment } from '@tiyin/ui/storybook';
+import { chromaticModes, viewports } from './modes.ts';
+import { ThemedDocs } from './ThemedDocs.tsx';
 
 const themes = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const;
 
@@ -74,16 +76,23 @@ const preview: Preview = {
   parameters: {
     /* React Aria announces a pending button by its id, and keeps the announcement after the button is gone. */
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    docs: { container: ThemedDocs, codePanel: true },
+    viewport: { options: viewports },
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     options: {
       storySort: {
         order: [
           'Start',
+          'Overview',
           'Foundations',
+          ['Colour', 'Type', 'Space', 'Shape and size', 'Motion', 'Icons', 'Voice'],
           'Components',
           ['Layout', 'Actions', 'Navigation', 'Fields', 'Overlays', 'Feedback', 'Data'],
           'Payments',
           'Screens',
+          ['Back office', 'Payment form'],
           'Guides',
+          ['Adding a component', 'Writing a story', 'Theming a merchant'],
           'Status',
         ],
       },

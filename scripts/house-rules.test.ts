@@ -1,5 +1,4 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { root } from './bootstrap.mjs';
 import { breaches, breachesIn, sources, textRules, vagueNames } from './house-rules.ts';
@@ -37,27 +36,5 @@ describe('files', () => {
 
   test('no package has an entry that pulls in all of it', () => {
     expect(globSync('packages/*/{index,src/index}.{ts,tsx}', { cwd: root })).toEqual([]);
-  });
-});
-
-describe('every component has its entry, its stories and its page', () => {
-  const parents = ['packages/ui/src/components', 'packages/ui/src/payments'];
-  const folders = parents
-    .filter((parent) => existsSync(join(root, parent)))
-    .flatMap((parent) =>
-      readdirSync(join(root, parent), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => `${parent}/${entry.name}`),
-    );
-
-  test('there are components', () => {
-    expect(folders.length).toBeGreaterThan(0);
-  });
-
-  test.each(folders)('%s', (folder) => {
-    const names = readdirSync(join(root, folder));
-    expect(names).toContain('index.ts');
-    expect(names.filter((name) => name.endsWith('.stories.tsx'))).not.toEqual([]);
-    expect(names.filter((name) => name.endsWith('.mdx'))).not.toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     promise: 'no test sleeps',
-    files: ['{packages,apps,e2e,scripts}/**/*.{test,stories,e2e}.{ts,tsx}'],
+    files: ['{packages,apps,e2e,scripts,sheets}/**/*.{test,stories,e2e,visual}.{ts,tsx}'],
     except: /^scripts\/house-rules\.test\.ts$/,
     forbidden: /\bwaitForTimeout\(|=> ?setTimeout\(|\b(sleep|delay)\(/,
     examples: {
@@ -71,7 +71,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     promise: 'nothing is left to do',
-    files: ['{packages,apps,e2e,examples,scripts,bench}/**/*.{ts,tsx,mjs,mdx}'],
+    files: ['{packages,apps,e2e,examples,scripts,bench,sheets}/**/*.{ts,tsx,mjs,mdx}'],
     except: /^scripts\/house-rules\.ts$/,
     forbidden: /\b(TODO|FIXME|XXX)\b/,
     examples: { broken: ["'TODO later'"], kept: ["'todo'"] },

@@ -28,6 +28,13 @@ function check(name: string, budgetMinutes: number, ...commands: Step['run'][]):
 
 const build: Step = { run: ['turbo', 'run', 'build', '--output-logs=errors-only'] };
 
+const storybook: Step = { run: ['node', 'scripts/check-storybook.ts'] };
+
+function sheets(project: 'themes' | 'modes'): Step {
+  const config = 'sheets/playwright.config.ts';
+  return { run: ['playwright', 'test', '-c', config, '--project', project], report: 'playwright' };
+}
+
 function vitest(...args: string[]): Step {
   return { run: ['vitest', 'run', ...args], report: 'vitest' };
 }
@@ -61,7 +68,18 @@ export const suites: readonly Suite[] = [
   { ...check('build', 2), steps: [build] },
   // What each component weighs and whom it brings: bytes of bundles, no times.
   check('weights', 3, ['node', 'scripts/check-weights.ts']),
-  check('storybook', 3, ['node', 'scripts/check-storybook.ts']),
+  {
+    // It has to build without a warning; then every sheet is compared with its picture.
+    ...check('storybook', 6),
+    needs: ['chromium', 'port'],
+    steps: [storybook, sheets('themes')],
+  },
+  {
+    ...check('sheet-modes', 8),
+    needs: ['chromium', 'port'],
+    steps: [storybook, sheets('modes')],
+    isFull: true,
+  },
   {
     ...check('stories', 6),
     needs: ['chromium'],

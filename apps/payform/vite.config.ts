@@ -11,6 +11,9 @@ const client = {
   assetsDir: 'payform-assets',
   manifest: true,
   modulePreload: { polyfill: false },
+  // Nearly a kilobyte less than the default, on the page where each one counts.
+  minify: 'terser' as const,
+  terserOptions: { module: true, compress: { passes: 2 } },
   // One file for all that the first view needs: split by what later steps share with it, it would be heavier.
   rolldownOptions: {
     output: {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { arrivalMs } from './document/arrival.ts';
 import { readPageData } from './document/page-data.ts';
 import { FormApp } from './form/FormApp.tsx';
+import { prefetchFormCalls } from './form/create-form-calls.ts';
 
 const root = document.getElementById('root');
 const data = readPageData(document);
@@ -13,6 +14,7 @@ if (root !== null && data !== undefined && isSecureContext) {
     root,
     <FormApp data={data} offsetMs={clockOffset(data.init.serverTime, arrivalMs())} />,
   );
+  await prefetchFormCalls();
 } else if (root !== null) {
   const { startWithoutServer } = await import('./boot/start-without-server.tsx');
   await startWithoutServer(root, data);

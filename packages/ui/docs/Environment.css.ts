@@ -2,15 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../src/theme/contract.css.ts';
 import { layers } from '../src/theme/layers.css.ts';
+import { from } from '../src/theme/media.ts';
+import { docsRule } from './docs-rule.ts';
 
-export const panes = style({
-  '@layer': { [layers.screens]: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch' } },
-});
+export const panes = style(docsRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch' }));
 
 export const pane = recipe({
-  base: { '@layer': { [layers.screens]: { flex: '1 1 20rem', minInlineSize: 0 } } },
+  base: docsRule({ flex: '1 1 20rem', minInlineSize: 0 }),
   variants: {
-    isScreen: { true: {}, false: { '@layer': { [layers.screens]: { padding: vars.space[24] } } } },
+    isScreen: {
+      true: {},
+      /* On a phone Storybook's own padding is enough. */
+      false: docsRule({ '@media': { [from.phone]: { padding: vars.space[24] } } }),
+    },
   },
 });
 
@@ -23,3 +27,25 @@ globalStyle('[data-motion="off"] *', {
     },
   },
 });
+
+/* Storybook's own headings and tables stand outside our layers. */
+globalStyle('.sbdocs-content.sbdocs h2:not([class*="sb-"])', {
+  marginBlockStart: vars.space[56],
+  border: 0,
+  fontSize: vars.type[24].size,
+  fontWeight: vars.weight.semibold,
+});
+globalStyle('.sbdocs-content.sbdocs h3:not([class*="sb-"])', {
+  marginBlockStart: vars.space[32],
+  fontWeight: vars.weight.semibold,
+});
+globalStyle('.sbdocs-content.sbdocs > table tr:nth-of-type(2n)', {
+  backgroundColor: 'transparent',
+});
+globalStyle('.sbdocs-content.sbdocs > table :is(th, td)', {
+  borderColor: vars.color.line,
+  textAlign: 'start',
+});
+
+/* The reset takes the numbers off every list. */
+globalStyle('.sbdocs-content.sbdocs > ol', { listStyle: 'decimal' });

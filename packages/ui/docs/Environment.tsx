@@ -5,6 +5,7 @@ import '../src/theme/theme.ts';
 import '../src/theme/fonts-inter.ts';
 import '../src/theme/payform.css.ts';
 import { pane, panes } from './Environment.css.ts';
+import { speak } from './react-aria-texts.ts';
 
 /** What the toolbar of Storybook chooses. */
 export type EnvironmentProps = {
@@ -18,10 +19,14 @@ export type EnvironmentProps = {
   readonly children: () => ReactNode;
 };
 
+/* English as the back office writes it: dd/MM/yyyy. */
+const locales: Readonly<Record<string, string>> = { en: 'en-GB' };
+
 /** A story as it stands in an app: the attributes of the root, the language, and a pane per theme. */
 export function Environment(props: EnvironmentProps) {
   const { themes, density, language, motion, isScreen, children } = props;
   const theme = themes[0] ?? 'light';
+  speak(language);
 
   // On the root too, as on a real page: overlays are rendered outside the story and read it there.
   useLayoutEffect(() => {
@@ -31,7 +36,7 @@ export function Environment(props: EnvironmentProps) {
   }, [language, theme, density, motion]);
 
   return (
-    <I18nProvider locale={language}>
+    <I18nProvider locale={locales[language] ?? language}>
       <div className={panes}>
         {themes.map((name) => (
           <div key={name} className={pane({ isScreen })} data-theme={name} data-density={density}>

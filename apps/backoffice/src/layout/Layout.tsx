@@ -1,6 +1,7 @@
 import { useGetOwnMerchant } from '@tiyin/api/hooks/merchants';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import type { ReactNode } from 'react';
-import { useCurrentUser, usePermission } from '../session/CurrentUser.tsx';
+import { useCurrentUser } from '../session/CurrentUser.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { LayoutView } from './LayoutView.tsx';
 import { useFocusHeading } from './use-focus-heading.ts';
@@ -18,7 +19,7 @@ export function Layout({
   readonly title: string;
 }) {
   const user = useCurrentUser();
-  const mayRead = usePermission('merchant.read');
+  const mayRead = useIsPermitted({ permission: 'merchant.read' });
   const merchant = useGetOwnMerchant(mayRead && user.merchantId !== null ? {} : null);
   const signOut = useSignOut();
   useFocusHeading(path);

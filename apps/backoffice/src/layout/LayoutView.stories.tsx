@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TerminalSelect } from '@tiyin/ui/payments/terminal-select';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeCurrentUser } from '../fixtures/people.ts';
 import { makeTerminals } from '../fixtures/terminals.ts';
 import { LayoutView } from './LayoutView.tsx';
@@ -43,5 +43,43 @@ export const Production: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Test data')).toBeNull();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+  },
+};
+
+/** Of a person without a merchant of their own, with a long name and a long title. */
+export const Texts: Story = {
+  args: {
+    merchantName: 'Oʻzbekiston gʻazna savdosi, Самаркандский филиал',
+    title: 'Счета по всем терминалам',
+    user: makeCurrentUser({
+      personal: { firstName: 'Муҳаммадшариф', lastName: 'Абдулҳамидов-Каримхӯжаев' },
+    }),
+  },
+};
+
+/** Narrower than a desktop: the sidebar has icons only, each with its name as a tooltip. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+};
+
+/** On a phone the sidebar is a drawer, opened and closed with a key. */
+export const OnAPhone: Story = {
+  args: OnInvoices.args ?? {},
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    const menu = canvas.getByRole('button', { name: 'Open navigation' });
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(menu).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import { useGetCurrentUser } from '@tiyin/api/hooks/session';
 import type { CurrentUser } from '@tiyin/api/types';
-import { hasPermission, type Permission } from '@tiyin/domain/permissions';
+import { PermissionsProvider } from '@tiyin/ui/payments/permission-gate';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { useSession } from './SessionProvider.tsx';
 
@@ -13,16 +13,11 @@ export function useCurrentUser(): CurrentUser {
   return user;
 }
 
-/** Whether the signed-in person has a permission (section 6). */
-export function usePermission(permission: Permission): boolean {
-  return hasPermission(useCurrentUser().permissions, permission);
-}
-
 /** The person is asked for once per session and never goes stale (section 9). */
 const ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /**
- * Loads the signed-in person for what is below it. A person who cannot be loaded, retries included,
+ * Loads the signed-in person, and what they may do, for what is below it. A person who cannot be loaded, retries included,
  * is signed out (section 8).
  * @param fallback shown meanwhile.
  */
@@ -40,5 +35,9 @@ export function CurrentUserProvider({
     if (hasFailed) store.end();
   }, [hasFailed, store]);
   if (data === undefined) return fallback;
-  return <CurrentUserContext value={data.data}>{children}</CurrentUserContext>;
+  return (
+    <CurrentUserContext value={data.data}>
+      <PermissionsProvider permissions={data.data.permissions}>{children}</PermissionsProvider>
+    </CurrentUserContext>
+  );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PageData } from '../document/page-data.ts';
 import { LocaleProvider } from '../locales/Locale.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { createFormCalls } from './form-calls.ts';
+import { createFormCalls } from './create-form-calls.ts';
 import { createServerClock } from './server-clock.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { formInitFromWire } from './wire.ts';

@@ -1,17 +1,6 @@
-import {
-  completeForm,
-  getFormStatus,
-  listFormSbpBanks,
-  requestFormCredential,
-} from '@tiyin/api/calls/form';
-import { createClient } from '@tiyin/api/client';
 import type { FormCompleteAnswer, FormStatusAnswer, SbpBankList } from '@tiyin/api/types';
 import type { FormCredentials } from '@tiyin/domain/payment-form';
-import { supportCode } from '@tiyin/domain/requisites';
-import { hmacSha256Hex } from './hmac.ts';
-import { outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
-import { credentialsFromWire } from './wire.ts';
 
 /** Requisites, or none yet; the amount is minor units. */
 export type CredentialAnswer = { readonly amount: number; readonly credentials?: FormCredentials };
@@ -42,36 +31,3 @@ export type FormCalls = {
   ) => Promise<Outcome<FormCompleteAnswer>>;
   readonly banks: (signal: AbortSignal) => Promise<Outcome<SbpBankList>>;
 };
-
-/** The calls of a form, by its id and the verification key that its init answered (decision 33). */
-export function createFormCalls(formId: string, verificationKey: string): FormCalls {
-  const client = createClient();
-  const requestCredential: (
-    ...asked: Parameters<FormCalls['credential']>
-  ) => Promise<CredentialAnswer> = async ({ methodId, amount }, signal) => {
-    const code = await supportCode(hmacSha256Hex, formId, verificationKey);
-    const body = { formId, amount, paymentMethodId: methodId, supportCode: code };
-    const answer = await requestFormCredential(client, { formId, body }, { signal });
-    const { credentials } = answer;
-    return credentials
-      ? { amount: answer.amount, credentials: credentialsFromWire(credentials) }
-      : answer;
-  };
-  const complete = (completion: Completion, signal: AbortSignal) =>
-    completeForm(client, { formId, body: { formId, ...completion } }, { signal });
-  const payOut: (...asked: Parameters<FormCalls['payOut']>) => Promise<FormCompleteAnswer> = async (
-    choice,
-    payee,
-    signal,
-  ) => {
-    await requestCredential(choice, signal);
-    return complete(payee, signal);
-  };
-  return {
-    status: (signal) => outcomeOf(getFormStatus(client, { formId }, { signal })),
-    credential: (choice, signal) => outcomeOf(requestCredential(choice, signal)),
-    complete: (completion, signal) => outcomeOf(complete(completion, signal)),
-    payOut: (choice, payee, signal) => outcomeOf(payOut(choice, payee, signal)),
-    banks: (signal) => outcomeOf(listFormSbpBanks(client, { formId }, { signal })),
-  };
-}

@@ -71,6 +71,7 @@ export const en = {
   'payee.wrong-check-digit': 'Check the number: a digit is wrong',
 
   card_number: 'Card number',
+  phone_invalid: 'Invalid phone number format',
   payment_id: 'Payment ID',
   invoice_id: 'Invoice ID',
 

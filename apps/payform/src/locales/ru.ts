@@ -73,6 +73,7 @@ export const ru: Strings = {
   'payee.wrong-check-digit': 'Проверьте номер: одна из цифр неверна',
 
   card_number: 'Номер карты',
+  phone_invalid: 'Неверный формат номера телефона',
   payment_id: 'ID платежа',
   invoice_id: 'ID счёта',
 

@@ -74,6 +74,7 @@ export const uz: Strings = {
   'payee.wrong-check-digit': 'Raqamni tekshiring: bitta soni notoʻgʻri',
 
   card_number: 'Karta raqami',
+  phone_invalid: 'Telefon raqami formati notoʻgʻri',
   payment_id: 'Toʻlov ID raqami',
   invoice_id: 'Hisob ID raqami',
 

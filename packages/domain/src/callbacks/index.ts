@@ -1,2 +1,3 @@
 export { callbackRetryDelayMs } from './callback-schedule.ts';
 export { type CallbackState, callbackStateAfter } from './callback-state.ts';
+export { publicKeyLines, webhookPublicKey } from './public-key.ts';

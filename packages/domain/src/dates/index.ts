@@ -1,4 +1,5 @@
 export { formatClockUtc, formatShortUtc } from './utc.ts';
+export { uzbekNames } from './uzbek-names.ts';
 export {
   dayMs,
   type DayError,

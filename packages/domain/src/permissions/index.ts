@@ -1,2 +1,9 @@
 export { type DemoRole, demoRolePermissions } from './demo-roles.ts';
-export { hasPermission, type Permission, permissions } from './permission.ts';
+export {
+  hasPermission,
+  isPermitted,
+  type Permission,
+  type PermissionRule,
+  permissions,
+  type SomePermissions,
+} from './permission.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoRolePermissions, hasPermission, permissions } from './index.ts';
+import { demoRolePermissions, hasPermission, isPermitted, permissions } from './index.ts';
 
 test('no permission is listed twice', () => {
   expect(new Set(permissions).size).toBe(permissions.length);
@@ -21,4 +21,21 @@ test('of the demo staff only the operator may change a status (decision 25)', ()
     .filter(([, granted]) => hasPermission(granted, 'invoice.status.change'))
     .map(([role]) => role);
   expect(may).toEqual(['operator']);
+});
+
+test('monitoring takes both of its permissions (section 6)', () => {
+  const rule = { allOf: ['terminal.statistic.settings', 'data.terminal.statistic'] } as const;
+  expect(isPermitted(['terminal.statistic.settings', 'data.terminal.statistic'], rule)).toBe(true);
+  expect(isPermitted(['data.terminal.statistic'], rule)).toBe(false);
+});
+
+test('any of several lets in with one of them', () => {
+  const rule = { anyOf: ['report.read.balance', 'report.read.invoice'] } as const;
+  expect(isPermitted(['report.read.invoice'], rule)).toBe(true);
+  expect(isPermitted(['report.read.provider'], rule)).toBe(false);
+});
+
+test('a rule of one permission is that permission', () => {
+  expect(isPermitted(['settings.read'], { permission: 'settings.read' })).toBe(true);
+  expect(isPermitted([], { permission: 'settings.read' })).toBe(false);
 });

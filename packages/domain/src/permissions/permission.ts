@@ -38,3 +38,21 @@ export type Permission = (typeof permissions)[number];
 export function hasPermission(granted: readonly string[], permission: Permission): boolean {
   return granted.includes(permission);
 }
+
+/** At least one permission: a rule without any would be open to everybody, or to nobody. */
+export type SomePermissions = readonly [Permission, ...Permission[]];
+
+/** What it takes to be let in: one permission, any of several, or all of several (section 6). */
+export type PermissionRule =
+  | { readonly permission: Permission; readonly anyOf?: never; readonly allOf?: never }
+  | { readonly anyOf: SomePermissions; readonly permission?: never; readonly allOf?: never }
+  | { readonly allOf: SomePermissions; readonly permission?: never; readonly anyOf?: never };
+
+/** Whether a person's permissions, as the profile lists them, satisfy a rule (section 6). */
+export function isPermitted(granted: readonly string[], rule: PermissionRule): boolean {
+  const has = (permission: Permission) => hasPermission(granted, permission);
+  if (rule.anyOf !== undefined) {
+    return rule.anyOf.some(has);
+  }
+  return rule.allOf === undefined ? has(rule.permission) : rule.allOf.every(has);
+}

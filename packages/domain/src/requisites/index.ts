@@ -4,7 +4,12 @@ export { credentialKind } from './credential-kind.ts';
 export { hasLuhnCheckDigit } from './luhn.ts';
 export { lastFour, maskRequisite } from './mask.ts';
 export { maskCardNumber, maskCardOrPhone } from './mask-card-number.ts';
-export { countryOfMobile, formatMobileRequisite, invalidPhoneText } from './mobile-requisite.ts';
+export {
+  countryOfMobile,
+  formatMobileRequisite,
+  invalidPhoneText,
+  readMobileRequisite,
+} from './mobile-requisite.ts';
 export type {
   CredentialKind,
   PaymentMethod,

@@ -6,6 +6,7 @@ import {
   countryOfMobile,
   formatMobileRequisite,
   invalidPhoneText,
+  readMobileRequisite,
   isCountryCode,
 } from './index.ts';
 
@@ -81,4 +82,24 @@ test.each([
   ['9989012', undefined],
 ])('%s is a mobile number of %s', (value, country) => {
   expect(countryOfMobile(value)).toBe(country);
+});
+
+describe('a mobile number of the wire', () => {
+  test('is of the country that comes beside it', () => {
+    const read = readMobileRequisite('998901234567', 'UZS');
+    expect(read).toEqual({ ok: true, country: 'UZS', text: '+998 90 123 45 67' });
+  });
+
+  test('tells its country where none comes', () => {
+    const read = readMobileRequisite('+79161234567', undefined);
+    expect(read).toEqual({ ok: true, country: 'RUB', text: '+7 916 123 45 67' });
+  });
+
+  test.each([
+    ['998901234567', 'RUB'],
+    ['77012345678', 'KZT'],
+    ['12', undefined],
+  ])('%s beside %s is none', (value, country) => {
+    expect(readMobileRequisite(value, country)).toEqual({ ok: false, error: 'invalid-format' });
+  });
 });

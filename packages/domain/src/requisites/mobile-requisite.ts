@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes, mobileFormats } from './country.ts';
+import { type CountryCode, countryCodes, isCountryCode, mobileFormats } from './country.ts';
 import { type Reading, refused, withoutSeparators } from './reading.ts';
 
 /** What stands in place of a mobile number that its country does not have (section 5). */
@@ -23,6 +23,22 @@ export function formatMobileRequisite(
 /** The country that a mobile number of requisites is of (section 5), or undefined: told by prefix and length. */
 export function countryOfMobile(value: string): CountryCode | undefined {
   return countryCodes.find((country) => formatMobileRequisite(country, value).ok);
+}
+
+/**
+ * A mobile number of the wire, whose country comes beside it or, where it does not, is told by the number itself
+ * (sections 3 and 5). A country that is none of ours has no mobile numbers either.
+ */
+export function readMobileRequisite(
+  value: string,
+  countryCode: string | undefined,
+): Reading<{ readonly country: CountryCode; readonly text: string }, 'invalid-format'> {
+  const country = countryCode ?? countryOfMobile(value);
+  if (country === undefined || !isCountryCode(country)) {
+    return refused('invalid-format');
+  }
+  const formatted = formatMobileRequisite(country, value);
+  return formatted.ok ? { ...formatted, country } : formatted;
 }
 
 /** A text in groups of the lengths given; what is left makes the last one. */

@@ -52,7 +52,15 @@ const views: Readonly<Record<string, ReactElement>> = {
     />
   ),
   RequisiteCard: (
-    <RequisiteCard number="9860120115551234" label="Card" scheme="humo" methodName="Humo" />
+    <RequisiteCard
+      cardNumber="998901234567"
+      label="Phone"
+      method="Humo"
+      methodName="Humo"
+      countryCode="UZS"
+      type="by_mobile"
+      amount={<Money amount={48_000_000} currency={currency} />}
+    />
   ),
   CopyLine: <CopyLine label="Amount" value="480000" copyLabel="Copy" copiedLabel="Copied" />,
   Countdown: (

@@ -46,7 +46,7 @@ export const vars = createGlobalThemeContract(
     motion: { state: '', enter: '', curve: '' },
     elevation: { hairline: '', floating: '' },
     focus: { width: '', offset: '', color: '' },
-    width: { form: '', menu: '', dialog: '', content: '', sidebar: '' },
+    width: { form: '', menu: '', settlement: '', dialog: '', content: '', sidebar: '' },
   },
   (_value, path) => `tiyin-${path.join('-')}`,
 );

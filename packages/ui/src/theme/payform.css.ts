@@ -19,7 +19,8 @@ createGlobalTheme(
 
 /**
  * A merchant's accent: on an element with `data-accent`, the variables `--tiyin-accent` and `--tiyin-accent-ink`
- * (the text on it) replace the primary solid. Whoever sets them answers for their contrast.
+ * (the text on it) replace the primary solid. `accentVariables` of `accent.ts` makes them from any colour, corrected until
+ * they can be read.
  */
 globalStyle('[data-accent]', {
   '@layer': {

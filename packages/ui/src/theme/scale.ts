@@ -52,7 +52,14 @@ export const optionHeight = spaces[40];
 export const durations = { state: 120, enter: 200 } as const;
 
 /** Widths in CSS pixels that the layout of both faces is built on. */
-export const widths = { form: 440, menu: 240, dialog: 800, content: 1440, sidebar: 283 } as const;
+export const widths = {
+  form: 440,
+  menu: 240,
+  settlement: 768,
+  dialog: 800,
+  content: 1440,
+  sidebar: 283,
+} as const;
 
 /** Where a layout changes, in CSS pixels of the viewport. Plain data: a media query cannot read a variable. */
 export const breakpoints = { phone: 480, tablet: 768, desktop: 1100 } as const;

@@ -3,7 +3,7 @@ import { Card } from '@tiyin/ui/card';
 import { DescriptionList } from '@tiyin/ui/description-list';
 import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
-import { ButtonLink } from '@tiyin/ui/link';
+import { LinkButton } from '@tiyin/ui/link-button';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { PageHeader } from '@tiyin/ui/page-header';
 import { Skeleton } from '@tiyin/ui/skeleton';
@@ -66,7 +66,7 @@ function Loading() {
 export function InvoiceDetailsPlaceholder(props: InvoiceDetailsPlaceholderProps) {
   const { isRetrying = false, onRetry, problem } = props;
   if (problem === undefined) return <Loading />;
-  const back = <ButtonLink href={invoicesPath}>To the invoices</ButtonLink>;
+  const back = <LinkButton href={invoicesPath}>To the invoices</LinkButton>;
   if (problem.status === 403) return <NoAccess action={back} />;
   if (problem.status === 404 || problem.status === 400) {
     return (

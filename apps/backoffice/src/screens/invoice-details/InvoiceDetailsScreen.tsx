@@ -1,9 +1,9 @@
 import { useGetInvoice, useListStatusEvents } from '@tiyin/api/hooks/invoices';
 import { isFinalStatus } from '@tiyin/domain/invoices';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
-import { usePermission } from '../../session/CurrentUser.tsx';
 import { readListAddress } from '../invoices/stored-list-address.ts';
 import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
@@ -37,7 +37,7 @@ export function InvoiceDetailsScreen() {
   const changeStatus = useStatusChange(invoice, (data) => {
     void query.mutate({ data }, { revalidate: false });
   });
-  const isAllowed = usePermission('invoice.status.change');
+  const isAllowed = useIsPermitted({ permission: 'invoice.status.change' });
   useDocumentTitle(invoice === undefined ? 'Invoice' : describeInvoice(invoice));
 
   return (

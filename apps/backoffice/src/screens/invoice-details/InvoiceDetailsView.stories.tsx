@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
 import { expect, fn, within } from 'storybook/test';
+import { inFrame } from '../../fixtures/in-frame.tsx';
 import { makeInvoice, makeStatus, makeStatusEvents } from '../../fixtures/invoices.ts';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
 
@@ -81,5 +82,38 @@ export const HistoryFailed: Story = {
         title: 'Service unavailable',
       }),
     },
+  },
+};
+
+/** Long names, an id without a place to break, and more than one script. */
+export const Texts: Story = {
+  args: {
+    invoice: makeInvoice({
+      credentials: {
+        bankName: 'Oʻzbekiston Respublikasi Tashqi iqtisodiy faoliyat milliy banki',
+        owner: 'АБДУЛҲАМИДОВА-КАРИМХӮЖАЕВА М.',
+        provider: 'Sandbox',
+      },
+      merchantInvoiceId: 'order-019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E',
+      terminal: { id: 12, name: 'Терминал для приёма депозитов с карт Humo и Uzcard, запасной' },
+    }),
+  },
+};
+
+/** As a person sees it: in the frame of every page. */
+export const WholePage: Story = {
+  args: { onStatusChange: fn(() => Promise.resolve()) },
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame('Invoice')],
+};
+
+/** The same on a phone: facts and history below each other, nothing over the edge. */
+export const OnAPhone: Story = {
+  ...WholePage,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('History of status changes')).toBeVisible();
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };

@@ -1,9 +1,9 @@
 import { useListInvoices } from '@tiyin/api/hooks/invoices';
 import { useGetMerchantBalance } from '@tiyin/api/hooks/merchants';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
-import { usePermission } from '../../session/CurrentUser.tsx';
 import { InvoicesView } from './InvoicesView.tsx';
 import { clampPage, invoiceListAddress, namesTerminal } from './invoice-list-address.ts';
 import { storeListAddress } from './stored-list-address.ts';
@@ -21,7 +21,8 @@ export function InvoicesScreen() {
   const parameters = terminalId === null ? { page, size } : { page, size, terminalId };
   const list = useListInvoices(parameters, { refreshInterval });
   const lastPage = useLastPage(list.data);
-  const isBalanceShown = usePermission('merchant.read.finance') && terminalId !== null;
+  const maySeeFinance = useIsPermitted({ permission: 'merchant.read.finance' });
+  const isBalanceShown = maySeeFinance && terminalId !== null;
   const balance = useGetMerchantBalance(isBalanceShown ? { terminalId } : null, {
     refreshInterval: REFRESH_MS,
   });

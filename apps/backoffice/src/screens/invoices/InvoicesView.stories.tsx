@@ -3,6 +3,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { currencies } from '@tiyin/domain/money';
 import { expect, fn } from 'storybook/test';
 import { makeInvoiceList, makeInvoiceListItem } from '../../fixtures/invoices.ts';
+import { inFrame } from '../../fixtures/in-frame.tsx';
 import { InvoicesView } from './InvoicesView.tsx';
 
 const meta = {
@@ -52,7 +53,13 @@ export const PageSize: Story = {
   },
 };
 
-export const Loading: Story = { args: { balance: undefined, page: undefined } };
+/** The first answer is on its way: rows and balance in their shapes. */
+export const Loading: Story = {
+  args: { balance: undefined, page: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
 
 /** Another page's rows, while those asked for are on their way. */
 export const NextPageLoading: Story = {
@@ -87,11 +94,56 @@ export const OutOfDate: Story = {
   },
 };
 
+/** Nothing that the person may not see is shown, not even its frame. */
 export const NoAccess: Story = {
   args: {
     balance: 'hidden',
     page: undefined,
     problem: new ApiProblem({ code: 'forbidden', kind: 'http', status: 403, title: 'Forbidden' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(canvas.queryByText('Balance')).toBeNull();
+  },
+};
+
+/** Long names and ids, in more than one script. */
+export const Texts: Story = {
+  args: {
+    page: {
+      data: [
+        makeInvoiceListItem({
+          terminal: {
+            id: 12,
+            name: 'Терминал для приёма депозитов с карт Humo и Uzcard, запасной',
+          },
+        }),
+        makeInvoiceListItem({
+          amount: 999_999_999_999_99,
+          invoiceId: '019aa1f2-7c40-7e11-9b52-4f6d20c1a002',
+          terminal: { id: 13, name: 'Toʻlovgʻazna'.repeat(6) },
+        }),
+      ],
+      total: 2,
+      totalIsCapped: false,
+    },
+  },
+};
+
+/** As a person sees it: in the frame of every page. */
+export const WholePage: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame('Invoices')],
+};
+
+/** The same on a phone: the table scrolls inside itself, the page does not. */
+export const OnAPhone: Story = {
+  ...WholePage,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('grid')).toBeVisible();
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { ToastRegion, toasts } from '@tiyin/ui/toast';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LoginView } from './LoginView.tsx';
 
 const meta = {
@@ -31,4 +32,38 @@ export const BothRequired: Story = {
   },
 };
 
-export const Pending: Story = { args: { isPending: true } };
+/** Sent, and not yet answered: pressing again sends nothing. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Username/), 'operator');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'operator-demo{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A refusal is said in a toast; what was typed stays. */
+export const Refused: Story = {
+  render: (args) => (
+    <>
+      <LoginView {...args} />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Username/), 'operator');
+    toasts.error('Wrong username or password');
+    await waitFor(() => expect(screen.getByText('Wrong username or password')).toBeVisible());
+    await expect(canvas.getByLabelText(/Username/)).toHaveValue('operator');
+  },
+};
+
+/** On a phone nothing reaches over the edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Log In' })).toBeVisible();
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

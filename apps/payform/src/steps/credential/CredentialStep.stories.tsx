@@ -81,3 +81,13 @@ export const NoWayBack: Story = {
 
 /** Neither hours nor minutes remain. */
 export const LastMinute: Story = { args: { timeLeft: makeTimeLeft(42) } };
+
+/** On the narrowest phone nothing reaches over the edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,7 +1,7 @@
 import { plainAmount } from '@tiyin/domain/money';
 import { canGoBack } from '@tiyin/domain/payment-form';
-import type { FormState } from '@tiyin/domain/payment-form';
-import { cardScheme, methodByName } from '@tiyin/domain/requisites';
+import type { FormCredentials, FormState } from '@tiyin/domain/payment-form';
+import { methodByName, withoutPlus } from '@tiyin/domain/requisites';
 import { Money } from '@tiyin/ui/payments/money';
 import { CopyLine, RequisiteCard } from '@tiyin/ui/payments/requisite-card';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
@@ -94,7 +94,7 @@ export function CredentialStep({
         {money}
         <p className={hint}>{t('credential.exact')}</p>
       </div>
-      <Requisites state={state} number={credentials.value} />
+      <Requisites state={state} credentials={credentials} />
       <p className={hint}>
         {t('credential.after')} {t('countdown.at_zero')}
       </p>
@@ -103,28 +103,29 @@ export function CredentialStep({
 }
 
 function Requisites({
-  state,
-  number,
+  state: { init, method, amount },
+  credentials: { value, ...rest },
 }: {
   readonly state: FormState<'credential'>;
-  readonly number: string;
+  readonly credentials: FormCredentials;
 }) {
   const { t } = useLocale();
-  const { init, method, amount, credentials } = state;
+  const isPhone = rest.type === 'by_mobile';
+  const label = t(isPhone ? 'payee.label.phone' : 'card_number');
   const copy = { copyLabel: t('copy'), copiedLabel: t('copied') };
   const plain = plainAmount(amount, init.currencyInfo.dimension);
   return (
     <>
       <RequisiteCard
-        number={number}
-        label={t('card_number')}
-        scheme={cardScheme(number)}
+        cardNumber={value}
+        label={label}
+        method={method.name}
         methodName={methodName(method)}
-        {...(credentials?.bankName !== undefined && { bankName: credentials.bankName })}
-        {...(credentials?.owner !== undefined && { owner: credentials.owner })}
+        invalidPhoneLabel={t('phone_invalid')}
+        {...rest}
       />
       <div className={lines}>
-        <CopyLine label={t('card_number')} value={number} {...copy} />
+        <CopyLine label={label} value={isPhone ? `+${withoutPlus(value)}` : value} {...copy} />
         <CopyLine label={t('amount.label')} value={plain} shown={plain} {...copy} />
         <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
       </div>

@@ -42,3 +42,13 @@ export const Withdrawal: Story = {
     state: makeFailState({ init: formInitFromWire(makeFormInit({ type: 'Withdrawal' })) }),
   },
 };
+
+/** On the narrowest phone nothing reaches over the edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { makeFormInit, makeMethod } from '../../fixtures/form-init.ts';
 import { inForm, makeTimeLeft } from '../../fixtures/in-form.tsx';
 import { formInitFromWire } from '../../form/wire.ts';
@@ -45,3 +45,39 @@ export const FixedAmount: Story = {
 
 /** Days alone remain. */
 export const DaysLeft: Story = { args: { timeLeft: makeTimeLeft(3 * 86_400) } };
+
+/** Neither hours nor minutes remain. */
+export const LastMinute: Story = { args: { timeLeft: makeTimeLeft(42) } };
+
+/** Whether cards, phones or banks: each method with its name and its picture. */
+export const EveryMethod: Story = {
+  args: {
+    init: formInitFromWire(
+      makeFormInit({
+        methods: [
+          'Humo',
+          'Uzs',
+          'Tinkoff',
+          'TinkoffXCountry',
+          'Sberbank',
+          'SberbankXCountry',
+          'Sbp',
+        ].map((name, index) => makeMethod({ id: index + 1, name })),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const choice = within(canvas.getByRole('list', { name: 'Choose a payment method' }));
+    await expect(choice.getAllByRole('button')).toHaveLength(7);
+  },
+};
+
+/** On the narrowest phone nothing reaches over the edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /Humo/ })).toBeVisible();
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { makeFormInit } from '../../fixtures/form-init.ts';
 import { makeProcessingState } from '../../fixtures/form-state.ts';
 import { formInitFromWire } from '../../form/wire.ts';
@@ -27,5 +28,15 @@ export const WithdrawalByAPerson: Story = {
       init: formInitFromWire(makeFormInit({ type: 'Withdrawal' })),
       needsPerson: true,
     }),
+  },
+};
+
+/** On the narrowest phone nothing reaches over the edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };

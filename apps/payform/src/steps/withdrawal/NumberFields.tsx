@@ -16,7 +16,7 @@ export function NumberFields(props: NumberFieldsProps) {
   const { takesPhone, method, formId, isCompleting, refused, onPayee } = props;
   const { t } = useLocale();
   const [text, setText] = useState('');
-  const { inputRef, fieldErrors } = useRefusal(refused, '/credential', t('payee.refused'));
+  const { inputRef, errors } = useRefusal(refused, '/credential', t('payee.refused'));
   // A method that this page does not know yet is judged as any card.
   const name = methodByName(method.name)?.name ?? 'Tinkoff';
   const judge = (typed: string) => {
@@ -28,7 +28,7 @@ export function NumberFields(props: NumberFieldsProps) {
     if (reading.ok) onPayee({ credential: reading.value });
   };
   return (
-    <Form id={formId} onSubmit={send} {...{ fieldErrors }}>
+    <Form id={formId} onSubmit={send} {...{ errors }}>
       <CardNumberField
         name="credential"
         label={t(takesPhone ? 'payee.label.card-or-phone' : 'payee.label.card')}

@@ -32,7 +32,7 @@ export function SbpFields(props: SbpFieldsProps) {
     <Form
       id={formId}
       onSubmit={send}
-      fieldErrors={refused === '/credential' ? ofPhone.fieldErrors : ofBank.fieldErrors}
+      errors={refused === '/credential' ? ofPhone.errors : ofBank.errors}
     >
       <BankField
         value={bank}

@@ -1,11 +1,12 @@
+import type { FieldProblem } from '@tiyin/ui/form';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { PayeeField } from '../../form/use-completion.ts';
 
-/** What a refused field is given: where the focus goes, and its error by its name in the form. */
+/** What a refused field is given: where the focus goes, and its error for the form. */
 export type Refusal = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly errors: readonly FieldProblem[];
 };
 
 /** Brings the focus back to a field that the server refused, and says why at the field until it changes. */
@@ -19,10 +20,10 @@ export function useRefusal(
   useEffect(() => {
     if (isRefused) inputRef.current?.focus();
   }, [isRefused]);
-  // The form takes a new object for a new refusal.
-  const fieldErrors = useMemo(
-    (): Record<string, string> => (isRefused ? { [field.slice(1)]: words } : {}),
+  // The form takes a new list for a new refusal.
+  const errors = useMemo(
+    () => (isRefused ? [{ path: field, message: words }] : []),
     [isRefused, field, words],
   );
-  return { inputRef, fieldErrors };
+  return { inputRef, errors };
 }

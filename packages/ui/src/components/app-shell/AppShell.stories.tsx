@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first stop of the keyboard leads past the navigation. */
-export const Wide: Story = {
+export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -50,6 +50,25 @@ export const Wide: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invoices');
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where there is room the sidebar is 283 px wide, and Tab goes from it to the top bar and on to the page. */
+export const Wide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const navigation = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.parentElement?.offsetWidth).toBe(283);
+    const stops = ['Skip to content', 'tiyin', 'Dashboard', 'Reports 1 alert', 'Settings'];
+    for (const name of stops) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log Out' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'ALL TERMINALS' })).toHaveFocus();
   },
 };
 
@@ -95,7 +114,9 @@ export const NarrowDrawerOpen: Story = {
   },
 };
 
-export const LongText: Story = {
+export const Sheet: Story = { tags: ['sheet'] };
+
+export const Texts: Story = {
   args: {
     title: 'Toʻlovlar roʻyxati va tafsilotlari',
     items: [
@@ -108,6 +129,6 @@ export const LongText: Story = {
       },
       { label: '019AA1F1E0B37A028C110D93B7A4442E', icon: DownloadIcon, href: '/reports' },
     ],
-    status: <ShellPerson firstName="Abdulhamid-Muhammadali" lastName="Choʻlponxoʻjayev" />,
+    status: <ShellPerson firstName="Oʻtkirbek-Muhammadali" lastName="Choʻlponxoʻjayev" />,
   },
 };

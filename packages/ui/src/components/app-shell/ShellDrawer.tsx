@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { CloseIcon, MenuIcon } from '../icon/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { MenuIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { menuButton } from './AppShell.css.ts';
 import { ShellBrand } from './ShellBrand.tsx';
-import { content, head, overlay, panel } from './ShellDrawer.css.ts';
 import { ShellNav } from './ShellNav.tsx';
 import type { ShellItem } from './ShellNav.tsx';
 import { useIsNarrowerThan } from './useIsNarrowerThan.ts';
@@ -26,22 +25,17 @@ export function ShellDrawer({ brandName, homeHref, items, footerItems }: ShellDr
       <span className={menuButton}>
         <IconButton icon={MenuIcon} label="Open navigation" onPress={() => setIsOpen(true)} />
       </span>
-      <ModalOverlay
-        className={overlay}
+      <Drawer
+        title="Navigation"
+        closeLabel="Close navigation"
+        heading={<ShellBrand name={brandName} href={homeHref} onChoose={close} />}
+        side="start"
+        size="sm"
         isOpen={isOpen && isNarrow}
         onOpenChange={setIsOpen}
-        isDismissable
       >
-        <Modal className={panel}>
-          <Dialog aria-label="Navigation" className={content}>
-            <div className={head}>
-              <ShellBrand name={brandName} href={homeHref} onChoose={close} />
-              <IconButton icon={CloseIcon} label="Close navigation" onPress={close} />
-            </div>
-            <ShellNav label="Main" items={items} footerItems={footerItems} onChoose={close} />
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+        <ShellNav label="Main" items={items} footerItems={footerItems} onChoose={close} />
+      </Drawer>
     </>
   );
 }

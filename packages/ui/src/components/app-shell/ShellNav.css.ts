@@ -2,12 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
+import { veil } from '../../theme/mix.ts';
 import { breakpoints } from '../../theme/scale.ts';
 
 /* Between the two breakpoints the sidebar shows icons only; the labels stay for screen readers. */
 const iconsOnly = `(${breakpoints.tablet}px <= width < ${breakpoints.desktop}px)`;
-const veil = (share: string): string =>
-  `color-mix(in oklab, ${vars.color.ink} ${share}, transparent)`;
 
 export const nav = style(
   componentRule({
@@ -51,8 +50,8 @@ export const item = style(
     cursor: 'pointer',
     transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
     selectors: {
-      '&[data-hovered]': { backgroundColor: veil('6%'), color: vars.color.ink },
-      '&[data-pressed]': { backgroundColor: veil('10%') },
+      '&[data-hovered]': { backgroundColor: veil(6), color: vars.color.ink },
+      '&[data-pressed]': { backgroundColor: veil(10) },
       '&[aria-current]': {
         backgroundColor: vars.tone.primary.soft,
         color: vars.tone.primary.onSoft,

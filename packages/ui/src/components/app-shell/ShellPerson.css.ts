@@ -12,22 +12,6 @@ export const person = style(
   }),
 );
 
-export const initials = style(
-  componentRule({
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.space[32],
-    blockSize: vars.space[32],
-    border: `${vars.elevation.hairline} solid transparent`,
-    borderRadius: vars.radius.full,
-    backgroundColor: vars.tone.neutral.soft,
-    color: vars.tone.neutral.onSoft,
-    fontSize: vars.type[12].size,
-    fontWeight: vars.weight.semibold,
-  }),
-);
-
 export const personName = style(
   componentRule({
     maxInlineSize: '20ch',

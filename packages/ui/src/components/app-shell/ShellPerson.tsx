@@ -1,4 +1,5 @@
-import { initials, person, personName } from './ShellPerson.css.ts';
+import { Avatar } from '../avatar/index.ts';
+import { person, personName } from './ShellPerson.css.ts';
 
 /** What it takes: the signed-in person's names. */
 export type ShellPersonProps = {
@@ -11,13 +12,8 @@ export function ShellPerson({ firstName, lastName }: ShellPersonProps) {
   const name = `${firstName} ${lastName}`.trim();
   return (
     <span className={person}>
-      <span className={initials} aria-hidden="true">
-        {firstLetter(firstName)}
-        {firstLetter(lastName)}
-      </span>
+      <Avatar name={name} isDecorative />
       <span className={personName}>{name}</span>
     </span>
   );
 }
-
-const firstLetter = (text: string): string => (Array.from(text.trim())[0] ?? '').toUpperCase();

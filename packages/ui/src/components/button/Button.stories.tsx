@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The default. Press it with the mouse, Enter or Space. */
-export const Secondary: Story = {
+/** Press it with the mouse, Enter or Space. */
+export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Change amount' });
     await userEvent.tab();
@@ -94,8 +94,41 @@ export const Disabled: Story = {
   ),
 };
 
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Stack gap={12}>
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <Inline key={variant} gap={12}>
+          <Button variant={variant}>Change amount</Button>
+          <Button variant={variant} icon={RefreshIcon}>
+            Retry payout
+          </Button>
+          <Button variant={variant} isDisabled>
+            Disabled
+          </Button>
+          <Button variant={variant} isPending>
+            Pending
+          </Button>
+        </Inline>
+      ))}
+      <Inline gap={12}>
+        <Button size="sm">Small</Button>
+        <Button>Medium</Button>
+        <Button size="lg">Large</Button>
+        <Button iconAfter={ChevronDownIcon}>Status</Button>
+      </Inline>
+      <Box maxWidth="menu">
+        <Button variant="primary" isWide>
+          Wide as its container
+        </Button>
+      </Box>
+    </Stack>
+  ),
+};
+
 /** Long and unbroken words wrap inside the button rather than leave it. */
-export const LongText: Story = {
+export const Texts: Story = {
   render: (args) => (
     <Box maxWidth="menu">
       <Stack gap={8}>
@@ -103,7 +136,10 @@ export const LongText: Story = {
           Отправить уведомление продавцу ещё раз и дождаться ответа
         </Button>
         <Button {...args} isWide>
-          Pneumonoultramicroscopicsilicovolcanoconiosis
+          019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E
+        </Button>
+        <Button {...args} isWide icon={CheckIcon}>
+          Toʻlovni tasdiqlash
         </Button>
       </Stack>
     </Box>

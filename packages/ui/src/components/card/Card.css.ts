@@ -9,6 +9,7 @@ export const card = recipe({
     flexDirection: 'column',
     gap: vars.space[16],
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
     border: `${vars.elevation.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
@@ -41,6 +42,7 @@ export const header = recipe({
 
 export const title = style(
   componentRule({
+    minInlineSize: 0,
     fontSize: vars.type[14].size,
     lineHeight: vars.type[14].lineHeight,
     fontWeight: vars.weight.semibold,

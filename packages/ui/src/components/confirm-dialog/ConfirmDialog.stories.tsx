@@ -1,6 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { ConfirmDialog } from './index.ts';
+import type { ConfirmDialogProps } from './index.ts';
+
+function Asked({ isOpen: initial, onOpenChange, onConfirm, ...props }: ConfirmDialogProps) {
+  const [isOpen, setIsOpen] = useState(initial);
+  const change = (next: boolean) => {
+    setIsOpen(next);
+    onOpenChange(next);
+  };
+  const confirm = () => {
+    setIsOpen(false);
+    onConfirm();
+  };
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Change status</Button>
+      <ConfirmDialog {...props} isOpen={isOpen} onOpenChange={change} onConfirm={confirm} />
+    </>
+  );
+}
 
 const meta = {
   title: 'Components/Overlays/ConfirmDialog',
@@ -17,6 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {
+  args: { isOpen: false },
+  render: (args) => <Asked {...args} />,
+};
+
 /** Cancel has the focus first; one Tab and Enter continue. */
 export const Keyboard: Story = {
   play: async ({ args, userEvent }) => {
@@ -31,6 +57,33 @@ export const Keyboard: Story = {
   },
 };
 
+/** Enter on Cancel refuses, nothing is confirmed, and the focus goes back to where it was. */
+export const Refused: Story = {
+  ...Playground,
+  play: async ({ args, canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Change status' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+/** A press outside is no answer, and the question is read with the name. */
+export const OnlyItsButtonsAnswer: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(/from PENDING to DONE\?/);
+    await userEvent.click(dialog.parentElement?.parentElement ?? document.body);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};
+
 /** While it runs there is no way back, so nothing pretends that there is. */
 export const Pending: Story = {
   args: { isPending: true },
@@ -41,11 +94,34 @@ export const Pending: Story = {
   },
 };
 
+/** What cannot be taken back, and says so. */
 export const Danger: Story = {
   args: {
-    title: 'Remove credential',
+    title: 'Credential remove',
     tone: 'danger',
     confirmLabel: 'Remove credential',
     children: 'Deposits to 9860 •••• •••• 1234 stop at once. This cannot be taken back.',
+  },
+};
+
+export const Sheet: Story = {
+  ...Danger,
+  tags: ['sheet'],
+  play: async () => {
+    await screen.findByRole('alertdialog');
+  },
+};
+
+export const Texts: Story = {
+  args: {
+    title: 'Toʻlov holatini oʻzgartirish 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93',
+    children:
+      'Вы уверены, что хотите изменить статус платежа 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E с PENDING на DONE? Продавец получит уведомление.',
+    confirmLabel: 'Oʻzgartirish va sotuvchiga xabar yuborish',
+    cancelLabel: 'Отменить и вернуться к платежу',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
 };

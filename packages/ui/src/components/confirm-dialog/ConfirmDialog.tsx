@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../button/index.ts';
@@ -40,6 +41,7 @@ export function ConfirmDialog({
   isPending = false,
   tone = 'primary',
 }: ConfirmDialogProps) {
+  const questionId = useId();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -48,13 +50,15 @@ export function ConfirmDialog({
       className={overlay}
     >
       <Modal className={modal({ size: 'sm' })}>
-        <AriaDialog role="alertdialog" className={dialog}>
+        <AriaDialog role="alertdialog" aria-describedby={questionId} className={dialog}>
           <div className={header}>
             <Heading slot="title" level={2} className={titleClass}>
               {title}
             </Heading>
           </div>
-          <div className={body}>{children}</div>
+          <div id={questionId} className={body}>
+            {children}
+          </div>
           <div className={actions}>
             <Button slot="close" autoFocus isDisabled={isPending}>
               {cancelLabel}

@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
-
-const veil = (share: string): string =>
-  `color-mix(in oklab, ${vars.color.ink} ${share}, transparent)`;
+import { veil } from '../../theme/mix.ts';
 
 export const copyButton = recipe({
   base: componentRule({
@@ -21,8 +19,8 @@ export const copyButton = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
     selectors: {
-      '&:hover': { backgroundColor: veil('6%') },
-      '&:active': { backgroundColor: veil('11%') },
+      '&:hover': { backgroundColor: veil(7) },
+      '&:active': { backgroundColor: veil(12) },
     },
   }),
   variants: {

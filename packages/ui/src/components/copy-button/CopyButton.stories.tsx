@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Box } from '../box/index.ts';
+import { Code } from '../code/index.ts';
 import { Inline } from '../inline/index.ts';
+import { Stack } from '../stack/index.ts';
 import { CopyButton } from './index.ts';
+import type { CopyButtonProps } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/CopyButton',
@@ -21,6 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** Turns to Copied only after the clipboard has it, and says so. */
 export const Copies: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -34,6 +42,9 @@ export const Copies: Story = {
     await waitFor(() => expect(button).toHaveAccessibleName('Copied: Invoice ID'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied: Invoice ID');
     await expect(args.onCopied).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(2));
+    await expect(button).toHaveFocus();
   },
 };
 
@@ -64,13 +75,83 @@ export const FailsSilently: Story = {
   },
 };
 
+/** A page that was not served securely has no clipboard. */
+export const NotSupported: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const clipboard = spyOn(navigator, 'clipboard', 'get').mockReturnValue(
+      undefined as unknown as Clipboard,
+    );
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('Clipboard not supported'));
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Copy: Invoice ID');
+    clipboard.mockRestore();
+  },
+};
+
+/** Another value is not the one that was copied. */
+export const ValueChanges: Story = {
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: Invoice ID' }));
+    await canvas.findByRole('button', { name: 'Copied: Invoice ID' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next invoice' }));
+    await expect(canvas.getByRole('button', { name: 'Copy: Invoice ID' })).toBeVisible();
+  },
+};
+
+function Changing(props: CopyButtonProps) {
+  const [value, setValue] = useState('1');
+  return (
+    <Inline gap={12}>
+      <CopyButton {...props} value={value} />
+      <Button onPress={() => setValue('2')}>Next invoice</Button>
+    </Inline>
+  );
+}
+
+/** Both looks, before and after a copy. Copied stays for as long as it is looked at. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  beforeEach: () => {
+    const { setTimeout: start } = window;
+    const timers = spyOn(window, 'setTimeout').mockImplementation(((
+      handler: TimerHandler,
+      ms?: number,
+      ...rest: unknown[]
+    ) => (ms === 5000 ? 0 : start(handler, ms, ...rest))) as typeof setTimeout);
+    return () => timers.mockRestore();
+  },
+  render: (args) => (
+    <Stack gap={16} align="start">
+      <CopyButton {...args} what="Invoice ID" />
+      <CopyButton {...args} what="Card number" />
+      <CopyButton {...args} what="Account" look="icon" />
+      <CopyButton {...args} what="Amount" look="icon" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: Card number' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: Amount' }));
+    await canvas.findByRole('button', { name: 'Copied: Amount' });
+    await userEvent.click(document.body);
+  },
+};
+
 export const IconOnly: Story = { args: { look: 'icon' } };
 
-export const Languages: Story = {
+/** What is copied may be of any length; it is not shown. The words are short, and as wide as the longer one. */
+export const Texts: Story = {
   render: (args) => (
-    <Inline gap={12}>
-      <CopyButton {...args} what="Номер карты" label="Копировать" copiedLabel="Скопировано" />
-      <CopyButton {...args} what="Karta raqami" label="Nusxalash" copiedLabel="Nusxalandi" />
-    </Inline>
+    <Box maxWidth="menu">
+      <Stack gap={16} align="start">
+        <CopyButton {...args} what="Номер карты" label="Копировать" copiedLabel="Скопировано" />
+        <CopyButton {...args} what="Toʻlov raqami" label="Nusxa olish" copiedLabel="Nusxa olindi" />
+        <CopyButton {...args} value="" what="Empty" />
+        <Inline gap={8}>
+          <Code>019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E</Code>
+          <CopyButton {...args} look="icon" what="Идентификатор счёта у поставщика услуг" />
+        </Inline>
+      </Stack>
+    </Box>
   ),
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
+import { Code } from '../code/index.ts';
+import { CopyButton } from '../copy-button/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Stack } from '../stack/index.ts';
 import { DescriptionList } from './index.ts';
 
 const meta = {
@@ -29,10 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoColumns: Story = {
-  play: async ({ canvas }) => {
+/** Each fact is a term and what is said of it, read row by row. It is no stop of the keyboard. */
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(6);
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('order-88214');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 
@@ -40,14 +47,41 @@ export const OneColumn: Story = { args: { columns: 1 } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-export const LongText: Story = {
+const items = meta.args.items;
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Stack gap={32}>
+      <DescriptionList items={items} columns={2} />
+      <DescriptionList
+        items={[
+          { term: 'Invoice ID', value: <Copied value="019AA1F1-E0B3-7A02-8C11-0D93B7A4442E" /> },
+          { term: 'Bank name', value: '–' },
+        ]}
+      />
+    </Stack>
+  ),
+};
+
+function Copied({ value }: { readonly value: string }) {
+  return (
+    <Inline gap={8}>
+      <Code>{value}</Code>
+      <CopyButton value={value} what="Invoice ID" look="icon" />
+    </Inline>
+  );
+}
+
+export const Texts: Story = {
   args: {
     items: [
       {
         term: 'Идентификатор счёта у поставщика платёжных услуг',
-        value: '019aa1f1e0b37a028c110d93b7a4442e0d93b7a4442e',
+        value: '019aa1f1e0b37a028c110d93b7a4442e019aa1f1e0b37a028c110d93b7a4442e',
       },
       { term: 'Hisob egasining ismi', value: 'Abdulhamid Sulaymon oʻgʻli Choʻlpon' },
+      { term: '019AA1F1E0B37A028C110D93B7A4442E', value: '' },
     ],
   },
 };

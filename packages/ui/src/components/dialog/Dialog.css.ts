@@ -44,6 +44,7 @@ export const modal = recipe({
   variants: {
     size: {
       sm: componentRule({ maxInlineSize: vars.width.form }),
+      md: componentRule({ maxInlineSize: vars.width.settlement }),
       lg: componentRule({ maxInlineSize: vars.width.dialog }),
     },
   },
@@ -78,7 +79,8 @@ export const header = style(
 
 export const title = style(
   componentRule({
-    paddingBlockStart: vars.space[4],
+    /* On the middle of the close button, and still there when the title takes two lines. */
+    paddingBlockStart: `calc((${vars.control.md} - ${vars.type[20].lineHeight}) / 2)`,
     fontSize: vars.type[20].size,
     lineHeight: vars.type[20].lineHeight,
     fontWeight: vars.weight.semibold,

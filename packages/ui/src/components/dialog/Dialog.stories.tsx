@@ -42,17 +42,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const opened = () => screen.findByRole('dialog', { name: 'Change amount' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Playground: Story = {};
+
 /** The focus goes in, stays in, and comes back when Escape closes. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Change amount' });
+    const dialog = await opened();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     for (let press = 0; press < 6; press += 1) await userEvent.tab();
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await gone();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Change amount' })).toHaveFocus(),
@@ -60,14 +67,62 @@ export const Keyboard: Story = {
   },
 };
 
-export const Open: Story = { args: { isOpen: true } };
+/** Its own buttons close it where they are told to, and so does a press on the page behind. */
+export const Pointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Change amount' });
+    await userEvent.click(open);
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await gone();
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.click(open);
+    const dialog = await opened();
+    await userEvent.click(dialog.parentElement?.parentElement ?? document.body);
+    await gone();
+  },
+};
+
+/** As wide as the settlement: 768 px where the window has them. */
+export const Medium: Story = {
+  args: { isOpen: true, size: 'md', title: 'Settlement' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Settlement' });
+    await waitFor(() => expect(dialog.parentElement?.offsetWidth).toBe(768));
+  },
+};
+
+/** No dialog is wider than 800 px. */
+export const Large: Story = {
+  args: { isOpen: true, size: 'lg', title: 'Filter' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Filter' });
+    await waitFor(() => expect(dialog.parentElement?.offsetWidth).toBe(800));
+  },
+};
+
+/** On a phone it rises from the bottom, where the thumb is. */
+export const OnAPhone: Story = {
+  args: { isOpen: true },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: { isOpen: true },
+  play: async () => {
+    await opened();
+  },
+};
 
 /** More than fits scrolls between the title and the actions. */
-export const LargeAndLong: Story = {
+export const Texts: Story = {
   args: {
     isOpen: true,
     size: 'lg',
-    title: 'Условия приёма платежей для терминала 019AA1F1E0B37A028C110D93B7A4442E',
+    title: 'Условия приёма платежей для терминала 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A',
+    closeLabel: 'Yopish',
+    actions: <Button slot="close">Oʻqidim va roziman, gʻaznaga oʻtkazish mumkin</Button>,
     children: (
       <Stack>
         {Array.from({ length: 24 }, (_, index) => (
@@ -78,5 +133,11 @@ export const LargeAndLong: Story = {
         ))}
       </Stack>
     ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Oʻqidim/ })).toBeVisible());
   },
 };

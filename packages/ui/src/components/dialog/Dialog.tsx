@@ -20,8 +20,8 @@ export type DialogProps = {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The buttons at the foot, the main one last. */
   readonly actions?: ReactNode;
-  /** `sm` for a question or a short form, `lg` (800 px) for the rest. */
-  readonly size?: 'sm' | 'lg';
+  /** `sm` (440 px) for a question or a short form, `md` (768 px) for the settlement, `lg` (800 px) for the rest. */
+  readonly size?: 'sm' | 'md' | 'lg';
   /** The name of the close button. */
   readonly closeLabel?: string;
 };

@@ -3,10 +3,15 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 
 export const form = style(
-  componentRule({ display: 'flex', flexDirection: 'column', gap: vars.space[12] }),
+  componentRule({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[12],
+    minInlineSize: 0,
+  }),
 );
 
-export const error = style(
+export const alert = style(
   componentRule({
     display: 'flex',
     gap: vars.space[8],
@@ -15,5 +20,34 @@ export const error = style(
     color: vars.tone.error.onSoft,
     border: `${vars.elevation.hairline} solid ${vars.tone.error.line}`,
     borderRadius: vars.radius.control,
+  }),
+);
+
+export const body = style(
+  componentRule({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const title = style(componentRule({ fontWeight: vars.weight.semibold }));
+
+export const list = style(
+  componentRule({ display: 'flex', flexDirection: 'column', gap: vars.space[4] }),
+);
+
+export const link = style(
+  componentRule({
+    /* High enough to be pressed among its neighbours. */
+    display: 'inline-block',
+    minBlockSize: vars.space[24],
+    color: 'inherit',
+    textDecorationThickness: vars.elevation.hairline,
+    textUnderlineOffset: '0.2em',
+    borderRadius: vars.radius.inner,
+    ':hover': { textDecorationThickness: vars.space[2] },
   }),
 );

@@ -1,32 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Box } from '../box/index.ts';
 import { Button } from '../button/index.ts';
-import { PasswordField } from '../password-field/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Form } from './index.ts';
-
-const fields = (
-  <>
-    <TextField name="username" label="Username" isRequired requiredMessage="Enter your username" />
-    <PasswordField
-      name="password"
-      label="Password"
-      autoComplete="current-password"
-      isRequired
-      requiredMessage="Enter your password"
-    />
-    <Button type="submit" variant="primary" isWide>
-      Log In
-    </Button>
-  </>
-);
+import type { FieldProblem, FormProps } from './index.ts';
+import { FilterFields, LimitFields, LoginFields } from './ExampleFields.tsx';
 
 const meta = {
   title: 'Components/Fields/Form',
   component: Form,
-  args: { children: fields, 'aria-label': 'Log in', onSubmit: fn() },
+  args: { children: <LoginFields />, 'aria-label': 'Log in', onSubmit: fn() },
   decorators: [
     (Story) => (
       <Box maxWidth="form">
@@ -40,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Enter in any field sends the form with its values. */
-export const Login: Story = {
+export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'operator');
     await userEvent.type(canvas.getByLabelText('Password'), 'operator-demo{Enter}');
@@ -48,23 +33,57 @@ export const Login: Story = {
   },
 };
 
-/** Nothing is sent while a field is wrong, and the first wrong one has the focus. */
+/** Nothing is sent while a field is wrong. In a short form, the first wrong one has the focus. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     await expect(await canvas.findByText('Enter your username')).toBeVisible();
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** The server's errors stand at their fields until those are changed. */
+/** A form that a server answers with problems once it is sent. */
+function Answered({ problems, ...form }: FormProps & { readonly problems: FieldProblem[] }) {
+  const [errors, setErrors] = useState<FieldProblem[]>();
+  return <Form {...form} errors={errors} onSubmit={() => setErrors([...problems])} />;
+}
+
+/** A server's error stands at its field, which has the focus, until it is changed. */
 export const FieldErrors: Story = {
-  args: { fieldErrors: { username: 'This person may not sign in here. Ask your operator.' } },
+  render: (args) => (
+    <Answered
+      {...args}
+      problems={[{ path: '/password', message: 'The password is too old. Ask your operator.' }]}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Ask your operator/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Username'), 'merchant{Tab}');
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(canvas.getByLabelText('Username'), 'operator');
+    await userEvent.type(password, 'old');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(await canvas.findByText(/Ask your operator/)).toBeVisible();
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.keyboard('new{Tab}');
     await expect(canvas.queryByText(/Ask your operator/)).toBeNull();
+  },
+};
+
+/** What is about no field of the form is not lost: it stands at the top and has the focus. */
+export const ErrorOfNoField: Story = {
+  render: (args) => (
+    <Answered
+      {...args}
+      problems={[{ path: 'header.if-match', message: 'Somebody else has changed it. Reload.' }]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'operator');
+    await userEvent.type(canvas.getByLabelText('Password'), 'operator-demo{Enter}');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Somebody else has changed it. Reload.');
+    await waitFor(() => expect(alert).toHaveFocus());
   },
 };
 
@@ -78,7 +97,7 @@ export const FormError: Story = {
         error={error}
         onSubmit={() => setError('Wrong username or password. Check both and try again.')}
       >
-        {fields}
+        <LoginFields />
       </Form>
     );
   },
@@ -87,6 +106,130 @@ export const FormError: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Wrong username or password');
-    await expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
+  },
+};
+
+/** A longer form lists what is wrong, top to bottom, each a link to its field; mended, it is sent. */
+export const Limits: Story = {
+  args: {
+    'aria-label': 'Limits',
+    summaryTitle: 'The limits cannot be saved yet',
+    children: <LimitFields />,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Priority'), 'first');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save limits' }));
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Limit: Enter a limit',
+      'Priority: Enter a number',
+      'Applies to: Choose what it applies to',
+      'I have told the owner of the account: Tell the owner first',
+    ]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Priority')).toHaveFocus();
+    await userEvent.clear(canvas.getByLabelText('Priority'));
+    await userEvent.keyboard('7');
+    await userEvent.type(canvas.getByLabelText('Limit'), '1 000 000');
+    await userEvent.click(canvas.getByLabelText('Deposits'));
+    await userEvent.click(canvas.getByLabelText('I have told the owner of the account'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save limits' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The filter of the invoice list. A server's errors are in the summary and at their fields. */
+export const Filter: Story = {
+  args: {
+    'aria-label': 'Filter',
+    summaryTitle: 'There is a problem',
+    children: <FilterFields />,
+  },
+  render: (args) => (
+    <Answered
+      {...args}
+      problems={[
+        { path: 'query.lastStatusDate', message: 'No invoice is that old.' },
+        { path: 'query.sumTo', message: 'Enter 500 or more.' },
+        { path: 'query.statusIds', message: 'NEW cannot be asked for.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('New'));
+    await userEvent.type(canvas.getByLabelText('Sum To'), '100');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply Filter' }));
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Status: NEW cannot be asked for.',
+      'Sum To: Enter 500 or more.',
+      'No invoice is that old.',
+    ]);
+    await userEvent.click(canvas.getByRole('link', { name: /Sum To/ }));
+    const sumTo = canvas.getByLabelText('Sum To');
+    await expect(sumTo).toHaveFocus();
+    await expect(sumTo).toHaveAccessibleDescription('Enter 500 or more.');
+    await userEvent.keyboard('{Control>}a{/Control}500{Tab}');
+    await expect(sumTo).toBeValid();
+  },
+};
+
+/** Reset Filter brings every field back. */
+export const Reset: Story = {
+  args: { 'aria-label': 'Filter', children: <FilterFields /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('New'));
+    await userEvent.type(canvas.getByLabelText('Sum From'), 'nothing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filter' }));
+    await expect(canvas.getByLabelText('New')).not.toBeChecked();
+    await expect(canvas.getByLabelText('Sum From')).toHaveValue('');
+  },
+};
+
+/** A form as it stands after it could not be sent. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: Limits.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Priority'), 'first');
+    // By the keyboard: a mouse would stay over the button.
+    canvas.getByRole('button', { name: 'Save limits' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    alert.blur();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+};
+
+/** Long words wrap in the summary as they do at their fields. */
+export const Texts: Story = {
+  args: {
+    'aria-label': 'Терминал',
+    summaryTitle: 'Терминал пока нельзя сохранить: исправьте поля, которые перечислены ниже',
+    error: 'Notoʻgʻri maʼlumot. 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E',
+    children: (
+      <>
+        <TextField
+          name="name"
+          label="Наименование терминала для приёма депозитов с карт Humo и Uzcard"
+          isRequired
+          requiredMessage="Введите наименование не короче трёх знаков, под которым его найдут"
+        />
+        <Button type="submit" variant="primary">
+          Сохранить терминал
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('link')).toBeVisible();
   },
 };

@@ -1,2 +1,3 @@
 export { Form } from './Form.tsx';
 export type { FormProps } from './Form.tsx';
+export type { FieldProblem } from './field-problem.ts';

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Box } from '../box/index.ts';
+import { Stack } from '../stack/index.ts';
 import { Grid } from './index.ts';
 
 const cell = (text: string) => (
@@ -8,17 +10,59 @@ const cell = (text: string) => (
   </Box>
 );
 
+const amounts = ['Balance', 'Deposit', 'Withdrawal', 'Settlement'].map(cell);
+
 const meta = {
   title: 'Components/Layout/Grid',
   component: Grid,
-  args: {
-    children: ['Balance', 'Deposit', 'Withdrawal', 'Очень длинная подпись к сумме'].map(cell),
-  },
+  args: { children: amounts },
 } satisfies Meta<typeof Grid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoColumns: Story = { args: { columns: 2 } };
+/** Columns of one width, however wide what stands in them. */
+export const Playground: Story = {
+  args: { columns: 2 },
+  play: async ({ canvas }) => {
+    const widths = ['Balance', 'Deposit'].map((text) => canvas.getByText(text).offsetWidth);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
 
-export const FourColumns: Story = { args: { columns: 4, gap: 24 } };
+/** Two, three and four columns; cells as high as the highest of their row, or as high as they are. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Stack gap={24}>
+      <Grid columns={2}>{amounts}</Grid>
+      <Grid columns={3} gap={24}>
+        {amounts}
+      </Grid>
+      <Grid columns={4} gap={8}>
+        {amounts}
+      </Grid>
+      <Grid>
+        {cell('Stretched to the row')}
+        {cell('Two lines, of which the second is here to make the row higher. '.repeat(3))}
+      </Grid>
+      <Grid align="start">
+        {cell('As high as it is')}
+        {cell('Two lines, of which the second is here to make the row higher. '.repeat(3))}
+      </Grid>
+    </Stack>
+  ),
+};
+
+/** No text pushes its column wider. */
+export const Texts: Story = {
+  args: {
+    columns: 4,
+    children: [
+      'Очень длинная подпись к сумме, которую списали со счёта мерчанта',
+      'Toʻlov gʻaznasi boʻyicha qoldiq',
+      '019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E',
+      '',
+    ].map(cell),
+  },
+};

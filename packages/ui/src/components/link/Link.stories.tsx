@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
-import { Inline } from '../inline/index.ts';
-import { ButtonLink, Link } from './index.ts';
+import { Stack } from '../stack/index.ts';
+import { Link } from './index.ts';
 
 const meta = {
   title: 'Components/Navigation/Link',
@@ -13,6 +13,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A real anchor with an address, reached by Tab. */
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'All invoices' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#invoices');
+  },
+};
+
 export const InText: Story = {
   render: (args) => (
     <p>
@@ -22,18 +32,6 @@ export const InText: Story = {
 };
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
-
-/** The way on from a page may look like a button; it is still a link. */
-export const AsButton: Story = {
-  render: ({ href }) => (
-    <Inline gap={12}>
-      <ButtonLink href={href} variant="primary" size="lg">
-        Continue
-      </ButtonLink>
-      <ButtonLink href={href}>Back to the list</ButtonLink>
-    </Inline>
-  ),
-};
 
 const navigate = fn();
 
@@ -55,10 +53,39 @@ export const WithRouter: Story = {
   },
 };
 
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Stack gap={12}>
+      <p>
+        The money was seen twice. Look at <Link {...args}>the other invoice</Link> first.
+      </p>
+      <p>
+        <Link {...args} variant="quiet">
+          To the list of invoices
+        </Link>
+      </p>
+    </Stack>
+  ),
+};
+
 /** An address that does not break wraps rather than widening the page. */
-export const LongText: Story = {
-  args: {
-    children:
-      'https://merchant.example/return/019aa1f1e0b37a028c110d93b7a4442e019aa1f1e0b37a028c110d93b7a4442e',
-  },
+export const Texts: Story = {
+  render: ({ href }) => (
+    <Stack gap={12}>
+      <p>
+        <Link href={href}>
+          https://merchant.example/return/019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E
+        </Link>
+      </p>
+      <p>
+        Деньги пришли дважды. Откройте{' '}
+        <Link href={href}>второй счёт от того же покупателя с той же суммой</Link>, прежде чем
+        решать.
+      </p>
+      <p>
+        Toʻlov ikki marta keldi: <Link href={href}>boshqa hisobga oʻting</Link>.
+      </p>
+    </Stack>
+  ),
 };

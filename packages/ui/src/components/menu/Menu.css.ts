@@ -32,13 +32,48 @@ export const item = recipe({
         outline: `${vars.focus.width} solid ${vars.focus.color}`,
         outlineOffset: `calc(-1 * ${vars.focus.width})`,
       },
-      '&[data-disabled]': { color: vars.color.inkFaint, cursor: 'not-allowed' },
-    },
-    '@media': {
-      '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
     },
   }),
   variants: {
-    tone: { neutral: {}, danger: componentRule({ color: vars.tone.error.onSoft }) },
+    tone: {
+      neutral: {},
+      danger: componentRule({ color: vars.tone.error.onSoft }),
+      unavailable: componentRule({
+        color: vars.color.inkFaint,
+        cursor: 'not-allowed',
+        '@media': { '(forced-colors: active)': { color: 'GrayText' } },
+      }),
+    },
   },
 });
+
+/* The action and, below it, why it cannot be done. */
+export const itemText = style(
+  componentRule({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
+);
+
+const small = { fontSize: vars.type[12].size, lineHeight: vars.type[12].lineHeight };
+
+export const reason = style(componentRule(small));
+
+export const section = style(
+  componentRule({
+    selectors: {
+      '& + &, [role="menuitem"] + &': {
+        marginBlockStart: vars.space[4],
+        paddingBlockStart: vars.space[4],
+        borderBlockStart: `${vars.elevation.hairline} solid ${vars.color.line}`,
+      },
+    },
+  }),
+);
+
+export const sectionTitle = style(
+  componentRule({
+    ...small,
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[12],
+    color: vars.color.inkMuted,
+    fontWeight: vars.weight.medium,
+  }),
+);

@@ -1,25 +1,15 @@
 import type { ReactElement } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { Icon } from '../icon/index.ts';
-import type { Glyph } from '../icon/index.ts';
+import { Header, Menu as AriaMenu, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import { popover } from '../../parts/popover/Popover.css.ts';
-import { item as itemClass, menu } from './Menu.css.ts';
-
-/** One action of a menu. */
-export type MenuAction<Id extends string> = {
-  readonly id: Id;
-  readonly label: string;
-  readonly icon?: Glyph;
-  readonly isDisabled?: boolean;
-  /** `danger` for what cannot be taken back. */
-  readonly tone?: 'neutral' | 'danger';
-};
+import { menu, section, sectionTitle } from './Menu.css.ts';
+import type { MenuAction, MenuGroup } from './menu-action.ts';
+import { MenuEntry } from './MenuEntry.tsx';
 
 /** What a menu takes: the button that opens it, and its actions. */
 export type MenuProps<Id extends string> = {
   /** One Button or IconButton; its name is also the menu's. */
   readonly trigger: ReactElement;
-  readonly items: readonly MenuAction<Id>[];
+  readonly items: readonly (MenuAction<Id> | MenuGroup<Id>)[];
   readonly onAction: (id: Id) => void;
   readonly placement?: 'bottom start' | 'bottom end';
 };
@@ -31,24 +21,24 @@ export function Menu<Id extends string>({
   onAction,
   placement = 'bottom end',
 }: MenuProps<Id>) {
+  const entry = (action: MenuAction<Id>) => (
+    <MenuEntry key={action.id} action={action} onAction={() => onAction(action.id)} />
+  );
   return (
     <MenuTrigger>
       {trigger}
       <Popover placement={placement} offset={4} className={popover}>
         <AriaMenu className={menu}>
-          {items.map(({ id, label, icon, isDisabled = false, tone = 'neutral' }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              textValue={label}
-              isDisabled={isDisabled}
-              onAction={() => onAction(id)}
-              className={itemClass({ tone })}
-            >
-              {icon && <Icon glyph={icon} size={16} />}
-              <span>{label}</span>
-            </MenuItem>
-          ))}
+          {items.map((item) =>
+            'items' in item ? (
+              <MenuSection key={item.title} className={section}>
+                <Header className={sectionTitle}>{item.title}</Header>
+                {item.items.map(entry)}
+              </MenuSection>
+            ) : (
+              entry(item)
+            ),
+          )}
         </AriaMenu>
       </Popover>
     </MenuTrigger>

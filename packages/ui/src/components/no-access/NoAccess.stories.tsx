@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ButtonLink } from '../link/index.ts';
+import { LinkButton } from '../link-button/index.ts';
 import { Box } from '../box/index.ts';
 import { Stack } from '../stack/index.ts';
 import { NoAccess } from './index.ts';
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wayBack = <ButtonLink href="#invoices">Go to invoices</ButtonLink>;
+const wayBack = <LinkButton href="#invoices">Go to invoices</LinkButton>;
 
 export const Playground: Story = { args: { action: wayBack } };
 

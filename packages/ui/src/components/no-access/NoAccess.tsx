@@ -7,7 +7,7 @@ export type NoAccessProps = {
   readonly title?: string;
   /** Who can help. */
   readonly children?: ReactNode;
-  /** The way back, a ButtonLink. */
+  /** The way back, a LinkButton. */
   readonly action?: ReactNode;
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
 import { PageSizeSelect } from './index.ts';
 
 const meta = {
@@ -12,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The five sizes on offer, by keyboard; a number comes out. */
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Items Per Page/ });
     await userEvent.tab();
@@ -28,4 +29,29 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(15);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Stack gap={16}>
+      <PageSizeSelect {...args} label="Rows" value={40} />
+      <PageSizeSelect {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Items Per Page/ }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
+  },
+};
+
+/** In other languages, and with large numbers. */
+export const Texts: Story = {
+  args: { sizes: [5, 1_000_000], value: 1_000_000 },
+  render: (args) => (
+    <Stack gap={16}>
+      <PageSizeSelect {...args} label="Строк на странице" />
+      <PageSizeSelect {...args} label="Sahifadagi toʻlovlar" />
+    </Stack>
+  ),
 };

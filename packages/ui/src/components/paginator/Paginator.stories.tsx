@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { Paginator } from './index.ts';
 import type { PaginatorProps } from './index.ts';
@@ -23,8 +23,8 @@ function Paged({ page: first, onPageChange, ...rest }: PaginatorProps) {
   return <Paginator {...rest} page={page} onPageChange={change} />;
 }
 
-/** People count pages from one, the program from zero. */
-export const FirstPage: Story = {
+/** People count pages from one, the program from zero. The new place is announced. */
+export const Playground: Story = {
   render: (args) => <Paged {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute(
@@ -57,8 +57,36 @@ export const LastPage: Story = {
   },
 };
 
-/** Up to six pages are all shown; more have gaps. */
-export const Ranges: Story = {
+/** From page to page with the keyboard: each button is a stop, and a press leaves the focus where it is. */
+export const Keyboard: Story = {
+  args: { page: 1, totalPages: 3 },
+  render: (args) => <Paged {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(0);
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3');
+  },
+};
+
+const pagesOf = (canvas: ReturnType<typeof within>, label: string) => {
+  const items = within(canvas.getByRole('navigation', { name: label })).getAllByRole('listitem', {
+    hidden: true,
+  });
+  return items.slice(1, -1).map(({ textContent }) => textContent);
+};
+
+/** Up to six pages are all shown; more have gaps, with one sibling on either side of the present one. */
+export const Sheet: Story = {
+  tags: ['sheet'],
   render: (args) => (
     <Stack gap={16}>
       <Paginator {...args} label="One page" totalPages={1} />
@@ -69,6 +97,18 @@ export const Ranges: Story = {
       <Paginator {...args} label="At the end" totalPages={128} page={127} />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(pagesOf(canvas, 'Six pages')).toEqual(['1', '2', '3', '4', '5', '6']);
+    await expect(pagesOf(canvas, 'In the middle')).toEqual([
+      '1',
+      '…',
+      '63',
+      '64',
+      '65',
+      '…',
+      '128',
+    ]);
+  },
 };
 
 export const NoPages: Story = {
@@ -79,3 +119,15 @@ export const NoPages: Story = {
 };
 
 export const OnAPhone: Story = { args: { page: 63 }, globals: { viewport: { value: 'mobile1' } } };
+
+/** As many pages as there may be, where they do not fit in one line; and the label that names them. */
+export const Texts: Story = {
+  args: {
+    label: 'Страницы счетов, Toʻlovlar sahifalari',
+    page: 1_234_566,
+    totalPages: 9_999_999,
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: args.label ?? '' })).toBeVisible();
+  },
+};

@@ -5,7 +5,7 @@ import { FieldFrame } from '../../parts/field/index.ts';
 import type { FieldWords } from '../../parts/field/index.ts';
 import { control, field } from '../../parts/field/Field.css.ts';
 import { HideIcon, Icon, ShowIcon } from '../icon/index.ts';
-import { row, toggle } from './PasswordField.css.ts';
+import { endButton, row } from '../../parts/field/FieldEnd.css.ts';
 
 /** What a password field takes. */
 export type PasswordFieldProps = FieldWords &
@@ -55,7 +55,7 @@ export function PasswordField({
               isSelected={isShown}
               onChange={setIsShown}
               isDisabled={isDisabled}
-              className={toggle}
+              className={endButton}
             >
               <Icon glyph={isShown ? HideIcon : ShowIcon} />
             </ToggleButton>

@@ -6,6 +6,7 @@ import { field } from '../../parts/field/Field.css.ts';
 import { Options } from './Options.tsx';
 import type { SelectOption } from './Options.tsx';
 import { SelectButton } from './SelectButton.tsx';
+import { TypeAhead } from './TypeAhead.tsx';
 
 /** What a select takes. */
 export type SelectProps<Id extends string> = FieldWords &
@@ -60,10 +61,14 @@ export function Select<Id extends string>({
       {({ isInvalid }) => (
         <>
           {layout === 'inline' ? (
-            <SelectButton size={size} isInvalid={isInvalid} label={label} />
+            <TypeAhead>
+              <SelectButton size={size} isInvalid={isInvalid} label={label} />
+            </TypeAhead>
           ) : (
             <FieldFrame {...{ label, description, errorMessage, requiredMessage, isInvalid }}>
-              <SelectButton size={size} isInvalid={isInvalid} />
+              <TypeAhead>
+                <SelectButton size={size} isInvalid={isInvalid} />
+              </TypeAhead>
             </FieldFrame>
           )}
           <Options {...{ options, isSearchable, searchLabel, emptyText }} />

@@ -1,55 +1,37 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { CollectionRenderer } from 'react-aria-components';
-import { optionHeight } from '../../theme/scale.ts';
-import { row, rows } from './Select.css.ts';
+import { useVirtualOptions, VirtualRows } from '../../parts/list-box/index.ts';
 
 type RootProps = ComponentProps<CollectionRenderer['CollectionRoot']>;
 
 /** Renders only the options in view, and those that the list must keep (the focused one). */
 function VirtualRoot({ collection, persistedKeys, scrollRef }: RootProps) {
   const keys = useMemo(() => [...collection.getKeys()], [collection]);
-  const indexOf = useMemo(() => new Map(keys.map((key, index) => [key, index])), [keys]);
+  const placeOf = useMemo(() => new Map(keys.map((key, index) => [key, index])), [keys]);
+  const kept = useMemo(
+    () => [...(persistedKeys ?? [])].flatMap((key) => placeOf.get(key) ?? []),
+    [persistedKeys, placeOf],
+  );
 
   // The list's element is attached after this component's first layout, so it is taken from an effect.
   const [list, setList] = useState<HTMLElement | null>(null);
   useEffect(() => setList(scrollRef?.current ?? null), [scrollRef]);
 
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const kept = [...(persistedKeys ?? [])].flatMap((key) => indexOf.get(key) ?? []);
-      return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((a, b) => a - b);
-    },
-    [persistedKeys, indexOf],
-  );
-
-  const virtualizer = useVirtualizer({
+  const virtualizer = useVirtualOptions({
     count: keys.length,
-    getScrollElement: () => list,
-    getItemKey: (index) => keys[index] ?? index,
-    estimateSize: () => optionHeight,
-    overscan: 12,
-    rangeExtractor,
+    kept,
+    keyOf: useCallback((index: number) => keys[index] ?? index, [keys]),
+    scroller: () => list,
   });
 
   return (
-    <div role="presentation" className={rows} style={{ blockSize: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+    <VirtualRows virtualizer={virtualizer}>
+      {(index) => {
         const node = collection.getItem(keys[index] ?? '');
-        return (
-          <div
-            key={String(key)}
-            role="presentation"
-            className={row}
-            style={{ transform: `translateY(${start}px)` }}
-          >
-            {node?.render?.(node)}
-          </div>
-        );
-      })}
-    </div>
+        return node?.render?.(node);
+      }}
+    </VirtualRows>
   );
 }
 

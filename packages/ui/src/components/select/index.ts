@@ -1,4 +1,3 @@
 export { Select } from './Select.tsx';
 export type { SelectProps } from './Select.tsx';
 export type { SelectOption } from './Options.tsx';
-export { matchesSearch } from './search.ts';

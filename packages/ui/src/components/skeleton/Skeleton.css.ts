@@ -19,7 +19,7 @@ export const skeleton = recipe({
   variants: {
     /* As high as the text that will stand there, so that nothing jumps when it comes. */
     height: {
-      text: componentRule({ blockSize: '1lh', scale: '1 0.7' }),
+      text: componentRule({ blockSize: '1lh', verticalAlign: 'top', scale: '1 0.7' }),
       headline: componentRule({ blockSize: vars.type[24].lineHeight, scale: '1 0.8' }),
       badge: componentRule({ blockSize: vars.space[20], borderRadius: vars.radius.full }),
       control: componentRule({ blockSize: vars.control.md, borderRadius: vars.radius.control }),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Box } from '../box/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Skeleton } from './index.ts';
@@ -12,7 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = {};
+export const Playground: Story = {};
+
+/** Nothing to a screen reader, and never a tab stop. */
+export const SaysNothing: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('[aria-hidden]')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
 
 export const Shapes: Story = {
   render: () => (
@@ -27,4 +38,24 @@ export const Shapes: Story = {
       </Stack>
     </Box>
   ),
+};
+
+export const Sheet: Story = { ...Shapes, tags: ['sheet'] };
+
+/** It has no words, and is as high as those that will stand there: nothing jumps when they come. */
+export const Texts: Story = {
+  render: () => (
+    <Box maxWidth="form">
+      <Stack gap={12}>
+        <p>Sizning balansingiz tez orada yangilanadi, oʻzgarishsiz</p>
+        <p>
+          <Skeleton height="text" width="long" />
+        </p>
+      </Stack>
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const [words, placeholder] = canvasElement.querySelectorAll('p');
+    await expect(placeholder?.offsetHeight).toBe(words?.offsetHeight);
+  },
 };

@@ -12,11 +12,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** A progress bar of unknown length, with a name. */
 export const Medium: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Waiting for the payment' });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+/** Not a control: Tab passes it by. */
+export const NotAControl: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 
@@ -28,4 +38,14 @@ export const Sizes: Story = {
       <Spinner {...args} size="lg" />
     </Inline>
   ),
+};
+
+export const Sheet: Story = { ...Sizes, tags: ['sheet'] };
+
+/** Its words are for a screen reader: however long, they take no room. */
+export const Texts: Story = {
+  args: { label: 'Toʻlov kutilmoqda, ожидание подтверждения от банка плательщика' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(args.label);
+  },
 };

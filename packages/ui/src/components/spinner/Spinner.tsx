@@ -8,9 +8,11 @@ export type SpinnerProps = {
   readonly size?: 'sm' | 'md' | 'lg';
 };
 
-/** A turning ring for a wait of unknown length, in the colour of the text around it. */
+/**
+ * A turning ring for a wait of unknown length, in the colour of the text around it. Not React Aria's ProgressBar, whose
+ * number formatting would be a weight on every page with a button: only the id by which a pending Button speaks of it.
+ */
 export function Spinner({ label, size = 'md' }: SpinnerProps) {
-  /* A pending button names its wait by this id. React Aria's ProgressBar itself would bring what formats a value. */
   const id = useSlottedContext(ProgressBarContext)?.id;
   return (
     <span

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Box } from '../box/index.ts';
+import { Grid } from '../grid/index.ts';
 import { Stack } from './index.ts';
 
 const cell = (text: string) => (
@@ -8,17 +10,75 @@ const cell = (text: string) => (
   </Box>
 );
 
+const flows = ['Balance', 'Deposit', 'Withdrawal'].map(cell);
+
 const meta = {
   title: 'Components/Layout/Stack',
   component: Stack,
-  args: {
-    children: ['Balance', 'Deposit', 'Withdrawal', 'Очень длинная подпись к сумме'].map(cell),
-  },
+  args: { children: flows },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Gaps: Story = { args: { gap: 16 } };
+/** The gap stands between children only: none above the first, none below the last. */
+export const Playground: Story = {
+  args: { gap: 16 },
+  play: async ({ canvas }) => {
+    const [first, last] = [canvas.getByText('Balance'), canvas.getByText('Withdrawal')];
+    const stack = first.parentElement?.getBoundingClientRect();
+    await expect(first.getBoundingClientRect().top).toBe(stack?.top);
+    await expect(last.getBoundingClientRect().bottom).toBe(stack?.bottom);
+  },
+};
 
-export const Centred: Story = { args: { gap: 4, align: 'center' } };
+/** As a list it is read as one. */
+export const List: Story = {
+  args: {
+    as: 'ul',
+    gap: 4,
+    children: ['Humo', 'Uzcard'].map((name) => <li key={name}>{name}</li>),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Gaps, and how children stand across. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Grid columns={3} gap={32} align="start">
+      <Stack gap={4}>{flows}</Stack>
+      <Stack gap={12}>{flows}</Stack>
+      <Stack gap={24}>{flows}</Stack>
+      <Stack gap={8} align="start">
+        {flows}
+      </Stack>
+      <Stack gap={8} align="center">
+        {flows}
+      </Stack>
+      <Stack gap={8} align="end">
+        {flows}
+      </Stack>
+    </Grid>
+  ),
+};
+
+/** Whatever is in it, it is as wide as its container and no wider. */
+export const Texts: Story = {
+  args: {
+    children: [
+      'Очень длинная подпись к сумме, которую списали со счёта мерчанта за прошлый месяц',
+      'Toʻlov gʻaznasi boʻyicha qoldiq',
+      '019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E',
+      '',
+    ].map(cell),
+  },
+  render: (args) => (
+    <Box maxWidth="menu">
+      <Stack {...args} />
+    </Box>
+  ),
+};

@@ -2,6 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 
+export const figure = style(
+  componentRule({
+    flex: '1 1 auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: `${vars.space[8]} ${vars.space[16]}`,
+    minInlineSize: 0,
+  }),
+);
+
 export const stat = style(
   componentRule({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 }),
 );
@@ -31,6 +43,7 @@ export const note = style(
     color: vars.color.inkMuted,
     fontSize: vars.type[12].size,
     lineHeight: vars.type[12].lineHeight,
+    overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   }),
 );

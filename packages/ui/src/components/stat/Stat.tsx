@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { label as labelClass, note as noteClass, stat, value as valueClass } from './Stat.css.ts';
+import {
+  figure,
+  label as labelClass,
+  note as noteClass,
+  stat,
+  value as valueClass,
+} from './Stat.css.ts';
 
 /** What a stat takes. */
 export type StatProps = {
@@ -7,15 +13,20 @@ export type StatProps = {
   readonly value: ReactNode;
   /** What the figure is compared with, or counted from. */
   readonly note?: string;
+  /** Which way the figure goes, a Sparkline, at its end. Comes below where there is no room beside it. */
+  readonly trend?: ReactNode;
 };
 
 /** One figure that a person came to see, with its name. */
-export function Stat({ label, value, note }: StatProps) {
+export function Stat({ label, value, note, trend }: StatProps) {
   return (
-    <dl className={stat}>
-      <dt className={labelClass}>{label}</dt>
-      <dd className={valueClass}>{value}</dd>
-      {note !== undefined && <dd className={noteClass}>{note}</dd>}
-    </dl>
+    <div className={figure}>
+      <dl className={stat}>
+        <dt className={labelClass}>{label}</dt>
+        <dd className={valueClass}>{value}</dd>
+        {note !== undefined && <dd className={noteClass}>{note}</dd>}
+      </dl>
+      {trend}
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Label and input belong together: pressing the label focuses the input. */
-export const Plain: Story = {
+export const Playground: Story = {
   args: { description: 'At least 3 characters.' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Name' });
@@ -49,17 +49,6 @@ export const Invalid: Story = {
   },
 };
 
-export const States: Story = {
-  render: (args) => (
-    <Stack gap={4}>
-      <TextField {...args} label="Empty" placeholder="order-88214" />
-      <TextField {...args} label="Disabled" defaultValue="Humo deposits" isDisabled />
-      <TextField {...args} label="Read-only" defaultValue="DEPOSIT" isReadOnly />
-      <TextField {...args} label="Large" defaultValue="Humo deposits" size="lg" />
-    </Stack>
-  ),
-};
-
 /** A required field left empty says what to do in our words, and keeps the height of the form. */
 export const Required: Story = {
   args: { isRequired: true, name: 'name', requiredMessage: 'Name is required' },
@@ -81,11 +70,48 @@ export const Required: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    label: 'Наименование терминала для приёма депозитов с карт Humo и Uzcard',
-    defaultValue: 'Очень-длинное-значение-без-пробелов-которое-не-помещается-в-поле',
-    errorMessage:
-      'Название занято. Выберите другое: такое уже есть у терминала 019AA1F1E0B37A028C110D93B7A4442E',
+/** Enter sends the form that the field is in. */
+export const SentByEnter: Story = {
+  args: { name: 'name' },
+  render: (args) => (
+    <Form onSubmit={(values) => args.onChange?.(values.get('name') === 'Humo' ? 'sent' : '')}>
+      <TextField {...args} />
+    </Form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Humo{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sent');
   },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Stack gap={8}>
+      <TextField label="Empty" placeholder="order-88214" description="As your shop calls it." />
+      <TextField label="Filled" defaultValue="Humo deposits" />
+      <TextField
+        label="Invalid"
+        defaultValue="Hu"
+        errorMessage="Name must be at least 3 characters long"
+      />
+      <TextField label="Disabled" defaultValue="Humo deposits" isDisabled />
+      <TextField label="Read-only" defaultValue="DEPOSIT" isReadOnly />
+      <TextField label="Large" defaultValue="Humo deposits" size="lg" />
+    </Stack>
+  ),
+};
+
+/** The value stays on its line; the words around it wrap. */
+export const Texts: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <TextField
+        label="Наименование терминала для приёма депозитов с карт Humo и Uzcard"
+        defaultValue="Очень-длинное-значение-без-пробелов-которое-не-помещается-в-поле"
+        errorMessage="Название занято. Выберите другое: такое уже есть у терминала 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E"
+      />
+      <TextField label="Toʻlovchi ismi" defaultValue="Gʻulomjon Oʻrinov" />
+    </Stack>
+  ),
 };

@@ -45,7 +45,7 @@ export const title = style(
   componentRule({
     maxInlineSize: '100%',
     fontWeight: vars.weight.medium,
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
   }),
 );
 

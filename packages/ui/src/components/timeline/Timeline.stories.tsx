@@ -33,8 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** The newest event is the current step. */
-export const Default: Story = {
+export const CurrentStep: Story = {
   play: async ({ canvas }) => {
     const [newest, ...older] = canvas.getAllByRole('listitem');
     await expect(newest).toHaveAttribute('aria-current', 'step');
@@ -71,9 +73,46 @@ export const WithBadges: Story = {
   },
 };
 
-export const LongText: Story = {
+/** A list by role, and never a tab stop. */
+export const NotAControl: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
   args: {
     events: [
+      {
+        id: '4',
+        title: (
+          <Badge tone="success" mark="dot">
+            DONE
+          </Badge>
+        ),
+        time: '13:27:31',
+        dateTime: '2026-11-20T13:27:31Z',
+        note: 'the money was found',
+      },
+      ...meta.args.events,
+    ],
+  },
+};
+
+export const Texts: Story = {
+  args: {
+    label: 'История изменения статуса',
+    events: [
+      {
+        id: '3',
+        title: '019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E',
+        time: '20/11/2026 13:29:02',
+        dateTime: '2026-11-20T13:29:02Z',
+        note: '019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E',
+      },
       {
         id: '2',
         title: 'Оператор вручную изменил состояние платежа после обращения клиента',

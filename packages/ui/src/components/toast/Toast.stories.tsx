@@ -3,7 +3,8 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Inline } from '../inline/index.ts';
 import { toastQueue } from './queue.ts';
-import { ToastRegion, toasts } from './index.ts';
+import type { ToastMessage } from './queue.ts';
+import { ToastRegion, toasts, toastTimeout } from './index.ts';
 
 const meta = {
   title: 'Components/Feedback/Toast',
@@ -26,13 +27,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each is announced, and can be closed. */
-export const Tones: Story = {
+export const Playground: Story = {};
+
+/** Each is announced as an alert when it comes, and the focus stays where it is. */
+export const Announced: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Success', 'Error', 'Info'])
+    for (const name of ['Success', 'Error', 'Info']) {
       await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
     await expect(await screen.findAllByRole('alert')).toHaveLength(3);
-    await expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    await expect(screen.getByRole('region', { name: '3 notifications.' })).toBeVisible();
+  },
+};
+
+/** F6 moves to the toasts and back; Enter on Close closes one, and Space too. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Success' });
+    button.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    const region = await screen.findByRole('region', { name: '2 notifications.' });
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(region).toHaveFocus());
+    await userEvent.keyboard('{F6}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(region).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('Close');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -45,19 +75,55 @@ export const Close: Story = {
   },
 };
 
+/** The timers that were set for toasts, running as ever; the last one first. */
+const watchTimers = () => {
+  const set = spyOn(window, 'setTimeout');
+  const cleared = spyOn(window, 'clearTimeout');
+  const own = () =>
+    set.mock.calls.flatMap(([run, wait = 0], index) =>
+      wait > 1000 && wait <= toastTimeout && typeof run === 'function'
+        ? [{ run, wait, id: set.mock.results[index]?.value }]
+        : [],
+    );
+  return {
+    last: () => own().at(-1),
+    isCleared: (id: unknown) => cleared.mock.calls.some(([each]) => each === id),
+  };
+};
+
 /** Five seconds, and the time stands still while the pointer rests on it. */
 export const WaitsWhileHovered: Story = {
   play: async ({ canvas, userEvent }) => {
-    const add = spyOn(toastQueue, 'add');
-    const pause = spyOn(toastQueue, 'pauseAll');
-    const resume = spyOn(toastQueue, 'resumeAll');
+    const timers = watchTimers();
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
-    await expect(add.mock.calls[0]?.[1]).toEqual({ timeout: 5000 });
-    await userEvent.hover(await screen.findByRole('alertdialog'));
-    await expect(pause).toHaveBeenCalledOnce();
-    resume.mockClear();
+    const toast = await screen.findByRole('alertdialog');
+    const first = timers.last();
+    await expect(first?.wait).toBe(5000);
+    await userEvent.hover(toast);
+    await expect(timers.isCleared(first?.id)).toBe(true);
     await userEvent.hover(canvas.getByRole('button', { name: 'Info' }));
-    await expect(resume).toHaveBeenCalledOnce();
+    const rest = timers.last();
+    await expect(rest).not.toEqual(first);
+    await expect(timers.isCleared(rest?.id)).toBe(false);
+    rest?.run();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** The time stands still, too, while the focus is within. */
+export const WaitsWhileFocused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const timers = watchTimers();
+    canvas.getByRole('button', { name: 'Error' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    const first = timers.last();
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
+    await expect(timers.isCleared(first?.id)).toBe(true);
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(timers.last()).not.toEqual(first));
+    await expect(timers.isCleared(timers.last()?.id)).toBe(false);
   },
 };
 
@@ -72,12 +138,35 @@ export const GoesByItself: Story = {
   },
 };
 
-export const LongText: Story = {
+/** Without an end to their time, so that the picture stands still. */
+const stay = (...messages: readonly ToastMessage[]) => {
+  for (const message of messages) toastQueue.add(message);
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) => <ToastRegion {...args} />,
   play: async () => {
-    toasts.error(
-      'Не удалось изменить статус счёта 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E',
-      'Кто-то изменил его раньше вас. Обновите страницу и посмотрите, что изменилось.',
+    stay(
+      { tone: 'info', text: 'The download has begun', detail: 'invoices-2026-11-20.csv' },
+      { tone: 'error', text: 'Failed to change status' },
+      { tone: 'success', text: 'Status changed successfully!' },
     );
-    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+  },
+};
+
+export const Texts: Story = {
+  render: (args) => <ToastRegion {...args} />,
+  play: async () => {
+    stay(
+      { tone: 'success', text: 'Holat oʻzgartirildi', detail: 'Toʻgʻri: mijozga xabar yuborildi' },
+      {
+        tone: 'error',
+        text: 'Не удалось изменить статус счёта 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E',
+        detail: 'Кто-то изменил его раньше вас. Обновите страницу и посмотрите, что изменилось.',
+      },
+    );
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   },
 };

@@ -9,6 +9,7 @@ import type { Glyph } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { toastQueue } from './queue.ts';
 import type { ToastTone } from './queue.ts';
+import { useWayBack } from './useWayBack.ts';
 import { content, detail, region, text, toast as toastClass, toneIcon } from './Toast.css.ts';
 
 const glyphs: Readonly<Record<ToastTone, Glyph>> = {
@@ -17,13 +18,15 @@ const glyphs: Readonly<Record<ToastTone, Glyph>> = {
   info: InfoIcon,
 };
 
-/** What the region of toasts takes: its name and that of the close button. */
-export type ToastRegionProps = { readonly label?: string; readonly closeLabel?: string };
+/** What the region of toasts takes: the name of the close button. Its own name says how many there are. */
+export type ToastRegionProps = { readonly closeLabel?: string };
 
-/** Where toasts appear. Once per app; F6 moves to it. */
-export function ToastRegion({ label = 'Notifications', closeLabel = 'Close' }: ToastRegionProps) {
+/** Where toasts appear. Once per app; F6 moves to it and back. */
+export function ToastRegion({ closeLabel = 'Close' }: ToastRegionProps) {
+  useWayBack();
   return (
-    <AriaToastRegion queue={toastQueue} aria-label={label} className={region}>
+    // No name of ours: React Aria finds the region by its name's changing with the number of toasts, or F6 does not.
+    <AriaToastRegion queue={toastQueue} className={region}>
       {({ toast }) => (
         <AriaToast toast={toast} className={toastClass}>
           <span className={toneIcon({ tone: toast.content.tone })}>

@@ -15,7 +15,16 @@ const meta = {
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
+
+/** The pointer comes from elsewhere, as a pointer does. */
+const restOn = async (user: { hover: (on: Element) => Promise<void> }, element: Element) => {
+  await user.hover(document.body);
+  await user.hover(element);
+};
+
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 /** Shown at once on keyboard focus, gone with Escape, and read as the button's description. */
 export const Keyboard: Story = {
@@ -30,9 +39,38 @@ export const Keyboard: Story = {
   },
 };
 
-export const LongText: Story = {
+/** Shown when the pointer rests on the control, and gone when it leaves. */
+export const Hover: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Get report' });
+    await restOn(userEvent, button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.text);
+    await userEvent.unhover(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Pressing the control does what it says, and hides the tooltip. */
+export const Pressed: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  play: async ({ canvas, userEvent }) => {
+    await restOn(userEvent, canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+};
+
+export const Texts: Story = {
   args: {
-    text: 'Счета этого списка со всеми фильтрами, 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A0',
+    text: 'Счета этого списка со всеми фильтрами, toʻlovlar roʻyxati, 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A0',
   },
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -14,12 +14,33 @@ export const label = style(
   componentRule({ ...words, fontWeight: vars.weight.medium, color: vars.color.ink }),
 );
 
-export const messages = style(componentRule({ ...words, minBlockSize: vars.type[13].lineHeight }));
+export const messages = style(
+  componentRule({
+    ...words,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[12],
+    minBlockSize: vars.type[13].lineHeight,
+  }),
+);
 
-export const description = style(componentRule({ color: vars.color.inkMuted }));
+/** How much may still be written: at the end of the line of words, in figures that do not dance. */
+export const counter = style(
+  componentRule({
+    flexShrink: 0,
+    marginInlineStart: 'auto',
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+const text = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+
+export const description = style(componentRule({ ...text, color: vars.color.inkMuted }));
 
 export const error = style(
   componentRule({
+    ...text,
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space[4],
@@ -51,7 +72,10 @@ const box: Omit<StyleRule, '@layer'> = {
       color: vars.color.inkFaint,
       cursor: 'not-allowed',
     },
-    '&[readonly]': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.line },
+    '&[readonly], &[data-readonly]': {
+      backgroundColor: vars.color.surfaceSunken,
+      borderColor: vars.color.line,
+    },
     '&::placeholder': { color: vars.color.inkFaint, opacity: 1 },
   },
   '@media': {
@@ -67,9 +91,15 @@ export const control = recipe({
       sm: componentRule({ blockSize: vars.control.sm }),
       md: componentRule({ blockSize: vars.control.md }),
       lg: componentRule({ blockSize: vars.control.lg }),
+      /** More than one line: what holds it gives it its height. */
+      tall: componentRule({ blockSize: '100%', paddingBlock: vars.space[8] }),
     },
-    /** Room for a button at the end. */
-    hasEnd: { true: componentRule({ paddingInlineEnd: vars.space[40] }), false: {} },
+    /** Room for a button at the end, or for two. */
+    hasEnd: {
+      true: componentRule({ paddingInlineEnd: vars.space[40] }),
+      two: componentRule({ paddingInlineEnd: vars.space[72] }),
+      false: {},
+    },
     /** For a control that does not say so itself. */
     isInvalid: { true: componentRule(invalid), false: {} },
   },

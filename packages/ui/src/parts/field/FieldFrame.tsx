@@ -19,11 +19,19 @@ export type FieldWords = {
   readonly requiredMessage?: string | undefined;
 };
 
-type FieldFrameProps = FieldWords & { readonly isInvalid: boolean; readonly children: ReactNode };
+type FieldFrameProps = FieldWords & {
+  readonly isInvalid: boolean;
+  readonly children: ReactNode;
+  /** Our words for what a control itself found wrong, in place of the browser's or React Aria's. */
+  readonly explain?: (details: ValidityState) => string | undefined;
+  /** At the end of the line of words: how much may still be written. */
+  readonly counter?: ReactNode;
+};
 
 /** Label above, control, and one line for words below that is always there, so that nothing moves when they come. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, description, errorMessage, requiredMessage, isInvalid, children } = props;
+  const { label, description, errorMessage, requiredMessage, isInvalid } = props;
+  const { explain, counter, children } = props;
   return (
     <>
       <Label className={labelClass}>{label}</Label>
@@ -35,6 +43,7 @@ export function FieldFrame(props: FieldFrameProps) {
               <Icon glyph={ErrorIcon} size={16} />
               {errorMessage ??
                 (validationDetails.valueMissing ? requiredMessage : undefined) ??
+                explain?.(validationDetails) ??
                 validationErrors.join(' ')}
             </>
           )}
@@ -44,6 +53,7 @@ export function FieldFrame(props: FieldFrameProps) {
             {description}
           </Text>
         )}
+        {counter}
       </div>
     </>
   );

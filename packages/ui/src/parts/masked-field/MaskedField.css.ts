@@ -4,8 +4,10 @@ import { componentRule } from '../../theme/component-rule.ts';
 
 export const row = style(componentRule({ position: 'relative' }));
 
+/* Sixteen digits and the sign of their scheme stand side by side on the narrowest phone; never so small that a phone
+   zooms in on the field. */
 const figures = {
-  fontSize: vars.type[20].size,
+  fontSize: `clamp(${vars.type[16].size}, 5.2vw, ${vars.type[20].size})`,
   lineHeight: vars.type[20].lineHeight,
 };
 

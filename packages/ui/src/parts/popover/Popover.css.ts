@@ -2,21 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 
-/** The sheet that a menu or a select's options float on. */
-export const popover = style(
-  componentRule({
-    display: 'flex',
-    flexDirection: 'column',
-    minInlineSize: 'var(--trigger-width)',
-    maxInlineSize: vars.width.form,
-    backgroundColor: vars.color.surfaceRaised,
-    color: vars.color.ink,
-    border: `${vars.elevation.hairline} solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    boxShadow: vars.elevation.floating,
-    overflow: 'hidden',
-    outline: 0,
-    transition: `opacity ${vars.motion.state} ${vars.motion.curve}`,
-    selectors: { '&[data-entering]': { opacity: 0 }, '&[data-exiting]': { opacity: 0 } },
-  }),
-);
+const sheet = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxInlineSize: vars.width.form,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.ink,
+  border: `${vars.elevation.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.elevation.floating,
+  overflow: 'hidden',
+  outline: 0,
+  transition: `opacity ${vars.motion.state} ${vars.motion.curve}`,
+  selectors: { '&[data-entering]': { opacity: 0 }, '&[data-exiting]': { opacity: 0 } },
+} as const;
+
+/** The sheet that a menu or a select's options float on: at least as wide as what opens it. */
+export const popover = style(componentRule({ ...sheet, minInlineSize: 'var(--trigger-width)' }));
+
+/** The same for what has a width of its own, such as a calendar. */
+export const huggingPopover = style(componentRule(sheet));

@@ -44,6 +44,11 @@ export const step = style(
         cursor: 'not-allowed',
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   }),
 );
 
@@ -75,6 +80,8 @@ export const figure = recipe({
 export const unit = style(
   paymentRule({
     color: vars.color.inkMuted,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
     fontSize: vars.type[16].size,
     lineHeight: vars.type[16].lineHeight,
   }),

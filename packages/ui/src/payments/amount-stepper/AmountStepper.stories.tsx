@@ -2,6 +2,7 @@ import { decreaseAmount, increaseAmount } from '@tiyin/domain/payment-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../components/stack/index.ts';
 import { onPaymentForm } from '../story-face.tsx';
 import { AmountStepper } from './index.ts';
 
@@ -23,7 +24,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A named group: Tab goes from minus to plus, Enter and Space take a step. */
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Amount' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Less by 1 000' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'More by 1 000' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onDecrease).toHaveBeenCalledOnce();
+    await expect(args.onIncrease).toHaveBeenCalledOnce();
+  },
+};
 
 const limits = { minValue: 100_000, maxValue: 300_000 };
 
@@ -73,4 +87,41 @@ export const LargeAmountOnAPhone: Story = {
       more.getBoundingClientRect().left,
     );
   },
+};
+
+/** Between the limits, at each of them, and with nowhere to go. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Stack gap={24}>
+      <AmountStepper {...args} />
+      <AmountStepper {...args} label="At the least" amount={'1\u202F000'} onDecrease={null} />
+      <AmountStepper
+        {...args}
+        label="At the most"
+        amount={'10\u202F000\u202F000'}
+        onIncrease={null}
+      />
+      <AmountStepper {...args} label="The only one" onDecrease={null} onIncrease={null} />
+      <AmountStepper {...args} label="The largest" amount={'100\u202F000\u202F000'} />
+    </Stack>
+  ),
+};
+
+/** Long, empty and unbroken words, in Cyrillic and in Uzbek: the figure gives way, the buttons stay. */
+export const Texts: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <AmountStepper
+        {...args}
+        label="Сумма пополнения"
+        amount={'100\u202F000\u202F000'}
+        unit="узбекских сумов, без комиссии банка-отправителя"
+      />
+      <AmountStepper {...args} label="Toʻlov summasi" unit="oʻzbek soʻmi" />
+      <AmountStepper {...args} label="Empty" amount="" unit="" />
+      <AmountStepper {...args} label="Unbroken" unit="019AA1F1E0B37A028C110D93B7A4442E" />
+    </Stack>
+  ),
+  globals: { viewport: { value: 'mobile1' } },
 };

@@ -15,9 +15,12 @@ export type AmountStepperProps = {
   /** The amount as people read it, and its currency in the reader's language. */
   readonly amount: string;
   readonly unit: string;
+  /** What a press of minus does: "Less by 1 000". */
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
+  /** Null at the lower limit. */
   readonly onDecrease: (() => void) | null;
+  /** Null at the upper limit. */
   readonly onIncrease: (() => void) | null;
 };
 

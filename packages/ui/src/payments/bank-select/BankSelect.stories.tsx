@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Found by a part of the name, whatever its case and white space, and chosen with Enter. */
-export const Searched: Story = {
+export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Bank' });
     await userEvent.type(input, 'ХОУМ кредитЭНД');
@@ -161,30 +161,38 @@ export const Missed: Story = {
   },
 };
 
-export const States: Story = {
+export const Sheet: Story = {
+  tags: ['sheet'],
   render: (args) => (
     <Stack gap={4}>
       <BankSelect {...args} description="The bank whose account has this phone number." />
       <BankSelect {...args} label="Chosen" value={sberbank} />
       <BankSelect {...args} label="Loading" banks={[]} placeholder="Loading…" isDisabled />
       <BankSelect {...args} label="Being sent" value={sberbank} isReadOnly />
+      <BankSelect {...args} label="Missed" errorMessage="Choose the bank" />
+      <Stateful {...args} label="Open" value={sberbank} />
     </Stack>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Open' }));
+    await canvas.findByRole('listbox');
+  },
 };
 
-/** Long names and words, on the narrowest phone. */
-export const LongText: Story = {
+/** Long, unbroken, Cyrillic and Uzbek names, on the narrowest phone. */
+export const Texts: Story = {
   args: {
     label: 'Банк, в котором у получателя открыт счёт с этим номером телефона',
     banks: [
       { code: 1, name: 'Национальный инвестиционно-промышленный банк развития торговли' },
       { code: 2, name: '100000000111100000000111100000000111100000000111' },
+      { code: 3, name: 'Oʻzbekiston sanoat-qurilish banki, Gʻijduvon' },
     ],
     errorMessage: 'Выберите банк',
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
   },
 };

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { ChevronDownIcon, Icon } from '../../components/icon/index.ts';
@@ -6,12 +6,11 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { FieldFrame, useJudgedAnew } from '../../parts/field/index.ts';
 import type { FieldWords } from '../../parts/field/index.ts';
 import { control, field } from '../../parts/field/Field.css.ts';
+import { OptionList, optionId, useOptionSearch } from '../../parts/list-box/index.ts';
+import { empty } from '../../parts/list-box/ListBox.css.ts';
 import { popover } from '../../parts/popover/Popover.css.ts';
-import { BankList } from './BankList.tsx';
-import { anchor, chevron, empty, sheet } from './BankSelect.css.ts';
-import { optionId } from './bank.ts';
+import { anchor, chevron, sheet } from './BankSelect.css.ts';
 import type { Bank } from './bank.ts';
-import { useBankSearch } from './use-bank-search.ts';
 
 /** What the choice of a bank takes. Words come in the reader's language. */
 export type BankSelectProps = FieldWords & {
@@ -40,7 +39,17 @@ export function BankSelect(props: BankSelectProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   useJudgedAnew(ref, value);
-  const search = useBankSearch({ banks, value, onChange });
+  const options = useMemo(
+    () => banks.map(({ code, name: text }) => ({ id: code, label: text })),
+    [banks],
+  );
+  const search = useOptionSearch({
+    options,
+    value,
+    onChange,
+    typing: 'change',
+    arrowEnters: false,
+  });
   const { matches, active } = search;
   const isOpen = search.isOpen && !isDisabled && !isReadOnly;
   const isEmpty = matches.length === 0;
@@ -68,7 +77,7 @@ export function BankSelect(props: BankSelectProps) {
               aria-autocomplete="list"
               aria-expanded={isOpen && !isEmpty}
               aria-controls={isOpen && !isEmpty ? listId : undefined}
-              aria-activedescendant={activeBank && optionId(listId, activeBank.code)}
+              aria-activedescendant={activeBank && optionId(listId, activeBank.id)}
               {...(placeholder !== undefined && { placeholder })}
               onClick={search.open}
               onKeyDown={search.press}
@@ -79,10 +88,12 @@ export function BankSelect(props: BankSelectProps) {
             </span>
             {isOpen && (
               <Sheet isEmpty={isEmpty} emptyText={emptyText}>
-                <BankList
+                <OptionList
                   id={listId}
-                  banks={matches}
+                  options={matches}
+                  length="short"
                   chosen={value}
+                  isMarked={search.isMarked}
                   onChoose={search.choose}
                   {...{ label, active }}
                 />

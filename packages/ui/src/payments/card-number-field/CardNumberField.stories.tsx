@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In groups of four while it is typed; what is no digit does not come in. */
-export const Typed: Story = {
+export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Card number' });
     await userEvent.type(input, '9860x12011555');
@@ -66,6 +66,37 @@ export const Pasted: Story = {
     await userEvent.click(input);
     await userEvent.paste(' 8600-1201 1555 1234\n');
     await expect(input).toHaveValue('8600 1201 1555 1234');
+  },
+};
+
+/** Pasted into the middle, over what was selected: the caret stands behind what came in. */
+export const PastedOverASelection: Story = {
+  args: { value: '9860 1201 1555' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(2, 7);
+    await userEvent.paste('77-88');
+    await expect(input).toHaveValue('9877 8801 1555');
+    await expect(input.selectionStart).toBe(7);
+  },
+};
+
+/** A selection goes with one key, across groups too; all of it leaves the field empty. */
+export const Deleted: Story = {
+  args: { value: '9860 1201 1555 1234' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(3, 11);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('9865 5512 34');
+    await expect(input.selectionStart).toBe(3);
+    await userEvent.keyboard('{Delete}');
+    await expect(input).toHaveValue('9865 5123 4');
+    await expect(input.selectionStart).toBe(3);
+    await userEvent.clear(input);
+    await expect(input).toHaveValue('');
   },
 };
 
@@ -140,25 +171,45 @@ export const Wrong: Story = {
   },
 };
 
-/** The sign of the scheme, disabled, and while it is sent. */
-export const States: Story = {
+/** Empty, with the sign of the scheme, wrong, disabled, and while it is sent. */
+export const Sheet: Story = {
+  tags: ['sheet'],
   render: (args) => (
-    <Stack gap={4}>
+    <Stack gap={12}>
+      <CardNumberField {...args} value="" label="Empty" description="As it stands on the card." />
       <CardNumberField {...args} value="9860 1201" label="Humo" />
       <CardNumberField {...args} value="5614 6812" label="Uzcard" />
       <CardNumberField {...args} value="4276 3800" label="Another" description="16 to 19 digits." />
+      <CardNumberField {...args} value="+998 90 123 45 67" label="Or a phone" takesPhone />
+      <CardNumberField
+        {...args}
+        value="8600 1201 1555 123"
+        label="Wrong"
+        errorMessage={payoutErrorTexts['wrong-length']}
+      />
       <CardNumberField {...args} value="9860 1201 1555 1234" label="Disabled" isDisabled />
       <CardNumberField {...args} value="9860 1201 1555 1234" label="Being sent" isReadOnly />
     </Stack>
   ),
 };
 
-/** Nineteen digits and long words, on the narrowest phone. */
-export const LongText: Story = {
-  args: {
-    label: 'Номер карты получателя, как он напечатан на лицевой или оборотной стороне',
-    value: '4276 3800 1234 5678 901',
-    errorMessage: 'Проверьте номер: в нём слишком мало или слишком много цифр',
-  },
+/** Nineteen digits, long, empty and unbroken words, on the narrowest phone. */
+export const Texts: Story = {
+  render: (args) => (
+    <Stack gap={12}>
+      <CardNumberField
+        {...args}
+        label="Номер карты получателя, как он напечатан на лицевой или оборотной стороне"
+        value="4276 3800 1234 5678 901"
+        errorMessage="Проверьте номер: в нём слишком мало или слишком много цифр"
+      />
+      <CardNumberField
+        {...args}
+        label="Oluvchining karta raqami"
+        value=""
+        description="019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E"
+      />
+    </Stack>
+  ),
   globals: { viewport: { value: 'mobile1' } },
 };

@@ -1,5 +1,4 @@
 import { cardScheme, maskCardNumber, maskCardOrPhone } from '@tiyin/domain/requisites';
-import type { CardScheme } from '@tiyin/domain/requisites';
 import { MaskedField } from '../../parts/masked-field/index.ts';
 import type { NumberFieldProps } from '../../parts/masked-field/index.ts';
 import { MethodLogo } from '../method-logo/index.ts';
@@ -9,8 +8,6 @@ export type CardNumberFieldProps = NumberFieldProps & {
   /** Whether an international phone, which begins with a plus, may stand here too (decision 36). */
   readonly takesPhone?: boolean;
 };
-
-const methodOfScheme: Readonly<Record<CardScheme, string>> = { humo: 'Humo', uzcard: 'Uzs' };
 
 /**
  * A card number to be entered (section 2): in groups of four while it is typed, and with the sign of its scheme once
@@ -26,7 +23,7 @@ export function CardNumberField({ takesPhone = false, ...props }: CardNumberFiel
       // A keyboard for phones has the plus that digits alone lack.
       inputMode={takesPhone ? 'tel' : 'numeric'}
       autoComplete={takesPhone ? 'off' : 'cc-number'}
-      sign={scheme && !isPhone ? <MethodLogo method={methodOfScheme[scheme]} /> : undefined}
+      sign={scheme && !isPhone ? <MethodLogo scheme={scheme} /> : undefined}
     />
   );
 }

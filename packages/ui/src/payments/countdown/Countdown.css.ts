@@ -9,7 +9,6 @@ export const countdown = recipe({
     alignItems: 'center',
     gap: vars.space[8],
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
   }),
   variants: {
     isUrgent: { true: {}, false: {} },
@@ -37,6 +36,7 @@ export const countdown = recipe({
 /* Starts at the top and empties clockwise. */
 export const ring = style(
   paymentRule({
+    flexShrink: 0,
     inlineSize: vars.space[20],
     blockSize: vars.space[20],
     rotate: '-90deg',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, isMockFunction, waitFor } from 'storybook/test';
+import { Box } from '../../components/box/index.ts';
+import { Button } from '../../components/button/index.ts';
 import { Stack } from '../../components/stack/index.ts';
 import { onPaymentForm } from '../story-face.tsx';
 import { Countdown } from './index.ts';
@@ -22,6 +24,10 @@ const running = (from: number) => {
   };
 };
 
+/* What it was asked to say, in seconds left. */
+const spoken = (announcement: unknown): unknown[] =>
+  isMockFunction(announcement) ? announcement.mock.calls.map(([left]: unknown[]) => left) : [];
+
 const meta = {
   title: 'Payments/Countdown',
   component: Countdown,
@@ -39,12 +45,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** Minutes and seconds; silent between the moments that matter. */
 export const Minutes: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('14:32');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(args.onOver).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 
@@ -69,6 +79,20 @@ export const FiveMinutesLeft: Story = {
   },
 };
 
+/** On its way from over five minutes to the end it speaks of three moments and of nothing else. */
+export const ThreeMomentsOnly: Story = {
+  args: {
+    ...running(noon + 10 * minute - 5 * second),
+    announcement: fn((left: number) => `${left} seconds left`),
+  },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onOver).toHaveBeenCalled(), { timeout: 20 * second });
+    const moments = spoken(args.announcement);
+    await expect([...new Set(moments)]).toEqual([300, 60, 30]);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
 /** It counts down to the end and says once that it is there. */
 export const RunsOut: Story = {
   args: {
@@ -88,5 +112,41 @@ export const OnAButton: Story = {
       <Countdown {...args} isOnButton />
       <Countdown {...args} {...clockAt(noon + 14 * minute + 15 * second)} isOnButton />
     </Stack>
+  ),
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Stack gap={12}>
+      <Countdown {...args} />
+      <Countdown {...args} deadline={noon + 65 * minute} />
+      <Countdown {...args} deadline={noon + 50 * 60 * minute} />
+      <Countdown {...args} {...clockAt(noon + 14 * minute + 15 * second)} />
+      <Countdown {...args} {...clockAt(noon + 15 * minute)} />
+      <Button variant="primary" isWide>
+        I have paid <Countdown {...args} isOnButton />
+      </Button>
+      <Button variant="primary" isWide>
+        I have paid{' '}
+        <Countdown {...args} {...clockAt(noon + 14 * minute + 15 * second)} isOnButton />
+      </Button>
+    </Stack>
+  ),
+};
+
+/** Days in the reader's language, however long the words; the ring keeps its size. */
+export const Texts: Story = {
+  args: { deadline: noon + 50 * 60 * minute },
+  render: (args) => (
+    <Box maxWidth="menu">
+      <Stack gap={12}>
+        <Countdown {...args} daysText={(days) => `ещё ${days} календарных дня`} />
+        <Countdown
+          {...args}
+          daysText={(days) => `yana ${days} kun qoldi, oʻtib ketmasin, toʻlovni unutmang`}
+        />
+      </Stack>
+    </Box>
   ),
 };

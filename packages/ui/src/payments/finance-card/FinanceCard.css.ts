@@ -11,3 +11,6 @@ export const line = style(
     gap: vars.space[12],
   }),
 );
+
+/* As wide as the card, and as high as what is drawn there. */
+export const trend = style(paymentRule({ minInlineSize: 0 }));

@@ -1,49 +1,102 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { Grid } from '../../components/grid/index.ts';
+import { Stack } from '../../components/stack/index.ts';
 import { FinanceCard } from './index.ts';
 
 const currency = { code: 'UZS', dimension: 2 };
+const balances = [{ sum: 18_430_211_750, currency }];
+const openSettlement = fn();
+
+/* Stands for a Sparkline, which draws itself as wide as it may. */
+const trend = (
+  <svg
+    role="img"
+    aria-label="Rising over seven days"
+    viewBox="0 0 120 24"
+    width="100%"
+    height="24"
+    preserveAspectRatio="none"
+    fill="none"
+    stroke="currentColor"
+  >
+    <path vectorEffect="non-scaling-stroke" d="M0 20 20 18 40 19 60 12 80 14 100 6 120 4" />
+  </svg>
+);
 
 const meta = {
   title: 'Payments/FinanceCard',
   component: FinanceCard,
-  args: { title: 'Balance', balances: [{ sum: 18_430_211_750, currency }] },
+  argTypes: { action: { control: false }, trend: { control: false } },
+  args: { title: 'Balance', balances },
 } satisfies Meta<typeof FinanceCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first entry of the list, whatever follows. */
-export const Default: Story = {
-  args: {
-    balances: [
-      { sum: 18_430_211_750, currency },
-      { sum: 100, currency: { code: 'RUB', dimension: 2 } },
-    ],
-  },
+export const Playground: Story = {
+  args: { balances: [...balances, { sum: 100, currency: { code: 'RUB', dimension: 2 } }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('UZS')).toBeVisible();
     await expect(canvas.queryByText('RUB')).toBeNull();
   },
 };
 
+/** While the sum is on its way a placeholder pulses, and a screen reader hears why; a trend waits for its sum. */
 export const Missing: Story = {
-  args: { balances: undefined },
+  args: { balances: undefined, trend },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 
-export const Nothing: Story = { args: { balances: [] } };
+/** A list without an entry is no sum. */
+export const Nothing: Story = {
+  args: { balances: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+};
 
-export const Summary: Story = {
+/** Its action is a control of its own: Tab reaches it, Enter and Space press it. */
+export const WithAnAction: Story = {
+  args: {
+    action: (
+      <Button size="sm" onPress={openSettlement}>
+        Settlement
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    openSettlement.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Settlement' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(openSettlement).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The summary of a terminal, with the trend of each sum. */
+export const WithATrend: Story = {
+  args: { trend },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Rising over seven days' })).toBeVisible();
+  },
+};
+
+/** With an action and a trend, with a note, missing, and with nothing. */
+export const Sheet: Story = {
+  tags: ['sheet'],
   render: () => (
     <Grid>
       <FinanceCard
         title="Balance"
-        balances={[{ sum: 18_430_211_750, currency }]}
+        balances={balances}
+        trend={trend}
         action={<Button size="sm">Settlement</Button>}
       />
       <FinanceCard
@@ -52,15 +105,28 @@ export const Summary: Story = {
         note="412 invoices today"
       />
       <FinanceCard title="Withdrawal" balances={undefined} />
+      <FinanceCard title="Withdrawal" balances={[]} />
     </Grid>
   ),
 };
 
-export const LongText: Story = {
-  args: {
-    title: 'Остаток на счёте продавца по всем терминалам',
-    balances: [{ sum: Number.MAX_SAFE_INTEGER, currency }],
-    note: 'kechagiga nisbatan koʻproq',
-  },
+/** Long, empty and unbroken words; the largest sum there can be. */
+export const Texts: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <FinanceCard
+        title="Остаток на счёте продавца по всем терминалам"
+        balances={[{ sum: Number.MAX_SAFE_INTEGER, currency }]}
+        note="kechagiga nisbatan koʻproq"
+        action={<Button size="sm">Открыть расчёт с продавцом</Button>}
+      />
+      <FinanceCard
+        title="019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E"
+        balances={[{ sum: -1, currency }]}
+        note="019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E"
+      />
+      <FinanceCard title="" balances={[]} note="" />
+    </Stack>
+  ),
   globals: { viewport: { value: 'mobile1' } },
 };

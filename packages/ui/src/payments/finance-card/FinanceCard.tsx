@@ -3,7 +3,7 @@ import { Card } from '../../components/card/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { Stat } from '../../components/stat/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import { line } from './FinanceCard.css.ts';
+import { line, trend as trendClass } from './FinanceCard.css.ts';
 import { Money } from '../money/index.ts';
 import type { MoneyCurrency } from '../money/index.ts';
 
@@ -15,16 +15,21 @@ export type BalanceEntry = {
 
 /** What a finance card takes. */
 export type FinanceCardProps = {
+  /** Which sum it is: Balance, Deposit, Withdrawal. */
   readonly title: string;
   /** The list as the API gives it; missing while it is on its way. */
   readonly balances: readonly BalanceEntry[] | undefined;
+  /** What the sum is compared with, or counted from. */
   readonly note?: string;
+  /** How the sum came about over time, below it: a Sparkline. Left out while the sum is missing. */
+  readonly trend?: ReactNode;
   /** At the card's end: the toggle of the settlement dialog. */
   readonly action?: ReactNode;
 };
 
 /** A sum of the finance summary (section 2): the first entry of its list, or a pulsing placeholder while missing. */
-export function FinanceCard({ title, balances, note, action }: FinanceCardProps) {
+export function FinanceCard({ title, balances, note, trend, action }: FinanceCardProps) {
+  const hasTrend = trend !== undefined && balances?.[0] !== undefined;
   return (
     <Card padding="md">
       <div className={line}>
@@ -35,6 +40,7 @@ export function FinanceCard({ title, balances, note, action }: FinanceCardProps)
         />
         {action}
       </div>
+      {hasTrend && <div className={trendClass}>{trend}</div>}
     </Card>
   );
 }

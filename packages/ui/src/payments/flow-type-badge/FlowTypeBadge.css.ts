@@ -8,6 +8,8 @@ export const flowType = style(
     alignItems: 'center',
     gap: vars.space[8],
     color: vars.color.inkMuted,
+    /* Among words, the arrow would otherwise set the line. */
+    verticalAlign: 'bottom',
     whiteSpace: 'nowrap',
   }),
 );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Box } from '../../components/box/index.ts';
 import { Inline } from '../../components/inline/index.ts';
 import { FlowTypeBadge } from './index.ts';
 
@@ -12,18 +13,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code is written small, as section 2 has it. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
+/** The code is written small, as section 2 has it; the arrow is silent, and it is no control. */
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('deposit')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 
-export const Both: Story = {
+/** In and out: told apart by the arrow and the word. */
+export const Sheet: Story = {
+  tags: ['sheet'],
   render: () => (
     <Inline gap={16}>
       <FlowTypeBadge flow="DEPOSIT" />
       <FlowTypeBadge flow="WITHDRAWAL" />
     </Inline>
+  ),
+};
+
+/** The words are the two codes and no others; among long ones the arrow and its word stay together. */
+export const Texts: Story = {
+  render: () => (
+    <Box maxWidth="menu">
+      <p>
+        Счёт 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E,{' '}
+        <FlowTypeBadge flow="WITHDRAWAL" /> mijozga toʻlov, <FlowTypeBadge flow="DEPOSIT" />
+      </p>
+    </Box>
   ),
 };

@@ -1,6 +1,7 @@
 import { invoiceStatuses } from '@tiyin/domain/invoices';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Box } from '../../components/box/index.ts';
 import { Inline } from '../../components/inline/index.ts';
 import { InvoiceStatusBadge } from './index.ts';
 
@@ -13,9 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The code is read, the dot is not. It is no control. */
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('PENDING')).toBeVisible();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
 
-export const AllStatuses: Story = {
+/** Every status of the reference list 201. */
+export const Sheet: Story = {
+  tags: ['sheet'],
   render: () => (
     <Inline gap={8}>
       {invoiceStatuses.map(({ code }) => (
@@ -37,4 +47,17 @@ export const ErrorIsNotPending: Story = {
     await expect(canvas.getByText('ERROR').parentElement?.querySelector('svg')).not.toBeNull();
     await expect(canvas.getByText('PENDING').parentElement?.querySelector('svg')).toBeNull();
   },
+};
+
+/** The words are the codes and no others; among long ones a badge stays on one line. */
+export const Texts: Story = {
+  render: () => (
+    <Box maxWidth="menu">
+      <p>
+        Счёт 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E,{' '}
+        <InvoiceStatusBadge status="IN_PROGRESS" /> toʻlov holati oʻzgardi{' '}
+        <InvoiceStatusBadge status="DECLINED" />
+      </p>
+    </Box>
+  ),
 };

@@ -30,6 +30,11 @@ export const choice = style(
       },
       '&[aria-disabled]': { backgroundColor: vars.color.surfaceSunken, cursor: 'progress' },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   }),
 );
 
@@ -58,5 +63,6 @@ export const limits = style(
     fontSize: vars.type[14].size,
     lineHeight: vars.type[14].lineHeight,
     fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
   }),
 );

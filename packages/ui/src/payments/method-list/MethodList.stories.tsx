@@ -1,5 +1,7 @@
+import { paymentMethods } from '@tiyin/domain/requisites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../components/stack/index.ts';
 import { onPaymentForm } from '../story-face.tsx';
 import { MethodList } from './index.ts';
 
@@ -21,14 +23,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One press chooses. */
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Payment methods' })).toBeVisible();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Humo/ })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Uzcard/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith(2);
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -55,7 +61,27 @@ export const InAForm: Story = {
   },
 };
 
-export const LongText: Story = {
+/** Every method there is, and a choice that is on its way. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Stack gap={24}>
+      <MethodList
+        {...args}
+        methods={paymentMethods.map(({ id, name, displayName, currency }) => ({
+          id,
+          method: name,
+          name: displayName,
+          limits: `1 000 – 10 000 000 ${currency}`,
+        }))}
+      />
+      <MethodList {...args} label="On its way" isPending />
+    </Stack>
+  ),
+};
+
+/** Long, empty and unbroken words, in Cyrillic and in Uzbek. */
+export const Texts: Story = {
   args: {
     methods: [
       {
@@ -63,6 +89,13 @@ export const LongText: Story = {
         method: 'TinkoffXCountry',
         name: 'Перевод на карту другого банка через границу019AA1F1E0B37A028C110D93B7A4442E',
         limits: '1 000 – 10 000 000 000 soʻm',
+      },
+      { id: 2, method: 'Sbp', name: 'Tez toʻlovlar tizimi', limits: '' },
+      {
+        id: 3,
+        method: 'Other',
+        name: '019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E',
+        limits: 'от 1 000 до 10 000 000 000 узбекских сумов за один перевод',
       },
     ],
   },

@@ -1,35 +1,24 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { each } from '../../theme/each.ts';
+import { methodPictures } from '../../theme/pictures.ts';
+import type { MethodPicture } from '../../theme/pictures.ts';
 import { paymentRule } from '../payment-rule.ts';
 
-export const logo = style(
-  paymentRule({
+export const logo = recipe({
+  base: paymentRule({
     flexShrink: 0,
     inlineSize: vars.space[40],
     blockSize: 'auto',
     aspectRatio: '40 / 26',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    forcedColorAdjust: 'none',
   }),
-);
-
-export const plate = recipe({
-  base: {},
   variants: {
-    method: {
-      Humo: paymentRule({ fill: vars.tone.success.solid }),
-      Uzs: paymentRule({ fill: vars.tone.primary.solid }),
-      other: paymentRule({ fill: vars.tone.neutral.solid }),
-    },
-  },
-});
-
-export const sign = recipe({
-  base: paymentRule({ fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' }),
-  variants: {
-    method: {
-      Humo: paymentRule({ stroke: vars.tone.success.onSolid }),
-      Uzs: paymentRule({ stroke: vars.tone.primary.onSolid }),
-      other: paymentRule({ stroke: vars.tone.neutral.onSolid }),
-    },
+    color: each<keyof typeof methodPictures, MethodPicture, ReturnType<typeof paymentRule>>(
+      methodPictures,
+      ({ plate, sign }) => paymentRule({ fill: plate, color: sign }),
+    ),
   },
 });

@@ -1,5 +1,9 @@
+import { paymentMethods } from '@tiyin/domain/requisites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../../components/grid/index.ts';
 import { Inline } from '../../components/inline/index.ts';
+import { Stack } from '../../components/stack/index.ts';
 import { onPaymentForm } from '../story-face.tsx';
 import { MethodLogo } from './index.ts';
 
@@ -7,20 +11,68 @@ const meta = {
   title: 'Payments/MethodLogo',
   component: MethodLogo,
   decorators: [onPaymentForm],
+  argTypes: {
+    method: { control: 'select', options: paymentMethods.map(({ name }) => name) },
+    scheme: { table: { disable: true } },
+  },
   args: { method: 'Humo' },
 } satisfies Meta<typeof MethodLogo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Humo: Story = {};
+/** Decoration: a screen reader hears the name beside it, and nothing of the picture. */
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 
-export const All: Story = {
+/** Every method, the two schemes that are told by their prefix, and a method that nobody has drawn. */
+export const Sheet: Story = {
+  tags: ['sheet'],
   render: () => (
-    <Inline gap={16}>
-      <MethodLogo method="Humo" /> Humo
-      <MethodLogo method="Uzs" /> Uzcard
-      <MethodLogo method="Tinkoff" /> Without a drawing
-    </Inline>
+    <Grid gap={12} columns={2}>
+      {paymentMethods.map(({ name, displayName }) => (
+        <Inline key={name} gap={12}>
+          <MethodLogo method={name} /> {displayName}
+        </Inline>
+      ))}
+      <Inline gap={12}>
+        <MethodLogo scheme="humo" /> Humo card
+      </Inline>
+      <Inline gap={12}>
+        <MethodLogo scheme="uzcard" /> Uzcard card
+      </Inline>
+      <Inline gap={12}>
+        <MethodLogo method="Payeer" /> Without a drawing
+      </Inline>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const plates = [...canvasElement.querySelectorAll('svg')].map(
+      (svg) => getComputedStyle(svg).fill,
+    );
+    const ofMethods = plates.slice(0, paymentMethods.length);
+    await expect(new Set(ofMethods).size).toBe(paymentMethods.length);
+  },
+};
+
+/** It keeps its size beside any name, and whatever stands for the method. */
+export const Texts: Story = {
+  render: () => (
+    <Stack gap={12}>
+      <Inline gap={12}>
+        <MethodLogo method="TinkoffXCountry" /> Перевод на карту другого банка через границу
+      </Inline>
+      <Inline gap={12}>
+        <MethodLogo method="Uzs" /> Oʻzbekiston banklarining milliy toʻlov kartasi
+      </Inline>
+      <Inline gap={12}>
+        <MethodLogo method="" /> An empty name
+      </Inline>
+      <MethodLogo method="019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E" />
+    </Stack>
   ),
 };

@@ -28,6 +28,12 @@ export const money = recipe({
         lineHeight: vars.type[24].lineHeight,
         fontWeight: vars.weight.semibold,
       }),
+      /* A long number keeps to a narrow card. */
+      lgLong: paymentRule({
+        fontSize: vars.type[16].size,
+        lineHeight: vars.type[24].lineHeight,
+        fontWeight: vars.weight.semibold,
+      }),
       /* The largest thing on the page, and smaller where the number is long or the phone small. */
       xl: largest(vars.type[44].size, '9vw'),
       xlLong: largest(vars.type[32].size, '7vw'),

@@ -19,8 +19,8 @@ export type MoneyProps = FormatOptions & {
   readonly unit?: string;
 };
 
-/* In characters: what no longer fits a phone beside its currency in the largest size. */
-const longFrom = 11;
+/* In characters: what no longer fits a phone beside its currency in the two large sizes. */
+const longFrom = { lg: 16, xl: 11 } as const;
 
 /** An amount of money (section 3, decision 44): grouped, with its currency, which never wraps off it. */
 export function Money({
@@ -31,7 +31,8 @@ export function Money({
   ...format
 }: MoneyProps) {
   const text = formatAmount(amount, currency.dimension, format);
-  const look = size === 'xl' && text.length > longFrom ? 'xlLong' : size;
+  const isLarge = size === 'lg' || size === 'xl';
+  const look = isLarge && text.length > longFrom[size] ? (`${size}Long` as const) : size;
   return (
     <span className={money({ size: look })}>
       {text}

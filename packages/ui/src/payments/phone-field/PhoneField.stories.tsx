@@ -1,7 +1,7 @@
 import { payoutErrorTexts, readRussianPhone } from '@tiyin/domain/requisites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { Form } from '../../components/form/index.ts';
 import { Stack } from '../../components/stack/index.ts';
@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The mask comes with the digits, and goes with them. */
-export const Typed: Story = {
+export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone number' });
     await userEvent.type(input, '9161234567');
@@ -82,6 +82,58 @@ export const Pasted: Story = {
     await userEvent.click(input);
     await userEvent.paste('8 (916) 123 45 67');
     await expect(input).toHaveValue('+7 (916) 123-45-67');
+  },
+};
+
+/** Pasted over all that stood there, the old number is gone. */
+export const PastedOverASelection: Story = {
+  args: { value: '+7 (916) 123-45-67' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(0, input.value.length);
+    await userEvent.paste('79037654321');
+    await expect(input).toHaveValue('+7 (903) 765-43-21');
+    await expect(input.selectionStart).toBe(18);
+  },
+};
+
+/** A selection goes with one key, across the signs of the mask too. */
+export const Deleted: Story = {
+  args: { value: '+7 (916) 123-45-67' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(6, 13);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('+7 (914) 567');
+    await expect(input.selectionStart).toBe(6);
+    await userEvent.clear(input);
+    await expect(input).toHaveValue('');
+  },
+};
+
+/** The browser fills it in at one go, as people keep it: with its country. */
+export const FilledIn: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('autocomplete', 'tel');
+    await fireEvent.input(input, { target: { value: '+79161234567' } });
+    await expect(input).toHaveValue('+7 (916) 123-45-67');
+  },
+};
+
+/** An input method writes wide digits first; they are left alone until it is done. */
+export const Composed: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    const composing = new InputEvent('input', { bubbles: true, isComposing: true });
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setValue?.call(input, '\uFF19\uFF11\uFF16\uFF11');
+    await fireEvent(input, composing);
+    await expect(input).toHaveValue('\uFF19\uFF11\uFF16\uFF11');
+    await fireEvent.compositionEnd(input);
+    await expect(input).toHaveValue('+7 (916) 1');
   },
 };
 
@@ -142,22 +194,42 @@ export const TooShort: Story = {
   },
 };
 
-export const States: Story = {
+/** Empty, filled in, wrong, disabled, and while it is sent. */
+export const Sheet: Story = {
+  tags: ['sheet'],
   render: (args) => (
-    <Stack gap={4}>
+    <Stack gap={12}>
       <PhoneField {...args} label="Empty" description="The phone that the bank knows." />
+      <PhoneField {...args} label="Filled in" value="+7 (916) 123-45-67" />
+      <PhoneField
+        {...args}
+        label="Wrong"
+        value="+7 (495) 123-45-67"
+        errorMessage={payoutErrorTexts['must-start-with-nine']}
+      />
       <PhoneField {...args} label="Disabled" value="+7 (916) 123-45-67" isDisabled />
       <PhoneField {...args} label="Being sent" value="+7 (916) 123-45-67" isReadOnly />
     </Stack>
   ),
 };
 
-/** Long words, on the narrowest phone. */
-export const LongText: Story = {
-  args: {
-    label: 'Qabul qiluvchining telefon raqami, uning banki biladigan raqam bilan bir xil',
-    value: '+7 (916) 123-45-67',
-    errorMessage: 'Проверьте номер: к этому телефону в выбранном банке не привязан ни один счёт',
-  },
+/** Long, empty and unbroken words, on the narrowest phone. */
+export const Texts: Story = {
+  render: (args) => (
+    <Stack gap={12}>
+      <PhoneField
+        {...args}
+        label="Qabul qiluvchining telefon raqami, uning banki biladigan raqam bilan bir xil"
+        value="+7 (916) 123-45-67"
+        errorMessage="Проверьте номер: к этому телефону в выбранном банке не привязан ни один счёт"
+      />
+      <PhoneField
+        {...args}
+        label="Номер телефона"
+        value=""
+        description="019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E"
+      />
+    </Stack>
+  ),
   globals: { viewport: { value: 'mobile1' } },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../../components/button/index.ts';
+import { Stack } from '../../components/stack/index.ts';
 import { Money } from '../money/index.ts';
 import { onPaymentForm } from '../story-face.tsx';
 import { ProcessingView } from './index.ts';
@@ -25,7 +27,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The amount, what is waited for, and what happens if the page is closed. Nothing on it is a tab stop. */
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const wait = canvas.getByRole('status');
+    await expect(wait).toHaveTextContent('Wait. Payment in progress...');
+    await expect(wait).toHaveTextContent('You may close this page');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
 
 /** Come to from another step, it is read aloud from its heading on. */
 export const Arrived: Story = {
@@ -63,26 +74,59 @@ export const NeedsAPerson: Story = {
   },
 };
 
-export const Russian: Story = {
-  args: {
-    title: 'Подождите. Платёж выполняется…',
-    note: 'Обычно меньше минуты. Страницу можно закрыть: платёж не потеряется.',
+const ticket = <Button>Report a problem</Button>;
+
+const inReview = {
+  title: 'A person is looking into your payment',
+  note: 'Your transfer needs a closer look. You need not do anything: do not send the money again.',
+};
+
+/** While a person looks into it, a ticket can be opened (decision 32). */
+export const WithATicket: Story = {
+  args: { ...inReview, ticket },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Report a problem' })).toHaveFocus();
   },
 };
 
-export const LongText: Story = {
-  args: {
-    amount: (
-      <Money
-        amount={10_000_000_000}
-        currency={currency}
-        size="xl"
-        sign="always"
-        language="uz"
-        unit="soʻm"
+/** The wait for money, and the wait for a person. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Stack gap={24}>
+      <ProcessingView {...args} />
+      <ProcessingView {...args} {...inReview} ticket={ticket} />
+    </Stack>
+  ),
+};
+
+/** Long, empty and unbroken words, in Cyrillic and in Uzbek. */
+export const Texts: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <ProcessingView
+        {...args}
+        amount={
+          <Money
+            amount={10_000_000_000}
+            currency={currency}
+            size="xl"
+            sign="always"
+            language="uz"
+            unit="soʻm"
+          />
+        }
+        title="Kutib turing. Toʻlov amalga oshirilmoqda 019AA1F1E0B37A028C110D93B7A4442E"
+        note="019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E"
       />
-    ),
-    title: 'Kutib turing. Toʻlov amalga oshirilmoqda 019AA1F1E0B37A028C110D93B7A4442E',
-  },
+      <ProcessingView
+        {...args}
+        title="Подождите. Платёж выполняется…"
+        note="Обычно меньше минуты. Страницу можно закрыть: платёж не потеряется."
+      />
+      <ProcessingView {...args} amount={null} note="" />
+    </Stack>
+  ),
   globals: { viewport: { value: 'mobile1' } },
 };

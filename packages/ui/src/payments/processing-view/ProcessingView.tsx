@@ -12,10 +12,12 @@ export type ProcessingViewProps = {
   readonly note: string;
   /** True when this came up while the page was open: the heading then takes the focus and is read aloud. */
   readonly takesFocus: boolean;
+  /** What the customer may do when a person has to look into it: the ticket's button (decision 32). */
+  readonly ticket?: ReactNode;
 };
 
 /** The wait for the money (section 2, Processing). What is said changes politely when the case changes. */
-export function ProcessingView({ amount, title, note, takesFocus }: ProcessingViewProps) {
+export function ProcessingView({ amount, title, note, takesFocus, ticket }: ProcessingViewProps) {
   return (
     <div className={view}>
       <svg className={ring} viewBox="0 0 72 72" fill="none" strokeWidth="5" aria-hidden="true">
@@ -37,6 +39,7 @@ export function ProcessingView({ amount, title, note, takesFocus }: ProcessingVi
         </h1>
         <p className={noteClass}>{note}</p>
       </div>
+      {ticket}
     </div>
   );
 }

@@ -13,7 +13,9 @@ export const chips = style(
 export const chip = style(
   paymentRule({
     minBlockSize: vars.control.md,
+    paddingBlock: vars.space[8],
     paddingInline: vars.space[8],
+    overflowWrap: 'anywhere',
     border: `${vars.elevation.hairline} solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
@@ -43,7 +45,13 @@ export const chip = style(
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
+        selectors: {
+          '&[aria-pressed="true"]': {
+            borderColor: 'Highlight',
+            outline: `${vars.elevation.hairline} solid Highlight`,
+          },
+          '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
+        },
       },
     },
   }),

@@ -12,6 +12,7 @@ export type QuickAmount = {
 
 /** What the chips take. */
 export type QuickAmountsProps = {
+  /** What is chosen here, for a screen reader. */
   readonly label: string;
   readonly amounts: readonly QuickAmount[];
   /** The amount that is set now, in minor units. */

@@ -15,18 +15,27 @@ export const view = style(
   }),
 );
 
+const inTone = (color: string) =>
+  paymentRule({ color, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } });
+
 /* A filled disc with a tick, or an outlined octagon with a cross: told apart by shape before colour. */
 export const sign = recipe({
   base: paymentRule({ inlineSize: vars.space[72], blockSize: vars.space[72] }),
   variants: {
     kind: {
-      success: paymentRule({ color: vars.tone.success.solid }),
-      fail: paymentRule({ color: vars.tone.error.solid }),
+      success: inTone(vars.tone.success.solid),
+      fail: inTone(vars.tone.error.solid),
     },
   },
 });
 
-export const tick = style(paymentRule({ stroke: vars.tone.success.onSolid }));
+/* In forced colours the disc is of the text's colour, so the tick is of the page's. */
+export const tick = style(
+  paymentRule({
+    stroke: vars.tone.success.onSolid,
+    '@media': { '(forced-colors: active)': { stroke: 'Canvas' } },
+  }),
+);
 
 export const title = style(
   paymentRule({

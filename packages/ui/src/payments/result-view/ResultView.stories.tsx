@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../components/button/index.ts';
+import { Stack } from '../../components/stack/index.ts';
 import { Money } from '../money/index.ts';
 import { CopyLine } from '../requisite-card/index.ts';
 import { onPaymentForm } from '../story-face.tsx';
@@ -41,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Arriving, the heading is read; the next stop is the way on. */
-export const Success: Story = {
+export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Payment received' })).toHaveFocus();
     await userEvent.tab();
@@ -50,31 +52,65 @@ export const Success: Story = {
   },
 };
 
+const failed = (
+  <ResultView
+    kind="fail"
+    title="Something went wrong"
+    note="If the money has left your card, keep the invoice ID and contact support."
+    continueTo={{ href: '#shop', label: 'Continue' }}
+    ticket={<Button isWide>Report a problem</Button>}
+    takesFocus={false}
+  >
+    {invoiceId}
+  </ResultView>
+);
+
+/** What finds the payment again, a ticket, and the way on: in this order, for the eye and for Tab. */
 export const Fail: Story = {
-  render: () => (
-    <ResultView
-      kind="fail"
-      title="Something went wrong"
-      note="If the money has left your card, keep the invoice ID and contact support."
-      continueTo={{ href: '#shop', label: 'Continue' }}
-      takesFocus={false}
-    >
-      {invoiceId}
-    </ResultView>
-  ),
-  play: async ({ canvas }) => {
+  render: () => failed,
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).not.toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Copy: Invoice ID' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy: Invoice ID' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Report a problem' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveFocus();
   },
 };
 
-export const LongText: Story = {
-  args: {
-    kind: 'fail',
-    title: 'Что-то пошло не так: платёж 019AA1F1E0B37A028C110D93B7A4442E не найден',
-    note: 'Agar pul kartangizdan yechilgan boʻlsa, hisob-faktura raqamini saqlab qoʻying va yordam xizmatiga murojaat qiling.',
-    continueTo: { href: '#shop', label: 'Вернуться в магазин и выбрать другой способ оплаты' },
-    children: invoiceId,
-  },
+/** A disc with a tick and an octagon with a cross: told apart in black and white too. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Stack gap={24}>
+      <ResultView {...args} takesFocus={false} />
+      {failed}
+    </Stack>
+  ),
+};
+
+/** Long, empty and unbroken words, in Cyrillic and in Uzbek. */
+export const Texts: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <ResultView
+        kind="fail"
+        title="Что-то пошло не так: платёж 019AA1F1E0B37A028C110D93B7A4442E не найден"
+        note="Agar pul kartangizdan yechilgan boʻlsa, hisob-faktura raqamini saqlab qoʻying va yordam xizmatiga murojaat qiling."
+        continueTo={{ href: '#shop', label: 'Вернуться в магазин и выбрать другой способ оплаты' }}
+        takesFocus={false}
+      >
+        {invoiceId}
+      </ResultView>
+      <ResultView
+        kind="success"
+        title="019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E"
+        note=""
+        continueTo={{ href: '#shop', label: 'Davom etish' }}
+        takesFocus={false}
+      />
+    </Stack>
+  ),
   globals: { viewport: { value: 'mobile1' } },
 };

@@ -10,15 +10,27 @@ import {
   view,
 } from './ResultView.css.ts';
 
+/* Money that came is shown; a ticket is for what did not come about. */
+type Ending =
+  | {
+      readonly kind: 'success';
+      /** Money with its sign. */
+      readonly amount?: ReactNode;
+      readonly ticket?: never;
+    }
+  | {
+      readonly kind: 'fail';
+      /** Where the customer can say what happened: the ticket's button (decision 18). */
+      readonly ticket?: ReactNode;
+      readonly amount?: never;
+    };
+
 /** What the end of a payment takes. */
-export type ResultViewProps = {
-  readonly kind: 'success' | 'fail';
+export type ResultViewProps = Ending & {
   /** What came out; the page's heading. */
   readonly title: string;
   /** What happens now, or what to do. */
   readonly note?: string;
-  /** Money with its sign, where money came. */
-  readonly amount?: ReactNode;
   /** What the customer may keep: the invoice id to copy. */
   readonly children?: ReactNode;
   /** The way on (decision 35). */
@@ -33,6 +45,7 @@ export function ResultView({
   title,
   note,
   amount,
+  ticket,
   children,
   continueTo,
   takesFocus,
@@ -47,6 +60,7 @@ export function ResultView({
       {note !== undefined && <p className={noteClass}>{note}</p>}
       <div className={rest}>
         {children}
+        {ticket}
         <a className={continueLink} href={continueTo.href}>
           {continueTo.label}
         </a>

@@ -23,7 +23,7 @@ const choose = async (userEvent: UserEventObject, status: string) => {
 };
 
 /** All statuses but the current one; Cancel changes nothing. */
-export const Cancelled: Story = {
+export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Change status' });
     await userEvent.tab();
@@ -102,5 +102,41 @@ export const MovedMeanwhile: Story = {
     await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'PAYED' })).toBeNull());
     await expect(screen.getByRole('menuitem', { name: 'PENDING' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** The list opens, is walked and left with the keyboard; so is the question. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Change status' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    await userEvent.keyboard('don');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'DONE' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change status' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(7));
+  },
+};
+
+/** The longest question there is, whole on the narrowest screen. */
+export const Texts: Story = {
+  args: { status: 'IN_PROGRESS' },
+  play: async ({ userEvent }) => {
+    const dialog = await choose(userEvent, 'CANCELED');
+    await expect(dialog).toHaveTextContent('from IN_PROGRESS to CANCELED?');
   },
 };

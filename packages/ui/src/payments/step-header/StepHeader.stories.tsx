@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../components/stack/index.ts';
 import { onPaymentForm } from '../story-face.tsx';
 import { StepHeader } from './index.ts';
 import type { StepHeaderProps } from './index.ts';
@@ -17,20 +18,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first step leaves the focus where the browser has it. */
-export const FirstStep: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
-  },
-};
-
-export const WithWayBack: Story = {
+/** The arrow comes before the heading: Enter and Space go back. */
+export const Playground: Story = {
   args: { back: { label: 'Back', onPress: onBack } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    onBack.mockClear();
     await userEvent.keyboard('{Enter}');
-    await expect(onBack).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(onBack).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The first step leaves the focus where the browser has it. */
+export const FirstStep: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
   },
 };
 
@@ -62,10 +66,38 @@ export const StepChange: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: {
-    title: 'Karta raqamidan nusxa oling va pulni 019AA1F1E0B37A028C110D93B7A4442E yuboring',
-    back: { label: 'Orqaga', onPress: onBack },
-  },
+/** Without and with a way back, and over two lines. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Stack gap={16}>
+      <StepHeader {...args} title="Payment" />
+      <StepHeader {...args} title="Payment" back={{ label: 'Back', onPress: onBack }} />
+      <StepHeader
+        {...args}
+        title="Insert the recipient card number and click “Send”"
+        back={{ label: 'Back', onPress: onBack }}
+      />
+    </Stack>
+  ),
+};
+
+/** Long and unbroken words, in Cyrillic and in Uzbek. */
+export const Texts: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <StepHeader
+        {...args}
+        title="Karta raqamidan nusxa oling va pulni 019AA1F1E0B37A028C110D93B7A4442E yuboring"
+        back={{ label: 'Orqaga', onPress: onBack }}
+      />
+      <StepHeader
+        {...args}
+        title="019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E"
+        back={{ label: 'Назад', onPress: onBack }}
+      />
+      <StepHeader {...args} title="Скопируйте реквизиты и отправьте деньги" />
+    </Stack>
+  ),
   globals: { viewport: { value: 'mobile1' } },
 };

@@ -4,6 +4,7 @@ import { back as backClass, header, heading } from './StepHeader.css.ts';
 
 /** What the head of a step takes. */
 export type StepHeaderProps = {
+  /** What is done on this step; the page's heading. */
   readonly title: string;
   /** Which step this is: when it changes, the heading takes the focus, if it may. */
   readonly step: string;
@@ -16,7 +17,7 @@ export type StepHeaderProps = {
 /** The heading of a step of the payment form, and the arrow back. A new step is read aloud from its heading on. */
 export function StepHeader({ title, step, takesFocus, back }: StepHeaderProps) {
   return (
-    <header className={header}>
+    <div className={header}>
       {back && (
         <button type="button" className={backClass} aria-label={back.label} onClick={back.onPress}>
           <Icon glyph={ArrowLeftIcon} size={20} />
@@ -25,6 +26,6 @@ export function StepHeader({ title, step, takesFocus, back }: StepHeaderProps) {
       <h1 key={step} ref={takesFocus ? takeFocus : null} tabIndex={-1} className={heading}>
         {title}
       </h1>
-    </header>
+    </div>
   );
 }

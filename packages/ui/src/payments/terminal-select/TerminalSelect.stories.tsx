@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Stack } from '../../components/stack/index.ts';
 import { TerminalSelect } from './index.ts';
 
 const meta = {
@@ -20,6 +21,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All terminals are one entry, with an empty id. */
+export const Playground: Story = {
+  args: { value: '12' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Humo deposits/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'ALL TERMINALS' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** With nothing chosen it says so. */
 export const AllTerminals: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /ALL TERMINALS/ })).toBeVisible();
@@ -61,11 +74,32 @@ export const UnknownTerminal: Story = {
   },
 };
 
-export const LongText: Story = {
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Stack gap={16}>
+      <TerminalSelect {...args} value="14" />
+      <TerminalSelect {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /ALL TERMINALS/ }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+  },
+};
+
+/** A long name is cut short, on the button as in the list. */
+export const Texts: Story = {
   args: {
     terminals: [
-      { id: 1, name: 'Toʻlovlarni qabul qilish terminali 019AA1F1E0B37A028C110D93B7A4442E' },
+      { id: 1, name: 'Toʻlovlarni qabul qilish terminali, Gʻijduvon, ikkinchi navbat' },
+      { id: 2, name: '019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E' },
+      { id: 3, name: 'Терминал для приёма депозитов с карт Humo и Uzcard, Самарканд, запасной' },
     ],
     value: '1',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
   },
 };

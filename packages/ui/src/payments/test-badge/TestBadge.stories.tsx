@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../components/box/index.ts';
 import { Inline } from '../../components/inline/index.ts';
+import { Stack } from '../../components/stack/index.ts';
 import { InvoiceStatusBadge } from '../invoice-status-badge/index.ts';
 import { TestBadge } from './index.ts';
 
@@ -8,14 +11,37 @@ const meta = { title: 'Payments/TestBadge', component: TestBadge } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A word to read; no control. */
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Test')).toBeVisible();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
 
-/** A property beside a state: never mistaken for one. */
-export const BesideAStatus: Story = {
+/** Alone, and beside a state that it is never mistaken for. */
+export const Sheet: Story = {
+  tags: ['sheet'],
   render: () => (
-    <Inline gap={8}>
-      <InvoiceStatusBadge status="DONE" />
+    <Stack gap={12} align="start">
       <TestBadge />
-    </Inline>
+      <Inline gap={8}>
+        <InvoiceStatusBadge status="DONE" />
+        <TestBadge />
+      </Inline>
+    </Stack>
+  ),
+};
+
+/** Its one word is fixed; among long ones it stays whole. */
+export const Texts: Story = {
+  render: () => (
+    <Box maxWidth="menu">
+      <p>
+        Терминал для приёма депозитов с карт Humo <TestBadge /> sinov muhitidagi toʻlov{' '}
+        <TestBadge /> 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E <TestBadge />
+      </p>
+    </Box>
   ),
 };

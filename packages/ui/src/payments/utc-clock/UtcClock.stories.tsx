@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Box } from '../../components/box/index.ts';
+import { Inline } from '../../components/inline/index.ts';
 import { UtcClock } from './index.ts';
 
 const start = Date.UTC(2026, 10, 20, 13, 27, 42);
@@ -22,11 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** The time is UTC wherever the reader sits, and is read only when asked for. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
+export const ReadWhenAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('13:27:42 UTC');
     await expect(canvas.getByRole('timer')).not.toHaveAttribute('aria-live');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 
@@ -34,5 +40,31 @@ export const Ticks: Story = {
   args: { now: everyLookASecond() },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('13:27:48 UTC'));
+  },
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Inline gap={24}>
+      <UtcClock now={() => start} />
+      <UtcClock now={() => Date.UTC(2026, 0, 1)} />
+      <UtcClock now={() => Date.UTC(2026, 11, 31, 23, 59, 59)} />
+    </Inline>
+  ),
+};
+
+/** It stays on one line however narrow its place and however long the words beside it. */
+export const Texts: Story = {
+  render: (args) => (
+    <Box maxWidth="menu">
+      <Inline gap={12}>
+        <span>Константинопольская Александра, Oʻgʻiloy</span>
+        <UtcClock {...args} />
+      </Inline>
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer').getClientRects()).toHaveLength(1);
   },
 };

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, goToRequisites, test } from '../journey.ts';
+
+/** What the first step may need, in bytes: all scripts and styles, one language, brotli. */
+const firstLoad = 88_000;
+/** What each later step may need more. */
+const laterStep = 25_000;
+
+test('the first view of the payment form needs at most 88 kB of scripts and styles', async ({
+  order,
+  customer,
+}) => {
+  const { url } = await order();
+  await customer.goto(url);
+  const first = await neededAtFirst(customer);
+  expect(first.length).toBeGreaterThan(2);
+  const bodies = [await inlineStyles(customer), ...(await bodiesOf(customer, first))];
+  expect(weigh(bodies)).toBeLessThanOrEqual(firstLoad);
+});
+
+test('each later step of a deposit needs at most 25 kB more, fetched before it is needed', async ({
+  order,
+  customer,
+}) => {
+  const { url } = await order();
+  await customer.goto(url);
+  const first = await neededAtFirst(customer);
+  await expect
+    .poll(async () => (await scriptsAndStyles(customer)).length)
+    .toBeGreaterThan(first.length);
+  const fetched = await scriptsAndStyles(customer);
+  const later = fetched.filter((address) => !first.includes(address));
+  expect(weigh(await bodiesOf(customer, later))).toBeLessThanOrEqual(laterStep);
+  await goToRequisites(customer, url);
+  expect(await scriptsAndStyles(customer)).toEqual(fetched);
+});
+
+test('a form whose script of the calls does not come says so, and goes on once it comes', async ({
+  order,
+  customer,
+}) => {
+  const { url } = await order();
+  await customer.route('**/ask-server-*.js', (route) => route.abort());
+  await customer.goto(url);
+  await customer.getByRole('button', { name: /Humo/ }).click();
+  await customer.getByRole('button', { name: /^Deposit/ }).click();
+  await expect(customer.getByText(/connection/i)).toBeVisible();
+  await customer.unroute('**/ask-server-*.js');
+  await expect(
+    customer.getByRole('heading', { name: 'Copy credentials and send money' }),
+  ).toBeVisible({ timeout: 15_000 });
+});
+
+/** What the server's HTML asks for, before any script of it has run. */
+async function neededAtFirst(page: Page): Promise<string[]> {
+  const html = await (await page.request.get(page.url())).text();
+  const asked = html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"/g);
+  return [...asked].map(([, address = '']) => new URL(address, page.url()).href);
+}
+
+async function scriptsAndStyles(page: Page): Promise<string[]> {
+  const all = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  return [...new Set(all.filter((name) => /\.(js|css)$/.test(new URL(name).pathname)))].toSorted();
+}
+
+/** The styles that stand in the page's HTML. */
+async function inlineStyles(page: Page): Promise<Buffer> {
+  const styles = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'),
+  );
+  return Buffer.from(styles);
+}
+
+async function bodiesOf(page: Page, addresses: readonly string[]): Promise<Buffer[]> {
+  return Promise.all(addresses.map(async (address) => (await page.request.get(address)).body()));
+}
+
+/** Bytes after brotli. */
+const weigh = (bodies: readonly Buffer[]): number =>
+  bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);

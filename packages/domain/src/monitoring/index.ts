@@ -1,0 +1,6 @@
+export {
+  formatSuccessRate,
+  type SuccessRateLevel,
+  successRateLevel,
+  type SuccessRateThresholds,
+} from './success-rate.ts';

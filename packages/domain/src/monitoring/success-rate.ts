@@ -1,0 +1,32 @@
+/** How a terminal's success rate stands to its thresholds (section 2, Monitoring). */
+export type SuccessRateLevel = 'low' | 'middle' | 'high';
+
+/** The thresholds of a terminal's success rate, in percent (section 3). */
+export type SuccessRateThresholds = {
+  readonly successPercentLowThreshold: number;
+  readonly successPercentHighThreshold: number;
+};
+
+/**
+ * The level of a success rate in percent (section 2): `low` (red) below the low threshold, `high` (green) at or above
+ * the high one, `middle` (orange) between. Where the thresholds were set the wrong way round, the warning wins.
+ */
+export function successRateLevel(
+  percent: number,
+  { successPercentLowThreshold: low, successPercentHighThreshold: high }: SuccessRateThresholds,
+): SuccessRateLevel {
+  if (percent < low) {
+    return 'low';
+  }
+  return percent >= high ? 'high' : 'middle';
+}
+
+/**
+ * A rate as people read it: percent with at most one decimal, `96.4 %`. It is rounded down, so that it never shows a
+ * threshold that was not reached.
+ */
+export function formatSuccessRate(percent: number): string {
+  // Rounded first to where the tenths are exact: 2.3 is a little less than 23 tenths.
+  const tenths = Math.floor(Number((percent * 10).toFixed(6)));
+  return `${tenths / 10}\u202F%`;
+}

@@ -1,0 +1,7 @@
+export {
+  isFinalTicketStatus,
+  type TicketStatus,
+  type TicketStatusCode,
+  ticketStatuses,
+  ticketStatusTone,
+} from './ticket-status.ts';

@@ -1,0 +1,38 @@
+import type { StatusTone } from '../invoices/index.ts';
+
+/** Where a support ticket stands (section 4). */
+export type TicketStatusCode = 'NEW' | 'IN_WORK' | 'PENDING' | 'SOLVED' | 'REJECTED';
+
+/** A ticket's status, as the reference list 204 gives it. */
+export type TicketStatus = {
+  readonly id: number;
+  readonly value: string;
+  readonly code: TicketStatusCode;
+};
+
+/** All statuses of tickets, in the order of the reference list 204 (section 4). */
+export const ticketStatuses: readonly TicketStatus[] = [
+  { id: 1, value: 'New', code: 'NEW' },
+  { id: 2, value: 'In work', code: 'IN_WORK' },
+  { id: 3, value: 'Pending', code: 'PENDING' },
+  { id: 4, value: 'Solved', code: 'SOLVED' },
+  { id: 5, value: 'Rejected', code: 'REJECTED' },
+];
+
+const tones: Readonly<Record<TicketStatusCode, StatusTone>> = {
+  NEW: 'neutral',
+  IN_WORK: 'primary',
+  PENDING: 'warning',
+  SOLVED: 'success',
+  REJECTED: 'error',
+};
+
+/** The colour of a ticket status's badge (section 4). */
+export function ticketStatusTone(code: TicketStatusCode): StatusTone {
+  return tones[code];
+}
+
+/** Whether nothing can be decided about the ticket any more: it can no longer be approved or rejected (section 4). */
+export function isFinalTicketStatus(code: TicketStatusCode): boolean {
+  return code === 'SOLVED' || code === 'REJECTED';
+}

@@ -1,0 +1,2 @@
+export { Code } from './Code.tsx';
+export type { CodeProps } from './Code.tsx';

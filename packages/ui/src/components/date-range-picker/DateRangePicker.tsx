@@ -1,0 +1,90 @@
+import { DateRangePicker as AriaDateRangePicker, RangeCalendar } from 'react-aria-components';
+import type { DateRangePickerProps as AriaProps, DateValue } from 'react-aria-components';
+import {
+  DayInput,
+  MonthGrid,
+  PickerBox,
+  PickerPopover,
+  dateOf,
+  dayOf,
+  useDayLimits,
+} from '../../parts/calendar/index.ts';
+import type { DayLimits, DayRange } from '../../parts/calendar/index.ts';
+import { calendar } from '../../parts/calendar/Calendar.css.ts';
+import { FieldFrame } from '../../parts/field/index.ts';
+import type { FieldWords } from '../../parts/field/index.ts';
+import { field } from '../../parts/field/Field.css.ts';
+import { Presets } from './Presets.tsx';
+import type { DayPreset } from './Presets.tsx';
+import { dash } from './DateRangePicker.css.ts';
+import { useRange } from './use-range.ts';
+
+/** What a range picker takes. Days are `yyyy-MM-dd`, and UTC days in the back office; both ends are within the range. */
+export type DateRangePickerProps = FieldWords &
+  DayLimits &
+  Pick<
+    AriaProps<DateValue>,
+    'startName' | 'endName' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'autoFocus'
+  > & {
+    /** The range, or null for none. */
+    readonly value: DayRange | null;
+    /**
+     * Told of each whole range, and of null while there is none. While it is typed its start may be after its end:
+     * the field then says so, and its form is not sent.
+     */
+    readonly onChange: (range: DayRange | null) => void;
+    /** Ranges that are one press away, above the calendar: see `usualPresets`. */
+    readonly presets?: readonly DayPreset[];
+    readonly size?: 'md' | 'lg';
+  };
+
+/** From one day to another: typed, pasted, chosen from a calendar, or one of the usual ranges. Weeks start on Monday. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { label, description, errorMessage, requiredMessage, today, ...rest } = props;
+  const { minValue, maxValue, value, onChange, presets = [], size = 'md', ...aria } = rest;
+  const { explain, ...limits } = useDayLimits({ today, minValue, maxValue });
+  const isReversed = value !== null && value.start > value.end;
+  const words = { label, description, errorMessage, requiredMessage };
+  return (
+    <AriaDateRangePicker
+      {...aria}
+      {...(errorMessage !== undefined && { isInvalid: true })}
+      value={useRange(value)}
+      onChange={(range) => onChange(range && { start: dayOf(range.start), end: dayOf(range.end) })}
+      placeholderValue={limits.today}
+      minValue={limits.minValue}
+      maxValue={limits.maxValue}
+      shouldForceLeadingZeros
+      className={field}
+    >
+      {({ isInvalid, state }) => (
+        <FieldFrame
+          {...words}
+          isInvalid={isInvalid}
+          explain={(details) => explain(details, isReversed)}
+        >
+          <PickerBox size={size} isReadOnly={aria.isReadOnly}>
+            <DayInput slot="start" onPaste={(day) => state.setDateTime('start', dateOf(day))} />
+            <span aria-hidden="true" className={dash}>
+              –
+            </span>
+            <DayInput slot="end" onPaste={(day) => state.setDateTime('end', dateOf(day))} />
+          </PickerBox>
+          <PickerPopover>
+            <Presets
+              presets={presets}
+              limits={{ minValue, maxValue }}
+              onChoose={(range) => {
+                onChange(range);
+                state.setOpen(false);
+              }}
+            />
+            <RangeCalendar firstDayOfWeek="mon" className={calendar}>
+              <MonthGrid {...limits} isRange />
+            </RangeCalendar>
+          </PickerPopover>
+        </FieldFrame>
+      )}
+    </AriaDateRangePicker>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DayLimits, DayRange } from '../../parts/calendar/index.ts';
+import { Button } from '../button/index.ts';
+import { presetList } from './DateRangePicker.css.ts';
+
+/** A range that is one press away. */
+export type DayPreset = { readonly label: string; readonly range: DayRange };
+
+type PresetsProps = {
+  readonly presets: readonly DayPreset[];
+  readonly limits: Omit<DayLimits, 'today'>;
+  readonly onChoose: (range: DayRange) => void;
+};
+
+/** The usual ranges above a calendar. One that goes over a limit cannot be pressed. */
+export function Presets({ presets, limits, onChoose }: PresetsProps) {
+  const { minValue, maxValue } = limits;
+  // Days written yyyy-MM-dd are in order as texts are.
+  const isWithin = ({ start, end }: DayRange) =>
+    (minValue === undefined || start >= minValue) && (maxValue === undefined || end <= maxValue);
+  return (
+    presets.length > 0 && (
+      <div className={presetList}>
+        {presets.map(({ label, range }) => (
+          <Button
+            key={label}
+            size="sm"
+            isDisabled={!isWithin(range)}
+            onPress={() => onChoose(range)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    )
+  );
+}

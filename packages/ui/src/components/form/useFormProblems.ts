@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import { fieldNameOf, messagesByName } from './field-problem.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { wrongFields } from './wrong-fields.ts';
+import type { WrongField } from './wrong-fields.ts';
+
+type Problems = readonly FieldProblem[] | undefined;
+
+type Found = {
+  readonly fields: readonly WrongField[];
+  /** What was said of something that is no field of the form. */
+  readonly others: readonly string[];
+  /** Since which answer of the server. */
+  readonly since: Problems;
+  /** Counts the findings, so that each is told of anew. */
+  readonly count: number;
+};
+
+/** What is known to be wrong with a form, and what finds it out. */
+export type FormProblems = Omit<Found, 'since'> & {
+  /** By the name of the field, for the fields to show. */
+  readonly byName: Record<string, string[]>;
+  readonly onInvalid: (event: FormEvent) => void;
+  readonly forget: () => void;
+};
+
+const nothing = { fields: [], others: [] };
+
+/**
+ * Finds what is wrong with a form when it could not be sent, and when a server's answer comes.
+ * @param hasSummary whether the wrong fields are listed; if not, the first of them has the focus
+ */
+export function useFormProblems(
+  formRef: RefObject<HTMLFormElement | null>,
+  problems: Problems,
+  hasSummary: boolean,
+): FormProblems {
+  const frame = useRef(0);
+  const [found, setFound] = useState<Found>({ ...nothing, since: problems, count: 0 });
+  const byName = useMemo(() => messagesByName(problems ?? []), [problems]);
+
+  useEffect(() => {
+    if (problems === undefined || problems.length === 0) return undefined;
+    return onceShown(frame, formRef, (form) => {
+      const others = problems.filter(({ path }) => !hasField(form, path));
+      const fields = wrongFields(form);
+      if (!hasSummary && others.length === 0) return fields[0]?.control.focus();
+      const messages = others.map(({ message }) => message);
+      return setFound(next(problems, hasSummary ? fields : [], messages));
+    });
+  }, [formRef, problems, hasSummary]);
+
+  return {
+    ...(found.since === problems ? found : nothing),
+    count: found.count,
+    byName,
+    onInvalid: (event) => {
+      if (!hasSummary) return;
+      // Otherwise the first wrong field would take the focus.
+      event.preventDefault();
+      onceShown(frame, formRef, (form) => setFound(next(problems, wrongFields(form), [])));
+    },
+    forget: () => setFound((known) => (hasSome(known) ? next(problems, [], [])(known) : known)),
+  };
+}
+
+const next =
+  (since: Problems, fields: Found['fields'], others: Found['others']) =>
+  ({ count }: Found): Found => ({ fields, others, since, count: count + 1 });
+
+const hasSome = ({ fields, others }: Found): boolean => fields.length + others.length > 0;
+
+/* Each field shows its error first; then they can be read off the page together. Answers what takes it back. */
+function onceShown(
+  frame: RefObject<number>,
+  formRef: RefObject<HTMLFormElement | null>,
+  read: (form: HTMLFormElement) => void,
+): () => void {
+  cancelAnimationFrame(frame.current);
+  frame.current = requestAnimationFrame(() => {
+    if (formRef.current) read(formRef.current);
+  });
+  return () => cancelAnimationFrame(frame.current);
+}
+
+const hasField = (form: HTMLFormElement, path: string): boolean =>
+  form.elements.namedItem(fieldNameOf(path)) !== null;

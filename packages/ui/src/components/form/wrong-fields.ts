@@ -1,0 +1,42 @@
+import { label as labelClass } from '../../parts/field/Field.css.ts';
+
+/** A field of a form that shows an error. */
+export type WrongField = {
+  readonly label: string;
+  readonly message: string;
+  /** What the focus goes to. */
+  readonly control: HTMLElement;
+};
+
+/**
+ * The fields of a form that show an error, from top to bottom. Read off the page, since that is the one place where
+ * the words of the browser, of a field and of a server meet, whatever kind of field it is.
+ */
+export function wrongFields(form: HTMLFormElement): WrongField[] {
+  const errors = [...form.querySelectorAll('[data-invalid] [slot="errorMessage"]')];
+  return errors.flatMap((error) => {
+    const field = error.closest('[data-invalid]');
+    const control = field && firstControl(field);
+    return field && control
+      ? [{ label: labelOf(field, control), message: textOf(error), control }]
+      : [];
+  });
+}
+
+const canHaveFocus = 'input:not([type="hidden"]), select, textarea, button, [tabindex="0"]';
+
+function firstControl(field: Element): HTMLElement | undefined {
+  return [...field.querySelectorAll<HTMLElement>(canHaveFocus)].find(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled') &&
+      control.closest('[aria-hidden="true"]') === null,
+  );
+}
+
+/* A single checkbox has its label beside it, every other field above. */
+function labelOf(field: Element, control: HTMLElement): string {
+  return textOf(field.querySelector(`.${labelClass}`) ?? control.closest('label'));
+}
+
+const textOf = (element: Element | null): string => element?.textContent.trim() ?? '';

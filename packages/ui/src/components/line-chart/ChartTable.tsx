@@ -1,0 +1,73 @@
+import type { ChartThreshold } from './chart-series.ts';
+import type { DrawnSeries } from './series-look.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { caption, cell, columnHead, rowHead, scroller, table } from './LineChart.css.ts';
+
+type ChartTableProps = {
+  readonly label: string;
+  readonly timeHeader: string;
+  readonly noData: string;
+  readonly instants: readonly number[];
+  readonly series: readonly DrawnSeries[];
+  readonly thresholds: readonly ChartThreshold[];
+  readonly formatTime: (at: number) => string;
+  readonly formatValue: (value: number) => string;
+  /** Seen; otherwise for screen readers alone. */
+  readonly isShown: boolean;
+};
+
+/** The figures of the chart as a table: always there to be heard, and seen when asked for. */
+export function ChartTable({ isShown, ...props }: ChartTableProps) {
+  if (!isShown) {
+    return (
+      <VisuallyHidden as="div">
+        <Figures {...props} />
+      </VisuallyHidden>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <section aria-label={props.label} tabIndex={0} className={scroller}>
+      <Figures {...props} />
+    </section>
+  );
+}
+
+function Figures(props: Omit<ChartTableProps, 'isShown'>) {
+  const { label, timeHeader, instants, series, thresholds, formatTime, formatValue } = props;
+  const marks = thresholds.map(({ label: name }) => name);
+  return (
+    <table className={table}>
+      <caption className={caption}>{[label, ...marks].join(' · ')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={rowHead}>
+            {timeHeader}
+          </th>
+          {series.map(({ series: { id, name } }) => (
+            <th key={id} scope="col" className={columnHead}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {instants.map((at) => (
+          <tr key={at}>
+            <th scope="row" className={rowHead}>
+              {formatTime(at)}
+            </th>
+            {series.map(({ series: { id }, valueAt }) => {
+              const value = valueAt(at);
+              return (
+                <td key={id} className={cell({ isEmpty: value === null })}>
+                  {value === null ? props.noData : formatValue(value)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import type { Span } from '../../parts/chart/index.ts';
+import { Button } from '../button/index.ts';
+import { instantsOf, valuesOf } from './chart-series.ts';
+import type { ChartSeries, ChartThreshold } from './chart-series.ts';
+import { ChartReader } from './ChartReader.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { drawnSeries } from './series-look.ts';
+import { englishWords } from './words.ts';
+import type { LineChartWords } from './words.ts';
+import { chart, empty, tableToggle } from './LineChart.css.ts';
+
+/** What a line chart takes. How numbers and times are written is the caller's: `domain` knows. */
+export type LineChartProps = {
+  /** What is shown, with its time: "Success rate per terminal, last hour". */
+  readonly label: string;
+  readonly series: readonly ChartSeries[];
+  readonly thresholds?: readonly ChartThreshold[];
+  /** What the axis of values shows at least, `[0, 100]` for a share; around the values unless given. */
+  readonly range?: Span;
+  readonly formatValue: (value: number) => string;
+  /** A time (Unix ms) in full, in UTC. */
+  readonly formatTime: (at: number) => string;
+  /** A time at the axis, where room is short; `formatTime` unless given. */
+  readonly formatTick?: (at: number) => string;
+  readonly words?: Partial<LineChartWords>;
+};
+
+/** Values over time, of several things at once, as lines to be compared and as a table to be read. */
+export function LineChart({ thresholds = [], words: someWords, ...props }: LineChartProps) {
+  const { label, series, range, formatValue, formatTime, formatTick = formatTime } = props;
+  const words = { ...englishWords, ...someWords };
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [isTableShown, setIsTableShown] = useState(false);
+  const drawn = useMemo(() => drawnSeries(series), [series]);
+  const instants = useMemo(() => instantsOf(series), [series]);
+
+  if (valuesOf(series).length === 0) {
+    return (
+      <figure aria-label={label} className={chart}>
+        <p className={empty}>{words.empty}</p>
+      </figure>
+    );
+  }
+
+  const isShown = (id: string): boolean => !hidden.includes(id);
+  const toggle = (id: string) =>
+    setHidden(isShown(id) ? [...hidden, id] : hidden.filter((other) => other !== id));
+  return (
+    <figure aria-label={label} className={chart}>
+      <ChartReader
+        {...{ label, drawn, instants, thresholds, range, formatValue, formatTime, formatTick }}
+        words={words}
+        isShown={isShown}
+        onToggle={toggle}
+      />
+      <div className={tableToggle}>
+        <Button size="sm" variant="ghost" onPress={() => setIsTableShown(!isTableShown)}>
+          {isTableShown ? words.hideTable : words.showTable}
+        </Button>
+      </div>
+      <ChartTable
+        {...{ label, instants, thresholds, formatTime, formatValue }}
+        timeHeader={words.timeHeader}
+        noData={words.noData}
+        series={drawn.filter((each) => isShown(each.series.id))}
+        isShown={isTableShown}
+      />
+    </figure>
+  );
+}

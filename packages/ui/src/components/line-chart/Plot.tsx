@@ -1,0 +1,94 @@
+import type { PointerEvent } from 'react';
+import { linePath, lonePlaces } from '../../parts/chart/index.ts';
+import { Axes } from './Axes.tsx';
+import { markedPlaces, placesOf } from './chart-layout.ts';
+import type { ChartLayout } from './chart-layout.ts';
+import type { ChartThreshold } from './chart-series.ts';
+import { thresholdDash } from './series-look.ts';
+import type { DrawnSeries } from './series-look.ts';
+import { cross, line, marker, plot, threshold, toned } from './LineChart.css.ts';
+
+type PlotProps = {
+  readonly layout: ChartLayout;
+  readonly shown: readonly DrawnSeries[];
+  readonly thresholds: readonly ChartThreshold[];
+  /** The time of the crosshair, if there is one. */
+  readonly crossAt: number | undefined;
+  readonly onPoint: (at: number) => void;
+  readonly onLeave: () => void;
+};
+
+/** The drawing. It is silent: the figures are announced, and stand in the table. */
+export function Plot({ layout, shown, thresholds, crossAt, onPoint, onLeave }: PlotProps) {
+  const { width, height } = layout;
+  const point = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    onPoint(layout.timeAt(((clientX - box.left) / box.width) * width));
+  };
+  return (
+    <svg
+      className={plot}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+      focusable={false}
+      onPointerDown={point}
+      onPointerMove={point}
+      onPointerLeave={onLeave}
+    >
+      <Axes layout={layout} />
+      {shown.map((each) => (
+        <Line key={each.series.id} layout={layout} shown={each} />
+      ))}
+      {thresholds.map(({ label, value, tone }, index) => (
+        <g key={label} className={toned({ tone })}>
+          <line
+            className={threshold}
+            strokeDasharray={thresholdDash(index)}
+            x1={layout.left}
+            x2={layout.right}
+            y1={layout.y(value)}
+            y2={layout.y(value)}
+          />
+        </g>
+      ))}
+      {crossAt !== undefined && <Cross layout={layout} shown={shown} at={crossAt} />}
+    </svg>
+  );
+}
+
+function Line({ layout, shown }: { readonly layout: ChartLayout; readonly shown: DrawnSeries }) {
+  const { tone, dash, marker: shape } = shown.look;
+  const places = placesOf(shown.series.points, layout);
+  const marks = [...new Set([...markedPlaces(places), ...lonePlaces(places)])];
+  return (
+    <g className={toned({ tone })}>
+      <path className={line} d={linePath(places)} {...(dash && { strokeDasharray: dash })} />
+      {marks.map(([x, y]) => (
+        <path key={x} className={marker} d={shape} transform={`translate(${x} ${y})`} />
+      ))}
+    </g>
+  );
+}
+
+type CrossProps = Pick<PlotProps, 'layout' | 'shown'> & { readonly at: number };
+
+function Cross({ layout, shown, at }: CrossProps) {
+  const x = layout.x(at);
+  return (
+    <>
+      <line className={cross} x1={x} x2={x} y1={layout.top} y2={layout.bottom} />
+      {shown.map(({ series, look, valueAt }) => {
+        const value = valueAt(at);
+        return value === null ? null : (
+          <g key={series.id} className={toned({ tone: look.tone })}>
+            <path
+              className={marker}
+              d={look.marker}
+              transform={`translate(${x} ${layout.y(value)}) scale(1.6)`}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export { LineChart } from './LineChart.tsx';
+export type { LineChartProps } from './LineChart.tsx';
+export type { ChartPoint, ChartSeries, ChartThreshold, ChartTone } from './chart-series.ts';
+export type { LineChartWords } from './words.ts';

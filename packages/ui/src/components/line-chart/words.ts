@@ -1,0 +1,22 @@
+/** The words of a chart that are not of its subject; English unless given. */
+export type LineChartWords = {
+  readonly showTable: string;
+  readonly hideTable: string;
+  /** The heading of the table's first column. */
+  readonly timeHeader: string;
+  /** Said of a series where it has no value. */
+  readonly noData: string;
+  /** Shown where no series has any value. */
+  readonly empty: string;
+  /** How the chart is read by keyboard; heard, not seen. */
+  readonly hint: string;
+};
+
+export const englishWords: LineChartWords = {
+  showTable: 'Show table',
+  hideTable: 'Hide table',
+  timeHeader: 'Time, UTC',
+  noData: 'no data',
+  empty: 'No data for this period',
+  hint: 'Left and Right go from point to point, Home and End to the first and the last.',
+};

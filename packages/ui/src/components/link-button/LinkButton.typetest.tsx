@@ -1,0 +1,20 @@
+import { LinkButton } from './index.ts';
+
+export const link = <LinkButton href="/invoices">To the invoices</LinkButton>;
+
+// @ts-expect-error -- a link goes somewhere
+export const leadsNowhere = <LinkButton>To the invoices</LinkButton>;
+
+export const dangerous = (
+  // @ts-expect-error -- what cannot be taken back is a button's
+  <LinkButton href="/delete" variant="danger">
+    Delete
+  </LinkButton>
+);
+
+export const disabled = (
+  // @ts-expect-error -- a link that must not be followed is not shown
+  <LinkButton href="/invoices" isDisabled>
+    To the invoices
+  </LinkButton>
+);

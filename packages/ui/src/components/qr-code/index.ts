@@ -1,0 +1,3 @@
+export { QrCode } from './QrCode.tsx';
+export type { QrCodeProps } from './QrCode.tsx';
+export type { ErrorCorrection } from './qr-shape.ts';

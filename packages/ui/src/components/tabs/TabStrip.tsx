@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { Tab, TabList } from 'react-aria-components';
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts';
+import { edge, list, strip, tab as tabClass, tabText } from './Tabs.css.ts';
+import type { TabItem } from './tab-item.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
+
+type TabStripProps = {
+  readonly label: string;
+  readonly tabs: readonly TabItem<string>[];
+  readonly value: string;
+  readonly orientation: 'horizontal' | 'vertical';
+};
+
+/* How much of what is in view a press on an end leads on: one tab or two stay as a bearing. */
+const share = 0.75;
+
+/* Brings a tab to the middle of its strip, and again when it grows, as it does with the arrival of its font. */
+function keepInView(chosen: HTMLElement | null): (() => void) | undefined {
+  const row = chosen?.parentElement;
+  if (!chosen || !row) return undefined;
+  const reveal = () => {
+    row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  };
+  reveal();
+  const observer = new ResizeObserver(reveal);
+  observer.observe(chosen);
+  return () => observer.disconnect();
+}
+
+/** The tabs themselves. Those that do not fit are scrolled to; the chosen one is always brought into view. */
+export function TabStrip({ label, tabs, value, orientation }: TabStripProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isRow = orientation === 'horizontal';
+  const more = useScrollEdges(ref, isRow);
+  const scroll = (direction: -1 | 1) => {
+    const width = ref.current?.clientWidth ?? 0;
+    ref.current?.scrollBy({ left: direction * share * width });
+  };
+  return (
+    <div className={strip({ orientation })}>
+      <TabList ref={ref} aria-label={label} data-more={more} className={list({ orientation })}>
+        {tabs.map(({ id, label: text, href, isDisabled = false }) => (
+          <Tab
+            key={id}
+            id={id}
+            ref={id === value ? keepInView : null}
+            isDisabled={isDisabled}
+            {...(href !== undefined && { href })}
+            className={tabClass({ orientation })}
+          >
+            <span className={tabText({ orientation })}>{text}</span>
+          </Tab>
+        ))}
+      </TabList>
+      {(more === 'start' || more === 'both') && <Edge side="start" onPress={() => scroll(-1)} />}
+      {(more === 'end' || more === 'both') && <Edge side="end" onPress={() => scroll(1)} />}
+    </div>
+  );
+}
+
+type EdgeProps = { readonly side: 'start' | 'end'; readonly onPress: () => void };
+
+/* For the mouse alone: the arrow keys lead through all tabs, a finger pushes them. */
+function Edge({ side, onPress }: EdgeProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      data-edge={side}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className={edge({ side })}
+    >
+      <Icon glyph={side === 'start' ? ChevronLeftIcon : ChevronRightIcon} size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+export { Tabs } from './Tabs.tsx';
+export type { TabsProps } from './Tabs.tsx';
+export type { TabItem } from './tab-item.ts';

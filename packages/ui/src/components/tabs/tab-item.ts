@@ -1,0 +1,8 @@
+/** One tab: the name of its panel, in one to three words. */
+export type TabItem<Id extends string> = {
+  readonly id: Id;
+  readonly label: string;
+  /** Where its panel can be linked to. All tabs have one, or none. */
+  readonly href?: string;
+  readonly isDisabled?: boolean;
+};

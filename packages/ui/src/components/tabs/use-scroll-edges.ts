@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** On which sides a strip can be scrolled on. */
+export type ScrollEdges = 'none' | 'start' | 'end' | 'both';
+
+/* Less than a pixel is rounding. */
+const slack = 1;
+
+function edgesOf({ scrollLeft, scrollWidth, clientWidth }: Element): ScrollEdges {
+  // Below zero where the reader goes from right to left.
+  const gone = Math.abs(scrollLeft);
+  const hasStart = gone > slack;
+  const hasEnd = gone + clientWidth < scrollWidth - slack;
+  if (hasStart) return hasEnd ? 'both' : 'start';
+  return hasEnd ? 'end' : 'none';
+}
+
+/** Where there is more of a strip than is in view; looked at anew as it is scrolled, or becomes narrower or longer. */
+export function useScrollEdges(ref: RefObject<HTMLElement | null>, isOn: boolean): ScrollEdges {
+  const [edges, setEdges] = useState<ScrollEdges>('none');
+  useEffect(() => {
+    const strip = ref.current;
+    if (!strip || !isOn) return undefined;
+    const look = () => setEdges(edgesOf(strip));
+    look();
+    const size = new ResizeObserver(look);
+    size.observe(strip);
+    const length = new MutationObserver(look);
+    length.observe(strip, { childList: true });
+    strip.addEventListener('scroll', look, { passive: true });
+    return () => {
+      size.disconnect();
+      length.disconnect();
+      strip.removeEventListener('scroll', look);
+    };
+  }, [ref, isOn]);
+  return isOn ? edges : 'none';
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import {
+  Button as AriaButton,
+  Label,
+  Tag,
+  TagGroup as AriaTagGroup,
+  TagList,
+} from 'react-aria-components';
+import { Button } from '../button/index.ts';
+import { CloseIcon, Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import {
+  group,
+  label as labelClass,
+  list,
+  named,
+  remove,
+  tag as tagClass,
+  tagText,
+} from './TagGroup.css.ts';
+
+/** One tag: what it stands for, in words that are understood alone: "Status: DONE". */
+export type TagItem<Id extends string> = { readonly id: Id; readonly label: string };
+
+/** What a group of tags takes. Keep it mounted without tags: it draws nothing, and the focus stays at its place. */
+export type TagGroupProps<Id extends string> = {
+  /** What the tags are, shown before them: "Filters". */
+  readonly label: string;
+  readonly tags: readonly TagItem<Id>[];
+  readonly onRemove: (id: Id) => void;
+  /** Removes all of them; without it there is no such button. */
+  readonly onClear?: () => void;
+  readonly clearLabel?: string;
+  /** Said to a screen reader when a tag is gone. */
+  readonly removedText?: (label: string) => string;
+  /** Said to a screen reader when all are gone. */
+  readonly clearedText?: string;
+};
+
+/** What narrows something down, each removable: the filters that are applied. */
+export function TagGroup<Id extends string>({
+  label,
+  tags,
+  onRemove,
+  onClear,
+  clearLabel = 'Clear all',
+  removedText = (text) => `${text} removed`,
+  clearedText = 'All removed',
+}: TagGroupProps<Id>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState('');
+  const removeTag = (keys: ReadonlySet<unknown>) => {
+    const gone = tags.find(({ id }) => keys.has(id));
+    if (!gone) return;
+    if (tags.length === 1) place.current?.focus();
+    setNews(removedText(gone.label));
+    onRemove(gone.id);
+  };
+  const clear = (remover: () => void) => {
+    place.current?.focus();
+    setNews(clearedText);
+    remover();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={group}>
+      {tags.length > 0 && (
+        <AriaTagGroup onRemove={removeTag} className={named}>
+          <Label className={labelClass}>{label}</Label>
+          <TagList items={tags} className={list}>
+            {({ id, label: text }) => (
+              <Tag id={id} textValue={text} className={tagClass}>
+                <span className={tagText}>{text}</span>
+                <AriaButton slot="remove" className={remove}>
+                  <Icon glyph={CloseIcon} size={16} />
+                </AriaButton>
+              </Tag>
+            )}
+          </TagList>
+        </AriaTagGroup>
+      )}
+      {onClear && tags.length > 0 && (
+        <Button variant="ghost" size="sm" onPress={() => clear(onClear)}>
+          {clearLabel}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

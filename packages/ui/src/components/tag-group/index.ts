@@ -1,0 +1,2 @@
+export { TagGroup } from './TagGroup.tsx';
+export type { TagGroupProps, TagItem } from './TagGroup.tsx';

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentRule } from '../../theme/component-rule.ts';
+import { towardsInk } from '../../theme/mix.ts';
+
+const pressed = vars.tone.primary;
+
+/** Laid over a secondary button's look: what is switched on is tinted and has the edge of its tone. */
+export const on = style(
+  componentRule({
+    selectors: {
+      '&[data-selected]:not([data-disabled])': {
+        backgroundColor: pressed.soft,
+        borderColor: pressed.line,
+        color: pressed.onSoft,
+      },
+      '&[data-selected][data-disabled]': {
+        backgroundColor: vars.tone.neutral.soft,
+        borderColor: vars.tone.neutral.line,
+      },
+      '&[data-selected][data-hovered]': { backgroundColor: towardsInk(pressed.soft, 5) },
+      '&[data-selected][data-pressed]': { backgroundColor: towardsInk(pressed.soft, 9) },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-selected]:not([data-disabled])': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
+          '&[data-selected][data-disabled]': { borderStyle: 'dashed' },
+        },
+      },
+    },
+  }),
+);

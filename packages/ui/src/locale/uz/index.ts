@@ -1,0 +1,1 @@
+export { speakUzbek } from './speak-uzbek.ts';

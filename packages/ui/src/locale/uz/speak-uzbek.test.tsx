@@ -1,0 +1,25 @@
+import { DateField, DateInput, DateSegment, I18nProvider } from 'react-aria-components';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { speakUzbek } from './index.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const render = () =>
+  renderToStaticMarkup(
+    <I18nProvider locale="uz">
+      <DateField aria-label="Sana">
+        <DateInput>{(segment) => <DateSegment segment={segment} />}</DateInput>
+      </DateField>
+    </I18nProvider>,
+  );
+
+test('React Aria speaks Uzbek from the next render on, but not where there is no window', () => {
+  speakUzbek();
+  expect(render()).toContain('aria-valuetext="Empty"');
+  vi.stubGlobal('window', {});
+  speakUzbek();
+  expect(render()).toContain('aria-valuetext="Boʻsh"');
+});

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as en from 'react-aria-components/i18n/en-US';
+import { build } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { uzbekStrings } from './uzbek-strings.ts';
+import type { Phrases } from './uzbek-strings.ts';
+
+/* Its declaration says that the module holds a type alone. */
+const english: Phrases = Reflect.get(en, 'default');
+/* How long a bundle may take on a busy machine. */
+const buildMs = 60_000;
+
+const packages = Object.entries(uzbekStrings);
+
+describe.each(packages)('the texts of %s', (name, phrases) => {
+  test('are all there that English has, and no others', () => {
+    expect(Object.keys(phrases).toSorted()).toEqual(Object.keys(english[name] ?? {}).toSorted());
+  });
+
+  test.each(Object.keys(phrases))('%s is told everything that the English one is told', (key) => {
+    expect(toldOf(phrases[key])).toEqual(toldOf(english[name]?.[key]));
+  });
+});
+
+test(
+  'every text that our components can say is in Uzbek',
+  async () => {
+    expect(Object.keys(uzbekStrings).toSorted()).toEqual(expect.arrayContaining(await spoken()));
+  },
+  buildMs,
+);
+
+/** The names of the arguments that a text asks for; a plain text asks for none. */
+function toldOf(phrase: unknown): string[] {
+  const asked = new Set<string>();
+  const args = new Proxy({}, { get: (_, name) => (asked.add(String(name)), true) });
+  const every = (choices: object) =>
+    Object.values(choices).map((choice: unknown) =>
+      typeof choice === 'function' ? String(choice()) : String(choice),
+    );
+  const formatter = {
+    plural: (_: unknown, choices: object) => every(choices),
+    select: (choices: object) => every(choices),
+    number: String,
+  };
+  const text: unknown = typeof phrase === 'function' ? phrase(args, formatter) : phrase;
+  expect(String(text)).not.toBe('');
+  return [...asked].toSorted();
+}
+
+/** The packages of React Aria whose texts come into a bundle of all that our components take from it. */
+async function spoken(): Promise<string[]> {
+  const entry = 'virtual:all-we-use';
+  const names = usedNames().join(', ');
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'all-we-use',
+        resolveId: (id) => (id === entry ? join(import.meta.dirname, 'all-we-use.js') : null),
+        load: (id) =>
+          id.endsWith('all-we-use.js')
+            ? `import { ${names} } from 'react-aria-components';\nglobalThis.used = [${names}];`
+            : null,
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: entry, external: [/^react(-dom)?($|\/)/u] },
+    },
+  });
+  const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const files = outputs.flatMap((chunk) => ('modules' in chunk ? Object.keys(chunk.modules) : []));
+  return [...new Set(files.flatMap(packageOf))].toSorted();
+}
+
+function packageOf(file: string): string[] {
+  const found =
+    /(react-aria-components|react-aria|react-stately)\/dist\/private\/intl\/(?:(\w+)\/)?en-US/u.exec(
+      file,
+    );
+  const [, library = '', name = ''] = found ?? [];
+  if (found === null) return [];
+  return [name === '' ? library : `@${library}/${name}`];
+}
+
+/** What the library's own files import from React Aria by name, types apart. */
+function usedNames(): string[] {
+  const root = join(import.meta.dirname, '../..');
+  const files = globSync('{components,payments,parts}/**/*.{ts,tsx}', { cwd: root });
+  const names = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const imports = text.matchAll(/import \{([^}]+)\} from 'react-aria-components'/gu);
+    return [...imports].flatMap(([, list = '']) => list.split(',').map((each) => each.trim()));
+  });
+  return [...new Set(names.map((each) => each.replace(/ as .*/u, '')))].filter(
+    (each) => each !== '' && !each.startsWith('type '),
+  );
+}

@@ -1,0 +1,5 @@
+export { linePath, lonePlaces } from './path.ts';
+export type { Place } from './path.ts';
+export { linearScale, spanOf } from './scale.ts';
+export type { Span } from './scale.ts';
+export { timeTicks, valueTicks } from './ticks.ts';

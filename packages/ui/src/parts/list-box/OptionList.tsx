@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { CheckIcon, Icon } from '../../components/icon/index.ts';
+import { check, list, option as optionClass, optionText } from './ListBox.css.ts';
+import type { ListOption } from './use-option-search.ts';
+import { isInView, useVirtualOptions } from './use-virtual-options.ts';
+import { VirtualRows } from './VirtualRows.tsx';
+
+type Id = string | number;
+
+/** The id of an option's element in the list of that id. */
+export const optionId = (listId: string, id: Id): string => `${listId}-${encodeURIComponent(id)}`;
+
+type OptionListProps<OptionId extends Id> = {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly ListOption<OptionId>[];
+  /** The place of the option that Enter chooses; -1 for none. */
+  readonly active: number;
+  /** The keyboard moved there: shown with the ring of the focus, which is on the field. */
+  readonly isMarked: boolean;
+  readonly chosen: OptionId | null;
+  readonly onChoose: (option: ListOption<OptionId>) => void;
+  readonly length?: 'long' | 'short';
+};
+
+/**
+ * The list box of a combo box: an array and the window of it that is in view, so that ten thousand options cost no
+ * more than twenty. The keyboard stays in the field, which says by aria-activedescendant where it stands.
+ */
+export function OptionList<OptionId extends Id>(props: OptionListProps<OptionId>) {
+  const { id, label, options, active, isMarked, chosen, onChoose, length = 'long' } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualOptions({
+    count: options.length,
+    kept: useMemo(() => (active < 0 ? [] : [active]), [active]),
+    keyOf: useCallback((index: number) => options[index]?.id ?? index, [options]),
+    scroller: () => scroller.current,
+  });
+  useEffect(() => {
+    const isThere = active >= 0 && active < options.length;
+    if (isThere && !isInView(virtualizer, active)) {
+      virtualizer.scrollToIndex(active, { align: 'auto' });
+    }
+  }, [active, options, virtualizer]);
+  return (
+    <div ref={scroller} id={id} role="listbox" aria-label={label} className={list({ length })}>
+      <VirtualRows virtualizer={virtualizer}>
+        {(index) => {
+          const option = options[index];
+          return option ? (
+            <OptionItem
+              id={optionId(id, option.id)}
+              label={option.label}
+              place={index + 1}
+              count={options.length}
+              isActive={index === active}
+              isMarked={isMarked}
+              isChosen={option.id === chosen}
+              onChoose={() => onChoose(option)}
+            />
+          ) : null;
+        }}
+      </VirtualRows>
+    </div>
+  );
+}
+
+type OptionItemProps = {
+  readonly id: string;
+  readonly label: string;
+  /** Counted from one. */
+  readonly place: number;
+  readonly count: number;
+  readonly isActive: boolean;
+  readonly isMarked: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+};
+
+function OptionItem(props: OptionItemProps) {
+  const { id, label, place, count, isActive, isMarked, isChosen, onChoose } = props;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field takes the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      aria-posinset={place}
+      aria-setsize={count}
+      data-focused={isActive || undefined}
+      data-focus-visible={(isActive && isMarked) || undefined}
+      className={optionClass}
+      onClick={onChoose}
+    >
+      <span className={optionText}>{label}</span>
+      {isChosen && (
+        <span className={check}>
+          <Icon glyph={CheckIcon} size={16} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isNamed, matchesSearch, searchIn } from './search.ts';
+
+it('finds an option whatever the case', () => {
+  expect(matchesSearch('Humo Deposits', 'hUMO')).toBe(true);
+  expect(matchesSearch('Сбербанк', 'СБЕР')).toBe(true);
+});
+
+it('finds an option whatever the white space, on both sides', () => {
+  expect(matchesSearch('Humo deposits', '  humodep ')).toBe(true);
+  expect(matchesSearch('HumoDeposits', 'o de')).toBe(true);
+  expect(matchesSearch('Humo\u00a0deposits', 'humo deposits')).toBe(true);
+});
+
+it('does not find what is not there', () => {
+  expect(matchesSearch('Humo deposits', 'uzcard')).toBe(false);
+});
+
+it('lets every option through when nothing, or only white space, was typed', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => matchesSearch(text, '') && matchesSearch(text, ' \t ')),
+  );
+});
+
+it('finds every option by any part of its own text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii' }), fc.nat(), fc.nat(), (text, from, length) =>
+      matchesSearch(text, text.slice(from % (text.length + 1)).slice(0, length)),
+    ),
+  );
+});
+
+it('searches many options as it searches one', () => {
+  const labels = fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 20 });
+  fc.assert(
+    fc.property(labels, fc.string({ unit: 'grapheme', maxLength: 2 }), (texts, typed) => {
+      const options = texts.map((label) => ({ label }));
+      const found = searchIn(options);
+      const expected = options.filter(({ label }) => matchesSearch(label, typed));
+      expect(found(typed)).toEqual(expected);
+      expect(found(typed)).toEqual(expected);
+    }),
+  );
+});
+
+it('knows an option by its full name, whatever the case and white space', () => {
+  expect(isNamed('Humo deposits', 'HUMODEPOSITS')).toBe(true);
+  expect(isNamed('Humo deposits', 'humo')).toBe(false);
+});

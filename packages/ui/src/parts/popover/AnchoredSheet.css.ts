@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentRule } from '../../theme/component-rule.ts';
+
+/* Where it stands is written to it with each measurement; what browsers give to popovers of their own is taken away. */
+export const sheet = style(
+  componentRule({
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.ink,
+    border: `${vars.elevation.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.elevation.floating,
+    overflow: 'hidden',
+  }),
+);

@@ -1,0 +1,21 @@
+import { spaces } from '../../theme/scale.ts';
+
+/** The upper and lower edge of something, in CSS pixels of the viewport. */
+export type Edges = { readonly top: number; readonly bottom: number };
+
+/**
+ * Where a sheet of a height stands beside what it belongs to: below, or above where that has the room that is missing
+ * below. `maxHeight` is the room there is.
+ */
+export function placeSheet(
+  anchor: Edges,
+  height: number,
+  view: Edges,
+): { readonly top: number; readonly maxHeight: number } {
+  const start = anchor.bottom + spaces[4];
+  const end = anchor.top - spaces[4];
+  const below = Math.max(view.bottom - spaces[8] - start, 0);
+  const above = Math.max(end - spaces[8] - view.top, 0);
+  if (height <= below || below >= above) return { top: start, maxHeight: below };
+  return { top: end - Math.min(height, above), maxHeight: above };
+}

@@ -1,0 +1,99 @@
+import {
+  amountErrorText,
+  formatAmount,
+  keepAmountCharacters,
+  parseAmount,
+  plainAmount,
+} from '@tiyin/domain/money';
+import type { AmountError } from '@tiyin/domain/money';
+import { NumberEntry } from '../../parts/number-entry/index.ts';
+import type { NumberEntryProps, NumberWords, Reading } from '../../parts/number-entry/index.ts';
+import type { MoneyCurrency } from '../money/index.ts';
+
+/** Why an amount is refused: what domain says of the text, or a limit, written for people with its currency. */
+export type AmountProblem =
+  | { readonly kind: AmountError }
+  | { readonly kind: 'too-small'; readonly least: string }
+  | { readonly kind: 'too-large'; readonly most: string };
+
+/** What an amount's field takes. `value` is minor units of the currency. */
+export type AmountFieldProps = NumberEntryProps<bigint> & {
+  /** What the amount is of: shown behind it, and its decimal places are those that may be typed. */
+  readonly currency: MoneyCurrency;
+  /** Shown instead of the currency's code: its name in the reader's language. */
+  readonly unit?: string;
+  /** In minor units. */
+  readonly minValue?: bigint;
+  readonly maxValue?: bigint;
+  /** What to do about what was typed. Default: the words of section 5, in English. */
+  readonly problemText?: (problem: AmountProblem) => string;
+};
+
+/**
+ * An amount of money to be entered (section 5, decision 9): digits and one dot are kept of what is typed or pasted, and
+ * with more decimals than the currency has the field is emptied, once it is left or its form sent, and says so.
+ */
+export function AmountField(props: AmountFieldProps) {
+  const { currency, unit = currency.code, minValue, maxValue, problemText, ...entry } = props;
+  const textOf = problemText ?? ((problem) => problemInEnglish(problem, currency.dimension));
+  const words = amountWords({ currency, unit, minValue, maxValue, textOf });
+  return (
+    <NumberEntry
+      requiredMessage={textOf({ kind: 'empty' })}
+      {...entry}
+      words={words}
+      unit={unit}
+      inputMode="decimal"
+    />
+  );
+}
+
+type AmountRules = {
+  readonly currency: MoneyCurrency;
+  readonly unit: string;
+  readonly minValue: bigint | undefined;
+  readonly maxValue: bigint | undefined;
+  readonly textOf: (problem: AmountProblem) => string;
+};
+
+function amountWords(rules: AmountRules): NumberWords<bigint> {
+  const { currency, unit, minValue, maxValue, textOf } = rules;
+  const { dimension } = currency;
+  const shown = (amount: bigint) => `${formatAmount(amount, dimension)}\u00A0${unit}`;
+  const wrong = (value: bigint | null, problem: AmountProblem) =>
+    ({ ok: false, value, message: textOf(problem) }) as const;
+
+  const judge = (amount: bigint): Reading<bigint> => {
+    if (minValue !== undefined && amount < minValue) {
+      return wrong(amount, { kind: 'too-small', least: shown(minValue) });
+    }
+    if (maxValue !== undefined && amount > maxValue) {
+      return wrong(amount, { kind: 'too-large', most: shown(maxValue) });
+    }
+    return { ok: true, value: amount };
+  };
+  const read = (text: string): Reading<bigint> => {
+    const parsed = parseAmount(text, currency);
+    if (parsed.ok) return judge(parsed.amount);
+    const { error: kind } = parsed;
+    if (kind === 'empty') return { ok: true, value: null };
+    return { ...wrong(null, { kind }), isCleared: kind === 'too-many-decimals' };
+  };
+  return {
+    read,
+    write: (amount) => formatAmount(amount, dimension),
+    plain: (amount) => plainAmount(amount, dimension),
+    keep: keepAmountCharacters,
+  };
+}
+
+function problemInEnglish(problem: AmountProblem, dimension: number): string {
+  switch (problem.kind) {
+    case 'too-small':
+      return `Enter ${problem.least} or more`;
+    case 'too-large':
+      return `Enter ${problem.most} or less`;
+    default:
+      return amountErrorText(problem.kind, dimension);
+  }
+}

@@ -1,0 +1,15 @@
+import { currencies } from '@tiyin/domain/money';
+import { AmountField } from './index.ts';
+
+export const typed = <AmountField label="New amount" currency={currencies.UZS} value={1250n} />;
+
+// @ts-expect-error -- an amount of no currency is no money
+export const withoutCurrency = <AmountField label="New amount" value={1250n} />;
+
+export const inMajorUnits = (
+  // @ts-expect-error -- minor units, never a number of major ones
+  <AmountField label="New amount" currency={currencies.UZS} value={12.5} />
+);
+
+// @ts-expect-error -- a field has a label; a placeholder is none
+export const unlabelled = <AmountField currency={currencies.UZS} placeholder="Amount" />;

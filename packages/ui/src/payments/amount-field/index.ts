@@ -1,0 +1,2 @@
+export { AmountField } from './AmountField.tsx';
+export type { AmountFieldProps, AmountProblem } from './AmountField.tsx';

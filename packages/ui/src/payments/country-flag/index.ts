@@ -1,0 +1,2 @@
+export { CountryFlag } from './CountryFlag.tsx';
+export type { CountryFlagProps } from './CountryFlag.tsx';

@@ -1,0 +1,56 @@
+import { publicKeyLines } from '@tiyin/domain/callbacks';
+import { useId } from 'react';
+import { CopyButton } from '../../components/copy-button/index.ts';
+import { actions, key, label as labelClass, line, sheet } from './KeyLines.css.ts';
+
+/** What the lines of a key take. */
+export type KeyLinesProps = {
+  /** The public key: base64 of its SPKI form, 60 characters (decision 31). */
+  readonly publicKey: string;
+  /** What key it is; also what the first copy says it copied. */
+  readonly label?: string;
+  /** The same key as libraries of Standard Webhooks take it, `whpk_…`: with it there is a second copy action. */
+  readonly webhookKey?: string;
+  /** What the second copy copies. */
+  readonly webhookKeyLabel?: string;
+  readonly copyLabel?: string;
+  readonly copiedLabel?: string;
+};
+
+/** A public key in three equal lines, to be compared by eye, and copied whole (sections 2 and 9). */
+export function KeyLines({
+  publicKey,
+  label = 'Public key',
+  webhookKey,
+  webhookKeyLabel = 'Key for Standard Webhooks',
+  copyLabel = 'Copy',
+  copiedLabel = 'Copied',
+}: KeyLinesProps) {
+  const labelId = useId();
+  const lines = publicKeyLines(publicKey).filter((text) => text !== '');
+  return (
+    <div role="group" aria-labelledby={labelId} className={key}>
+      <span id={labelId} className={labelClass}>
+        {label}
+      </span>
+      <code className={sheet}>
+        {lines.map((text, place) => (
+          <span key={place} className={line}>
+            {text}
+          </span>
+        ))}
+      </code>
+      <div className={actions}>
+        <CopyButton value={publicKey} what={label} label={copyLabel} copiedLabel={copiedLabel} />
+        {webhookKey !== undefined && (
+          <CopyButton
+            value={webhookKey}
+            what={webhookKeyLabel}
+            label={`${copyLabel} whpk_`}
+            copiedLabel={copiedLabel}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { KeyLines } from './KeyLines.tsx';
+export type { KeyLinesProps } from './KeyLines.tsx';

@@ -1,0 +1,15 @@
+import { MethodLogo } from './index.ts';
+
+export const kept = [
+  <MethodLogo key="method" method="Humo" />,
+  <MethodLogo key="scheme" scheme="uzcard" />,
+];
+
+export const broken = [
+  // @ts-expect-error a sign is of something
+  <MethodLogo key="none" />,
+  // @ts-expect-error of one thing, not of two
+  <MethodLogo key="both" method="Humo" scheme="humo" />,
+  // @ts-expect-error a scheme that nobody tells by its prefix
+  <MethodLogo key="unknown" scheme="visa" />,
+];

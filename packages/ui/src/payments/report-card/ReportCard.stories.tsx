@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Box } from '../../components/box/index.ts';
+import { Stack } from '../../components/stack/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import { ReportCard } from './index.ts';
+import type { ReportCardProps, ReportCardState } from './index.ts';
+
+const period = (
+  <>
+    <TextField label="Date From" name="periodStart" isRequired requiredMessage="Choose a day" />
+    <TextField label="Date To" name="periodEnd" isRequired requiredMessage="Choose a day" />
+  </>
+);
+
+const meta = {
+  title: 'Payments/ReportCard',
+  component: ReportCard,
+  args: {
+    title: 'Transactions',
+    needs: 'Every invoice of a period, in UTC days.',
+    children: period,
+    state: 'idle',
+    onGetReport: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Box maxWidth="form">
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof ReportCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A named region with its form; the fields come first, Enter in one of them asks for the report. */
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Transactions' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('2026-11-01');
+    await userEvent.tab();
+    await userEvent.keyboard('2026-11-20');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Get report' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGetReport).toHaveBeenCalledOnce();
+    const values = new FormData();
+    values.set('periodStart', '2026-11-01');
+    values.set('periodEnd', '2026-11-20');
+    await expect(args.onGetReport).toHaveBeenCalledWith(values);
+  },
+};
+
+/** What is missing is said at its field, and nothing is sent. */
+export const Required: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get report' }));
+    await expect(await canvas.findAllByText('Choose a day')).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: /Date From/ })).toHaveFocus();
+    await expect(args.onGetReport).not.toHaveBeenCalled();
+  },
+};
+
+function Asked(props: ReportCardProps) {
+  const [state, setState] = useState<ReportCardState>('idle');
+  return (
+    <>
+      <ReportCard {...props} state={state} onGetReport={() => setState('pending')} />
+      <button type="button" onClick={() => setState('started')}>
+        The browser has it
+      </button>
+      <button type="button" onClick={() => setState('failed')}>
+        It fails
+      </button>
+    </>
+  );
+}
+
+const withoutFields = { children: null, title: 'Balance', needs: 'The balance now.' };
+
+/** That the download has begun is announced politely, and the focus stays on the button. */
+export const Announced: Story = {
+  args: withoutFields,
+  render: (args) => <Asked {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Get report' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'The browser has it' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('The download has begun');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** A failure is said at once, with what to do, and asking again clears it. */
+export const Failed: Story = {
+  args: withoutFields,
+  render: (args) => <Asked {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It fails' }));
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('The report could not be made. Try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get report' }));
+    await expect(alert).toBeEmptyDOMElement();
+  },
+};
+
+/** A second press while it is on its way asks for nothing. */
+export const Pending: Story = {
+  args: { ...withoutFields, state: 'pending' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onGetReport).not.toHaveBeenCalled();
+  },
+};
+
+/** Not asked for, on its way, downloading, failed. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Stack gap={16}>
+      <ReportCard {...args} />
+      <ReportCard
+        {...args}
+        {...withoutFields}
+        title="Provider"
+        needs="What a provider moved."
+        state="pending"
+      />
+      <ReportCard {...args} {...withoutFields} title="Balance" state="started" />
+      <ReportCard
+        {...args}
+        {...withoutFields}
+        title="Terminal Pool Balance"
+        needs="The balance of a pool."
+        state="failed"
+      />
+    </Stack>
+  ),
+};
+
+/** Long, empty and unbroken words, in Cyrillic and in Uzbek. */
+export const Texts: Story = {
+  render: (args) => (
+    <Stack gap={16}>
+      <ReportCard
+        {...args}
+        {...withoutFields}
+        title="Остатки по пулам терминалов за выбранный период в разрезе валют"
+        needs="Нужны период и пул. 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93B7A4442E"
+        buttonLabel="Получить отчёт"
+        startedLabel="Загрузка началась: отчёт появится среди загруженных файлов браузера"
+        state="started"
+      />
+      <ReportCard
+        {...args}
+        {...withoutFields}
+        title="Toʻlovlar hisoboti019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A02"
+        needs=""
+        buttonLabel="Hisobotni olish va kompyuterga yuklab qoʻyish"
+        failedLabel="Hisobot tayyorlanmadi. Davrni qisqartiring yoki birozdan keyin qayta urinib koʻring."
+        state="failed"
+      />
+    </Stack>
+  ),
+};

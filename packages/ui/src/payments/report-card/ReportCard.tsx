@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/index.ts';
+import { Card } from '../../components/card/index.ts';
+import { Form } from '../../components/form/index.ts';
+import { DownloadIcon, ErrorIcon, Icon, SuccessIcon } from '../../components/icon/index.ts';
+import { foot, needs as needsClass, news, words } from './ReportCard.css.ts';
+
+/** How a report stands: not asked for, on its way, being downloaded by the browser, or not to be had. */
+export type ReportCardState = 'idle' | 'pending' | 'started' | 'failed';
+
+/** What a report's card takes. */
+export type ReportCardProps = {
+  /** Which report: "Balance". */
+  readonly title: string;
+  /** What it needs and what it holds, in a sentence. */
+  readonly needs: string;
+  /** Its fields, required ones marked so: the form is not sent before they are right. */
+  readonly children: ReactNode;
+  readonly state: ReportCardState;
+  /** Called with the fields' values once all are valid. Not called again while `pending`. */
+  readonly onGetReport: (values: FormData) => void;
+  readonly buttonLabel?: string;
+  /** Said while it is on its way. */
+  readonly pendingLabel?: string;
+  /** Said once the browser has it (decision 45). */
+  readonly startedLabel?: string;
+  /** Said when it failed: what to do. */
+  readonly failedLabel?: string;
+};
+
+/** A report to be downloaded (section 2, Reports): what it needs, its fields, and what became of asking for it. */
+export function ReportCard({
+  title,
+  needs,
+  children,
+  state,
+  onGetReport,
+  buttonLabel = 'Get report',
+  pendingLabel = 'Preparing the report',
+  startedLabel = 'The download has begun',
+  failedLabel = 'The report could not be made. Try again.',
+}: ReportCardProps) {
+  const send = (values: FormData) => {
+    if (state !== 'pending') onGetReport(values);
+  };
+  return (
+    <Card title={title}>
+      <p className={needsClass}>{needs}</p>
+      <Form aria-label={title} onSubmit={send}>
+        {children}
+        <div className={foot}>
+          <Button
+            type="submit"
+            icon={DownloadIcon}
+            isPending={state === 'pending'}
+            pendingLabel={pendingLabel}
+          >
+            {buttonLabel}
+          </Button>
+          <div className={news({ state })}>
+            <div role="status">
+              {state === 'started' && <News glyph={SuccessIcon} text={startedLabel} />}
+            </div>
+            <div role="alert">
+              {state === 'failed' && <News glyph={ErrorIcon} text={failedLabel} />}
+            </div>
+          </div>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function News({ glyph, text }: { readonly glyph: typeof ErrorIcon; readonly text: string }) {
+  return (
+    <div className={words}>
+      <Icon glyph={glyph} size={20} />
+      <span>{text}</span>
+    </div>
+  );
+}

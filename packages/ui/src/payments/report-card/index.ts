@@ -1,0 +1,2 @@
+export { ReportCard } from './ReportCard.tsx';
+export type { ReportCardProps, ReportCardState } from './ReportCard.tsx';

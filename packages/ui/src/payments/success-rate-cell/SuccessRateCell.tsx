@@ -1,0 +1,52 @@
+import { formatAmount } from '@tiyin/domain/money';
+import { formatSuccessRate, successRateLevel } from '@tiyin/domain/monitoring';
+import type { SuccessRateLevel, SuccessRateThresholds } from '@tiyin/domain/monitoring';
+import { AlertIcon, CheckIcon, Icon, MinusIcon } from '../../components/icon/index.ts';
+import type { Glyph } from '../../components/icon/index.ts';
+import { cell, none, percent, rate } from './SuccessRateCell.css.ts';
+
+/** What a terminal's statistics say about its success, under the names that section 3 gives them. */
+export type SuccessRateStats = SuccessRateThresholds & {
+  readonly successCount: number;
+  /** 0 to 100. */
+  readonly successPercent: number;
+};
+
+/** What the cell takes. */
+export type SuccessRateCellProps = {
+  /** Null or missing for a terminal without statistics. */
+  readonly stats: SuccessRateStats | null | undefined;
+  /** How the rate stands to the thresholds, in words, since colour alone says nothing to many. */
+  readonly words?: Readonly<Record<SuccessRateLevel, string>>;
+  readonly noDataLabel?: string;
+};
+
+const defaultWords = { low: 'low', middle: 'fair', high: 'good' } as const;
+
+const glyphs: Readonly<Record<SuccessRateLevel, Glyph>> = {
+  low: AlertIcon,
+  middle: MinusIcon,
+  high: CheckIcon,
+};
+
+/**
+ * How many payments succeeded, and what share of all that is (section 2, Monitoring): red below the low threshold,
+ * green at or above the high one, orange between, each with its word and its sign.
+ */
+export function SuccessRateCell({
+  stats,
+  words = defaultWords,
+  noDataLabel = 'no data',
+}: SuccessRateCellProps) {
+  if (stats === null || stats === undefined) return <span className={none}>{noDataLabel}</span>;
+  const level = successRateLevel(stats.successPercent, stats);
+  return (
+    <span className={cell}>
+      <span>{formatAmount(stats.successCount, 0)}</span>{' '}
+      <span className={rate({ level })}>
+        <Icon glyph={glyphs[level]} size={16} />
+        <span className={percent}>{formatSuccessRate(stats.successPercent)}</span> {words[level]}
+      </span>
+    </span>
+  );
+}

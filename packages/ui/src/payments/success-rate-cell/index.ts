@@ -1,0 +1,2 @@
+export { SuccessRateCell } from './SuccessRateCell.tsx';
+export type { SuccessRateCellProps, SuccessRateStats } from './SuccessRateCell.tsx';

@@ -1,0 +1,2 @@
+export { TicketStatusBadge } from './TicketStatusBadge.tsx';
+export type { TicketStatusBadgeProps } from './TicketStatusBadge.tsx';

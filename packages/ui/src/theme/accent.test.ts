@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accentFor, accentVariables } from './accent.ts';
+import { contrast } from './contrast.ts';
+import { darkPalette, lightPalette } from './palette.ts';
+import { fromHex, isInSrgb, oklch, toHex } from './srgb.ts';
+
+const hex = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+
+describe.each([lightPalette, darkPalette])('an accent in the $scheme theme', (palette) => {
+  it('can be read and seen on every surface, whatever the merchant chose', () => {
+    fc.assert(
+      fc.property(hex, (chosen) => {
+        const accent = accentFor(chosen, palette);
+        if (accent === undefined) return false;
+        const { canvas, surface, surfaceRaised, surfaceSunken } = palette.color;
+        return (
+          isInSrgb(accent.solid) &&
+          contrast(accent.ink, accent.solid) >= 4.5 &&
+          [canvas, surface, surfaceRaised, surfaceSunken].every(
+            (ground) => contrast(accent.solid, ground) >= 3,
+          )
+        );
+      }),
+    );
+  });
+
+  it('keeps the hue that was chosen, as far as a colour has one', () => {
+    fc.assert(
+      fc.property(hex, (chosen) => {
+        const given = fromHex(chosen);
+        const solid = accentFor(chosen, palette)?.solid ?? '';
+        const [, chroma, hue] = solid.match(/[\d.]+/g)?.map(Number) ?? [];
+        fc.pre(given !== undefined && given.chroma > 0.02 && (chroma ?? 0) > 0.02);
+        return Math.abs((hue ?? 0) - (given?.hue ?? 0)) < 0.001;
+      }),
+    );
+  });
+});
+
+it('a colour that is fine already stays as it is', () => {
+  expect(toHex(accentFor('#1a5fd0', lightPalette)?.solid ?? 'oklch(0 0 0)')).toBe('#1a5fd0');
+});
+
+it('yellow becomes darker on white, and stays bright on black', () => {
+  const [light, dark] = [lightPalette, darkPalette].map((palette) => accentFor('#ffd400', palette));
+  expect(contrast(light?.solid ?? 'oklch(1 0 0)', 'oklch(1 0 0)')).toBeLessThan(5);
+  expect(toHex(dark?.solid ?? 'oklch(0 0 0)')).toBe('#ffd400');
+});
+
+it('what is no colour changes nothing', () => {
+  for (const wrong of ['', 'red', '#fff', '#12345g', '1a73e8', '#1a73e8ff']) {
+    expect(accentVariables(wrong)).toBeUndefined();
+  }
+});
+
+it('a colour comes back from OKLCH as it went', () => {
+  fc.assert(
+    fc.property(hex, (colour) => {
+      const parts = fromHex(colour);
+      return parts !== undefined && toHex(oklch(parts)) === colour;
+    }),
+  );
+});

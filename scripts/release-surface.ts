@@ -1,0 +1,9 @@
+// After `changeset version`: what packages show to others from here on is released.
+import { copyFileSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './bootstrap.mjs';
+
+const folder = join(root, 'scripts/public-surface');
+for (const file of globSync(`${folder}/*.txt`)) {
+  copyFileSync(file, join(folder, 'released', basename(file)));
+}

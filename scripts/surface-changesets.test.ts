@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { untold, untoldChanges } from './surface-changesets.ts';
+
+// Answer: name it in a changeset of the package (npm run changeset).
+test.each(['domain', 'api', 'ui'])('a changeset tells of every change in what %s shows', (name) => {
+  expect(untoldChanges(name)).toEqual([]);
+});
+
+describe('what is told', () => {
+  const before = '@tiyin/ui/button\n  Button\n  ButtonProps\n@tiyin/ui/card\n  Card\n';
+  const withField = `${before}@tiyin/ui/date-field\n  DateField\n  DateFieldProps\n`;
+  const missing = ['@tiyin/ui/date-field: DateField, DateFieldProps'];
+
+  test('nothing, while nothing changed', () => {
+    expect(untold(before, before, [])).toEqual([]);
+  });
+
+  test.each(['`DateField`, a date by its parts.', 'New: `ui/date-field`.', '`DateFieldProps`'])(
+    'a new path, by: %s',
+    (text) => {
+      expect(untold(before, withField, [text])).toEqual([]);
+    },
+  );
+
+  test.each(['', 'Dates can be entered.', '`DateFields`', '`ui/date-field-group`'])(
+    'but not a new path by: "%s"',
+    (text) => {
+      expect(untold(before, withField, [text])).toEqual(missing);
+    },
+  );
+
+  test('a path that is gone, and a name that came to a path that was there', () => {
+    const now = '@tiyin/ui/button\n  Button\n  ButtonProps\n  ButtonSize\n';
+    expect(untold(before, now, [])).toEqual([
+      '@tiyin/ui/button: ButtonSize',
+      '@tiyin/ui/card: Card',
+    ]);
+    expect(untold(before, now, ['`Card` is gone.', '`ButtonSize`'])).toEqual([]);
+  });
+});

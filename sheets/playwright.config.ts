@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { launchArguments } from './launch-arguments.ts';
+
+const port = Number(process.env['TIYIN_E2E_PORT'] ?? 4311);
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** Every sheet of the built Storybook, photographed and compared with the pictures in git. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.visual.ts',
+  outputDir: '../test-results/sheets',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  forbidOnly: true,
+  // Pictures are recorded knowingly: npm run sheets.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, scale: 'css' },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: launchArguments,
+    },
+  },
+  projects: [
+    { name: 'themes', testMatch: 'themes.visual.ts' },
+    { name: 'modes', testMatch: 'modes.visual.ts' },
+  ],
+  webServer: {
+    command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: '..',
+    url: `http://127.0.0.1:${port}/index.json`,
+    timeout: 30_000,
+  },
+});

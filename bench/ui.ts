@@ -2,8 +2,9 @@
 import { chromium } from 'playwright';
 import { command, CommandError } from '../scripts/bootstrap.mjs';
 import { findChromium } from '../scripts/chromium.ts';
+import { measureComboBox } from './ui/combobox/measure.ts';
 import { weighReferencePage } from './ui/reference/measure.ts';
-import { describeTables, describeWeight } from './ui/report.ts';
+import { describeComboBox, describeTables, describeWeight } from './ui/report.ts';
 import { measureTables } from './ui/table/measure.ts';
 
 await command(async () => {
@@ -11,6 +12,7 @@ await command(async () => {
   console.log(describeWeight(await weighReferencePage()));
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
+    console.log(describeComboBox(await measureComboBox(browser)));
     console.log(describeTables(await measureTables(browser, rounds)));
     return 0;
   } finally {

@@ -1,3 +1,4 @@
+import type { ComboBoxFigures } from './combobox/measure.ts';
 import type { PageWeight } from './reference/measure.ts';
 import type { Comparison, TableFigures } from './table/measure.ts';
 
@@ -23,6 +24,17 @@ export function describeTables({ times, scrolling }: TableFigures): string {
   return [
     ...Object.entries(times).map(([deed, found]) => describeRatio(`Table, ${deed}`, 1.3, found)),
     line('Table, frames above 33 ms', percent(ours.slow), 'under 1 %', slow),
+  ].join('\n');
+}
+
+/** Our ComboBox beside downshift's. There is no aim for searching. */
+export function describeComboBox({ open, search }: ComboBoxFigures): string {
+  const details = ({ ours, downshift }: ComboBoxFigures['open']) =>
+    `${ours.toFixed(1)} ms, downshift ${downshift.toFixed(1)} ms`;
+  const ratio = (found: number) => `${found.toFixed(2)} ×`;
+  return [
+    line('ComboBox of 10,000, opening', ratio(open.ratio), 'at most 2', details(open)),
+    line('ComboBox of 10,000, searching', ratio(search.ratio), 'none', details(search)),
   ].join('\n');
 }
 

@@ -3,13 +3,25 @@ import '@tiyin/ui/theme/fonts-inter';
 import { AppShell, ShellPerson } from '@tiyin/ui/app-shell';
 import { DashboardIcon, LogOutIcon, SettingsIcon } from '@tiyin/ui/icon';
 import { Stack } from '@tiyin/ui/stack';
-import { ToastRegion } from '@tiyin/ui/toast';
+import { Tabs } from '@tiyin/ui/tabs';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Controls } from './Controls.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 
+const flows = [
+  { id: 'deposits', label: 'Deposits' },
+  { id: 'withdrawals', label: 'Withdrawals' },
+] as const;
+
+/* Nobody waits for the place where news will appear. */
+const ToastRegion = lazy(async () => ({
+  default: (await import('@tiyin/ui/toast')).ToastRegion,
+}));
+
 function Page() {
+  const [flow, setFlow] = useState<(typeof flows)[number]['id']>('deposits');
   return (
     <AppShell
       brandName="Tiyin"
@@ -24,7 +36,9 @@ function Page() {
     >
       <Stack gap={24}>
         <Controls />
-        <InvoiceList />
+        <Tabs label="Flows" tabs={flows} value={flow} onChange={setFlow}>
+          {() => <InvoiceList />}
+        </Tabs>
       </Stack>
     </AppShell>
   );
@@ -37,7 +51,9 @@ if (root) {
       <RouterProvider navigate={(to) => window.history.pushState(null, '', to)}>
         <Page />
       </RouterProvider>
-      <ToastRegion />
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
     </I18nProvider>,
   );
 }

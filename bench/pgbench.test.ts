@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { findPgbench } from './find-pgbench.ts';
 import { readTps } from './pgbench.ts';
-import { median } from './report.ts';
+import { median } from './median.ts';
 import { readSettings } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tiyin-bench-'));

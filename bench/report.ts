@@ -1,5 +1,6 @@
 import { wholeDeposit } from '../apps/server/test/payments/deposit-costs.ts';
 import { steps } from './customer.ts';
+import { median } from './median.ts';
 import type { DepositRound } from './measure-deposits.ts';
 
 /** One turn of each: pgbench's transactions a second, and what a round of deposits found. */
@@ -7,12 +8,6 @@ export type Round = { readonly tps: number; readonly deposits: DepositRound };
 
 /** A quarter of what the commits allow. */
 const target = 0.25;
-
-/** The middle one; of an even number the lower of both. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
-}
 
 /** Deposits a second at most, if nothing but their commits took time. */
 function limitOf({ tps }: Round): number {

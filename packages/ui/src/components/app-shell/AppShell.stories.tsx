@@ -12,6 +12,13 @@ const navigate = fn();
 const meta = {
   title: 'Components/Layout/AppShell',
   component: AppShell,
+  argTypes: {
+    items: { control: false },
+    footerItems: { control: false },
+    controls: { control: false },
+    status: { control: false },
+    children: { control: false },
+  },
   args: {
     brandName: 'tiyin',
     homeHref: '/invoices',
@@ -30,7 +37,8 @@ const meta = {
     children: <Card title="Nothing yet">The page stands here.</Card>,
   },
   decorators: [(Story) => <RouterProvider navigate={navigate}>{Story()}</RouterProvider>],
-  parameters: { layout: 'fullscreen' },
+  /* A page of its own, also among the docs: it is as high as its window, and has the landmarks of one. */
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof AppShell>;
 
 export default meta;

@@ -9,6 +9,7 @@ import { Card } from './index.ts';
 const meta = {
   title: 'Components/Data/Card',
   component: Card,
+  argTypes: { actions: { control: false } },
   args: { title: 'History of status changes', children: 'Nothing has happened yet.' },
 } satisfies Meta<typeof Card>;
 

@@ -86,6 +86,7 @@ export const OnlyItsButtonsAnswer: Story = {
 
 /** While it runs there is no way back, so nothing pretends that there is. */
 export const Pending: Story = {
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: { isPending: true },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -105,6 +106,7 @@ export const Danger: Story = {
 };
 
 export const Sheet: Story = {
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   ...Danger,
   tags: ['sheet'],
   play: async () => {
@@ -113,6 +115,7 @@ export const Sheet: Story = {
 };
 
 export const Texts: Story = {
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: {
     title: 'Toʻlov holatini oʻzgartirish 019AA1F1E0B37A028C110D93B7A4442E019AA1F1E0B37A028C110D93',
     children:

@@ -45,7 +45,7 @@ export const progress = style(
   componentRule({
     position: 'sticky',
     insetInlineStart: 0,
-    zIndex: 2,
+    zIndex: 3,
     blockSize: vars.space[2],
     marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
     marginInline: vars.radius.card,

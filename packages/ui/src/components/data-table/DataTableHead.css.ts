@@ -72,7 +72,13 @@ export const sortButton = recipe({
   }),
   variants: {
     /* The mark stands where the figures are not: heading and figures end on one line. */
-    align: { start: {}, end: componentRule({ flexDirection: 'row-reverse' }) },
+    align: {
+      start: {},
+      end: componentRule({
+        flexDirection: 'row-reverse',
+        '@container': { [folded]: { flexDirection: 'row' } },
+      }),
+    },
   },
 });
 

@@ -109,7 +109,7 @@ export const Open: Story = {
     await expect(today).toHaveAttribute('aria-current', 'date');
     await expect(within(month).getAllByText(/./, { selector: '[aria-current]' })).toHaveLength(1);
     await userEvent.click(step('Next'));
-    await expect(await screen.findByRole('grid', { name: /December 2026/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('grid', { name: /December 2026/ })).toBeVisible());
   },
 };
 
@@ -187,17 +187,21 @@ export const InRussian: Story = {
   },
 };
 
+/* The calendar floats: without room of its own it would cover the other states. */
+const roomForCalendar = <div style={{ blockSize: '21rem' }} />;
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Box maxWidth="menu">
       <Stack gap={4}>
+        <DatePicker {...args} label="Open" minValue="2026-11-05" maxValue="2026-11-26" />
+        {roomForCalendar}
         <DatePicker {...args} label="Empty" value={null} />
         <DatePicker {...args} label="Invalid" errorMessage="Choose 20/11/2026 or an earlier day" />
         <DatePicker {...args} label="Disabled" isDisabled />
         <DatePicker {...args} label="Read-only" isReadOnly />
         <DatePicker {...args} label="Large" size="lg" description="A UTC day." />
-        <DatePicker {...args} label="Open" minValue="2026-11-05" maxValue="2026-11-26" />
       </Stack>
     </Box>
   ),

@@ -204,16 +204,14 @@ export const InUzbek: Story = {
   },
 };
 
+/* The calendar floats: without room of its own it would cover the other states. */
+const roomForCalendar = <div style={{ blockSize: '26rem' }} />;
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Box maxWidth="form">
       <Stack gap={4}>
-        <DateRangePicker {...args} label="Empty" value={null} />
-        <DateRangePicker {...args} label="Invalid" errorMessage="From must not be after To" />
-        <DateRangePicker {...args} label="Disabled" isDisabled />
-        <DateRangePicker {...args} label="Read-only" isReadOnly />
-        <DateRangePicker {...args} label="Large" size="lg" description="UTC days." />
         <DateRangePicker
           {...args}
           label="Open"
@@ -221,6 +219,12 @@ export const Sheet: Story = {
           minValue="2026-11-03"
           maxValue="2026-11-26"
         />
+        {roomForCalendar}
+        <DateRangePicker {...args} label="Empty" value={null} />
+        <DateRangePicker {...args} label="Invalid" errorMessage="From must not be after To" />
+        <DateRangePicker {...args} label="Disabled" isDisabled />
+        <DateRangePicker {...args} label="Read-only" isReadOnly />
+        <DateRangePicker {...args} label="Large" size="lg" description="UTC days." />
       </Stack>
     </Box>
   ),

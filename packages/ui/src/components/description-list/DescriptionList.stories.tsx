@@ -10,6 +10,7 @@ import { DescriptionList } from './index.ts';
 const meta = {
   title: 'Components/Data/DescriptionList',
   component: DescriptionList,
+  argTypes: { items: { control: false } },
   args: {
     columns: 2,
     items: [

@@ -24,6 +24,7 @@ function Opened({ isOpen: initial, onOpenChange, ...props }: DialogProps) {
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
+  argTypes: { children: { control: false }, actions: { control: false } },
   args: {
     title: 'Change amount',
     isOpen: false,
@@ -108,6 +109,7 @@ export const OnAPhone: Story = {
 };
 
 export const Sheet: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   tags: ['sheet'],
   args: { isOpen: true },
   play: async () => {
@@ -117,6 +119,7 @@ export const Sheet: Story = {
 
 /** More than fits scrolls between the title and the actions. */
 export const Texts: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
     size: 'lg',

@@ -24,6 +24,11 @@ function Opened({ isOpen: initial, onOpenChange, ...props }: DrawerProps) {
 const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
+  argTypes: {
+    children: { control: false },
+    heading: { control: false },
+    actions: { control: false },
+  },
   args: {
     title: 'Filter',
     closeLabel: 'Close filter',
@@ -108,9 +113,9 @@ export const FromTheStart: Story = {
 };
 
 export const Sheet: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   tags: ['sheet'],
   args: { isOpen: true },
-  parameters: { layout: 'fullscreen' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Filter' });
   },
@@ -118,6 +123,7 @@ export const Sheet: Story = {
 
 /** What does not fit scrolls between the title and the actions. */
 export const Texts: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
     title:

@@ -229,6 +229,7 @@ export const Sheet: Story = {
 
 /** As it is read: the crosshair at a point, a series taken away, the table open. */
 export const Read: Story = {
+  parameters: { docs: { story: { inline: false, height: '820px' } } },
   render: Playground.render as NonNullable<Story['render']>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));

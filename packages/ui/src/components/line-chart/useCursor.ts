@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 export type Cursor = { readonly index: number; readonly isByKey: boolean };
 
 /** Where a key leads from an index among some points, or undefined where it leads nowhere. */
-export function moved(key: string, index: number, count: number): number | undefined {
+function moved(key: string, index: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {
     case 'ArrowLeft':

@@ -102,7 +102,7 @@ export const Unavailable: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(item);
     await expect(args.onAction).not.toHaveBeenCalled();
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
 
@@ -135,7 +135,7 @@ export const Sections: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await isAt('Copy invoice ID');
-    await expect(screen.getByRole('group', { name: 'Payout' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Payout' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await isAt('Retry payout The payout is done');
   },

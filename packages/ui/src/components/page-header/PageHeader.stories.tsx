@@ -8,6 +8,7 @@ import { PageHeader } from './index.ts';
 const meta = {
   title: 'Components/Layout/PageHeader',
   component: PageHeader,
+  argTypes: { facts: { control: false }, actions: { control: false } },
   args: {
     title: '480 000.00 UZS',
     facts: (

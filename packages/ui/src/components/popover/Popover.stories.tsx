@@ -10,6 +10,7 @@ import { Popover } from './index.ts';
 const meta = {
   title: 'Components/Overlays/Popover',
   component: Popover,
+  argTypes: { trigger: { control: false } },
   args: {
     trigger: <Button>Why this account?</Button>,
     title: 'Why this account?',
@@ -109,6 +110,7 @@ export const ClosesItself: Story = {
 
 /** Open below its button, with words and a button inside. */
 export const Sheet: Story = {
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   tags: ['sheet'],
   args: { ...ClosesItself.args, trigger: <Button icon={InfoIcon}>Why this account?</Button> },
   play: async ({ canvas, userEvent }) => {
@@ -118,6 +120,7 @@ export const Sheet: Story = {
 };
 
 export const Texts: Story = {
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: {
     trigger: <Button>Nega bu hisob?</Button>,
     title: 'Nega aynan shu hisob tanlandi va boshqasi emas? Oʻzbekiston, Toshkent, gʻazna',

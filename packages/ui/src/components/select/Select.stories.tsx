@@ -91,7 +91,7 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Terminal/ }));
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('visa');
-    await expect(await screen.findByText('Nothing found.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found.')).toBeVisible());
   },
 };
 

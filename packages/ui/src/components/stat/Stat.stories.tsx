@@ -14,6 +14,7 @@ const rising = [112, 118, 115, 128, 126, 141, 139, 158, 164];
 const meta = {
   title: 'Components/Data/Stat',
   component: Stat,
+  argTypes: { trend: { control: false } },
   args: { label: 'Deposits today', value: '412', note: '+4.2 % since yesterday' },
 } satisfies Meta<typeof Stat>;
 

@@ -5,7 +5,8 @@ import { componentRule } from '../../theme/component-rule.ts';
 const sheet = {
   display: 'flex',
   flexDirection: 'column',
-  maxInlineSize: vars.width.form,
+  /* On a phone, as far from the other edge as from the first. */
+  maxInlineSize: `min(${vars.width.form}, calc(100vw - ${vars.space[24]}))`,
   backgroundColor: vars.color.surfaceRaised,
   color: vars.color.ink,
   border: `${vars.elevation.hairline} solid ${vars.color.line}`,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { Grid } from '../../components/grid/index.ts';
+import { Sparkline } from '../../components/sparkline/index.ts';
 import { Stack } from '../../components/stack/index.ts';
 import { FinanceCard } from './index.ts';
 
@@ -9,21 +10,7 @@ const currency = { code: 'UZS', dimension: 2 };
 const balances = [{ sum: 18_430_211_750, currency }];
 const openSettlement = fn();
 
-/* Stands for a Sparkline, which draws itself as wide as it may. */
-const trend = (
-  <svg
-    role="img"
-    aria-label="Rising over seven days"
-    viewBox="0 0 120 24"
-    width="100%"
-    height="24"
-    preserveAspectRatio="none"
-    fill="none"
-    stroke="currentColor"
-  >
-    <path vectorEffect="non-scaling-stroke" d="M0 20 20 18 40 19 60 12 80 14 100 6 120 4" />
-  </svg>
-);
+const trend = <Sparkline values={[4, 6, 5, 12, 10, 18, 20]} label="Rising over seven days" />;
 
 const meta = {
   title: 'Payments/FinanceCard',

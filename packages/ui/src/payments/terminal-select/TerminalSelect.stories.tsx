@@ -62,7 +62,7 @@ export const NothingFound: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('payme');
-    await expect(await screen.findByText('Nothing found.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found.')).toBeVisible());
   },
 };
 

@@ -1,0 +1,17 @@
+/** What the page can do to a table, each time taken from the deed to the frame that has painted what it brings. */
+export interface TableDeeds {
+  /** Takes away what is there, and mounts one of the tables anew; milliseconds. */
+  mount: (which: 'ours' | 'bare') => Promise<number>;
+  /** Presses a heading; milliseconds. */
+  sort: (column: 'name' | 'amount') => Promise<number>;
+  /** Types into the filter, or clears it with nothing; milliseconds. */
+  filter: (typed: string) => Promise<number>;
+  /** Scrolls on with every frame; how long each frame took, in milliseconds. */
+  scroll: () => Promise<number[]>;
+}
+
+declare global {
+  interface Window {
+    tableDeeds?: TableDeeds;
+  }
+}

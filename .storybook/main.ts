@@ -31,8 +31,12 @@ const config: StorybookConfig = {
       /* For the Status page. */
       define: { STORYBOOK_COMPONENTS: JSON.stringify(componentStatuses(root)) },
       optimizeDeps: {
-        /* Imported only by what the compiler writes, so the first scan of the sources cannot find it. */
-        include: ['@vanilla-extract/recipes/createRuntimeFn'],
+        /* What the first scan of the sources does not find: found later, it would make the page load anew. */
+        include: [
+          /* Imported only by what the compiler writes. */
+          '@vanilla-extract/recipes/createRuntimeFn',
+          'react-aria/private/utils/openLink',
+        ],
       },
       build: {
         /* Storybook's own chunks are large, and "use client" in dependencies means nothing here. */

@@ -365,17 +365,21 @@ export const TenThousandRows: Story = {
 
 /** A hundred thousand rows of ten columns, sorted at a press; the focus stays with its row, wherever it goes. */
 export const HundredThousandRows: Story = {
-  args: { columns: tenColumns },
+  args: {
+    columns: tenColumns,
+    defaultSortDescriptor: { column: 'amount', direction: 'ascending' },
+  },
   render: (args) => <ManyRows {...args} count={100_000} />,
   play: async ({ canvas, userEvent }) => {
+    /* By selector: hundreds of cells are many to compute the roles of, again and again. */
+    const grid = canvas.getByRole('grid');
+    const first = () => grid.querySelectorAll('[role="row"]')[1];
+    await waitFor(() => expect(first()).toHaveTextContent(/1\s250\s000\.00\sUZS$/));
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus());
-    await userEvent.keyboard('{End}{ArrowUp}{Enter} ');
-    await waitFor(() =>
-      expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/100000\s250\s000\.00/),
-    );
-    await expect(canvas.getByRole('button', { name: 'Amount' })).toHaveFocus();
-    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+    await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+    await waitFor(() => expect(first()).toHaveTextContent(/100000\s250\s000\.00/));
+    await expect(document.activeElement).toHaveTextContent('Amount');
+    await expect(first()).toHaveAttribute('aria-rowindex', '2');
   },
 };
 

@@ -32,6 +32,17 @@ export function whileOpen(client: PoolClient, scope: Scope, nameOf: StatementNam
   });
 }
 
+/**
+ * What is asked of a connection before the process turns to something else leaves in one write: each
+ * write wakes the database.
+ */
+export function gather(client: PoolClient): void {
+  const { stream } = client.connection;
+  if (!client.pipeline || stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 const ordered = new WeakMap<PoolClient, PoolClient>();
 
 /**

@@ -2,7 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
-import { type Scope, type StatementName, admit, whileOpen } from './open-connection.ts';
+import { type Scope, type StatementName, admit, gather, whileOpen } from './open-connection.ts';
 
 /** The database has no relations that drizzle knows of. */
 export type NoRelations = Record<string, never>;
@@ -24,6 +24,7 @@ export class Session extends NodePgSession<NoRelations, Tables> {
   /** The connection itself, for one query. */
   forOneQuery(): PoolClient {
     admit(this.#scope);
+    gather(this.#client);
     return this.#client;
   }
 }

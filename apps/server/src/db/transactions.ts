@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { type Scope, type StatementName, inOrder } from './open-connection.ts';
+import { type Scope, type StatementName, gather, inOrder } from './open-connection.ts';
 import { QueryError, databaseError, withoutValues } from './query-error.ts';
 import { type NoRelations, Session, type Tables, dialect } from './session.ts';
 
@@ -109,6 +109,7 @@ async function inTransaction<T>(
 }
 
 async function ask(client: PoolClient, text: string): Promise<void> {
+  gather(client);
   try {
     await client.query({ text });
   } catch (error) {

@@ -19,7 +19,14 @@ export type LedgerAccountName =
   | { readonly kind: 'fx_clearing' }
   | { readonly kind: 'treasury' };
 
-function identity(name: LedgerAccountName, book: Book) {
+/** What makes an account the only one of its kind, as its unique index has it. */
+export type Identity = Pick<
+  typeof ledgerAccount.$inferSelect,
+  'kind' | 'merchantId' | 'paymentAccountId' | 'currency' | 'isTest'
+>;
+
+/** The identity of an account in a book. */
+export function identity(name: LedgerAccountName, book: Book): Identity {
   return {
     kind: name.kind,
     merchantId: 'merchantId' in name ? (name.merchantId ?? null) : null,
@@ -28,11 +35,6 @@ function identity(name: LedgerAccountName, book: Book) {
     isTest: book.isTest,
   };
 }
-
-type Identity = ReturnType<typeof identity>;
-
-/** An account of a book. */
-type Named = { readonly name: LedgerAccountName; readonly book: Book };
 
 const selectAccount = statement((composer, given: Given<Identity>) =>
   composer
@@ -43,7 +45,6 @@ const selectAccount = statement((composer, given: Given<Identity>) =>
         eq(ledgerAccount.kind, given('kind')),
         eq(ledgerAccount.currency, given('currency')),
         eq(ledgerAccount.isTest, given('isTest')),
-        // As the index has it that makes an account the only one of its identity.
         sql`coalesce(${ledgerAccount.merchantId}, 0) = coalesce(${given('merchantId')}::integer, 0)`,
         sql`coalesce(${ledgerAccount.paymentAccountId}, 0)
           = coalesce(${given('paymentAccountId')}::integer, 0)`,
@@ -51,26 +52,12 @@ const selectAccount = statement((composer, given: Given<Identity>) =>
     ),
 );
 
-/** The ids of ledger accounts, in the order given; those that are not there yet are opened. */
-export async function ledgerAccountIds(tx: Tx, named: readonly Named[]): Promise<number[]> {
-  const accounts = named.map(({ name, book }) => identity(name, book));
-  const known = await findIds(tx, accounts);
-  const missing = accounts.filter((_, index) => known[index] === undefined);
-  if (missing.length > 0) await tx.insert(ledgerAccount).values(missing).onConflictDoNothing();
-  const opened = missing.length > 0 ? await findIds(tx, accounts) : known;
-  return opened.map((id, index) => {
-    if (id === undefined) throw new Error(`account ${named[index]?.name.kind} could not be opened`);
-    return id;
-  });
-}
-
-function findIds(tx: Tx, accounts: readonly Identity[]): Promise<(number | undefined)[]> {
-  return Promise.all(
-    accounts.map(async (account) => {
-      const [row] = await selectAccount(tx, account);
-      return row?.id;
-    }),
-  );
+/** Opens those of these accounts that are not there yet. */
+export async function openAccounts(tx: Tx, accounts: readonly Identity[]): Promise<void> {
+  await tx
+    .insert(ledgerAccount)
+    .values([...accounts])
+    .onConflictDoNothing();
 }
 
 /** The id of a ledger account, opened when it is first needed. */
@@ -79,9 +66,13 @@ export async function ledgerAccountId(
   name: LedgerAccountName,
   book: Book,
 ): Promise<number> {
-  const [id] = await ledgerAccountIds(tx, [{ name, book }]);
-  if (id === undefined) throw new Error(`account ${name.kind} was not found`);
-  return id;
+  const account = identity(name, book);
+  const [known] = await selectAccount(tx, account);
+  if (known) return known.id;
+  await openAccounts(tx, [account]);
+  const [opened] = await selectAccount(tx, account);
+  if (!opened) throw new Error(`account ${name.kind} could not be opened`);
+  return opened.id;
 }
 
 /** What stands on a ledger account, in minor units, credit-positive; zero before its first entry. */

@@ -1,8 +1,8 @@
 import { leasedUntil } from '@tiyin/domain/invoices';
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { lease, paymentAccount } from '../../db/schema.ts';
-import { type Composer, type Given, places, statement } from '../../db/statement.ts';
+import { type Given, places, statement } from '../../db/statement.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 
 type Claim = {
@@ -13,52 +13,46 @@ type Claim = {
   readonly now: Date;
 };
 
-function newLease(composer: Composer, given: Given<Claim>) {
+const insertFree = statement((composer, given: Given<Claim>) => {
   const row = places(given, ['accountId', 'amount', 'isUnique', 'invoiceId']);
-  return composer.insert(lease).values({ ...row, createdAt: sql<Date>`${given('now')}` });
+  return composer
+    .insert(lease)
+    .values({ ...row, createdAt: sql<Date>`${given('now')}` })
+    .onConflictDoNothing()
+    .returning({ id: lease.id });
+});
+
+function ofAmount(given: Given<Claim>) {
+  return and(eq(lease.accountId, given('accountId')), eq(lease.amount, given('amount')));
 }
-
-const insertLease = statement(newLease);
-
-/** Where another lease stands in the way, it is ours or over, or nothing is taken. */
-const insertOrTakeOver = statement((composer, given: Given<Claim>) =>
-  newLease(composer, given)
-    .onConflictDoUpdate({
-      target: [lease.accountId, lease.amount],
-      targetWhere: sql`is_unique`,
-      set: {
-        invoiceId: sql`excluded.invoice_id`,
-        createdAt: sql`excluded.created_at`,
-        heldUntil: null,
-      },
-      setWhere: sql`lease.invoice_id = excluded.invoice_id or lease.held_until <= ${given('now')}`,
-    })
-    .returning({ id: lease.id }),
-);
 
 const regain = statement((composer, given: Given<Claim>) =>
   composer
     .update(lease)
     .set({ heldUntil: null })
-    .where(
-      and(
-        eq(lease.accountId, given('accountId')),
-        eq(lease.amount, given('amount')),
-        eq(lease.invoiceId, given('invoiceId')),
-      ),
-    )
+    .where(and(ofAmount(given), eq(lease.invoiceId, given('invoiceId'))))
+    .returning({ id: lease.id }),
+);
+
+const deleteExpired = statement((composer, given: Given<Claim>) =>
+  composer
+    .delete(lease)
+    .where(and(ofAmount(given), lte(lease.heldUntil, given('now'))))
     .returning({ id: lease.id }),
 );
 
 /**
  * Takes the lease on (account, amount) for an invoice; false when another deposit has it. An invoice
- * gets its own held lease back (decision 19).
+ * gets its own held lease back (decision 19). Mostly nothing is in the way; the lease of another
+ * deposit is not even locked, since that may be moving at this moment.
  */
 export async function takeLease(tx: Tx, claim: Claim): Promise<boolean> {
-  if (claim.isUnique) return (await insertOrTakeOver(tx, claim)).length > 0;
-  const regained = await regain(tx, claim);
-  if (regained.length === 0) await insertLease(tx, claim);
-  return true;
+  const isFree = async () => (await insertFree(tx, claim)).length > 0;
+  const isOurs = async () => (await regain(tx, claim)).length > 0;
+  // Where several may wait for one amount, nothing is in the way of a second lease of our own.
+  if (!claim.isUnique) return (await isOurs()) || isFree();
+  if ((await isFree()) || (await isOurs())) return true;
+  return (await deleteExpired(tx, claim)).length > 0 && isFree();
 }
 
 type Holding = { readonly invoiceId: string; readonly heldUntil: Date };

@@ -14,8 +14,8 @@ import { watchQueries } from '../apps/server/test/query-log.ts';
 
 const config = readConfig(process.env, process.cwd());
 let roundTrips = 0;
-watchQueries(() => {
-  roundTrips += 1;
+watchQueries((_, isRoundTrip) => {
+  if (isRoundTrip) roundTrips += 1;
 });
 const database = await openDatabase(config);
 const context = {

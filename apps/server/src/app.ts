@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyJwt from '@fastify/jwt';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { v4 as uuid } from 'uuid';
 import type { ServerContext } from './context.ts';
 import { type BuiltFaces } from './http/built-faces.ts';
 import { registerContract } from './http/contract-routes.ts';
@@ -30,7 +30,7 @@ export async function createApp(
   const loggerInstance: FastifyBaseLogger = context.logger;
   const app = Fastify({
     loggerInstance,
-    genReqId: () => uuid(),
+    genReqId: () => randomUUID(),
     bodyLimit,
     routerOptions: { maxParamLength: 128 },
     frameworkErrors: answerUnreadable,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
 import { withoutValues } from './db/query-error.ts';
@@ -54,4 +55,18 @@ test('the error of a query is logged without what the query carried', () => {
   const line = logged((logger) => logger.error({ err: withoutValues(failure) }, 'failed'));
   expect(line).not.toContain('hunter2');
   expect(JSON.parse(line)).toMatchObject({ err: { query: 'insert into person values ($1)' } });
+});
+
+test('what was said just before the end of the process is written', () => {
+  const saying = `
+    import { openLog } from ${JSON.stringify(new URL('./logging.ts', import.meta.url).href)};
+    const log = openLog({ isDemo: false, dataDir: '' });
+    log.info('first');
+    log.info('last');
+    process.exit();`;
+  const written = execFileSync(process.execPath, ['--input-type=module', '-e', saying]).toString();
+  expect(written.trim().split('\n')).toEqual([
+    expect.stringContaining('first'),
+    expect.stringContaining('last'),
+  ]);
 });

@@ -1,6 +1,15 @@
 import { type Actor, actorColumns } from '../actor.ts';
 import type { Tx } from '../db/database.ts';
 import { auditEntry } from '../db/schema.ts';
+import { type Given, places, statement } from '../db/statement.ts';
+
+type Entry = Omit<typeof auditEntry.$inferSelect, 'id'>;
+
+const insertEntry = statement((composer, given: Given<Entry>) =>
+  composer
+    .insert(auditEntry)
+    .values(places(given, ['actorType', 'actorId', 'action', 'subject', 'details', 'createdAt'])),
+);
 
 type Deed = {
   readonly actor: Actor;
@@ -15,7 +24,7 @@ type Deed = {
 
 /** Writes who did what, in the transaction of the deed itself. */
 export async function recordAudit(tx: Tx, deed: Deed): Promise<void> {
-  await tx.insert(auditEntry).values({
+  await insertEntry(tx, {
     ...actorColumns(deed.actor),
     action: deed.action,
     subject: deed.subject,

@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { invoice, merchant, paymentForm } from '../db/schema.ts';
 
 /** The query for `url`, where an invoice's callbacks go now: its own or its form's address, else its merchant's. */
-export function addressQuery(invoiceId: string): SQL {
+export function addressQuery(invoiceId: string | SQLWrapper): SQL {
   return sql`select coalesce(${invoice.callbackUrl}, ${paymentForm.callbackUrl},
       ${merchant.callbackUrl}) as url
     from ${invoice} join ${merchant} on ${merchant.id} = ${invoice.merchantId}

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/database.ts';
 import type { callback } from '../db/schema.ts';
+import { sqlStatement } from '../db/statement.ts';
 import { callJob } from '../jobs/queue.ts';
 import type { InvoiceRow } from '../payments/invoices/invoice-row.ts';
 import { addressQuery } from './address.ts';
@@ -11,40 +12,64 @@ import { addressQuery } from './address.ts';
 /** A callback as its row stands. */
 export type CallbackRow = typeof callback.$inferSelect;
 
+type Told = {
+  readonly id: string;
+  readonly invoiceId: string;
+  readonly invoiceStatus: CallbackRow['invoiceStatus'];
+  readonly sequence: number;
+  readonly body: string;
+  readonly createdAt: Date;
+};
+
+const hasAddress = sql`exists (select from address where url is not null)`;
+
+/** All in one statement, since every status of every invoice is told. */
+const insertCallback = sqlStatement<Told, { number: string }>((given) => {
+  const invoiceId = sql`${given('invoiceId')}::uuid`;
+  const createdAt = sql`${given('createdAt')}::timestamptz`;
+  const delivery = { kind: 'callback.deliver', invoiceId, runAt: createdAt } as const;
+  return sql`
+    with address as (${addressQuery(invoiceId)}), superseded as (
+      update callback set state = 'SUPERSEDED'
+      where invoice_id = ${invoiceId} and state = 'WAITING' and failed_tries > 0 and ${hasAddress}
+    ), delivery as (${callJob({ ...delivery, onlyIf: hasAddress })})
+    insert into callback (id, invoice_id, invoice_status, sequence, body, state, created_at)
+    select ${given('id')}::uuid, ${invoiceId}, ${given('invoiceStatus')},
+      ${given('sequence')}::integer, ${given('body')}, 'WAITING', ${createdAt}
+    where ${hasAddress}
+    returning number`;
+});
+
 /**
  * Writes the callback that tells how a locked invoice stands, and the job that delivers it
  * (decision 31); undefined where the invoice has no callback address. An older one that has failed so
- * far is superseded. All in one round trip, since every status of every invoice is told.
+ * far is superseded.
  */
 export async function writeCallback(
   tx: Tx,
   row: InvoiceRow,
   now: Date,
 ): Promise<CallbackRow | undefined> {
-  const told = {
+  const told: Told = {
     id: uuidv7({ msecs: now.getTime() }),
     invoiceId: row.id,
     invoiceStatus: row.status,
     sequence: row.eventSequence,
     body: JSON.stringify(describe(row)),
-    state: 'WAITING',
     createdAt: now,
-  } as const;
-  const { rows } = await tx.execute<{ number: string }>(sql`
-    with address as (${addressQuery(row.id)}), superseded as (
-      update callback set state = 'SUPERSEDED'
-      where invoice_id = ${row.id} and state = 'WAITING' and failed_tries > 0 and ${hasAddress}
-    ), delivery as (${callJob('callback.deliver', { invoiceId: row.id }, now, hasAddress)})
-    insert into callback (id, invoice_id, invoice_status, sequence, body, state, created_at)
-    select ${told.id}::uuid, ${told.invoiceId}::uuid, ${told.invoiceStatus}, ${told.sequence}::integer,
-      ${told.body}, ${told.state}, ${told.createdAt.toISOString()}::timestamptz
-    where ${hasAddress}
-    returning number`);
+  };
+  const { rows } = await insertCallback(tx, told);
   const [written] = rows;
-  return written && { ...told, number: Number(written.number), failedTries: 0, executedAt: null };
+  return (
+    written && {
+      ...told,
+      number: Number(written.number),
+      state: 'WAITING',
+      failedTries: 0,
+      executedAt: null,
+    }
+  );
 }
-
-const hasAddress = sql`exists (select from address where url is not null)`;
 
 function describe(row: InvoiceRow): CallbackBody {
   return {

@@ -58,6 +58,7 @@ async function postgres(url: string): Promise<Database> {
     max: postgresConnections,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
+    pipeline: true,
     application_name: 'tiyin',
     options: '-c TimeZone=UTC',
   });

@@ -10,19 +10,61 @@ export type Scope = {
 /** The name under which the database keeps a statement prepared; undefined where it shall not. */
 export type StatementName = (text: string) => string | undefined;
 
-/** The connection, as long as its scope lasts: afterwards it belongs to somebody else. */
+type Query = (...asked: unknown[]) => unknown;
+
+/** Lets one query pass, as long as the scope lasts: afterwards the connection belongs to somebody else. */
+export function admit(scope: Scope): void {
+  if (!scope.isOpen) {
+    throw new Error('This transaction is over: its client cannot be used any more.');
+  }
+  if (scope.queriesLeft === 0) {
+    throw new Error('This was for a single query: ask for a transaction.');
+  }
+  scope.queriesLeft -= 1;
+}
+
+/** The connection, as long as its scope lasts. */
 export function whileOpen(client: PoolClient, scope: Scope, nameOf: StatementName): PoolClient {
-  const query = (what: unknown, ...values: unknown[]): unknown => {
-    if (!scope.isOpen) {
-      throw new Error('This transaction is over: its client cannot be used any more.');
-    }
-    if (scope.queriesLeft === 0) {
-      throw new Error('This was for a single query: ask for a transaction.');
-    }
-    scope.queriesLeft -= 1;
-    const itsQuery: (...asked: unknown[]) => unknown = client.query.bind(client);
-    return itsQuery(withName(what, nameOf), ...values);
-  };
+  return withQuery(client, (what, ...values) => {
+    admit(scope);
+    const query: Query = client.query.bind(client);
+    return query(withName(what, nameOf), ...values);
+  });
+}
+
+/**
+ * What is asked of a connection before the process turns to something else leaves in one write: each
+ * write wakes the database.
+ */
+export function gather(client: PoolClient): void {
+  const { stream } = client.connection;
+  if (!client.pipeline || stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+const ordered = new WeakMap<PoolClient, PoolClient>();
+
+/**
+ * The connection as one that takes several queries at once and answers them in their order. PostgreSQL
+ * does so itself, in one round trip; the embedded database is asked the next when it has answered.
+ */
+export function inOrder(client: PoolClient): PoolClient {
+  if (client.pipeline) return client;
+  const known = ordered.get(client);
+  if (known) return known;
+  let last: Promise<unknown> = Promise.resolve();
+  const made = withQuery(client, (...asked) => {
+    const query: Query = client.query.bind(client);
+    const answer = last.then(() => query(...asked));
+    last = answer.catch(() => undefined);
+    return answer;
+  });
+  ordered.set(client, made);
+  return made;
+}
+
+function withQuery(client: PoolClient, query: Query): PoolClient {
   return new Proxy(client, {
     get(target, name) {
       if (name === 'query') return query;

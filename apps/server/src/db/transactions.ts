@@ -1,15 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
-import { type Scope, type StatementName, whileOpen } from './open-connection.ts';
+import { NodePgTransaction } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import { type Scope, type StatementName, gather, inOrder } from './open-connection.ts';
 import { QueryError, databaseError, withoutValues } from './query-error.ts';
-
-type NoRelations = Record<string, never>;
-type Tables = ExtractTablesWithRelations<NoRelations>;
+import { type NoRelations, Session, type Tables, dialect } from './session.ts';
 
 /** What a use case talks to the database through: one transaction, over once its work has ended. */
 export type Tx = NodePgTransaction<NoRelations, Tables>;
@@ -17,7 +13,6 @@ export type Tx = NodePgTransaction<NoRelations, Tables>;
 /** Runs work in a transaction of READ COMMITTED. */
 export type RunTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-const dialect = new PgDialect();
 const retries = 3;
 const retryPauseMs = 20;
 const serializationFailure = '40001';
@@ -37,7 +32,10 @@ export function transactionsOf(
 ): { readonly transaction: RunTransaction; readonly query: RunTransaction } {
   const current = new AsyncLocalStorage<Scope>();
 
-  async function withConnection<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function withConnection<T>(
+    scope: Scope,
+    work: (client: PoolClient) => Promise<T>,
+  ): Promise<T> {
     const client = await pool.connect();
     let loss: Error | undefined;
     // A connection that is lost between two queries says so here; unheard, it would end the process.
@@ -46,14 +44,7 @@ export function transactionsOf(
     };
     client.on('error', onLoss);
     try {
-      const session = new NodePgSession<NoRelations, Tables>(
-        whileOpen(client, scope, nameOf),
-        dialect,
-        undefined,
-      );
-      return await current.run(scope, () =>
-        work(new NodePgTransaction(dialect, session, undefined)),
-      );
+      return await current.run(scope, () => work(inOrder(client)));
     } catch (error) {
       throw loss === undefined ? error : blame(loss, error);
     } finally {
@@ -63,13 +54,17 @@ export function transactionsOf(
     }
   }
 
-  async function run<T>(queries: number, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function run<T>(
+    queriesLeft: number,
+    work: (client: PoolClient, scope: Scope) => Promise<T>,
+  ): Promise<T> {
     if (current.getStore()?.isOpen === true) {
       throw new Error('A transaction is open here already: use its client, not the database.');
     }
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await withConnection({ isOpen: true, queriesLeft: queries }, work);
+        const scope = { isOpen: true, queriesLeft };
+        return await withConnection(scope, (client) => work(client, scope));
       } catch (error) {
         if (attempt === retries || !isLostRace(error)) throw withoutValues(error);
         await pause(retryPauseMs * (attempt + 1));
@@ -77,22 +72,48 @@ export function transactionsOf(
     }
   }
 
+  const txOf = (client: PoolClient, scope: Scope): Tx =>
+    new NodePgTransaction(dialect, new Session(client, scope, nameOf), undefined);
+
   return {
-    transaction: (work) => run(Infinity, (tx) => inTransaction(tx, work)),
-    query: (work) => run(1, work),
+    transaction: (work) =>
+      run(Infinity, (client, scope) =>
+        inTransaction(client, scope, () => work(txOf(client, scope))),
+      ),
+    query: (work) => run(1, (client, scope) => work(txOf(client, scope))),
   };
 }
 
-async function inTransaction<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
-  await tx.execute(sql`begin isolation level read committed`);
+/** The first query of the work goes out together with the beginning. */
+async function inTransaction<T>(
+  client: PoolClient,
+  scope: Scope,
+  work: () => Promise<T>,
+): Promise<T> {
+  const begun = ask(client, 'begin isolation level read committed');
+  // It fails where the connection is lost: so does the query that follows, which says why.
+  begun.catch(() => undefined);
   try {
-    const result = await work(tx);
-    await tx.execute(sql`commit`);
+    const result = await work();
+    await begun;
+    // What the work started and did not wait for comes too late: it must not follow the end.
+    scope.isOpen = false;
+    await ask(client, 'commit');
     return result;
   } catch (error) {
-    // It fails where the connection is lost: then there is nothing to roll back, and the error says why.
-    await tx.execute(sql`rollback`).catch(() => undefined);
+    scope.isOpen = false;
+    // Where the connection is lost there is nothing to roll back, and the error says why.
+    await ask(client, 'rollback').catch(() => undefined);
     throw error;
+  }
+}
+
+async function ask(client: PoolClient, text: string): Promise<void> {
+  gather(client);
+  try {
+    await client.query({ text });
+  } catch (error) {
+    throw new DrizzleQueryError(text, [], error instanceof Error ? error : undefined);
   }
 }
 

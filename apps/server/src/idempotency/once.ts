@@ -1,11 +1,35 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { idempotencyKey } from '../db/schema.ts';
+import { type Given, places, statement } from '../db/statement.ts';
 import { ProblemError } from '../problem.ts';
 import { requestHash } from './request-hash.ts';
 
 /** How long a key is remembered, in ms (decision 30). */
 export const rememberedMs = 24 * 60 * 60_000;
+
+type KeyRow = typeof idempotencyKey.$inferSelect;
+
+const claimKey = statement((composer, given: Given<Omit<KeyRow, 'answer'>>) =>
+  composer
+    .insert(idempotencyKey)
+    .values(places(given, ['merchantId', 'key', 'requestHash', 'createdAt']))
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key }),
+);
+
+const keepAnswer = statement(
+  (composer, given: Given<Pick<KeyRow, 'merchantId' | 'key'> & { answer: string }>) =>
+    composer
+      .update(idempotencyKey)
+      .set(places(given, ['answer']))
+      .where(
+        and(
+          eq(idempotencyKey.merchantId, given('merchantId')),
+          eq(idempotencyKey.key, given('key')),
+        ),
+      ),
+);
 
 type Request = {
   readonly merchantId: number;
@@ -28,11 +52,7 @@ export async function once(
   const itsRow = and(eq(idempotencyKey.merchantId, merchantId), eq(idempotencyKey.key, key));
   const hash = requestHash(request.body);
   const fresh = { merchantId, key, requestHash: hash, createdAt: now };
-  const claimed = await tx
-    .insert(idempotencyKey)
-    .values(fresh)
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKey.key });
+  const claimed = await claimKey(tx, fresh);
   if (claimed.length === 0) {
     const [known] = await tx.select().from(idempotencyKey).where(itsRow).for('update');
     if (known && now.getTime() - known.createdAt.getTime() < rememberedMs) {
@@ -42,6 +62,6 @@ export async function once(
     await tx.update(idempotencyKey).set(fresh).where(itsRow);
   }
   const answer = await work();
-  await tx.update(idempotencyKey).set({ answer }).where(itsRow);
+  await keepAnswer(tx, { merchantId, key, answer: JSON.stringify(answer) });
   return answer;
 }

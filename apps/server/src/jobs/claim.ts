@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { type SQLWrapper, and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
+import { type Given, statement } from '../db/statement.ts';
 
 /** A job as its row stands. */
 export type JobRow = typeof job.$inferSelect;
@@ -11,7 +12,7 @@ function backoffMs(attempts: number): number {
 }
 
 /** Due in a lane, and claimed by no process. */
-function isDue(lane: JobRow['lane'], now: Date) {
+function isDue(lane: JobRow['lane'], now: Date | SQLWrapper) {
   return and(
     eq(job.lane, lane),
     lte(job.runAt, now),
@@ -19,16 +20,20 @@ function isDue(lane: JobRow['lane'], now: Date) {
   );
 }
 
-/** Takes the first due job off the queue; it is back there if the transaction fails. */
-export async function takeDueJob(tx: Tx, now: Date): Promise<JobRow | undefined> {
-  const first = tx
+const takeFirst = statement((composer, given: Given<{ readonly now: Date }>) => {
+  const first = composer
     .select({ id: job.id })
     .from(job)
-    .where(isDue('transaction', now))
+    .where(isDue('transaction', given('now')))
     .orderBy(asc(job.runAt), asc(job.id))
     .limit(1)
     .for('update', { skipLocked: true });
-  const [row] = await tx.delete(job).where(eq(job.id, first)).returning();
+  return composer.delete(job).where(eq(job.id, first)).returning();
+});
+
+/** Takes the first due job off the queue; it is back there if the transaction fails. */
+export async function takeDueJob(tx: Tx, now: Date): Promise<JobRow | undefined> {
+  const [row] = await takeFirst(tx, { now });
   return row;
 }
 

@@ -1,7 +1,8 @@
 import { type Infer, integer, object, string } from 'superstruct';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
+import { type Given, places, statement } from '../db/statement.ts';
 
 const ofInvoice = object({ invoiceId: string() });
 
@@ -23,6 +24,12 @@ export const callPayloads = { 'callback.deliver': ofInvoice, 'payout.call': ofIn
 type JobPayloads = typeof jobPayloads;
 type CallPayloads = typeof callPayloads;
 
+type Order = { readonly kind: string; readonly payload: object; readonly runAt: Date };
+
+const insertJob = statement((composer, given: Given<Order>) =>
+  composer.insert(job).values(places(given, ['kind', 'payload', 'runAt'])),
+);
+
 /** Queues work in the transaction that it follows from: it is done if and only if that commits. */
 export async function enqueue<K extends keyof JobPayloads>(
   tx: Tx,
@@ -30,34 +37,37 @@ export async function enqueue<K extends keyof JobPayloads>(
   payload: Infer<JobPayloads[K]>,
   runAt: Date,
 ): Promise<void> {
-  await tx.insert(job).values({ kind, payload, runAt });
+  await insertJob(tx, { kind, payload, runAt });
 }
 
 /** Queues work that calls out, likewise. */
 export async function enqueueCall<K extends keyof CallPayloads>(
   tx: Tx,
   kind: K,
-  payload: Infer<CallPayloads[K]>,
+  { invoiceId }: Infer<CallPayloads[K]>,
   runAt: Date,
 ): Promise<void> {
-  await tx.execute(callJob(kind, payload, runAt));
+  await tx.execute(callJob({ kind, invoiceId, runAt: sql`${runAt.toISOString()}::timestamptz` }));
 }
+
+type CallOrder = {
+  readonly kind: keyof CallPayloads;
+  readonly invoiceId: string | SQLWrapper;
+  readonly runAt: SQLWrapper;
+  /** Queues nothing where this does not hold. */
+  readonly onlyIf?: SQL;
+};
 
 /**
  * The statement that queues work that calls out, to be run or to be a part of another. There is one such
  * job per kind and invoice, so that an invoice's calls go out one after another: where it is queued
  * already, it comes no later than asked.
- * @param onlyIf queues nothing where this does not hold
  */
-export function callJob<K extends keyof CallPayloads>(
-  kind: K,
-  payload: Infer<CallPayloads[K]>,
-  runAt: Date,
-  onlyIf: SQL = sql`true`,
-): SQL {
+export function callJob({ kind, invoiceId, runAt, onlyIf = sql`true` }: CallOrder): SQL {
   return sql`insert into job (kind, payload, run_at, lane, key)
-    select ${kind}, ${JSON.stringify(payload)}::jsonb, ${runAt.toISOString()}::timestamptz, 'call',
-      ${`${kind}:${payload.invoiceId}`}
+    select call.kind, jsonb_build_object('invoiceId', call.invoice_id), call.run_at, 'call',
+      call.kind || ':' || call.invoice_id
+    from (select ${kind}::text as kind, ${invoiceId}::text as invoice_id, ${runAt} as run_at) as call
     where ${onlyIf}
-    on conflict (key) do update set run_at = least(job.run_at, excluded.run_at)`;
+    on conflict (key) do update set run_at = excluded.run_at where job.run_at > excluded.run_at`;
 }

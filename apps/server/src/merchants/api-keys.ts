@@ -1,7 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { apiKey } from '../db/schema.ts';
+import { type Given, statement } from '../db/statement.ts';
 import { hashToken } from '../secrets/token.ts';
+
+const validKey = statement((composer, given: Given<{ tokenHash: string }>) =>
+  composer
+    .select({ merchantId: apiKey.merchantId, isDemo: apiKey.isDemo })
+    .from(apiKey)
+    .where(and(eq(apiKey.tokenHash, given('tokenHash')), isNull(apiKey.revokedAt))),
+);
 
 /** The merchant that an API key speaks for; demo keys only in demo mode (decision 25). */
 export async function merchantOfKey(
@@ -9,9 +17,6 @@ export async function merchantOfKey(
   token: string,
   isDemo: boolean,
 ): Promise<number | undefined> {
-  const [row] = await tx
-    .select()
-    .from(apiKey)
-    .where(and(eq(apiKey.tokenHash, hashToken(token)), isNull(apiKey.revokedAt)));
+  const [row] = await validKey(tx, { tokenHash: hashToken(token) });
   return row && (isDemo || !row.isDemo) ? row.merchantId : undefined;
 }

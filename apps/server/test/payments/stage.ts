@@ -20,11 +20,11 @@ import { issueRequisites } from '../../src/payments/form/issue-requisites.ts';
 import { changeStatus } from '../../src/payments/invoices/change-status.ts';
 import type { InvoiceRow } from '../../src/payments/invoices/invoice-row.ts';
 import { refuseDeposit } from '../../src/payments/invoices/provider-refused.ts';
-import { reportMoney } from '../../src/payments/transfers/report-money.ts';
 import type { PersonRow } from '../../src/staff/sessions.ts';
 import { openTestApp } from '../test-app.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { type Shop, type ShopOrder, humo, insertShop } from './shop.ts';
+import { takeReport } from './take-report.ts';
 
 /** A deposit under way: what its customer and its merchant hold. */
 export type Deposit = {
@@ -139,10 +139,9 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
         accountId: itsAccount,
         externalId: money.transferId ?? randomUUID(),
         amount: money.amount ?? deposit.amount,
-        actor: { type: 'provider', id: 1 },
         now: now(),
-      } as const;
-      await run((tx) => reportMoney(tx, report));
+      };
+      await run((tx) => takeReport(tx, report));
     },
 
     /** The provider says that no money will come. */

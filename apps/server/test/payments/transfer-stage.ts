@@ -4,10 +4,10 @@ import { entry, ledgerAccount, notification, posting, transfer } from '../../src
 import { assignTransfer } from '../../src/payments/transfers/assign-transfer.ts';
 import { readTransfer } from '../../src/payments/transfers/read-transfer.ts';
 import { reportByStaff } from '../../src/payments/transfers/report-by-staff.ts';
-import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
-import { type TakenTransfer, takeTransfer } from '../../src/payments/transfers/take-transfer.ts';
+import type { TakenTransfer } from '../../src/payments/transfers/take-transfer.ts';
 import type { TransferRow } from '../../src/payments/transfers/transfer-row.ts';
 import type { Deposit, Stage } from './stage.ts';
+import { takeReport } from './take-report.ts';
 
 type Money = {
   readonly accountId: number;
@@ -22,18 +22,15 @@ export function onTransfers(stage: Stage) {
   return {
     /** A provider reports money on an account, without a name unless told. */
     take: (money: Money): Promise<TakenTransfer> =>
-      run(async (tx) => {
-        const account = await readReportedAccount(tx, money.accountId);
-        if (!account) throw new Error('there is no such account');
-        return takeTransfer(tx, {
-          actor: { type: 'provider', id: account.providerId },
-          account,
+      run((tx) =>
+        takeReport(tx, {
+          accountId: money.accountId,
           externalId: money.transferId ?? randomUUID(),
           amount: money.amount,
           invoiceId: money.named?.invoiceId,
           now: clock.now(),
-        });
-      }),
+        }),
+      ),
 
     /** The operator vouches for money on an account; answers the transfer's id. */
     async vouch(money: Money): Promise<number> {

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentForm } from '../../db/schema.ts';
+import { type Given, columnsOf, places, statement } from '../../db/statement.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { type InvoiceOrder, createInvoice } from '../invoices/create-invoice.ts';
+import type { FormRow } from './form-row.ts';
 
 /** What a merchant's server asks for; `CreateFormRequest` of the contract, amounts in minor units. */
 export type FormOrder = Omit<InvoiceOrder, 'deadlineAt'> & {
@@ -14,13 +16,17 @@ export type FormOrder = Omit<InvoiceOrder, 'deadlineAt'> & {
   readonly lifetimeSeconds: number;
 };
 
+const insertForm = statement((composer, given: Given<FormRow>) =>
+  composer.insert(paymentForm).values(places(given, columnsOf(paymentForm))),
+);
+
 /** Makes an invoice and its hosted form, which ends at its deadline (decision 30); as `createInvoice`. */
 export async function createForm(tx: Tx, order: FormOrder) {
   const { now } = order;
   const deadlineAt = new Date(now.getTime() + order.lifetimeSeconds * 1000);
   const { row, methodId } = await createInvoice(tx, { ...order, deadlineAt });
   const formId = randomBytes(24).toString('base64url');
-  await tx.insert(paymentForm).values({
+  const form = {
     id: formId,
     invoiceId: row.id,
     verificationKey: randomBytes(32).toString('base64url'),
@@ -30,9 +36,12 @@ export async function createForm(tx: Tx, order: FormOrder) {
     canChangeAmount: order.canChangeAmount,
     methodId,
     callbackUrl: row.callbackUrl,
-  });
-  await enqueue(tx, 'invoice.deadline', { invoiceId: row.id }, deadlineAt);
+  };
   const actor = { type: 'merchant', id: order.merchantId } as const;
-  await recordAudit(tx, { actor, action: 'form.created', subject: `invoice:${row.id}`, now });
+  await Promise.all([
+    insertForm(tx, form),
+    enqueue(tx, 'invoice.deadline', { invoiceId: row.id }, deadlineAt),
+    recordAudit(tx, { actor, action: 'form.created', subject: `invoice:${row.id}`, now }),
+  ]);
   return { formId, invoiceId: row.id };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentForm } from '../../db/schema.ts';
+import { type Composer, type Given, statement } from '../../db/statement.ts';
 import { ProblemError } from '../../problem.ts';
 import { passDeadline } from '../invoices/expire.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
@@ -12,13 +13,19 @@ type OpenForm = { readonly form: FormRow; readonly invoice: InvoiceRow };
 
 const notFound = () => new ProblemError('not_found', { detail: 'There is no such payment form' });
 
-function formWithInvoice(tx: Tx, formId: string) {
-  return tx
+function formWithInvoice(composer: Composer, given: Given<{ formId: string }>) {
+  return composer
     .select({ form: paymentForm, invoice })
     .from(paymentForm)
     .innerJoin(invoice, eq(invoice.id, paymentForm.invoiceId))
-    .where(eq(paymentForm.id, formId));
+    .where(eq(paymentForm.id, given('formId')));
 }
+
+const selectForm = statement(formWithInvoice);
+
+const selectFormLocked = statement((composer, given: Given<{ formId: string }>) =>
+  formWithInvoice(composer, given).for('update', { of: invoice }),
+);
 
 /**
  * A form with its locked invoice, which is canceled first where its deadline has passed: the customer
@@ -26,7 +33,7 @@ function formWithInvoice(tx: Tx, formId: string) {
  * does it. 404 for an unknown form id.
  */
 export async function openForm(tx: Tx, formId: string, now: Date): Promise<OpenForm> {
-  const [found] = await formWithInvoice(tx, formId).for('update', { of: invoice });
+  const [found] = await selectFormLocked(tx, { formId });
   if (!found) throw notFound();
   return { form: found.form, invoice: await passDeadline(tx, found.invoice, now) };
 }
@@ -36,7 +43,7 @@ export async function openForm(tx: Tx, formId: string, now: Date): Promise<OpenF
  * a write, and forms look at how they stand every few seconds.
  */
 export async function seeForm(tx: Tx, formId: string, now: Date): Promise<OpenForm> {
-  const [found] = await formWithInvoice(tx, formId);
+  const [found] = await selectForm(tx, { formId });
   if (!found) throw notFound();
   return found.invoice.deadlineAt > now ? found : openForm(tx, formId, now);
 }

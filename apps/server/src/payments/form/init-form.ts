@@ -1,10 +1,12 @@
 import { amountToWire, currencies } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { merchant, terminalMethod } from '../../db/schema.ts';
+import { merchant } from '../../db/schema.ts';
+import { type Given, statement } from '../../db/statement.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import { methodsOf } from '../terminal-methods.ts';
 import { type FormRow, seeForm } from './form-row.ts';
 import { issuedRequisites } from './requisites.ts';
 
@@ -13,17 +15,23 @@ type Opening = { readonly formId: string; readonly secrets: Secrets; readonly no
 /** Statuses in which the customer may still see and use the requisites. */
 const awaitsMoney: readonly string[] = ['IN_PROGRESS', 'PENDING'];
 
+const merchantName = statement((composer, given: Given<{ merchantId: number }>) =>
+  composer
+    .select({ name: merchant.name })
+    .from(merchant)
+    .where(eq(merchant.id, given('merchantId'))),
+);
+
 /**
  * What the form shows, and where it stood when it was left (section 3, decisions 32 to 34). Opening
  * never issues requisites (decision 19); it may cancel an invoice whose deadline passed.
  */
 export async function initForm(tx: Tx, { formId, secrets, now }: Opening) {
   const { form, invoice } = await seeForm(tx, formId, now);
-  const methods = await offeredMethods(tx, invoice.terminalId);
-  const [itsMerchant] = await tx
-    .select({ name: merchant.name })
-    .from(merchant)
-    .where(eq(merchant.id, invoice.merchantId));
+  const [methods, [itsMerchant]] = await Promise.all([
+    offeredMethods(tx, invoice.terminalId),
+    merchantName(tx, { merchantId: invoice.merchantId }),
+  ]);
   const chosen = chosenMethod(form, invoice);
   return {
     invoiceId: invoice.id,
@@ -70,11 +78,7 @@ async function whatWasIssued(tx: Tx, secrets: Secrets, row: InvoiceRow) {
 }
 
 async function offeredMethods(tx: Tx, terminalId: number) {
-  const rows = await tx
-    .select()
-    .from(terminalMethod)
-    .where(eq(terminalMethod.terminalId, terminalId))
-    .orderBy(asc(terminalMethod.methodId));
+  const rows = await methodsOf(tx, { terminalId });
   return rows.flatMap((row) => {
     const method = methodById(row.methodId);
     if (!method) return [];

@@ -5,11 +5,12 @@ import { supportCode } from '@tiyin/domain/requisites';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { terminal, terminalMethod } from '../../db/schema.ts';
+import { type Given, statement } from '../../db/statement.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import { chooseAccount } from '../routing/choose-account.ts';
-import { leasesOf } from '../routing/leases.ts';
+import { type HeldLease, leasesOf } from '../routing/leases.ts';
 import { type FormRow, openForm } from './form-row.ts';
 import { chooseMethod, keepChoice, noteUnavailable } from './keep-choice.ts';
 import { describeRequisites, issuedRequisites } from './requisites.ts';
@@ -35,7 +36,7 @@ export async function issueRequisites(tx: Tx, request: Request) {
   await checkSupportCode(form, request);
   const wire = { amount: amountToWire(request.amount) };
   if (invoice.flowType === 'WITHDRAWAL') {
-    await checkWish(tx, form, invoice, request);
+    checkWish(form, invoice, request, await findOffer(tx, invoice, request));
     await chooseMethod(tx, invoice, request);
     return wire;
   }
@@ -46,8 +47,7 @@ export async function issueRequisites(tx: Tx, request: Request) {
   if (invoice.status !== 'NEW' && invoice.status !== 'IN_PROGRESS') {
     throw new ProblemError('form_ended');
   }
-  await checkWish(tx, form, invoice, request);
-  const { account, explanation } = await route(tx, invoice, request);
+  const { account, explanation } = await route(tx, form, invoice, request);
   if (!account) {
     await noteUnavailable(tx, invoice, explanation, request.now);
     return wire;
@@ -78,28 +78,47 @@ async function checkSupportCode(form: FormRow, request: Request): Promise<void> 
   }
 }
 
-async function checkWish(tx: Tx, form: FormRow, row: InvoiceRow, request: Request): Promise<void> {
+type Offer = {
+  readonly method: typeof terminalMethod.$inferSelect;
+  readonly poolId: number;
+};
+
+const offersOf = statement(
+  (composer, given: Given<{ readonly terminalId: number; readonly methodId: number }>) =>
+    composer
+      .select({ method: terminalMethod, poolId: terminal.poolId })
+      .from(terminalMethod)
+      .innerJoin(terminal, eq(terminal.id, terminalMethod.terminalId))
+      .where(
+        and(
+          eq(terminalMethod.terminalId, given('terminalId')),
+          eq(terminalMethod.methodId, given('methodId')),
+        ),
+      ),
+);
+
+async function findOffer(tx: Tx, row: InvoiceRow, request: Request): Promise<Offer | undefined> {
+  const [offer] = await offersOf(tx, {
+    terminalId: row.terminalId,
+    methodId: request.paymentMethodId,
+  });
+  return offer;
+}
+
+function checkWish(form: FormRow, row: InvoiceRow, request: Request, offer?: Offer): Offer {
   if (!form.canChangeAmount && request.amount !== row.amount) {
     throw notAllowed('/amount', 'The amount of this payment cannot be changed');
   }
-  const [method] = await tx
-    .select()
-    .from(terminalMethod)
-    .where(
-      and(
-        eq(terminalMethod.terminalId, row.terminalId),
-        eq(terminalMethod.methodId, request.paymentMethodId),
-      ),
-    );
-  if (!method) throw notAllowed('/paymentMethodId', 'This method is not offered');
-  if (request.amount < method.minAmount || request.amount > method.maxAmount) {
+  if (!offer) throw notAllowed('/paymentMethodId', 'This method is not offered');
+  const { minAmount, maxAmount } = offer.method;
+  if (request.amount < minAmount || request.amount > maxAmount) {
     throw notAllowed('/amount', 'The amount is outside the limits of this method');
   }
+  return offer;
 }
 
 /** The accounts that keep this amount for the invoice; 409 where a new lease would be one too many. */
-async function accountsThatKeep(tx: Tx, row: InvoiceRow, request: Request): Promise<number[]> {
-  const leases = await leasesOf(tx, row.id, request.now);
+function accountsThatKeep(leases: readonly HeldLease[], request: Request): number[] {
   const kept = leases.filter(
     (lease) => lease.amount === request.amount && lease.methodId === request.paymentMethodId,
   );
@@ -109,20 +128,20 @@ async function accountsThatKeep(tx: Tx, row: InvoiceRow, request: Request): Prom
   return kept.map((lease) => lease.accountId);
 }
 
-async function route(tx: Tx, row: InvoiceRow, request: Request) {
-  const [itsTerminal] = await tx
-    .select({ poolId: terminal.poolId })
-    .from(terminal)
-    .where(eq(terminal.id, row.terminalId));
-  if (!itsTerminal) throw new Error(`terminal ${row.terminalId} is gone`);
+async function route(tx: Tx, form: FormRow, row: InvoiceRow, request: Request) {
+  const [offer, leases] = await Promise.all([
+    findOffer(tx, row, request),
+    leasesOf(tx, { invoiceId: row.id, now: request.now }),
+  ]);
+  const { poolId } = checkWish(form, row, request, offer);
   return chooseAccount(tx, {
-    poolId: itsTerminal.poolId,
+    poolId,
     methodId: request.paymentMethodId,
     currency: row.currency,
     amount: request.amount,
     isTest: row.isTest,
     invoiceId: row.id,
-    keptOn: await accountsThatKeep(tx, row, request),
+    keptOn: accountsThatKeep(leases, request),
     now: request.now,
   });
 }

@@ -72,20 +72,13 @@ export async function keepChoice(tx: Tx, row: InvoiceRow, choice: Choice): Promi
     fee: null,
   };
   const { now } = request;
-  await holdLeases(tx, row.id, now, { accountId, amount: request.amount });
-  const [to] = depositTransition(row.status, { type: 'requisites-issued' }, depositFacts(row, now));
-  if (to === undefined) {
-    const event = { code: 'requisites_replaced', status: null, actor: customer } as const;
-    await appendEvent(tx, row, { ...event, details: { routing: explanation }, now }, fields);
-    return;
-  }
   const details = { routing: explanation };
-  await moveInvoice(tx, row, {
-    to,
-    reason: 'requisites_issued',
-    actor: customer,
-    details,
-    fields,
-    now,
-  });
+  const event = { actor: customer, details, now } as const;
+  const [to] = depositTransition(row.status, { type: 'requisites-issued' }, depositFacts(row, now));
+  await Promise.all([
+    holdLeases(tx, row.id, now, { accountId, amount: request.amount }),
+    to === undefined
+      ? appendEvent(tx, row, { code: 'requisites_replaced', status: null, ...event }, fields)
+      : moveInvoice(tx, row, { to, reason: 'requisites_issued', fields, ...event }),
+  ]);
 }

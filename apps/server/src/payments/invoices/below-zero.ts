@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { ledgerAccount, notification } from '../../db/schema.ts';
+import { type Given, places, statement } from '../../db/statement.ts';
 import { notify } from '../../notifications/notify.ts';
 import { ledgerBalance } from '../ledger/accounts.ts';
 import type { InvoiceRow } from './invoice-row.ts';
@@ -11,8 +12,22 @@ function subjectOf({ merchantId, currency, isTest }: InvoiceRow): string {
   return `merchant:${merchantId}:${currency}:${isTest ? 'test' : 'production'}`;
 }
 
-/** Says that an invoice took its merchant's balance below zero, where it did (decision 10). */
-export async function sayWhereBelowZero(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
+/**
+ * Says that an invoice took its merchant's balance below zero, where it did (decision 10), and closes
+ * that once it is covered again.
+ * @param change what was just posted to the balance
+ */
+export async function followBalance(
+  tx: Tx,
+  row: InvoiceRow,
+  change: bigint,
+  now: Date,
+): Promise<void> {
+  if (change < 0n) await sayWhereBelowZero(tx, row, now);
+  if (change > 0n) await resolveWhereCovered(tx, row, now);
+}
+
+async function sayWhereBelowZero(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
   const { merchantId, isTest, currency } = row;
   const balance = await ledgerBalance(tx, { kind: 'merchant_balance', merchantId }, row);
   if (balance >= 0n) return;
@@ -20,29 +35,40 @@ export async function sayWhereBelowZero(tx: Tx, row: InvoiceRow, now: Date): Pro
   await notify(tx, { kind, subject: subjectOf(row), merchantId, isTest, details, now });
 }
 
-/** Closes that once the balance is covered again; one query, since every deposit comes by here. */
-export async function resolveWhereCovered(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
-  const covered = tx
+type Covering = Pick<InvoiceRow, 'merchantId' | 'currency' | 'isTest'> & {
+  readonly subject: string;
+  readonly closedAt: Date;
+};
+
+const closeWhereCovered = statement((composer, given: Given<Covering>) => {
+  const covered = composer
     .select({ id: ledgerAccount.id })
     .from(ledgerAccount)
     .where(
       and(
         eq(ledgerAccount.kind, 'merchant_balance'),
-        eq(ledgerAccount.merchantId, row.merchantId),
-        eq(ledgerAccount.currency, row.currency),
-        eq(ledgerAccount.isTest, row.isTest),
+        eq(ledgerAccount.merchantId, given('merchantId')),
+        eq(ledgerAccount.currency, given('currency')),
+        eq(ledgerAccount.isTest, given('isTest')),
         sql`${ledgerAccount.balance} >= 0`,
       ),
     );
-  await tx
+  return composer
     .update(notification)
-    .set({ closedAt: now })
+    .set(places(given, ['closedAt']))
     .where(
       and(
-        eq(notification.subject, subjectOf(row)),
+        eq(notification.subject, given('subject')),
         eq(notification.kind, kind),
         isNull(notification.closedAt),
         sql`exists ${covered}`,
       ),
     );
+});
+
+/** One query, since every deposit comes by here. */
+async function resolveWhereCovered(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
+  const { merchantId, currency, isTest } = row;
+  const subject = subjectOf(row);
+  await closeWhereCovered(tx, { merchantId, currency, isTest, subject, closedAt: now });
 }

@@ -6,12 +6,11 @@ import {
 import type { Tx } from '../../db/database.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { resolveWhereCovered, sayWhereBelowZero } from './below-zero.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 
 /**
- * Posts what a move of status changes in the books (decision 11). A balance that it takes below zero is
- * a notification (decision 10): whether it may is the caller's to judge.
+ * Posts what a move of status changes in the books (decision 11); answers by how much it changes the
+ * merchant's balance. Whether it may take that below zero is the caller's to judge.
  */
 export async function bookMove(
   tx: Tx,
@@ -19,7 +18,7 @@ export async function bookMove(
   to: InvoiceStatusCode,
   fee: bigint,
   now: Date,
-): Promise<void> {
+): Promise<bigint> {
   const { merchantId } = row;
   const positioned = { flowType: row.flowType, amount: row.amount, fee };
   const move = positionDifference(
@@ -40,8 +39,7 @@ export async function bookMove(
     ],
     now,
   });
-  if (move.merchantBalance < 0n) await sayWhereBelowZero(tx, row, now);
-  if (move.merchantBalance > 0n) await resolveWhereCovered(tx, row, now);
+  return move.merchantBalance;
 }
 
 /** Where no account was chosen, because a person moved the invoice, the treasury stands in for it. */

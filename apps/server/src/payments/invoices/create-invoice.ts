@@ -5,7 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import { invoice, terminal, terminalMethod } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
-import { appendEvent } from './events.ts';
+import { type Given, columnsOf, places, statement } from '../../db/statement.ts';
+import { beginEvents } from './events.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 
 /** What a merchant's server orders; amounts in minor units. */
@@ -29,6 +30,49 @@ export type InvoiceOrder = {
 
 type TerminalRow = typeof terminal.$inferSelect;
 
+/** A terminal with one of its methods, or with none where it has none. */
+type Offer = {
+  readonly terminal: TerminalRow;
+  readonly method: typeof terminalMethod.$inferSelect | null;
+};
+
+const offersOf = statement(
+  (composer, given: Given<{ readonly terminalId: number; readonly merchantId: number }>) =>
+    composer
+      .select({ terminal, method: terminalMethod })
+      .from(terminal)
+      .leftJoin(terminalMethod, eq(terminalMethod.terminalId, terminal.id))
+      .where(
+        and(eq(terminal.id, given('terminalId')), eq(terminal.merchantId, given('merchantId'))),
+      ),
+);
+
+/** What nothing has happened to yet, but that it was made: its first event. */
+const untouched = {
+  status: 'NEW',
+  eventSequence: 1,
+  // Its making and its first event, though both are written at once.
+  version: 2,
+  providerInvoiceId: null,
+  fee: null,
+  methodId: null,
+  accountId: null,
+  matchUntil: null,
+  wasRefused: false,
+  wasMovedByPerson: false,
+  credentialEncrypted: null,
+  credentialLastFour: null,
+  bankCode: null,
+  payoutRound: 0,
+} as const;
+
+const insertInvoice = statement((composer, given: Given<InvoiceRow>) =>
+  composer
+    .insert(invoice)
+    .values(places(given, columnsOf(invoice)))
+    .onConflictDoNothing({ target: [invoice.merchantId, invoice.merchantInvoiceId] }),
+);
+
 /** A new invoice, and the method that was ordered for it; null where its customer chooses. */
 type NewInvoice = { readonly row: InvoiceRow; readonly methodId: number | null };
 
@@ -38,43 +82,38 @@ type NewInvoice = { readonly row: InvoiceRow; readonly methodId: number | null }
  */
 export async function createInvoice(tx: Tx, order: InvoiceOrder): Promise<NewInvoice> {
   const { merchantId, now } = order;
-  const itsTerminal = await findTerminal(tx, order);
-  const methodId = await checkMethodAndAmount(tx, order);
+  const offers = await offersOf(tx, order);
+  const itsTerminal = findTerminal(order, offers);
+  const methodId = checkMethodAndAmount(order, offers);
   const callbackUrl = readCallbackUrl(order.callbackUrl);
-  const [made] = await tx
-    .insert(invoice)
-    .values({
-      id: uuidv7({ msecs: now.getTime() }),
-      merchantId,
-      terminalId: itsTerminal.id,
-      merchantInvoiceId: order.merchantInvoiceId,
-      flowType: itsTerminal.flowType,
-      status: 'NEW',
-      amount: order.amount,
-      currency: itsTerminal.currency,
-      isTest: itsTerminal.isTest,
-      customerExternalId: order.customer.externalId,
-      customerFirstName: order.customer.firstName ?? null,
-      customerLastName: order.customer.lastName ?? null,
-      callbackUrl,
-      createdAt: now,
-      statusAt: now,
-      deadlineAt: order.deadlineAt,
-    })
-    .onConflictDoNothing({ target: [invoice.merchantId, invoice.merchantInvoiceId] })
-    .returning();
-  if (!made) throw new ProblemError('merchant_invoice_id_taken');
+  const row: InvoiceRow = {
+    ...untouched,
+    id: uuidv7({ msecs: now.getTime() }),
+    merchantId,
+    terminalId: itsTerminal.id,
+    merchantInvoiceId: order.merchantInvoiceId,
+    flowType: itsTerminal.flowType,
+    amount: order.amount,
+    currency: itsTerminal.currency,
+    isTest: itsTerminal.isTest,
+    customerExternalId: order.customer.externalId,
+    customerFirstName: order.customer.firstName ?? null,
+    customerLastName: order.customer.lastName ?? null,
+    callbackUrl,
+    createdAt: now,
+    statusAt: now,
+    deadlineAt: order.deadlineAt,
+  };
+  const { rowCount } = await insertInvoice(tx, row);
+  if (rowCount !== 1) throw new ProblemError('merchant_invoice_id_taken');
   const actor = { type: 'merchant', id: merchantId } as const;
-  const row = await appendEvent(tx, made, { code: 'created', status: 'NEW', actor, now });
+  await beginEvents(tx, row, { code: 'created', status: 'NEW', actor, now });
   return { row, methodId };
 }
 
 /** The merchant's own enabled terminal of this flow; a stranger's answers like one that is not there. */
-async function findTerminal(tx: Tx, order: InvoiceOrder): Promise<TerminalRow> {
-  const [row] = await tx
-    .select()
-    .from(terminal)
-    .where(and(eq(terminal.id, order.terminalId), eq(terminal.merchantId, order.merchantId)));
+function findTerminal(order: InvoiceOrder, offers: readonly Offer[]): TerminalRow {
+  const row = offers[0]?.terminal;
   if (!row?.isEnabled) throw notAllowed('/terminalId', 'You have no such terminal');
   if (row.flowType === order.flowType) return row;
   throw order.flowType === 'DEPOSIT'
@@ -83,11 +122,8 @@ async function findTerminal(tx: Tx, order: InvoiceOrder): Promise<TerminalRow> {
 }
 
 /** The chosen method's id, or null; some offered method must take the amount. */
-async function checkMethodAndAmount(tx: Tx, order: InvoiceOrder): Promise<number | null> {
-  const offered = await tx
-    .select()
-    .from(terminalMethod)
-    .where(eq(terminalMethod.terminalId, order.terminalId));
+function checkMethodAndAmount(order: InvoiceOrder, offers: readonly Offer[]): number | null {
+  const offered = offers.flatMap(({ method }) => method ?? []);
   const name = order.paymentMethodName;
   const methodId = name === undefined ? null : (methodByName(name)?.id ?? 0);
   const usable = offered.filter((method) => methodId === null || method.methodId === methodId);

@@ -1,13 +1,14 @@
 import { StatusReasonStruct } from '@tiyin/api/structs';
 import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
 import { writeCallback } from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceEvent } from '../../db/schema.ts';
-import type { InvoiceFields, InvoiceRow } from './invoice-row.ts';
+import { type Given, places, statement } from '../../db/statement.ts';
+import { type InvoiceFields, type InvoiceRow, changingFields } from './invoice-row.ts';
 
 /** Reads the reason of an event that has a status. */
 export function toStatusReason(code: string): StatusReason {
@@ -35,8 +36,55 @@ type NewEvent = {
   readonly now: Date;
 };
 
+type EventRow = typeof invoiceEvent.$inferSelect;
+type Written = Omit<EventRow, 'id' | 'status'> & { readonly statusOfEvent: EventRow['status'] };
+
+function eventOf(given: Given<Written>) {
+  const itsOwn = ['invoiceId', 'sequence', 'code', 'actorType', 'actorId', 'details'] as const;
+  return {
+    ...places(given, [...itsOwn, 'createdAt']),
+    status: sql<EventRow['status']>`${given('statusOfEvent')}`,
+  };
+}
+
+const insertEvent = statement((composer, given: Given<Written>) =>
+  composer.insert(invoiceEvent).values(eventOf(given)),
+);
+
+/** In one statement. What of the invoice did not change is written as it stands, which is known. */
+const insertEventAndChange = statement((composer, given: Given<Written & InvoiceRow>) => {
+  const appended = composer
+    .$with('appended')
+    .as(composer.insert(invoiceEvent).values(eventOf(given)).returning({ id: invoiceEvent.id }));
+  return composer
+    .with(appended)
+    .update(invoice)
+    .set(places(given, [...changingFields, 'version']))
+    .where(eq(invoice.id, given('invoiceId')));
+});
+
+function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
+  return {
+    invoiceId: row.id,
+    sequence: row.eventSequence,
+    code: event.code,
+    statusOfEvent: event.status,
+    ...actorColumns(event.actor),
+    details: event.details ?? null,
+    createdAt: event.now,
+  };
+}
+
+/** Writes the event that an invoice begins with; its row, just made, counts it already. */
+export async function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent): Promise<void> {
+  await Promise.all([
+    insertEvent(tx, columnsOfEvent(row, event)),
+    writeCallback(tx, row, event.now),
+  ]);
+}
+
 /**
- * Appends an event to an invoice under its next sequence number, together with the fields of the
+ * Appends an event to a locked invoice under its next sequence number, together with the fields of the
  * invoice that it changes. A status is told to the merchant (decision 31).
  */
 export async function appendEvent(
@@ -45,31 +93,13 @@ export async function appendEvent(
   event: NewEvent,
   fields: InvoiceFields = {},
 ): Promise<InvoiceRow> {
-  const sequence = row.eventSequence + 1;
-  const appended = tx.$with('appended').as(
-    tx
-      .insert(invoiceEvent)
-      .values({
-        invoiceId: row.id,
-        sequence,
-        code: event.code,
-        status: event.status,
-        ...actorColumns(event.actor),
-        details: event.details ?? null,
-        createdAt: event.now,
-      })
-      .returning({ id: invoiceEvent.id }),
-  );
-  // In one round trip; every write of an invoice is a new version of it.
-  const changed = { ...fields, eventSequence: sequence, version: row.version + 1 };
-  const { rowCount } = await tx
-    .with(appended)
-    .update(invoice)
-    .set(changed)
-    .where(eq(invoice.id, row.id));
+  // Every write of an invoice is a new version of it.
+  const next = { eventSequence: row.eventSequence + 1, version: row.version + 1 };
+  const updated: InvoiceRow = { ...row, ...fields, ...next };
+  const [{ rowCount }] = await Promise.all([
+    insertEventAndChange(tx, { ...updated, ...columnsOfEvent(updated, event) }),
+    event.status !== null && writeCallback(tx, updated, event.now),
+  ]);
   if (rowCount !== 1) throw new Error(`invoice ${row.id} is gone`);
-  // The row is locked: what stands there now is known, and need not be read again.
-  const updated: InvoiceRow = { ...row, ...changed };
-  if (event.status !== null) await writeCallback(tx, updated, event.now);
   return updated;
 }

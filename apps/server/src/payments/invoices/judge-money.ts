@@ -10,6 +10,7 @@ import { eq, sum } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
+import { type Given, statement } from '../../db/statement.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
@@ -25,12 +26,16 @@ export function depositFacts(row: InvoiceRow, now: Date): DepositFacts {
   };
 }
 
-/** All money reported for an invoice so far, in minor units. */
-export async function reportedTotal(tx: Tx, invoiceId: string): Promise<bigint> {
-  const [row] = await tx
+const sumReported = statement((composer, given: Given<{ invoiceId: string }>) =>
+  composer
     .select({ total: sum(transfer.amount) })
     .from(transfer)
-    .where(eq(transfer.invoiceId, invoiceId));
+    .where(eq(transfer.invoiceId, given('invoiceId'))),
+);
+
+/** All money reported for an invoice so far, in minor units. */
+export async function reportedTotal(tx: Tx, invoiceId: string): Promise<bigint> {
+  const [row] = await sumReported(tx, { invoiceId });
   return BigInt(row?.total ?? '0');
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { type NotificationKind, notify, resolve } from '../../notifications/notify.ts';
 import { holdLeases, releaseLease } from '../routing/leases.ts';
+import { followBalance } from './below-zero.ts';
 import { bookMove } from './books.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
@@ -25,22 +26,18 @@ type Move = {
  */
 export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<InvoiceRow> {
   const fee = row.fee ?? (isFeeDue(row, move.to) ? await invoiceFee(tx, row) : null);
-  await bookMove(tx, row, move.to, fee ?? 0n, move.now);
-  await followLease(tx, row, move);
-  await followPerson(tx, row, move);
-  const waiting = await beginWaiting(tx, row, move);
-  return appendEvent(
-    tx,
-    row,
-    {
-      code: move.reason,
-      status: move.to,
-      actor: move.actor,
-      details: move.details,
-      now: move.now,
-    },
-    { fee, ...move.fields, ...waiting, status: move.to, statusAt: move.now },
-  );
+  const balanceChange = await bookMove(tx, row, move.to, fee ?? 0n, move.now);
+  const { to, reason, actor, details, now } = move;
+  const waiting = waitingOf(row, move);
+  const fields = { fee, ...move.fields, ...waiting, status: to, statusAt: now };
+  const [moved] = await Promise.all([
+    appendEvent(tx, row, { code: reason, status: to, actor, details, now }, fields),
+    followBalance(tx, row, balanceChange, now),
+    followLease(tx, row, move),
+    followPerson(tx, row, move),
+    waiting && enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, waiting.matchUntil),
+  ]);
+  return moved;
 }
 
 /** What ERROR waits for is a person's to see until the invoice leaves it (decisions 3, 14). */
@@ -87,9 +84,7 @@ async function followLease(tx: Tx, row: InvoiceRow, move: Move): Promise<void> {
 }
 
 /** PENDING waits for the money until its match window ends (decision 14). */
-async function beginWaiting(tx: Tx, row: InvoiceRow, move: Move): Promise<InvoiceFields> {
-  if (move.to !== 'PENDING' || row.flowType === 'WITHDRAWAL') return {};
-  const matchUntil = new Date(move.now.getTime() + matchWindowMs);
-  await enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, matchUntil);
-  return { matchUntil };
+function waitingOf(row: InvoiceRow, { to, now }: Move): { matchUntil: Date } | undefined {
+  if (to !== 'PENDING' || row.flowType === 'WITHDRAWAL') return undefined;
+  return { matchUntil: new Date(now.getTime() + matchWindowMs) };
 }

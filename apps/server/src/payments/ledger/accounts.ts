@@ -1,7 +1,8 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { ledgerAccount } from '../../db/schema.ts';
+import { type Given, statement } from '../../db/statement.ts';
 
 /** Which books: a currency, and test or production, which never mix (decision 4). */
 export type Book = { readonly currency: CurrencyCode; readonly isTest: boolean };
@@ -18,7 +19,14 @@ export type LedgerAccountName =
   | { readonly kind: 'fx_clearing' }
   | { readonly kind: 'treasury' };
 
-function identity(name: LedgerAccountName, book: Book) {
+/** What makes an account the only one of its kind, as its unique index has it. */
+export type Identity = Pick<
+  typeof ledgerAccount.$inferSelect,
+  'kind' | 'merchantId' | 'paymentAccountId' | 'currency' | 'isTest'
+>;
+
+/** The identity of an account in a book. */
+export function identity(name: LedgerAccountName, book: Book): Identity {
   return {
     kind: name.kind,
     merchantId: 'merchantId' in name ? (name.merchantId ?? null) : null,
@@ -28,68 +36,28 @@ function identity(name: LedgerAccountName, book: Book) {
   };
 }
 
-type Identity = ReturnType<typeof identity>;
-
-function whereIs(account: Identity) {
-  return and(
-    eq(ledgerAccount.kind, account.kind),
-    eq(ledgerAccount.currency, account.currency),
-    eq(ledgerAccount.isTest, account.isTest),
-    account.merchantId === null
-      ? isNull(ledgerAccount.merchantId)
-      : eq(ledgerAccount.merchantId, account.merchantId),
-    account.paymentAccountId === null
-      ? isNull(ledgerAccount.paymentAccountId)
-      : eq(ledgerAccount.paymentAccountId, account.paymentAccountId),
-  );
-}
-
-type Named = { readonly name: LedgerAccountName; readonly book: Book };
-
-/**
- * Finds the ids of ledger accounts, and opens those that are not there yet. One round trip once all are.
- * @returns what was given, in its order, each with the id of its account
- */
-export async function withAccountIds<T extends Named>(
-  tx: Tx,
-  named: readonly T[],
-): Promise<(T & { readonly accountId: number })[]> {
-  const accounts = named.map(({ name, book }) => identity(name, book));
-  const known = await findAll(tx, accounts);
-  const missing = accounts.filter((account) => idAmong(known, account) === undefined);
-  if (missing.length > 0) {
-    await tx.insert(ledgerAccount).values(missing).onConflictDoNothing();
-    known.push(...(await findAll(tx, missing)));
-  }
-  return named.map((each) => {
-    const accountId = idAmong(known, identity(each.name, each.book));
-    if (accountId === undefined) throw new Error(`account ${each.name.kind} could not be opened`);
-    return { ...each, accountId };
-  });
-}
-
-function findAll(
-  tx: Tx,
-  accounts: readonly Identity[],
-): Promise<(typeof ledgerAccount.$inferSelect)[]> {
-  return tx
-    .select()
+const selectAccount = statement((composer, given: Given<Identity>) =>
+  composer
+    .select({ id: ledgerAccount.id, balance: ledgerAccount.balance })
     .from(ledgerAccount)
-    .where(or(...accounts.map(whereIs)));
-}
+    .where(
+      and(
+        eq(ledgerAccount.kind, given('kind')),
+        eq(ledgerAccount.currency, given('currency')),
+        eq(ledgerAccount.isTest, given('isTest')),
+        sql`coalesce(${ledgerAccount.merchantId}, 0) = coalesce(${given('merchantId')}::integer, 0)`,
+        sql`coalesce(${ledgerAccount.paymentAccountId}, 0)
+          = coalesce(${given('paymentAccountId')}::integer, 0)`,
+      ),
+    ),
+);
 
-function idAmong(
-  rows: readonly (Identity & { id: number })[],
-  account: Identity,
-): number | undefined {
-  return rows.find(
-    (row) =>
-      row.kind === account.kind &&
-      row.currency === account.currency &&
-      row.isTest === account.isTest &&
-      row.merchantId === account.merchantId &&
-      row.paymentAccountId === account.paymentAccountId,
-  )?.id;
+/** Opens those of these accounts that are not there yet. */
+export async function openAccounts(tx: Tx, accounts: readonly Identity[]): Promise<void> {
+  await tx
+    .insert(ledgerAccount)
+    .values([...accounts])
+    .onConflictDoNothing();
 }
 
 /** The id of a ledger account, opened when it is first needed. */
@@ -98,17 +66,18 @@ export async function ledgerAccountId(
   name: LedgerAccountName,
   book: Book,
 ): Promise<number> {
-  const [account] = await withAccountIds(tx, [{ name, book }]);
-  if (!account) throw new Error(`account ${name.kind} was not found`);
-  return account.accountId;
+  const account = identity(name, book);
+  const [known] = await selectAccount(tx, account);
+  if (known) return known.id;
+  await openAccounts(tx, [account]);
+  const [opened] = await selectAccount(tx, account);
+  if (!opened) throw new Error(`account ${name.kind} could not be opened`);
+  return opened.id;
 }
 
 /** What stands on a ledger account, in minor units, credit-positive; zero before its first entry. */
 export async function ledgerBalance(tx: Tx, name: LedgerAccountName, book: Book): Promise<bigint> {
-  const [row] = await tx
-    .select({ balance: ledgerAccount.balance })
-    .from(ledgerAccount)
-    .where(whereIs(identity(name, book)));
+  const [row] = await selectAccount(tx, identity(name, book));
   return row?.balance ?? 0n;
 }
 

@@ -1,7 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { entry, posting } from '../../db/schema.ts';
-import { type Book, type LedgerAccountName, withAccountIds } from './accounts.ts';
+import type { posting } from '../../db/schema.ts';
+import {
+  type Book,
+  type Identity,
+  type LedgerAccountName,
+  identity,
+  openAccounts,
+} from './accounts.ts';
+import { insertPosting, legValues } from './insert-posting.ts';
 import { lockRank } from './lock-order.ts';
 import { watchLimit } from './watch-limit.ts';
 
@@ -30,44 +36,54 @@ type Posting = Cause & {
   readonly now: Date;
 };
 
+type Written = Required<Leg> & Identity;
+
 /**
  * Posts a set of entries that sums to zero per currency (decision 10). Legs that do not fail here, and
  * again in the database when the transaction commits.
  */
 export async function post(tx: Tx, order: Posting): Promise<void> {
-  const { kind, terminalId, book, now, legs: given, ...cause } = order;
-  const legs = given.filter((leg) => leg.amount !== 0n);
+  const legs = order.legs
+    .filter((leg) => leg.amount !== 0n)
+    // The entries carry the balances, each holding its account: in one order for all (ADR 4).
+    .toSorted((a, b) => lockRank(a.account) - lockRank(b.account))
+    .map((leg) => ({ ...leg, book: leg.book ?? order.book }))
+    .map((leg) => ({ ...leg, ...identity(leg.account, leg.book) }));
   if (legs.length === 0) return;
-  requireBalance(order.kind, book, legs);
-  const posted = tx.$with('posted').as(
-    tx
-      .insert(posting)
-      .values({ kind, ...cause, createdAt: now })
-      .returning({ id: posting.id }),
-  );
-  const named = legs.map((leg) => ({ ...leg, name: leg.account, book: leg.book ?? book }));
-  // The entries carry the balances, each holding its account: in one order for all (ADR 4).
-  const ordered = (await withAccountIds(tx, named)).toSorted(
-    (a, b) => lockRank(a.account) - lockRank(b.account),
-  );
-  const entries = ordered.map((leg) => ({
-    postingId: sql`(select id from posted)`,
-    accountId: leg.accountId,
-    amount: leg.amount,
-    currency: leg.book.currency,
-    isTest: leg.book.isTest,
-    terminalId: terminalId ?? null,
-  }));
-  await tx.with(posted).insert(entry).values(entries);
-  for (const leg of ordered) {
-    if (leg.account.kind === 'payment_account') await watchLimit(tx, leg.accountId, now);
-  }
+  requireBalance(order.kind, legs);
+  if (await write(tx, order, legs)) return;
+  await openAccounts(tx, legs);
+  if (await write(tx, order, legs)) return;
+  throw new Error(`the accounts of a posting of ${order.kind} could not be opened`);
 }
 
-function requireBalance(kind: string, book: Book, legs: readonly Leg[]): void {
+/** Writes a posting with its entries; false, and nothing, where an account is not there yet. */
+async function write(tx: Tx, order: Posting, legs: readonly Written[]): Promise<boolean> {
+  const [{ rowCount }] = await Promise.all([
+    insertPosting(legs.length)(tx, {
+      kind: order.kind,
+      invoiceId: order.invoiceId ?? null,
+      transferId: order.transferId ?? null,
+      settlementId: order.settlementId ?? null,
+      movementId: order.movementId ?? null,
+      terminalId: order.terminalId ?? null,
+      createdAt: order.now,
+      ...legValues(legs),
+    }),
+    ...legs.map((leg) => watch(tx, leg, order.now)),
+  ]);
+  return rowCount === legs.length;
+}
+
+async function watch(tx: Tx, { account, book }: Written, now: Date): Promise<void> {
+  if (account.kind !== 'payment_account') return;
+  await watchLimit(tx, { ...book, paymentAccountId: account.paymentAccountId }, now);
+}
+
+function requireBalance(kind: string, legs: readonly Written[]): void {
   const sums = new Map<string, bigint>();
-  for (const { book: own, amount } of legs) {
-    const { currency } = own ?? book;
+  for (const { book, amount } of legs) {
+    const { currency } = book;
     sums.set(currency, (sums.get(currency) ?? 0n) + amount);
   }
   for (const [currency, sum] of sums) {

@@ -2,22 +2,20 @@ import { isNearLimit } from '@tiyin/domain/notifications';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { ledgerAccount, notification, paymentAccount } from '../../db/schema.ts';
+import { type Given, statement } from '../../db/statement.ts';
 import { notify, resolve } from '../../notifications/notify.ts';
+import type { Book } from './accounts.ts';
 
 const kind = 'ACCOUNT_NEAR_LIMIT';
 
-/**
- * Says that a payment account comes near its limit, and closes that once it no longer is (decision 3),
- * after what stands on its ledger account has changed. One query, but for the moments when that turns.
- */
-export async function watchLimit(tx: Tx, ledgerAccountId: number, now: Date): Promise<void> {
-  const [row] = await tx
+/** A payment account in the books of a currency, test or production. */
+type Watched = Book & { readonly paymentAccountId: number };
+
+const selectStanding = statement((composer, given: Given<Watched>) =>
+  composer
     .select({
-      accountId: paymentAccount.id,
       limit: paymentAccount.limit,
       balance: ledgerAccount.balance,
-      isTest: ledgerAccount.isTest,
-      currency: ledgerAccount.currency,
       saidId: notification.id,
     })
     .from(ledgerAccount)
@@ -30,13 +28,29 @@ export async function watchLimit(tx: Tx, ledgerAccountId: number, now: Date): Pr
         isNull(notification.closedAt),
       ),
     )
-    .where(eq(ledgerAccount.id, ledgerAccountId));
-  if (!row) throw new Error(`ledger account ${ledgerAccountId} is no payment account's`);
-  const { accountId, limit, balance, isTest, currency } = row;
+    .where(
+      and(
+        eq(ledgerAccount.kind, 'payment_account'),
+        eq(ledgerAccount.paymentAccountId, given('paymentAccountId')),
+        eq(ledgerAccount.currency, given('currency')),
+        eq(ledgerAccount.isTest, given('isTest')),
+      ),
+    ),
+);
+
+/**
+ * Says that a payment account comes near its limit, and closes that once it no longer is (decision 3),
+ * after what stands on its ledger account has changed. One query, but for the moments when that turns.
+ */
+export async function watchLimit(tx: Tx, watched: Watched, now: Date): Promise<void> {
+  const { paymentAccountId, currency, isTest } = watched;
+  const [row] = await selectStanding(tx, { paymentAccountId, currency, isTest });
+  if (!row) return;
+  const { limit, balance } = row;
   // The ledger is credit-positive: what stands on an account is below zero there.
   const isNear = isNearLimit(-balance, limit);
   if (isNear === (row.saidId !== null)) return;
-  const subject = `account:${accountId}`;
+  const subject = `account:${paymentAccountId}`;
   if (!isNear) return resolve(tx, subject, now, kind);
   const details = { standing: String(-balance), limit: String(limit), currency };
   await notify(tx, { kind, subject, merchantId: null, isTest, details, now });

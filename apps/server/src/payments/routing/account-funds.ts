@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { invoice, lease, ledgerAccount, payout } from '../../db/schema.ts';
+import { type Given, sqlStatement } from '../../db/statement.ts';
 
 type Where = {
   readonly accountId: number;
@@ -10,19 +10,19 @@ type Where = {
 };
 
 /** What stands on a payment account, as part of a statement. The ledger is credit-positive: it is negated. */
-function standingOf(tx: Tx, where: Where) {
-  return tx
-    .select({ sum: sql<string>`coalesce(-sum(${ledgerAccount.balance}), 0)`.as('standing') })
-    .from(ledgerAccount)
-    .where(
-      and(
-        eq(ledgerAccount.kind, 'payment_account'),
-        eq(ledgerAccount.paymentAccountId, where.accountId),
-        eq(ledgerAccount.currency, where.currency),
-        eq(ledgerAccount.isTest, where.isTest),
-      ),
-    );
+function standing(given: Given<Where>): SQL {
+  return sql`select coalesce(-sum(balance), 0) from ledger_account
+    where kind = 'payment_account' and payment_account_id = ${given('accountId')}
+      and currency = ${given('currency')} and is_test = ${given('isTest')}`;
 }
+
+const sumWithExpected = sqlStatement<Where & { exceptInvoiceId: string }, { total: string }>(
+  (given) => sql`select (${standing(given)}) + (
+      select coalesce(sum(amount), 0) from lease
+      where account_id = ${given('accountId')} and held_until is null
+        and invoice_id <> ${given('exceptInvoiceId')}
+    ) as total`,
+);
 
 /**
  * What stands on a payment account and what open deposits will bring, in minor units; the promise of
@@ -31,42 +31,28 @@ function standingOf(tx: Tx, where: Where) {
  */
 export async function standingAndExpected(
   tx: Tx,
-  where: Where & { readonly exceptInvoiceId: string },
+  { accountId, currency, isTest, exceptInvoiceId }: Where & { readonly exceptInvoiceId: string },
 ): Promise<bigint> {
-  const expected = tx
-    .select({ sum: sql<string>`coalesce(sum(${lease.amount}), 0)`.as('expected') })
-    .from(lease)
-    .where(
-      and(
-        eq(lease.accountId, where.accountId),
-        isNull(lease.heldUntil),
-        ne(lease.invoiceId, where.exceptInvoiceId),
-      ),
-    );
-  const { rows } = await tx.execute<{ total: string }>(
-    sql`select (${standingOf(tx, where)}) + (${expected}) as total`,
-  );
+  const { rows } = await sumWithExpected(tx, { accountId, currency, isTest, exceptInvoiceId });
   return BigInt(rows[0]?.total ?? '0');
 }
+
+const sumLessPayouts = sqlStatement<Where, { total: string }>(
+  (given) => sql`select (${standing(given)}) - (
+      select coalesce(sum(invoice.amount), 0) from payout join invoice on invoice.id = payout.invoice_id
+      where payout.account_id = ${given('accountId')}
+        and payout.status <> 'FAILED' and invoice.status <> 'DONE'
+    ) as total`,
+);
 
 /**
  * What stands on a payment account less what payouts will take or took from it that are not booked, in
  * minor units; read by one statement for the same reason.
  */
-export async function standingLessPayouts(tx: Tx, where: Where): Promise<bigint> {
-  const open = tx
-    .select({ sum: sql<string>`coalesce(sum(${invoice.amount}), 0)`.as('open') })
-    .from(payout)
-    .innerJoin(invoice, eq(invoice.id, payout.invoiceId))
-    .where(
-      and(
-        eq(payout.accountId, where.accountId),
-        ne(payout.status, 'FAILED'),
-        ne(invoice.status, 'DONE'),
-      ),
-    );
-  const { rows } = await tx.execute<{ total: string }>(
-    sql`select (${standingOf(tx, where)}) - (${open}) as total`,
-  );
+export async function standingLessPayouts(
+  tx: Tx,
+  { accountId, currency, isTest }: Where,
+): Promise<bigint> {
+  const { rows } = await sumLessPayouts(tx, { accountId, currency, isTest });
   return BigInt(rows[0]?.total ?? '0');
 }

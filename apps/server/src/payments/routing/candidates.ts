@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@tiyin/domain/money';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, poolAccount, provider } from '../../db/schema.ts';
+import { type Given, places, statement } from '../../db/statement.ts';
 import type { AccountRow } from '../accounts/account-row.ts';
 
 type Wanted = {
@@ -11,28 +12,32 @@ type Wanted = {
   readonly isTest: boolean;
 };
 
-/**
- * Accounts of the pool for this method, currency and mode: by priority, then least recently used. Their
- * rows are locked while their limits are judged, so that two at once cannot both fit, and all in the
- * order of their ids, so that nobody waits in a circle.
- */
-export async function lockCandidates(tx: Tx, wanted: Wanted): Promise<AccountRow[]> {
-  const rows = await tx
+const selectLocked = statement((composer, given: Given<Wanted>) =>
+  composer
     .select({ account: paymentAccount })
     .from(poolAccount)
     .innerJoin(paymentAccount, eq(paymentAccount.id, poolAccount.accountId))
     .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
     .where(
       and(
-        eq(poolAccount.poolId, wanted.poolId),
-        eq(paymentAccount.methodId, wanted.methodId),
-        eq(paymentAccount.currency, wanted.currency),
+        eq(poolAccount.poolId, given('poolId')),
+        eq(paymentAccount.methodId, given('methodId')),
+        eq(paymentAccount.currency, given('currency')),
         // Test terminals route to the sandbox only, production ones to anything else (decision 5).
-        sql`(${provider.kind} = 'sandbox') = ${wanted.isTest}`,
+        sql`(${provider.kind} = 'sandbox') = ${given('isTest')}`,
       ),
     )
     .orderBy(asc(paymentAccount.id))
-    .for('no key update', { of: paymentAccount });
+    .for('no key update', { of: paymentAccount }),
+);
+
+/**
+ * Accounts of the pool for this method, currency and mode: by priority, then least recently used. Their
+ * rows are locked while their limits are judged, so that two at once cannot both fit, and all in the
+ * order of their ids, so that nobody waits in a circle.
+ */
+export async function lockCandidates(tx: Tx, wanted: Wanted): Promise<AccountRow[]> {
+  const rows = await selectLocked(tx, wanted);
   return rows.map((row) => row.account).toSorted(byPriorityThenLeastUsed);
 }
 
@@ -42,6 +47,10 @@ function byPriorityThenLeastUsed(a: AccountRow, b: AccountRow): number {
 }
 
 /** Notes that an account was chosen: the others come first the next time. */
-export async function markUsed(tx: Tx, accountId: number, now: Date): Promise<void> {
-  await tx.update(paymentAccount).set({ lastUsedAt: now }).where(eq(paymentAccount.id, accountId));
-}
+export const markUsed = statement(
+  (composer, given: Given<{ readonly accountId: number; readonly lastUsedAt: Date }>) =>
+    composer
+      .update(paymentAccount)
+      .set(places(given, ['lastUsedAt']))
+      .where(eq(paymentAccount.id, given('accountId'))),
+);

@@ -60,6 +60,6 @@ export async function tryAccount(
     now: wish.now,
   });
   if (!isTaken) return 'amount_taken';
-  await markUsed(tx, account.id, wish.now);
+  await markUsed(tx, { accountId: account.id, lastUsedAt: wish.now });
   return 'chosen';
 }

@@ -1,7 +1,8 @@
 import { leasedUntil } from '@tiyin/domain/invoices';
-import { and, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { lease, paymentAccount } from '../../db/schema.ts';
+import { type Given, places, statement } from '../../db/statement.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 
 type Claim = {
@@ -12,74 +13,127 @@ type Claim = {
   readonly now: Date;
 };
 
-/**
- * Takes the lease on (account, amount) for an invoice; false when another deposit has it. An invoice
- * gets its own held lease back (decision 19).
- */
-export async function takeLease(tx: Tx, claim: Claim): Promise<boolean> {
-  const ofThisAmount = and(eq(lease.accountId, claim.accountId), eq(lease.amount, claim.amount));
-  await tx
-    .delete(lease)
-    .where(and(ofThisAmount, isNotNull(lease.heldUntil), lte(lease.heldUntil, claim.now)));
-  const regained = await tx
-    .update(lease)
-    .set({ heldUntil: null })
-    .where(and(ofThisAmount, eq(lease.invoiceId, claim.invoiceId)))
-    .returning({ id: lease.id });
-  if (regained.length > 0) return true;
-  const { now, ...columns } = claim;
-  const taken = await tx
+const insertFree = statement((composer, given: Given<Claim>) => {
+  const row = places(given, ['accountId', 'amount', 'isUnique', 'invoiceId']);
+  return composer
     .insert(lease)
-    .values({ ...columns, createdAt: now })
+    .values({ ...row, createdAt: sql<Date>`${given('now')}` })
     .onConflictDoNothing()
     .returning({ id: lease.id });
-  return taken.length > 0;
+});
+
+function ofAmount(given: Given<Claim>) {
+  return and(eq(lease.accountId, given('accountId')), eq(lease.amount, given('amount')));
 }
 
+const regain = statement((composer, given: Given<Claim>) =>
+  composer
+    .update(lease)
+    .set({ heldUntil: null })
+    .where(and(ofAmount(given), eq(lease.invoiceId, given('invoiceId'))))
+    .returning({ id: lease.id }),
+);
+
+const deleteExpired = statement((composer, given: Given<Claim>) =>
+  composer
+    .delete(lease)
+    .where(and(ofAmount(given), lte(lease.heldUntil, given('now'))))
+    .returning({ id: lease.id }),
+);
+
+/**
+ * Takes the lease on (account, amount) for an invoice; false when another deposit has it. An invoice
+ * gets its own held lease back (decision 19). Mostly nothing is in the way; the lease of another
+ * deposit is not even locked, since that may be moving at this moment.
+ */
+export async function takeLease(tx: Tx, claim: Claim): Promise<boolean> {
+  const isFree = async () => (await insertFree(tx, claim)).length > 0;
+  const isOurs = async () => (await regain(tx, claim)).length > 0;
+  // Where several may wait for one amount, nothing is in the way of a second lease of our own.
+  if (!claim.isUnique) return (await isOurs()) || isFree();
+  if ((await isFree()) || (await isOurs())) return true;
+  return (await deleteExpired(tx, claim)).length > 0 && isFree();
+}
+
+type Holding = { readonly invoiceId: string; readonly heldUntil: Date };
 type Kept = { readonly accountId: number; readonly amount: bigint };
+
+const holdAll = statement((composer, given: Given<Holding>) =>
+  composer
+    .update(lease)
+    .set(places(given, ['heldUntil']))
+    .where(and(eq(lease.invoiceId, given('invoiceId')), isNull(lease.heldUntil))),
+);
+
+const holdOthers = statement((composer, given: Given<Holding & Kept>) =>
+  composer
+    .update(lease)
+    .set(places(given, ['heldUntil']))
+    .where(
+      and(
+        eq(lease.invoiceId, given('invoiceId')),
+        isNull(lease.heldUntil),
+        or(ne(lease.accountId, given('accountId')), ne(lease.amount, given('amount'))),
+      ),
+    ),
+);
 
 /**
  * Lets the open leases of an invoice go after their grace of 30 minutes (decision 19), but for the one
  * that was just taken, where there is one.
  */
 export async function holdLeases(tx: Tx, invoiceId: string, now: Date, kept?: Kept): Promise<void> {
-  await tx
-    .update(lease)
-    .set({ heldUntil: new Date(leasedUntil(now.getTime())) })
-    .where(
-      and(
-        eq(lease.invoiceId, invoiceId),
-        isNull(lease.heldUntil),
-        kept && or(ne(lease.accountId, kept.accountId), ne(lease.amount, kept.amount)),
-      ),
-    );
+  const holding = { invoiceId, heldUntil: new Date(leasedUntil(now.getTime())) };
+  await (kept ? holdOthers(tx, { ...holding, ...kept }) : holdAll(tx, holding));
 }
 
-/** The leases that an invoice has or keeps for its grace, with the method of their account. */
-export async function leasesOf(tx: Tx, invoiceId: string, now: Date) {
-  return tx
-    .select({
-      accountId: lease.accountId,
-      amount: lease.amount,
-      methodId: paymentAccount.methodId,
-    })
-    .from(lease)
-    .innerJoin(paymentAccount, eq(paymentAccount.id, lease.accountId))
-    .where(
-      and(eq(lease.invoiceId, invoiceId), or(isNull(lease.heldUntil), gt(lease.heldUntil, now))),
-    );
-}
+/** A lease that an invoice has or keeps for its grace, with the method of its account. */
+export type HeldLease = {
+  readonly accountId: number;
+  readonly amount: bigint;
+  readonly methodId: number;
+};
+
+/** The leases that an invoice has or keeps for its grace. */
+export const leasesOf: (
+  tx: Tx,
+  of: { readonly invoiceId: string; readonly now: Date },
+) => Promise<HeldLease[]> = statement(
+  (composer, given: Given<{ readonly invoiceId: string; readonly now: Date }>) =>
+    composer
+      .select({
+        accountId: lease.accountId,
+        amount: lease.amount,
+        methodId: paymentAccount.methodId,
+      })
+      .from(lease)
+      .innerJoin(paymentAccount, eq(paymentAccount.id, lease.accountId))
+      .where(
+        and(
+          eq(lease.invoiceId, given('invoiceId')),
+          or(isNull(lease.heldUntil), gt(lease.heldUntil, given('now'))),
+        ),
+      ),
+);
+
+const deleteLease = statement(
+  (
+    composer,
+    given: Given<{ readonly id: string; readonly accountId: number; readonly amount: bigint }>,
+  ) =>
+    composer
+      .delete(lease)
+      .where(
+        and(
+          eq(lease.invoiceId, given('id')),
+          eq(lease.accountId, given('accountId')),
+          eq(lease.amount, given('amount')),
+        ),
+      ),
+);
 
 /** Frees the amount of a paid deposit at once (decision 19). */
 export async function releaseLease(tx: Tx, row: InvoiceRow): Promise<void> {
-  if (row.accountId === null) return;
-  await tx
-    .delete(lease)
-    .where(
-      and(
-        eq(lease.invoiceId, row.id),
-        eq(lease.accountId, row.accountId),
-        eq(lease.amount, row.amount),
-      ),
-    );
+  const { id, accountId, amount } = row;
+  if (accountId !== null) await deleteLease(tx, { id, accountId, amount });
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, lease, paymentAccount } from '../../db/schema.ts';
+import { type Given, statement } from '../../db/statement.ts';
 import { type InvoiceRow, lockInvoice } from '../invoices/invoice-row.ts';
 import type { ReportedAccount } from './reported-account.ts';
 
@@ -21,17 +22,26 @@ type Naming = {
   readonly now: Date;
 };
 
+const selectNamed = statement((composer, given: Given<{ invoiceId: string }>) =>
+  composer
+    .select({
+      flowType: invoice.flowType,
+      currency: invoice.currency,
+      isTest: invoice.isTest,
+      providerId: paymentAccount.providerId,
+    })
+    .from(invoice)
+    .leftJoin(paymentAccount, eq(paymentAccount.id, invoice.accountId))
+    .where(eq(invoice.id, given('invoiceId'))),
+);
+
 /**
  * Whether a provider may name an invoice: a deposit that was shown one of its accounts. By
  * its own accounts alone (decision 20): the name of another provider's deposit must not move that.
  */
 export async function mayName(tx: Tx, { invoiceId, account, now }: Naming): Promise<boolean> {
-  const [row] = await tx
-    .select({ invoice, providerId: paymentAccount.providerId })
-    .from(invoice)
-    .leftJoin(paymentAccount, eq(paymentAccount.id, invoice.accountId))
-    .where(eq(invoice.id, invoiceId));
-  if (!row || misfitOf(row.invoice, account) !== undefined) return false;
+  const [row] = await selectNamed(tx, { invoiceId });
+  if (!row || misfitOf(row, account) !== undefined) return false;
   if (row.providerId === account.providerId) return true;
   const [kept] = await tx
     .select({ id: lease.id })

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
+import { type Given, statement } from '../../db/statement.ts';
 
 /** An account of ours that money was reported on; with currency and mode it is a book of the ledger. */
 export type ReportedAccount = {
@@ -12,12 +13,8 @@ export type ReportedAccount = {
   readonly isTest: boolean;
 };
 
-/** Reads an account that a report is about; undefined where there is none. */
-export async function readReportedAccount(
-  tx: Tx,
-  accountId: number,
-): Promise<ReportedAccount | undefined> {
-  const [row] = await tx
+const selectAccount = statement((composer, given: Given<{ accountId: number }>) =>
+  composer
     .select({
       id: paymentAccount.id,
       providerId: paymentAccount.providerId,
@@ -26,7 +23,15 @@ export async function readReportedAccount(
     })
     .from(paymentAccount)
     .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
-    .where(eq(paymentAccount.id, accountId));
+    .where(eq(paymentAccount.id, given('accountId'))),
+);
+
+/** Reads an account that a report is about; undefined where there is none. */
+export async function readReportedAccount(
+  tx: Tx,
+  accountId: number,
+): Promise<ReportedAccount | undefined> {
+  const [row] = await selectAccount(tx, { accountId });
   if (!row) return undefined;
   const { kind, ...account } = row;
   return { ...account, isTest: kind === 'sandbox' };

@@ -1,6 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
+import { type Given, places, statement } from '../../db/statement.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type InvoiceRow, lockInvoice } from '../invoices/invoice-row.ts';
 import { judgeMoney } from '../invoices/judge-money.ts';
@@ -64,28 +65,46 @@ async function lockOwner(tx: Tx, report: TransferReport): Promise<InvoiceRow | u
   return named ?? lockMatch(tx, { accountId: account.id, amount, now });
 }
 
+const transferColumns = [
+  'accountId',
+  'providerId',
+  'personId',
+  'source',
+  'externalId',
+  'amount',
+  'invoiceId',
+  'namedInvoiceId',
+  'comment',
+  'createdAt',
+] as const;
+
+const insertTransfer = statement((composer, given: Given<Omit<TransferRow, 'id'>>) =>
+  composer
+    .insert(transfer)
+    .values(places(given, transferColumns))
+    .onConflictDoNothing()
+    .returning({ id: transfer.id }),
+);
+
 async function writeTransfer(
   tx: Tx,
   { actor, account, externalId, amount, invoiceId, comment, now }: TransferReport,
   owner: InvoiceRow | undefined,
 ): Promise<TransferRow | undefined> {
-  const [row] = await tx
-    .insert(transfer)
-    .values({
-      accountId: account.id,
-      providerId: actor.type === 'provider' ? account.providerId : null,
-      personId: actor.type === 'staff' ? actor.id : null,
-      source: actor.type,
-      externalId,
-      amount,
-      invoiceId: owner?.id ?? null,
-      namedInvoiceId: invoiceId ?? null,
-      comment: comment ?? null,
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning();
-  return row;
+  const row = {
+    accountId: account.id,
+    providerId: actor.type === 'provider' ? account.providerId : null,
+    personId: actor.type === 'staff' ? actor.id : null,
+    source: actor.type,
+    externalId,
+    amount,
+    invoiceId: owner?.id ?? null,
+    namedInvoiceId: invoiceId ?? null,
+    comment: comment ?? null,
+    createdAt: now,
+  };
+  const [written] = await insertTransfer(tx, row);
+  return written && { ...written, ...row };
 }
 
 /** A provider that says two things of one transfer is for a person to judge; a person sees it at once. */

@@ -1,10 +1,33 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
+import { type Given, statement } from '../../db/statement.ts';
 import type { ReportedAccount } from './reported-account.ts';
 
 /** A report of money as its row stands. */
 export type TransferRow = typeof transfer.$inferSelect;
+
+type Known = {
+  readonly externalId: string;
+  readonly accountId: number;
+  readonly providerId: number;
+};
+
+const selectTransfer = statement((composer, given: Given<Known>) =>
+  composer
+    .select()
+    .from(transfer)
+    .where(
+      and(
+        eq(transfer.externalId, given('externalId')),
+        or(
+          eq(transfer.accountId, given('accountId')),
+          eq(transfer.providerId, given('providerId')),
+        ),
+      ),
+    )
+    .limit(1),
+);
 
 /** The transfer of an id that is known on an account already, or to its provider. */
 export async function findTransfer(
@@ -12,15 +35,7 @@ export async function findTransfer(
   account: ReportedAccount,
   externalId: string,
 ): Promise<TransferRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(transfer)
-    .where(
-      and(
-        eq(transfer.externalId, externalId),
-        or(eq(transfer.accountId, account.id), eq(transfer.providerId, account.providerId)),
-      ),
-    )
-    .limit(1);
+  const { id: accountId, providerId } = account;
+  const [row] = await selectTransfer(tx, { externalId, accountId, providerId });
   return row;
 }

@@ -5,7 +5,8 @@ import { enqueue } from '../../jobs/queue.ts';
 import { appendEvent } from '../../payments/invoices/events.ts';
 import { type InvoiceRow, lockInvoice } from '../../payments/invoices/invoice-row.ts';
 import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
-import { reportMoney } from '../../payments/transfers/report-money.ts';
+import { readReportedAccount } from '../../payments/transfers/reported-account.ts';
+import { type TransferReport, takeTransfer } from '../../payments/transfers/take-transfer.ts';
 import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
 /** The sandbox begins to look for a deposit's money. It is asked as a job, so a restart forgets nothing. */
@@ -20,10 +21,12 @@ type Asking = { readonly invoiceId: string; readonly asked: number };
 export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<void> {
   const row = await lockInvoice(tx, asking.invoiceId);
   if (!row || row.accountId === null) return;
-  const actor = { type: 'provider', id: await providerOf(tx, row.accountId) } as const;
+  const account = await readReportedAccount(tx, row.accountId);
+  if (!account) throw new Error(`payment account ${row.accountId} is gone`);
+  const actor = { type: 'provider', id: account.providerId } as const;
   const money = {
     invoiceId: row.id,
-    accountId: row.accountId,
+    account,
     externalId: `sbx_${row.id}`,
     amount: row.amount,
     actor,
@@ -35,15 +38,20 @@ export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<voi
     case 'nothing':
       return;
     case 'paid':
-      return reportMoney(tx, money);
+      return report(tx, money);
     case 'times_out': {
-      if (asking.asked > 1) return reportMoney(tx, money);
+      if (asking.asked > 1) return report(tx, money);
       // Unknown is not a refusal: it is asked again (decision 22).
       await appendEvent(tx, row, { code: 'provider_timed_out', status: null, actor, now });
       const again = { invoiceId: row.id, asked: asking.asked + 1 };
       return enqueue(tx, 'sandbox.deposit', again, new Date(now.getTime() + knownAfterTimeoutMs));
     }
   }
+}
+
+/** What contradicts an earlier report is a notification, and nothing that the sandbox could answer for. */
+async function report(tx: Tx, money: TransferReport): Promise<void> {
+  await takeTransfer(tx, money);
 }
 
 /** The provider of a payment account. */

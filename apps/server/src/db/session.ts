@@ -1,0 +1,30 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
+import { type Scope, type StatementName, admit, gather, whileOpen } from './open-connection.ts';
+
+/** The database has no relations that drizzle knows of. */
+export type NoRelations = Record<string, never>;
+export type Tables = ExtractTablesWithRelations<NoRelations>;
+
+export const dialect: PgDialect = new PgDialect();
+
+/** What drizzle asks a connection through as long as a scope lasts, and prepared statements, too. */
+export class Session extends NodePgSession<NoRelations, Tables> {
+  readonly #client: PoolClient;
+  readonly #scope: Scope;
+
+  constructor(client: PoolClient, scope: Scope, nameOf: StatementName) {
+    super(whileOpen(client, scope, nameOf), dialect, undefined);
+    this.#client = client;
+    this.#scope = scope;
+  }
+
+  /** The connection itself, for one query. */
+  forOneQuery(): PoolClient {
+    admit(this.#scope);
+    gather(this.#client);
+    return this.#client;
+  }
+}

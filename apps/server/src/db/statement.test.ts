@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { watchQueries } from '../../test/query-log.ts';
+import { openTestDatabase } from '../../test/test-database.ts';
+import type { Database } from './database.ts';
+import { type Given, sqlStatement, statement } from './statement.ts';
+
+const fruit = pgTable('fruit', { name: text('name').primaryKey(), weight: integer('weight') });
+
+let composed = 0;
+const fruitOf = statement((composer, given: Given<{ name: string }>) => {
+  composed += 1;
+  return composer
+    .select()
+    .from(fruit)
+    .where(eq(fruit.name, given('name')));
+});
+const addFruit = statement((composer, given: Given<{ name: string; weight: number | null }>) =>
+  composer.insert(fruit).values({ name: given('name'), weight: given('weight') }),
+);
+const heavier = sqlStatement<{ than: number }, { name: string }>(
+  (given) => sql`select name from ${fruit} where weight > ${given('than')} order by name`,
+);
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.transaction((tx) =>
+    tx.execute(sql`create table fruit (name text primary key, weight int)`),
+  );
+});
+
+afterAll(() => database.close());
+
+let stopWatching: (() => void) | undefined;
+afterEach(() => stopWatching?.());
+
+test('a statement is given its values and answers as drizzle does', async () => {
+  await database.transaction(async (tx) => {
+    await addFruit(tx, { name: 'melon', weight: 3_000 });
+    await addFruit(tx, { name: 'quince', weight: null });
+    expect(await fruitOf(tx, { name: 'quince' })).toEqual([{ name: 'quince', weight: null }]);
+    expect(await fruitOf(tx, { name: 'fig' })).toEqual([]);
+    expect((await heavier(tx, { than: 10 })).rows).toEqual([{ name: 'melon' }]);
+  });
+});
+
+test('a connection composes a statement once, however often it is asked', async () => {
+  composed = 0;
+  for (let time = 0; time < 3; time += 1) {
+    await database.query((tx) => fruitOf(tx, { name: 'fig' }));
+  }
+  expect(composed).toBeLessThanOrEqual(1);
+});
+
+test('what is asked at once is answered in its order', async () => {
+  const answers = await database.transaction((tx) =>
+    Promise.all([
+      fruitOf(tx, { name: 'apricot' }),
+      addFruit(tx, { name: 'apricot', weight: 40 }),
+      fruitOf(tx, { name: 'apricot' }),
+      tx.select().from(fruit).where(eq(fruit.name, 'apricot')),
+    ]),
+  );
+  const apricot = { name: 'apricot', weight: 40 };
+  expect(answers).toEqual([[], expect.anything(), [apricot], [apricot]]);
+});
+
+test('where one of several fails, the transaction leaves nothing behind and the connection is sound', async () => {
+  const work = database.transaction((tx) =>
+    Promise.all([
+      addFruit(tx, { name: 'plum', weight: 50 }),
+      addFruit(tx, { name: 'plum', weight: 60 }),
+      addFruit(tx, { name: 'pear', weight: 70 }),
+    ]),
+  );
+  await expect(work).rejects.toMatchObject({ code: '23505', constraint: 'fruit_pkey' });
+  const left = await database.query((tx) => heavier(tx, { than: 49 }));
+  expect(left.rows).toEqual([{ name: 'melon' }]);
+});
+
+test('a statement of a transaction that is over asks nothing', async () => {
+  const sent: string[] = [];
+  stopWatching = watchQueries((query) => sent.push(query));
+  const late: Promise<unknown>[] = [];
+  const gate = Promise.withResolvers<void>();
+  await database.transaction(async (tx) => {
+    late.push(gate.promise.then(() => addFruit(tx, { name: 'late', weight: 1 })));
+  });
+  gate.resolve();
+  await expect(late[0]).rejects.toThrow('This transaction is over');
+  expect(sent.filter((query) => query.startsWith('insert'))).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { Tx } from '../../src/db/database.ts';
+import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
+import {
+  type TakenTransfer,
+  type TransferReport,
+  takeTransfer,
+} from '../../src/payments/transfers/take-transfer.ts';
+
+type Report = Omit<TransferReport, 'account' | 'actor'> & { readonly accountId: number };
+
+/** The provider of an account reports money on it. */
+export async function takeReport(tx: Tx, { accountId, ...report }: Report): Promise<TakenTransfer> {
+  const account = await readReportedAccount(tx, accountId);
+  if (!account) throw new Error('there is no such account');
+  const actor = { type: 'provider', id: account.providerId } as const;
+  return takeTransfer(tx, { ...report, actor, account });
+}

@@ -1,7 +1,7 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
-import { FieldFrame, useJudgedAnew } from '../../parts/field/index.ts';
+import { FieldFrame, useFormReset, useJudgedAnew } from '../../parts/field/index.ts';
 import { control, field } from '../../parts/field/Field.css.ts';
 import { optionId, useOptionSearch } from '../../parts/list-box/index.ts';
 import { anchor } from './ComboBox.css.ts';
@@ -49,7 +49,10 @@ export function ComboBox<Id extends string>({
     valueText,
     typing: 'search',
     arrowEnters: true,
+    isStale: isLoading,
   });
+  const [initial] = useState(value);
+  useFormReset(inputRef, () => search.reset(initial));
   const { matches, text } = search;
   const isFixed = isDisabled || isReadOnly;
   const isOpen = search.isOpen && !isFixed;
@@ -64,8 +67,8 @@ export function ComboBox<Id extends string>({
     <AriaTextField
       {...{ isRequired, isDisabled, isReadOnly, autoFocus }}
       {...(errorMessage !== undefined && { isInvalid: true })}
+      {...(name !== undefined && { name })}
       value={text}
-      onChange={search.type}
       validate={() => (isRequired && value === null ? (requiredMessage ?? null) : null)}
       autoComplete="off"
       spellCheck="false"
@@ -80,12 +83,15 @@ export function ComboBox<Id extends string>({
           >
             <Input
               ref={inputRef}
+              // What is sent is the option's id; the name is for what a server says of it.
+              name=""
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={hasList}
               aria-controls={hasList ? listId : undefined}
               aria-activedescendant={active && optionId(listId, active.id)}
               {...(placeholder !== undefined && { placeholder })}
+              onChange={(event) => search.type(event.target.value)}
               onClick={search.open}
               onKeyDown={search.press}
               className={control({ size, hasEnd: 'two' })}
@@ -108,7 +114,9 @@ export function ComboBox<Id extends string>({
             count={matches.length}
             {...{ isLoading, loadingText, emptyText, foundText }}
           />
-          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+          {name !== undefined && (
+            <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />
+          )}
         </FieldFrame>
       )}
     </AriaTextField>

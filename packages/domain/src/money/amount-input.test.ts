@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currencies, formatAmount, keepAmountCharacters, parseAmount } from './index.ts';
+import {
+  currencies,
+  formatAmount,
+  keepAmountCharacters,
+  parseAmount,
+  pastedAmountError,
+} from './index.ts';
 
 /** What stands in the input after a person typed these keys one by one. */
 function typed(keys: string): string {
@@ -34,6 +40,8 @@ describe('keepAmountCharacters (section 5)', () => {
     ['1\u202F234,50 UZS', '1234.50'],
     ['руб. 1.5', '1.5'],
     ['1.5 руб.', '1.5'],
+    ['１，２３４．５０', '1234.50'],
+    ['10²', '10'],
   ])('pasting %j leaves %s', (text, expected) => {
     expect(keepAmountCharacters(text)).toBe(expected);
   });
@@ -60,6 +68,45 @@ describe('keepAmountCharacters (section 5)', () => {
         const parsed = parseAmount(text, UZS);
         fc.pre(parsed.ok);
         expect(parseAmount(keepAmountCharacters(text), UZS)).toEqual(parsed);
+      }),
+    );
+  });
+});
+
+describe('pastedAmountError: what is no amount of this currency is not pasted', () => {
+  test.each([
+    ['100 USD', 'not-a-number'],
+    ['100 RUB', 'not-a-number'],
+    ['1e5', 'not-a-number'],
+    ['500-1000', 'not-a-number'],
+    ['10²', 'not-a-number'],
+    ['12.05.2026', 'not-a-number'],
+    ['-500', 'negative'],
+    ['\u2212500', 'negative'],
+  ])('%j: %s', (text, error) => {
+    expect(pastedAmountError(text, currencies.UZS)).toBe(error);
+  });
+
+  test.each([
+    '1 234,50 сум',
+    '1,234.50',
+    '１，２３４．５０',
+    '.50',
+    '+500',
+    '',
+    ' ',
+    'UZS',
+    '12.345',
+  ])('%j goes in', (text) => {
+    expect(pastedAmountError(text, currencies.UZS)).toBeUndefined();
+  });
+
+  test('what goes in keeps its value', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[-+]?[0-9., e$]{1,12}( ?(USD|UZS|сум))?$/), (text) => {
+        fc.pre(pastedAmountError(text, currencies.UZS) === undefined);
+        const kept = parseAmount(keepAmountCharacters(text), currencies.UZS);
+        expect(kept).toEqual(parseAmount(text, currencies.UZS));
       }),
     );
   });

@@ -1,4 +1,6 @@
 import { readAmountDigits } from './amount-digits.ts';
+import type { AmountError } from './amount-error.ts';
+import { parseAmount } from './parse-amount.ts';
 
 /**
  * What an amount's input keeps of what it is given: digits and one dot (section 5, 'Change invoice amount').
@@ -7,7 +9,9 @@ import { readAmountDigits } from './amount-digits.ts';
  * the dot of an abbreviation (`руб.`) goes with its word.
  */
 export function keepAmountCharacters(text: string): string {
-  const kept = text.replaceAll(/\p{L}\./gu, '').replaceAll(/[^\d.,]/g, '');
+  const kept = narrow(text)
+    .replaceAll(/\p{L}\./gu, '')
+    .replaceAll(/[^\d.,]/g, '');
   const digits = readAmountDigits(kept);
   if (digits) {
     // The sign just typed at the end of `1.` stays, for decimals to follow.
@@ -15,4 +19,23 @@ export function keepAmountCharacters(text: string): string {
     return `${digits.whole}${sign}${digits.decimals}`;
   }
   return kept.replace(/[.,]/, '|').replaceAll(/[.,]/g, '').replace('|', '.');
+}
+
+/**
+ * Why a pasted text does not go into an amount's input at all; undefined where it does. What remains of `100 USD`,
+ * `1e5`, `500-1000` or `-500` once only its digits are kept is another amount than the one that was copied.
+ */
+export function pastedAmountError(
+  text: string,
+  currency: { readonly code: string; readonly dimension: number },
+): Extract<AmountError, 'not-a-number' | 'negative'> | undefined {
+  const parsed = parseAmount(narrow(text), currency);
+  if (parsed.ok) return undefined;
+  const { error } = parsed;
+  return error === 'not-a-number' || error === 'negative' ? error : undefined;
+}
+
+/** Digits and signs as keyboards of the Far East write them, as wide as a letter: `１２，５` is `12,5`. */
+function narrow(text: string): string {
+  return text.replaceAll(/[０-９．，]/g, (wide) => wide.normalize('NFKC'));
 }

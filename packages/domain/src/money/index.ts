@@ -1,5 +1,5 @@
 export { type AmountError, amountErrorText } from './amount-error.ts';
-export { keepAmountCharacters } from './amount-input.ts';
+export { keepAmountCharacters, pastedAmountError } from './amount-input.ts';
 export { type Currency, type CurrencyCode, currencies, isCurrencyCode } from './currency.ts';
 export { type FeeRule, feeOf } from './fee.ts';
 export { type FormatOptions, formatAmount, plainAmount } from './format.ts';

@@ -6,6 +6,7 @@ import { Box } from '../box/index.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Form } from '../form/index.ts';
+import type { FieldProblem } from '../form/index.ts';
 import { Stack } from '../stack/index.ts';
 import { ComboBox } from './index.ts';
 import type { ComboBoxOption, ComboBoxProps } from './index.ts';
@@ -303,30 +304,96 @@ export const Required: Story = {
   },
 };
 
-const refused = [{ path: '/merchantId', message: 'This merchant is closed' }];
-const onSubmit = fn((values: FormData) => values);
+/** What a server says of the choice stands at the field, which has the focus, until another one is chosen. */
+export const RefusedByAServer: Story = {
+  args: { name: 'merchantId', value: '2' },
+  render: function Render(args) {
+    const [errors, setErrors] = useState<FieldProblem[]>();
+    const refuse = () => setErrors([{ path: '/merchantId', message: 'This merchant is closed.' }]);
+    return (
+      <Form errors={errors} onSubmit={refuse}>
+        <Stateful {...args} />
+        <Button type="submit">Save</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('This merchant is closed.'));
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.tripleClick(field());
+    await userEvent.keyboard('boz{Enter}');
+    await waitFor(() => expect(field()).toBeValid());
+  },
+};
 
-/** What a server says of it stands at it until another option is chosen. */
-export const Refused: Story = {
-  args: { name: 'merchantId', value: '1' },
-  render: (args) => (
-    <Form errors={refused} onSubmit={onSubmit}>
-      <Stateful {...args} />
-      <Button type="submit" variant="primary">
-        Save
-      </Button>
+/** Enter on a text that finds nothing sends no form: it would carry another choice than the one that is read. */
+export const NotSentWhileTyped: Story = {
+  args: { name: 'merchantId', value: '2' },
+  render: ({ onChange, ...args }) => (
+    <Form onSubmit={(values) => onChange(values.get('merchantId') === '1' ? '1' : 'another')}>
+      <Stateful {...args} onChange={() => undefined} />
+      <Button type="submit">Save</Button>
     </Form>
   ),
-  play: async ({ canvas, userEvent }) => {
-    onSubmit.mockClear();
-    await waitFor(() => expect(field()).toHaveAccessibleDescription('This merchant is closed'));
-    await waitFor(() => expect(field()).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(field()).toBeValid());
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(onSubmit).toHaveBeenCalledOnce();
-    const [values] = onSubmit.mock.calls[0] ?? [];
-    await expect([...(values ?? [])]).toEqual([['merchantId', '2']]);
+  play: async ({ args, userEvent }) => {
+    await userEvent.tripleClick(field());
+    await userEvent.keyboard('xyz{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field()).toHaveValue('xyz');
+    await userEvent.tripleClick(field());
+    await userEvent.keyboard('boz{Enter}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1');
+  },
+};
+
+/** A reset of the form brings back the first choice, and opens no list. */
+export const Reset: Story = {
+  args: { name: 'merchantId', value: '2' },
+  render: (args) => (
+    <Form>
+      <Stateful {...args} />
+      <Button type="reset">Reset</Button>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.clear(field());
+    await userEvent.keyboard('boz{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(field()).toHaveValue('Humo Store');
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvasElement.querySelector('input[name="merchantId"]')).toHaveValue('2');
+  },
+};
+
+/* A server whose answer to the last search is still shown while it looks again. */
+function Slow(props: ComboBoxProps<string>) {
+  const [sought, setSought] = useState('');
+  return (
+    <Stateful
+      {...props}
+      value="s9"
+      valueText="Orzu Trade"
+      onSearch={setSought}
+      isLoading={sought !== ''}
+    />
+  );
+}
+
+/** While a server looks, Enter does not choose what an earlier search has found, unless the arrows led there. */
+export const OldAnswers: Story = {
+  render: (args) => (
+    <Box maxWidth="form">
+      <Slow {...args} />
+    </Box>
+  ),
+  play: async ({ args, userEvent }) => {
+    await userEvent.clear(field());
+    await userEvent.keyboard('Karim{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(field()).toHaveValue('Karim');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
 

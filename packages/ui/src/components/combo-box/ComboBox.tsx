@@ -1,7 +1,7 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
-import { FieldFrame, useJudgedAnew } from '../../parts/field/index.ts';
+import { FieldFrame, useFormReset, useJudgedAnew } from '../../parts/field/index.ts';
 import { control, field } from '../../parts/field/Field.css.ts';
 import { optionId, useOptionSearch } from '../../parts/list-box/index.ts';
 import { anchor } from './ComboBox.css.ts';
@@ -49,7 +49,10 @@ export function ComboBox<Id extends string>({
     valueText,
     typing: 'search',
     arrowEnters: true,
+    isStale: isLoading,
   });
+  const [initial] = useState(value);
+  useFormReset(inputRef, () => search.reset(initial));
   const { matches, text } = search;
   const isFixed = isDisabled || isReadOnly;
   const isOpen = search.isOpen && !isFixed;
@@ -63,10 +66,9 @@ export function ComboBox<Id extends string>({
   return (
     <AriaTextField
       {...{ isRequired, isDisabled, isReadOnly, autoFocus }}
-      {...(name !== undefined && { name })}
       {...(errorMessage !== undefined && { isInvalid: true })}
+      {...(name !== undefined && { name })}
       value={text}
-      onChange={search.type}
       validate={() => (isRequired && value === null ? (requiredMessage ?? null) : null)}
       autoComplete="off"
       spellCheck="false"
@@ -81,7 +83,7 @@ export function ComboBox<Id extends string>({
           >
             <Input
               ref={inputRef}
-              // A form is sent the option's id, not what stands here.
+              // What is sent is the option's id; the name is for what a server says of it.
               name=""
               role="combobox"
               aria-autocomplete="list"
@@ -89,6 +91,7 @@ export function ComboBox<Id extends string>({
               aria-controls={hasList ? listId : undefined}
               aria-activedescendant={active && optionId(listId, active.id)}
               {...(placeholder !== undefined && { placeholder })}
+              onChange={(event) => search.type(event.target.value)}
               onClick={search.open}
               onKeyDown={search.press}
               className={control({ size, hasEnd: 'two' })}

@@ -28,7 +28,7 @@ export type ComboBoxProps<Id extends string> = FieldWords &
     /** What to do while nothing is chosen: "Find a merchant". */
     readonly placeholder?: string;
     readonly size?: 'md' | 'lg';
-    /** The options, or more of them, are on their way. */
+    /** The options, or more of them, are on their way: set it with `onSearch`. Enter then chooses none of the old ones. */
     readonly isLoading?: boolean;
     readonly loadingText?: string;
     /** Shown when the search finds no option. */

@@ -25,6 +25,7 @@ export type DateFieldProps = FieldWords &
 export function DateField(props: DateFieldProps) {
   const { label, description, errorMessage, requiredMessage, today, ...rest } = props;
   const { minValue, maxValue, value, onChange, size = 'md', ...aria } = rest;
+  const isFixed = aria.isReadOnly === true || aria.isDisabled === true;
   const { explain, ...limits } = useDayLimits({ today, minValue, maxValue });
   return (
     <AriaDateField
@@ -42,6 +43,7 @@ export function DateField(props: DateFieldProps) {
         <FieldFrame {...{ label, description, errorMessage, requiredMessage, isInvalid, explain }}>
           <DayInput
             boxClass={`${control({ size })} ${aria.isReadOnly === true ? readOnly : ''}`}
+            isFixed={isFixed}
             onPaste={(day) => state.setValue(dateOf(day))}
           />
         </FieldFrame>

@@ -97,6 +97,19 @@ export const EscapeClosesIt: Story = {
   },
 };
 
+/** What cannot be changed is not changed by a paste either; it can be read part by part. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('spinbutton');
+    first?.focus();
+    await expect(first).toHaveFocus();
+    await userEvent.paste('20/11/2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('group')).toHaveTextContent('16/11/2026');
+  },
+};
+
 /** Weeks start on Monday; today is the day that was given, whatever the machine's clock says. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -34,6 +34,7 @@ export type DatePickerProps = FieldWords &
 export function DatePicker(props: DatePickerProps) {
   const { label, description, errorMessage, requiredMessage, today, ...rest } = props;
   const { minValue, maxValue, value, onChange, size = 'md', ...aria } = rest;
+  const isFixed = aria.isReadOnly === true || aria.isDisabled === true;
   const { explain, ...limits } = useDayLimits({ today, minValue, maxValue });
   return (
     <AriaDatePicker
@@ -50,7 +51,7 @@ export function DatePicker(props: DatePickerProps) {
       {({ isInvalid, state }) => (
         <FieldFrame {...{ label, description, errorMessage, requiredMessage, isInvalid, explain }}>
           <PickerBox size={size} isReadOnly={aria.isReadOnly}>
-            <DayInput onPaste={(day) => state.setValue(dateOf(day))} />
+            <DayInput isFixed={isFixed} onPaste={(day) => state.setValue(dateOf(day))} />
           </PickerBox>
           <PickerPopover>
             <Calendar firstDayOfWeek="mon" className={calendar}>

@@ -155,6 +155,43 @@ export const Reversed: Story = {
   },
 };
 
+/** A usual range takes the place of one that was wrong, and its error goes at once. */
+export const PresetOverAnError: Story = {
+  args: {
+    presets: usualPresets('2026-11-20'),
+    value: { start: '2026-11-20', end: '2026-11-13' },
+  },
+  render: (args) => (
+    <Form onSubmit={fn()}>
+      <Stateful {...args} />
+      <Button type="submit" variant="primary">
+        Get report
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get report' }));
+    await expect(await canvas.findByText('From must not be after To')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Today' }));
+    await isClosed();
+    await waitFor(() => expect(canvas.queryByText('From must not be after To')).toBeNull());
+  },
+};
+
+/** What cannot be changed is not changed by a paste either; it can be read part by part. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('spinbutton');
+    first?.focus();
+    await expect(first).toHaveFocus();
+    await userEvent.paste('20/11/2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('group')).toHaveTextContent('09/11/2026–13/11/2026');
+  },
+};
+
 /** Each end can be pasted on its own; there is a range once there are both. */
 export const Pasting: Story = {
   args: { value: null },

@@ -43,6 +43,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { label, description, errorMessage, requiredMessage, today, ...rest } = props;
   const { minValue, maxValue, value, onChange, presets = [], size = 'md', ...aria } = rest;
   const { explain, ...limits } = useDayLimits({ today, minValue, maxValue });
+  const isFixed = aria.isReadOnly === true || aria.isDisabled === true;
   const isReversed = value !== null && value.start > value.end;
   const words = { label, description, errorMessage, requiredMessage };
   return (
@@ -64,20 +65,28 @@ export function DateRangePicker(props: DateRangePickerProps) {
           explain={(details) => explain(details, isReversed)}
         >
           <PickerBox size={size} isReadOnly={aria.isReadOnly}>
-            <DayInput slot="start" onPaste={(day) => state.setDateTime('start', dateOf(day))} />
+            <DayInput
+              slot="start"
+              isFixed={isFixed}
+              onPaste={(day) => state.setDateTime('start', dateOf(day))}
+            />
             <span aria-hidden="true" className={dash}>
               –
             </span>
-            <DayInput slot="end" onPaste={(day) => state.setDateTime('end', dateOf(day))} />
+            <DayInput
+              slot="end"
+              isFixed={isFixed}
+              onPaste={(day) => state.setDateTime('end', dateOf(day))}
+            />
           </PickerBox>
           <PickerPopover>
             <Presets
               presets={presets}
               limits={{ minValue, maxValue }}
-              onChoose={(range) => {
-                onChange(range);
-                state.setOpen(false);
-              }}
+              // Judged anew, and closed, as a range that is chosen in the calendar.
+              onChoose={({ start, end }) =>
+                state.setDateRange({ start: dateOf(start), end: dateOf(end) })
+              }
             />
             <RangeCalendar firstDayOfWeek="mon" className={calendar}>
               <MonthGrid {...limits} isRange />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Box } from '../box/index.ts';
 import { Button } from '../button/index.ts';
+import { Switch } from '../switch/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Form } from './index.ts';
 import type { FieldProblem, FormProps } from './index.ts';
@@ -189,6 +190,78 @@ export const Reset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Filter' }));
     await expect(canvas.getByLabelText('New')).not.toBeChecked();
     await expect(canvas.getByLabelText('Sum From')).toHaveValue('');
+  },
+};
+
+/** With the fields, a reset forgives what was said of them at the top. */
+export const ResetForgives: Story = {
+  args: {
+    'aria-label': 'Terminal',
+    summaryTitle: 'There is a problem',
+    children: (
+      <>
+        <TextField name="name" label="Name" isRequired requiredMessage="Enter a name" />
+        <Button type="submit">Save</Button>
+        <Button type="reset">Reset</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Name: Enter a name');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByLabelText('Name')).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Rows of fields with the same name: each that is wrong has its own line, which leads to it. */
+export const SameNames: Story = {
+  args: {
+    'aria-label': 'Attributes',
+    summaryTitle: 'There is a problem',
+    children: (
+      <>
+        {['attributes.0.value', 'attributes.1.value'].map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label="Value"
+            isRequired
+            requiredMessage="Value is required"
+          />
+        ))}
+        <Button type="submit">Save</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('alert');
+    const [, second] = canvas.getAllByRole('link', { name: 'Value: Value is required' });
+    await expect(second).toBeVisible();
+    second?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByLabelText('Value')[1]).toHaveFocus();
+  },
+};
+
+/** What a server says of a switch, which has no place for an error, is not lost: it stands at the top. */
+export const ErrorOfASwitch: Story = {
+  render: (args) => (
+    <Answered
+      {...args}
+      problems={[{ path: '/isProduction', message: 'A terminal goes to production only once.' }]}
+    >
+      <Switch name="isProduction" label="Production mode" defaultSelected />
+      <Button type="submit">Save</Button>
+    </Answered>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('A terminal goes to production only once.');
+    await waitFor(() => expect(alert).toHaveFocus());
   },
 };
 

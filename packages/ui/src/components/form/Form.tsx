@@ -32,7 +32,7 @@ export type FormProps = Pick<
 
 /** Fields that are sent together, with the errors that come back. */
 export function Form(props: FormProps) {
-  const { children, onSubmit, errors, error, summaryTitle, ...aria } = props;
+  const { children, onSubmit, onReset, errors, error, summaryTitle, ...aria } = props;
   const ref = useRef<HTMLFormElement>(null);
   const hasSummary = summaryTitle !== undefined;
   const { fields, others, ...problems } = useFormProblems(ref, errors, hasSummary);
@@ -43,11 +43,16 @@ export function Form(props: FormProps) {
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
   };
+  const reset = (event: FormEvent<HTMLFormElement>) => {
+    problems.forget();
+    onReset?.(event);
+  };
   return (
     <AriaForm
       {...aria}
       ref={ref}
       onSubmit={submit}
+      onReset={reset}
       onInvalid={problems.onInvalid}
       validationErrors={problems.byName}
       className={form}

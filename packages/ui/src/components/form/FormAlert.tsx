@@ -21,13 +21,14 @@ export function FormAlert({ title, error, fields, others }: FormAlertProps) {
         {error !== undefined && <p>{error}</p>}
         {fields.length + others.length > 0 && (
           <ul className={list}>
-            {fields.map((field) => (
-              <li key={field.label}>
+            {/* By their place: two rows of a form may have fields of one name, wrong in one way. */}
+            {fields.map((field, place) => (
+              <li key={place}>
                 <FieldLink {...field} />
               </li>
             ))}
-            {others.map((message) => (
-              <li key={message}>{message}</li>
+            {others.map((message, place) => (
+              <li key={place}>{message}</li>
             ))}
           </ul>
         )}

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { fieldNameOf, messagesByName } from './field-problem.ts';
 import type { FieldProblem } from './field-problem.ts';
-import { wrongFields } from './wrong-fields.ts';
+import { shownError, wrongFields } from './wrong-fields.ts';
 import type { WrongField } from './wrong-fields.ts';
 
 type Problems = readonly FieldProblem[] | undefined;
 
 type Found = {
   readonly fields: readonly WrongField[];
-  /** What was said of something that is no field of the form. */
+  /** What was said of something that shows no error: no field of the form, or a switch. */
   readonly others: readonly string[];
   /** Since which answer of the server. */
   readonly since: Problems;
@@ -43,7 +43,7 @@ export function useFormProblems(
   useEffect(() => {
     if (problems === undefined || problems.length === 0) return undefined;
     return onceShown(frame, formRef, (form) => {
-      const others = problems.filter(({ path }) => !hasField(form, path));
+      const others = problems.filter(({ path }) => !isShownAtField(form, path));
       const fields = wrongFields(form);
       if (!hasSummary && others.length === 0) return fields[0]?.control.focus();
       const messages = others.map(({ message }) => message);
@@ -84,5 +84,11 @@ function onceShown(
   return () => cancelAnimationFrame(frame.current);
 }
 
-const hasField = (form: HTMLFormElement, path: string): boolean =>
-  form.elements.namedItem(fieldNameOf(path)) !== null;
+/* A switch or a hidden value has a name, and no place for an error. */
+function isShownAtField(form: HTMLFormElement, path: string): boolean {
+  const named = form.elements.namedItem(fieldNameOf(path));
+  const control = named instanceof RadioNodeList ? named[0] : named;
+  // An input says that it is wrong as well as the field around it, which has the words.
+  const fields = [...form.querySelectorAll(`[data-invalid]:has(${shownError})`)];
+  return control instanceof Node && fields.some((field) => field.contains(control));
+}

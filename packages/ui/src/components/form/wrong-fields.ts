@@ -8,12 +8,15 @@ export type WrongField = {
   readonly control: HTMLElement;
 };
 
+/** The words of a field's error, by CSS. */
+export const shownError = '[slot="errorMessage"]';
+
 /**
  * The fields of a form that show an error, from top to bottom. Read off the page, since that is the one place where
  * the words of the browser, of a field and of a server meet, whatever kind of field it is.
  */
 export function wrongFields(form: HTMLFormElement): WrongField[] {
-  const errors = [...form.querySelectorAll('[data-invalid] [slot="errorMessage"]')];
+  const errors = [...form.querySelectorAll(`[data-invalid] ${shownError}`)];
   return errors.flatMap((error) => {
     const field = error.closest('[data-invalid]');
     const control = field && firstControl(field);

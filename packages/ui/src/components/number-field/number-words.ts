@@ -1,4 +1,5 @@
 import {
+  largestDecimal,
   plainDecimal,
   readDecimal,
   stepDecimal,
@@ -21,18 +22,29 @@ type NumberRules = {
   readonly problemText: ((problem: NumberProblem) => string) | undefined;
 };
 
+const isBelowZero = /^\s*[-\u2212\u2013]/;
+
 /** How a number field with these rules reads, writes and steps. */
 export function numberWords(rules: NumberRules): NumberWords<number> {
   const { decimals, minValue, maxValue, step, problemText = problemInEnglish } = rules;
   const write = (value: number) => writeDecimal(value, decimals);
   const wrong = (value: number | null, problem: NumberProblem) =>
     ({ ok: false, value, message: problemText(problem) }) as const;
-  const largest = Number.MAX_SAFE_INTEGER / 10 ** decimals;
+  const largest = largestDecimal(decimals);
+  const least = Math.max(minValue ?? -largest, -largest);
+  const most = Math.min(maxValue ?? largest, largest);
+  const outOfRange = (text: string): NumberProblem =>
+    isBelowZero.test(text)
+      ? { kind: 'too-small', least: write(least) }
+      : { kind: 'too-large', most: write(most) };
 
   const read = (text: string): Reading<number> => {
     const decimal = readDecimal(text, decimals);
-    if (!decimal.ok)
-      return wrong(null, problemOf(decimal.error, decimals, write(maxValue ?? largest)));
+    if (!decimal.ok) {
+      const { error } = decimal;
+      if (error === 'out-of-range') return wrong(null, outOfRange(text));
+      return wrong(null, { kind: error, most: decimals });
+    }
     const { value } = decimal;
     if (value !== null && minValue !== undefined && value < minValue) {
       return wrong(value, { kind: 'too-small', least: write(minValue) });
@@ -42,8 +54,7 @@ export function numberWords(rules: NumberRules): NumberWords<number> {
     }
     return decimal;
   };
-  const within = (value: number) =>
-    Math.min(Math.max(value, minValue ?? -largest), maxValue ?? largest);
+  const within = (value: number) => Math.min(Math.max(value, least), most);
   return {
     read,
     write,
@@ -51,21 +62,6 @@ export function numberWords(rules: NumberRules): NumberWords<number> {
     // The first step into an empty field is the nearest number to nothing that is allowed.
     step: (value, steps) => within(value === null ? 0 : stepDecimal(value, steps * step, decimals)),
   };
-}
-
-function problemOf(
-  error: 'not-a-number' | 'too-many-decimals' | 'out-of-range',
-  decimals: number,
-  most: string,
-): NumberProblem {
-  switch (error) {
-    case 'not-a-number':
-      return { kind: 'not-a-number' };
-    case 'too-many-decimals':
-      return { kind: 'too-many-decimals', most: decimals };
-    case 'out-of-range':
-      return { kind: 'too-large', most };
-  }
 }
 
 function problemInEnglish(problem: NumberProblem): string {

@@ -42,6 +42,15 @@ export const InWords: Story = {
   },
 };
 
+/** What is not done is not said to be, however near it is. */
+export const NearlyDone: Story = {
+  args: { label: 'Settlements', value: 1999, maxValue: 2000 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Settlements' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '99 %');
+  },
+};
+
 /** Nobody knows how long: no value is claimed. */
 export const Indeterminate: Story = {
   render: () => <ProgressBar label="Asking the provider" />,

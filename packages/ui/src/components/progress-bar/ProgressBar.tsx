@@ -16,7 +16,7 @@ export type ProgressBarProps = {
 /** How far something has come that takes more than a moment. */
 export function ProgressBar({ label, value, maxValue = 100, valueText }: ProgressBarProps) {
   const done = value === undefined ? undefined : portion(value, maxValue);
-  const inWords = valueText ?? (done === undefined ? undefined : `${Math.round(done * 100)} %`);
+  const inWords = valueText ?? (done === undefined ? undefined : `${percentOf(done)} %`);
   return (
     <AriaProgressBar
       className={progress}
@@ -39,6 +39,9 @@ export function ProgressBar({ label, value, maxValue = 100, valueText }: Progres
     </AriaProgressBar>
   );
 }
+
+/* What is not done is not a hundred, however near. */
+const percentOf = (done: number): number => (done < 1 ? Math.min(99, Math.round(done * 100)) : 100);
 
 const portion = (value: number, maxValue: number): number =>
   maxValue <= 0 ? 0 : Math.min(1, Math.max(0, value / maxValue));

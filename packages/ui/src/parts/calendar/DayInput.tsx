@@ -10,6 +10,8 @@ type DayInputProps = {
   readonly slot?: 'start' | 'end';
   /** The look of its box, where it is not part of one. */
   readonly boxClass?: string;
+  /** The day cannot be changed: React Aria's pickers would take what is pasted all the same. */
+  readonly isFixed: boolean;
   /** A whole date was pasted. */
   readonly onPaste: (day: CalendarDay) => void;
 };
@@ -18,13 +20,13 @@ const isNamed = (type: string): type is 'day' | 'month' | 'year' =>
   type === 'day' || type === 'month' || type === 'year';
 
 /** A date that is typed part by part, or pasted as a whole. */
-export function DayInput({ slot, boxClass = '', onPaste }: DayInputProps) {
+export function DayInput({ slot, boxClass = '', isFixed, onPaste }: DayInputProps) {
   const { locale } = useLocale();
   const { empty } = calendarWords(locale);
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     const day = parseDay(event.clipboardData.getData('text'));
-    if (day !== null) onPaste(day);
+    if (day !== null && !isFixed) onPaste(day);
   };
   return (
     <div className={pasted} onPaste={paste}>

@@ -19,6 +19,8 @@ type SearchOptions<Id extends string | number> = {
   readonly arrowEnters: boolean;
   /** Somebody else finds the options: called with what was typed, and with '' once that is over. */
   readonly onSearch?: ((typed: string) => void) | undefined;
+  /** The options are those of an earlier search: Enter chooses none of them, unless keys for moving led there. */
+  readonly isStale?: boolean;
   /** What stands in the field for a value that is not among the options. */
   readonly valueText?: string | undefined;
 };
@@ -44,6 +46,8 @@ export type OptionSearch<Id extends string | number> = {
   readonly choose: (option: ListOption<Id>) => void;
   readonly type: (entered: string) => void;
   readonly clear: () => void;
+  /** Goes back to a value, whatever was typed. */
+  readonly reset: (id: Id | null) => void;
   /** The focus leaves the field. */
   readonly leave: () => void;
   readonly press: (event: KeyboardEvent) => void;
@@ -62,6 +66,7 @@ export function useOptionSearch<Id extends string | number>(
   search: SearchOptions<Id>,
 ): OptionSearch<Id> {
   const { options, value, onChange, typing, arrowEnters, onSearch, valueText } = search;
+  const { isStale = false } = search;
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [position, setPosition] = useState(nowhere);
@@ -76,7 +81,8 @@ export function useOptionSearch<Id extends string | number>(
   const chosenAt = useMemo(() => options.findIndex(({ id }) => id === value), [options, value]);
   const known = options[chosenAt] ?? (lastChosen?.id === value ? lastChosen : undefined);
   // What somebody else finds may be less than it was.
-  const active = Math.min(position.place, matches.length - 1);
+  const isAny = !isStale || typed === undefined || position.isMoved;
+  const active = isAny ? Math.min(position.place, matches.length - 1) : -1;
 
   const forget = () => {
     if (typed !== undefined) onSearch?.('');
@@ -106,10 +112,10 @@ export function useOptionSearch<Id extends string | number>(
     setPosition({ place: entered.trim() === '' ? -1 : 0, isMoved: false });
     if (value !== null && (typing === 'change' || entered === '')) onChange(null);
   };
-  const clear = () => {
+  const reset = (id: Id | null) => {
     close();
     forget();
-    onChange(null);
+    onChange(id);
   };
   const leave = () => {
     if (typed === undefined) return close();
@@ -131,6 +137,9 @@ export function useOptionSearch<Id extends string | number>(
     } else if (event.key === 'Enter' && option) {
       event.preventDefault();
       choose(option);
+    } else if (event.key === 'Enter' && typing === 'search' && (typed ?? '') !== '') {
+      // The form would be sent with another choice than the one that is read in the field.
+      event.preventDefault();
     } else if (event.key === 'Tab' && option && position.isMoved) {
       choose(option);
     } else if (event.key === 'Escape' && isOpen) {
@@ -158,7 +167,8 @@ export function useOptionSearch<Id extends string | number>(
     },
     choose,
     type,
-    clear,
+    clear: () => reset(null),
+    reset,
     leave,
     press,
   };

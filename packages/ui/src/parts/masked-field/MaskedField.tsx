@@ -1,13 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent, CompositionEvent, ReactNode, RefObject } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import { FieldFrame, useJudgedAnew } from '../field/index.ts';
+import { FieldFrame, useFormReset, useJudgedAnew } from '../field/index.ts';
 import type { FieldWords } from '../field/index.ts';
 import { control, field as fieldClass } from '../field/Field.css.ts';
 import { digits, end, row } from './MaskedField.css.ts';
 import { maskEdit } from './mask-edit.ts';
-import type { Mask } from './mask-edit.ts';
+import type { Mask, Masked } from './mask-edit.ts';
+import { useEditHistory } from './use-edit-history.ts';
 
 /** What every field for a number takes, whatever its mask. */
 export type NumberFieldProps = FieldWords &
@@ -32,7 +33,8 @@ type MaskedFieldProps = NumberFieldProps &
 
 /**
  * A line of digits that is grouped while it is typed. The caret stays behind the digit that it stood behind; text
- * that an input method still composes is left alone until it is done.
+ * that an input method still composes is left alone until it is done. A reset of its form brings back what stood there
+ * at first.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { label, description, errorMessage, requiredMessage, ...field } = props;
@@ -41,15 +43,28 @@ export function MaskedField(props: MaskedFieldProps) {
   const ref = inputRef ?? ownRef;
   useJudgedAnew(ref, value);
   const words = { label, description, errorMessage, requiredMessage };
+  const [initial] = useState(value);
+  useFormReset(ref, () => {
+    onTyped?.(initial);
+    onChange(initial);
+  });
+  const show = (input: HTMLInputElement, { text, caret }: Masked, raw = text) => {
+    // Written here already: React then finds what it would write, and leaves the caret where it is.
+    input.value = text;
+    if (input === document.activeElement) input.setSelectionRange(caret, caret);
+    onTyped?.(raw);
+    onChange(text);
+  };
+  const history = useEditHistory(value, show);
   const take = (input: HTMLInputElement, inputType: string) => {
+    // From the browser's menu: its own history knows nothing of the mask.
+    if (inputType === 'historyUndo') return show(input, history.step('undo'));
+    if (inputType === 'historyRedo') return show(input, history.step('redo'));
     const raw = input.value.normalize('NFKC');
     const edit = { raw, caret: input.selectionStart ?? raw.length, inputType };
     const masked = maskEdit(mask, value, edit);
-    // Written here already: React then finds what it would write, and leaves the caret where it is.
-    input.value = masked.text;
-    if (input === document.activeElement) input.setSelectionRange(masked.caret, masked.caret);
-    onTyped?.(raw);
-    onChange(masked.text);
+    history.record(masked);
+    return show(input, masked, raw);
   };
   const change = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     if (isComposing(nativeEvent)) onChange(currentTarget.value);
@@ -72,6 +87,7 @@ export function MaskedField(props: MaskedFieldProps) {
               ref={ref}
               onChange={change}
               onCompositionEnd={compose}
+              onKeyDown={history.onKeyDown}
               className={`${control({ size: 'lg', hasEnd: sign !== undefined })} ${digits}`}
             />
             {sign !== undefined && <span className={end}>{sign}</span>}

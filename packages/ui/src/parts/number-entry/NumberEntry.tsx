@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react';
+import type { ClipboardEvent } from 'react';
 import { Group, Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import { FieldFrame, useJudgedAnew } from '../field/index.ts';
+import { FieldFrame, useFormReset, useJudgedAnew } from '../field/index.ts';
 import type { FieldWords } from '../field/index.ts';
 import { control, field } from '../field/Field.css.ts';
 import { box, figures, unit as unitClass } from './NumberEntry.css.ts';
 import type { NumberWords } from './number-words.ts';
-import { useFormReset } from './useFormReset.ts';
 import { useKeptCharacters } from './useKeptCharacters.ts';
 import { useNumberText } from './useNumberText.ts';
 import { useSteps } from './useSteps.ts';
@@ -54,6 +54,12 @@ export function NumberEntry<V extends number | bigint>(props: NumberEntryParts<V
     if (!reading.ok) return reading.message;
     return reading.value === null ? null : (validate?.(reading.value) ?? null);
   };
+  const paste = (event: ClipboardEvent) => {
+    const refusal = words.refusePasted?.(event.clipboardData.getData('text'));
+    if (refusal === undefined) return;
+    event.preventDefault();
+    entry.refuse(refusal);
+  };
   const wrong = errorMessage ?? entry.refusal;
   return (
     <AriaTextField
@@ -82,6 +88,7 @@ export function NumberEntry<V extends number | bigint>(props: NumberEntryParts<V
               name=""
               className={figures}
               onInvalid={entry.leave}
+              onPaste={paste}
               {...kept.inputProps}
               {...(placeholder !== undefined && { placeholder })}
             />

@@ -9,12 +9,21 @@ export type Decimal =
 /* A number with decimals is read like an amount of a currency that has no name: blanks, dots and commas alike. */
 const nameless = '';
 
+/**
+ * The largest number with so many decimals that comes back from a floating-point number as it was typed: beyond 2^51
+ * units, dividing and multiplying may move the last digit.
+ */
+export function largestDecimal(decimals: number): number {
+  return decimals === 0 ? Number.MAX_SAFE_INTEGER : 2 ** 51 / 10 ** decimals;
+}
+
 /** Reads a number as people type and paste it, below zero too: `1 234,5`, `1,234.50`, `-3`. */
 export function readDecimal(text: string, decimals: number): Decimal {
   const [, sign, digits = ''] = /^\s*([-\u2212\u2013]?)(.*)$/s.exec(text) ?? [];
   const parsed = parseAmount(digits, { code: nameless, dimension: decimals });
   if (parsed.ok) {
     const value = Number(parsed.amount) / 10 ** decimals;
+    if (value > largestDecimal(decimals)) return { ok: false, error: 'out-of-range' };
     return { ok: true, value: sign === '' || value === 0 ? value : -value };
   }
   if (parsed.error === 'empty' && sign === '') return { ok: true, value: null };

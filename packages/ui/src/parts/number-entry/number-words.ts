@@ -8,6 +8,8 @@ export type NumberWords<V extends number | bigint> = {
   readonly plain: (value: V) => string;
   /** What the field keeps of what is typed or pasted; without it, everything. */
   readonly keep?: (text: string) => string;
+  /** Why a pasted text is not taken at all; undefined where it is. Without it, everything is. */
+  readonly refusePasted?: (text: string) => string | undefined;
   /** The value that many steps away, within the limits; without it, the arrow keys do nothing. */
   readonly step?: (value: V | null, steps: number) => V;
 };

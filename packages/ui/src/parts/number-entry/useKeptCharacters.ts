@@ -36,7 +36,7 @@ export function useKeptCharacters(
       },
       onCompositionEnd: ({ currentTarget }) => {
         isComposing.current = false;
-        onText(keep(currentTarget.value.normalize('NFKC')));
+        onText(keep(currentTarget.value));
       },
     },
   };

@@ -11,11 +11,13 @@ type Given<V> = {
 export type NumberText<V> = {
   readonly text: string;
   readonly value: V | null;
-  /** Why the text that stood here was taken away. */
+  /** Why the text that stood here was taken away, or what was pasted not taken. */
   readonly refusal: string | undefined;
   readonly type: (text: string) => void;
   readonly set: (value: V | null) => void;
   readonly leave: () => void;
+  /** Says why a pasted text is not taken: what stands here stays. */
+  readonly refuse: (message: string) => void;
   /** Forgets why a text was taken away. */
   readonly forgive: () => void;
 };
@@ -48,6 +50,8 @@ export function useNumberText<V extends number | bigint>(
   };
   const leave = () => {
     const reading = words.read(text);
+    // Beside an amount that is right, the word about another one would stand in the way of sending it.
+    if (reading.value !== null) setRefusal(undefined);
     if (reading.ok || reading.value !== null) {
       setTyped(null);
     } else if (reading.isCleared === true) {
@@ -56,5 +60,5 @@ export function useNumberText<V extends number | bigint>(
     }
   };
   const forgive = () => setRefusal(undefined);
-  return { text, value, refusal, type, set, leave, forgive };
+  return { text, value, refusal, type, set, leave, refuse: setRefusal, forgive };
 }

@@ -63,6 +63,30 @@ export const Pasted: Story = {
     await userEvent.clear(input);
     await userEvent.paste('1,234.50');
     await expect(args.onChange).toHaveBeenLastCalledWith(123_450n);
+    await userEvent.clear(input);
+    await userEvent.paste('１２３４．５');
+    await expect(args.onChange).toHaveBeenLastCalledWith(123_450n);
+  },
+};
+
+/** What is no amount of this currency is not taken, whatever its digits are: what stood there stays, and the field says why. */
+export const PastedOther: Story = {
+  args: { defaultValue: 700_00n },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    for (const text of ['100 USD', '500 - 1000', '1e5', '10²', 'Order 42: 500']) {
+      await userEvent.tripleClick(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue('700.00');
+      await expect(input).toHaveAccessibleDescription('The value must be a number UZS');
+    }
+    await userEvent.paste('−500');
+    await expect(input).toHaveAccessibleDescription('The value must not be negative UZS');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(input).toBeValid();
+    await expect(input).toHaveValue('700.00');
   },
 };
 

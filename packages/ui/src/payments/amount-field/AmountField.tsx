@@ -3,6 +3,7 @@ import {
   formatAmount,
   keepAmountCharacters,
   parseAmount,
+  pastedAmountError,
   plainAmount,
 } from '@tiyin/domain/money';
 import type { AmountError } from '@tiyin/domain/money';
@@ -84,6 +85,10 @@ function amountWords(rules: AmountRules): NumberWords<bigint> {
     write: (amount) => formatAmount(amount, dimension),
     plain: (amount) => plainAmount(amount, dimension),
     keep: keepAmountCharacters,
+    refusePasted: (text) => {
+      const kind = pastedAmountError(text, currency);
+      return kind && textOf({ kind });
+    },
   };
 }
 

@@ -100,6 +100,47 @@ export const Deleted: Story = {
   },
 };
 
+/** What was typed can be undone key by key and redone, on a Russian keyboard too; a paste is one step. */
+export const Undone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '98601');
+    await userEvent.paste('2011555');
+    await expect(input).toHaveValue('9860 1201 1555');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('9860 1');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('9860');
+    await userEvent.keyboard('{Control>}[KeyY]{/Control}');
+    await expect(input).toHaveValue('9860 1');
+    await expect(input.selectionStart).toBe(6);
+    await expect(args.onChange).toHaveBeenLastCalledWith('9860 1');
+    await fireEvent.keyDown(input, { key: 'я', code: 'KeyZ', ctrlKey: true });
+    await expect(input).toHaveValue('9860');
+    await fireEvent.keyDown(input, { key: 'Z', code: 'KeyZ', ctrlKey: true, shiftKey: true });
+    await expect(input).toHaveValue('9860 1');
+  },
+};
+
+/** A form that is reset gives back what stood there at first. */
+export const Reset: Story = {
+  args: { value: '9860 1201' },
+  render: (args) => (
+    <Form>
+      <Stateful {...args} />
+      <Button type="reset">Reset</Button>
+    </Form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '4276');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('9860 1201');
+    await expect(args.onChange).toHaveBeenLastCalledWith('9860 1201');
+  },
+};
+
 /** The browser fills it in at one go. */
 export const FilledIn: Story = {
   play: async ({ canvas }) => {

@@ -152,6 +152,26 @@ export const Foreign: Story = {
   },
 };
 
+/** A reset of the form brings back what stood there at first, and what was said of a foreign number goes. */
+export const Reset: Story = {
+  args: { value: '+7 (916' },
+  render: (args) => (
+    <Form>
+      <Stateful {...args} />
+      <Button type="reset">Reset</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '123');
+    await userEvent.paste('+998 90 123 45 67');
+    await expect(input).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('+7 (916');
+    await expect(input).toBeValid();
+  },
+};
+
 /** All ten digits are there, and they are no mobile's. */
 export const NotMobile: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -42,7 +42,7 @@ export const Full: Story = {
 export const PageSize: Story = {
   args: { query: { page: 3, size: 10, terminalId: 12 } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Items Per Page/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Items Per Page' }));
     const list = canvasElement.ownerDocument.body.querySelector('[role="listbox"]');
     await expect(list).not.toBeNull();
     const option = [...(list?.querySelectorAll('[role="option"]') ?? [])].find(

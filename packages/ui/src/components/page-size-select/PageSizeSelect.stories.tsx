@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** The five sizes on offer, by keyboard; a number comes out. */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /Items Per Page/ });
+    const button = canvas.getByRole('combobox', { name: 'Items Per Page' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -40,7 +40,7 @@ export const Sheet: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Items Per Page/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Items Per Page' }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
   },
 };

@@ -2,8 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 
+export const anchor = style(componentRule({ position: 'relative' }));
+
+const hover = {
+  selectors: { '&:hover:enabled:not([aria-invalid])': { borderColor: vars.color.inkMuted } },
+};
+
 export const trigger = style(
   componentRule({
+    ...hover,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
@@ -30,6 +37,16 @@ export const value = style(
 
 export const chevron = style(componentRule({ flexShrink: 0, color: vars.color.inkMuted }));
 
+/* The search box stays where it is; the list below it scrolls. */
+export const dialog = style(
+  componentRule({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    minInlineSize: 0,
+  }),
+);
+
 export const search = style(
   componentRule({ position: 'relative', flexShrink: 0, padding: vars.space[8] }),
 );
@@ -50,9 +67,9 @@ export const searchInput = style(
   componentRule({
     textIndent: vars.space[24],
     /* Escape clears it; the browser's own cross has neither our look nor a name. */
-    selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+    selectors: {
+      ...hover.selectors,
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
   }),
 );
-
-/* There for its keys alone. */
-export const typeAhead = style(componentRule({ display: 'contents' }));

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Box } from '../box/index.ts';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Form } from '../form/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Select } from './index.ts';
@@ -42,15 +45,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onOpenChange = fn();
+const onSubmit = fn((values: FormData) => values);
+
+const select = () => screen.getByRole('combobox', { name: 'Terminal' });
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search' });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+/* The focus is on the button, or on the search box; where the keyboard stands is said through it. */
+const isAt = (name: string) =>
+  waitFor(async () => {
+    const option = screen.getByRole('option', { name });
+    await expect(document.activeElement).toHaveAttribute('aria-activedescendant', option.id);
+    await expect(option).toBeVisible();
+  });
+
 /** Opened and chosen from with the keyboard alone; the focus comes back to the button. */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: /Terminal/ });
+    const button = canvas.getByRole('combobox', { name: 'Terminal' });
     await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-haspopup', 'listbox');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}');
-    const list = await screen.findByRole('listbox');
+    const list = await screen.findByRole('listbox', { name: 'Terminal' });
+    await waitFor(() => expect(list).toBeVisible());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAttribute('aria-controls', list.id);
     await expect(await within(list).findAllByRole('option')).toHaveLength(4);
+    await isAt('ALL TERMINALS');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onChange).toHaveBeenCalledWith('1');
@@ -63,10 +86,10 @@ export const Playground: Story = {
 export const EmptyId: Story = {
   args: { value: '1' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Terminal/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Terminal' }));
     await userEvent.click(await screen.findByRole('option', { name: 'ALL TERMINALS' }));
     await expect(args.onChange).toHaveBeenCalledWith('');
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('ALL TERMINALS'));
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('ALL TERMINALS'));
   },
 };
 
@@ -74,24 +97,30 @@ export const EmptyId: Story = {
 export const Searchable: Story = {
   args: { isSearchable: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Terminal/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Terminal' }));
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('UZ carddep');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 found'));
+    await isAt('Uzcard deposits');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('2');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(select()).toHaveFocus());
   },
 };
 
-/** A search that finds nothing says so. */
+/** A search that finds nothing says so, to the eye and to the ear. */
 export const NothingFound: Story = {
   args: { isSearchable: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Terminal/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Terminal' }));
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('visa');
-    await waitFor(() => expect(screen.getByText('Nothing found.')).toBeVisible());
+    const said = await screen.findByText('Nothing found.', { selector: 'p' });
+    await waitFor(() => expect(said).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found.');
   },
 };
 
@@ -105,11 +134,11 @@ export const ManyOptions: Story = {
     await expect(screen.getAllByRole('option').length).toBeLessThan(60);
     await userEvent.keyboard('{End}');
     const last = await screen.findByRole('option', { name: 'Terminal 9999' });
-    await waitFor(() => expect(last).toHaveFocus());
+    await isAt('Terminal 9999');
     await expect(last).toHaveAttribute('aria-posinset', '10000');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('t9999');
-    await expect(canvas.getByRole('button')).toHaveTextContent('Terminal 9999');
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Terminal 9999');
   },
 };
 
@@ -133,13 +162,9 @@ export const TypeAhead: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() =>
-      expect(screen.getByRole('option', { name: 'Uzcard deposits' })).toHaveFocus(),
-    );
-    const focused = () => document.activeElement ?? document.body;
-    const list = screen.getByRole('listbox');
-    typeInto(() => list, [['v', 10_000]]);
-    await waitFor(() => expect(focused()).toHaveTextContent('Visa'));
+    await isAt('Uzcard deposits');
+    typeInto(select, [['v', 10_000]]);
+    await isAt('Visa');
     const letters: ReadonlyArray<readonly [string, number]> = [
       ['u', 20_000],
       ['z', 20_100],
@@ -150,13 +175,13 @@ export const TypeAhead: Story = {
       [' ', 20_600],
       ['p', 20_949],
     ];
-    typeInto(() => list, letters);
-    await waitFor(() => expect(focused()).toHaveTextContent('Uzcard payouts'));
-    typeInto(() => list, [['h', 21_299]]);
-    await waitFor(() => expect(focused()).toHaveTextContent('Humo'));
+    typeInto(select, letters);
+    await isAt('Uzcard payouts');
+    typeInto(select, [['h', 21_299]]);
+    await isAt('Humo');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('2');
-    const button = canvas.getByRole('button');
+    const button = canvas.getByRole('combobox');
     await waitFor(() => expect(button).toHaveFocus());
     typeInto(() => button, [['v', 30_000]]);
     await waitFor(() => expect(button).toHaveTextContent('Visa'));
@@ -170,17 +195,244 @@ export const Moves: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    const at = (name: string) =>
-      waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
-    await at('Uzcard deposits');
+    await isAt('Uzcard deposits');
     await userEvent.keyboard('{End}');
-    await at('СБП выплаты');
+    await isAt('СБП выплаты');
     await userEvent.keyboard('{Home}');
-    await at('ALL TERMINALS');
+    await isAt('ALL TERMINALS');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Arrow Up opens it at the end; Page Up and Page Down go five options further, Space chooses. */
+export const Pages: Story = {
+  args: { options: many.slice(0, 30) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt('Terminal 29');
+    await userEvent.keyboard('{PageUp}');
+    await isAt('Terminal 24');
+    await userEvent.keyboard('{Home}{PageDown}{ArrowUp}');
+    await isAt('Terminal 4');
+    await userEvent.keyboard(' ');
+    await isClosed();
+    await expect(args.onChange).toHaveBeenCalledWith('t4');
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Terminal 4');
+  },
+};
+
+/** Closed, Arrow Left and Arrow Right choose the option before and after, and stop at the ends. */
+export const SteppedClosed: Story = {
+  args: { value: '1' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Tab closes it and goes on; what the arrows moved to is not chosen. From the search box just the same. */
+export const LeftWithTab: Story = {
+  args: { onBlur: fn() },
+  render: (args) => (
+    <Box maxWidth="menu">
+      <Stack gap={8}>
+        <Stateful {...args} />
+        <Stateful {...args} label="Provider" isSearchable />
+        <Button>Save</Button>
+      </Stack>
+    </Box>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await isAt('Humo deposits');
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await isClosed();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('combobox', { name: 'Provider' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(searchBox()).toHaveFocus());
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await userEvent.keyboard('humo');
+    await isAt('Humo deposits');
+    await userEvent.tab();
+    await isClosed();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await expect(args.onBlur).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Escape closes the search, and what was typed goes; the next one begins anew, among all options. */
+export const Escaped: Story = {
+  args: { value: '1', isSearchable: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(searchBox()).toHaveFocus());
+    await expect(select()).toHaveAttribute('aria-haspopup', 'dialog');
+    const dialog = screen.getByRole('dialog', { name: 'Terminal' });
+    await expect(select()).toHaveAttribute('aria-controls', dialog.id);
+    await userEvent.keyboard('uz');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(select()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(searchBox()).toHaveFocus());
+    await expect(searchBox()).toHaveValue('');
+    await expect(screen.getAllByRole('option')).toHaveLength(4);
+    await isAt('Humo deposits');
+    await userEvent.keyboard('{Enter}');
+    await isClosed();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** With a mouse or a finger: a press opens it, a second one closes it, and so does one beside it. */
+export const Pressed: Story = {
+  args: { value: '1', isSearchable: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Terminal'));
+    await expect(select()).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.click(select());
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Humo');
+    await userEvent.click(searchBox());
+    await expect(searchBox()).toHaveFocus();
+    await userEvent.click(select());
+    await isClosed();
+    await expect(select()).toHaveFocus();
+    await userEvent.click(select());
+    await userEvent.click(await screen.findByRole('option', { name: 'СБП выплаты' }));
+    await isClosed();
+    await expect(args.onChange).toHaveBeenCalledWith('3');
+    await expect(select()).toHaveFocus();
+    await userEvent.click(select());
+    await screen.findByRole('listbox');
+    await userEvent.click(document.body);
+    await isClosed();
+  },
+};
+
+/** Nothing chosen: said when the form is sent, and the focus goes there. The form carries the option's id. */
+export const Required: Story = {
+  args: { isRequired: true, name: 'terminalId', requiredMessage: 'Choose a terminal' },
+  render: (args) => (
+    <Form onSubmit={onSubmit}>
+      <Stateful {...args} />
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    await expect(select()).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(select()).toHaveAccessibleDescription('Choose a terminal'));
+    await expect(select()).toBeInvalid();
+    await expect(select()).toHaveFocus();
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await isAt('ALL TERMINALS');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(select()).toBeValid());
+    await userEvent.keyboard('h');
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    const [values] = onSubmit.mock.calls[0] ?? [];
+    await expect([...(values ?? [])]).toEqual([['terminalId', '1']]);
+  },
+};
+
+const refused = [{ path: '/terminalId', message: 'This terminal is closed' }];
+
+/** What a server says of it stands at it until another option is chosen; the summary's link leads to it. */
+export const Refused: Story = {
+  args: { name: 'terminalId', value: '1', isSearchable: true },
+  render: (args) => (
+    <Form errors={refused} summaryTitle="There is a problem">
+      <Stateful {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Terminal: This terminal is closed' });
+    await userEvent.click(link);
+    await expect(select()).toHaveFocus();
+    await expect(select()).toHaveAccessibleDescription('This terminal is closed');
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(select()).toBeValid());
+  },
+};
+
+/** A form that is reset has again what it began with. */
+export const Reset: Story = {
+  args: { name: 'terminalId', value: '1' },
+  render: (args) => (
+    <Form>
+      <Stateful {...args} />
+      <button type="reset">Reset</button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(select()).toHaveTextContent('Uzcard deposits'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(select()).toHaveTextContent('Humo deposits'));
+  },
+};
+
+/** In a dialog the list lies over its edge, and Escape closes the list before the dialog. */
+export const InADialog: Story = {
+  args: { options: many, isSearchable: true },
+  render: (args) => (
+    <Dialog title="New account" isOpen onOpenChange={onOpenChange}>
+      <Stateful {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    onOpenChange.mockClear();
+    await userEvent.click(await screen.findByRole('combobox'));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list.clientHeight).toBeGreaterThan(100));
+    await waitFor(() => expect(searchBox()).toHaveFocus());
+    const { left, bottom } = list.getBoundingClientRect();
+    const lowest = document.elementFromPoint(left + 30, bottom - 10);
+    await expect(list.contains(lowest)).toBe(true);
+    await userEvent.keyboard('777');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '19'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Disabled, it has neither focus nor list, and a form does not send it. */
+export const Disabled: Story = {
+  args: { value: '1', name: 'terminalId', isDisabled: true },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(select()).not.toHaveFocus();
+    await userEvent.click(select());
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(canvasElement.querySelector('input[name="terminalId"]')).toBeDisabled();
   },
 };
 
@@ -206,7 +458,7 @@ export const Sheet: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Terminal/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Terminal' }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
   },
 };
@@ -237,7 +489,7 @@ export const Texts: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('combobox'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
   },
 };

@@ -1,79 +1,83 @@
-import { Select as AriaSelect } from 'react-aria-components';
-import type { SelectProps as AriaSelectProps } from 'react-aria-components';
+import { useId } from 'react';
+import type { FocusEvent } from 'react';
+import { TextField as AriaTextField } from 'react-aria-components';
 import { FieldFrame } from '../../parts/field/index.ts';
-import type { FieldWords } from '../../parts/field/index.ts';
 import { field } from '../../parts/field/Field.css.ts';
-import { Options } from './Options.tsx';
-import type { SelectOption } from './Options.tsx';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { SelectButton } from './SelectButton.tsx';
-import { TypeAhead } from './TypeAhead.tsx';
-
-/** What a select takes. */
-export type SelectProps<Id extends string> = FieldWords &
-  Pick<AriaSelectProps, 'name' | 'isRequired' | 'isDisabled' | 'onBlur' | 'autoFocus'> & {
-    readonly options: readonly SelectOption<Id>[];
-    /** The chosen option's id, or null for none. */
-    readonly value: Id | null;
-    readonly onChange: (id: Id) => void;
-    /** Shown while nothing is chosen. */
-    readonly placeholder?: string;
-    /** `field` in a form; `inline` in a bar of controls: the label inside the button, no line for errors. */
-    readonly layout?: 'field' | 'inline';
-    readonly size?: 'sm' | 'md' | 'lg';
-    /** For more than about ten options: a search box above them. */
-    readonly isSearchable?: boolean;
-    readonly searchLabel?: string;
-    /** Shown when the search finds no option. */
-    readonly emptyText?: string;
-  };
+import { SelectList } from './SelectList.tsx';
+import { SelectValue } from './SelectValue.tsx';
+import { anchor } from './Select.css.ts';
+import type { SelectProps } from './select-props.ts';
+import { useSelect } from './use-select.ts';
 
 /** One of many, however many. */
-export function Select<Id extends string>({
-  label,
-  description,
-  errorMessage,
-  requiredMessage,
-  options,
-  value,
-  onChange,
-  placeholder = 'Not selected',
-  layout = 'field',
-  size = 'md',
-  isSearchable = false,
-  searchLabel = 'Search',
-  emptyText = 'Nothing found.',
-  ...aria
-}: SelectProps<Id>) {
-  const choose = (key: unknown) => {
-    const chosen = options.find((option) => option.id === key);
-    if (chosen !== undefined) onChange(chosen.id);
+export function Select<Id extends string>(props: SelectProps<Id>) {
+  const { label, description, errorMessage, requiredMessage, onBlur, name } = props;
+  const { options, value, onChange, placeholder = 'Not selected', layout = 'field' } = props;
+  const { size = 'md', isRequired = false, isDisabled = false, autoFocus = false } = props;
+  const { isSearchable = false, searchLabel = 'Search', emptyText = 'Nothing found.' } = props;
+  const { foundText = (count) => `${count} found` } = props;
+  const listId = useId();
+  const dialogId = useId();
+  const choose = (id: string) => {
+    const option = options.find((each) => each.id === id);
+    if (option) onChange(option.id);
   };
+  const known = useSelect({ options, value, onChange: choose, isSearchable });
+  const select = { ...known, isOpen: known.isOpen && !isDisabled };
+  const { isOpen, isTyped, matches, chosen, buttonRef } = select;
+  const leave = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    select.leave();
+    onBlur?.(event);
+  };
+  const control = (
+    <div className={anchor} onBlur={leave}>
+      <SelectButton
+        popupId={isSearchable ? dialogId : listId}
+        {...{ label, placeholder, layout, size, isRequired, autoFocus, isSearchable, select }}
+      />
+      <SelectValue value={chosen?.id ?? null} {...{ name, isDisabled, buttonRef }} />
+      {isOpen && (
+        <SelectList
+          {...{ label, isSearchable, searchLabel, emptyText, select, listId, dialogId }}
+        />
+      )}
+      {isSearchable && (
+        <VisuallyHidden>
+          <span role="status">
+            {isOpen && isTyped && (matches.length === 0 ? emptyText : foundText(matches.length))}
+          </span>
+        </VisuallyHidden>
+      )}
+    </div>
+  );
   return (
-    <AriaSelect
-      {...aria}
+    <AriaTextField
+      {...{ isRequired, isDisabled }}
+      {...(name !== undefined && { name })}
       {...(errorMessage !== undefined && { isInvalid: true })}
       {...(layout === 'inline' && { 'aria-label': label })}
-      value={value}
-      onChange={choose}
-      placeholder={placeholder}
+      value={toText(chosen?.id)}
+      // It changes by itself only where its form is reset.
+      onChange={(text) => text !== '' && choose(toId(text))}
+      autoComplete="off"
       className={field}
     >
-      {({ isInvalid }) => (
-        <>
-          {layout === 'inline' ? (
-            <TypeAhead>
-              <SelectButton size={size} isInvalid={isInvalid} label={label} />
-            </TypeAhead>
-          ) : (
-            <FieldFrame {...{ label, description, errorMessage, requiredMessage, isInvalid }}>
-              <TypeAhead>
-                <SelectButton size={size} isInvalid={isInvalid} />
-              </TypeAhead>
-            </FieldFrame>
-          )}
-          <Options {...{ options, isSearchable, searchLabel, emptyText }} />
-        </>
-      )}
-    </AriaSelect>
+      {({ isInvalid }) =>
+        layout === 'inline' ? (
+          control
+        ) : (
+          <FieldFrame {...{ label, description, errorMessage, requiredMessage, isInvalid }}>
+            {control}
+          </FieldFrame>
+        )
+      }
+    </AriaTextField>
   );
 }
+
+/* Empty for none alone: an option may have an empty id. */
+const toText = (id: string | undefined): string => (id === undefined ? '' : `#${id}`);
+const toId = (text: string): string => text.slice(1);

@@ -1,32 +1,79 @@
 import { useId } from 'react';
-import { Button, SelectValue } from 'react-aria-components';
+import type { KeyboardEvent } from 'react';
+import { InputContext, useSlottedContext } from 'react-aria-components';
 import { control } from '../../parts/field/Field.css.ts';
+import { optionId } from '../../parts/list-box/index.ts';
 import { ChevronDownIcon, Icon } from '../icon/index.ts';
-import { chevron, inlineLabel, trigger, value } from './Select.css.ts';
+import type { SelectProps } from './select-props.ts';
+import { chevron, inlineLabel, trigger, value as valueClass } from './Select.css.ts';
+import type { SelectState } from './use-select.ts';
 
-type SelectButtonProps = {
-  readonly size: 'sm' | 'md' | 'lg';
-  readonly isInvalid: boolean;
-  /** Shown inside, and then the first part of the button's name, as it is read. */
-  readonly label?: string;
+type SelectButtonProps = Required<
+  Pick<
+    SelectProps<string>,
+    'label' | 'placeholder' | 'layout' | 'size' | 'isRequired' | 'autoFocus' | 'isSearchable'
+  >
+> & {
+  readonly select: SelectState;
+  /** Of the list, or of the dialog that it is in. */
+  readonly popupId: string;
 };
 
-/** The closed select: what is chosen, and that there is more. */
-export function SelectButton({ size, isInvalid, label }: SelectButtonProps) {
-  const labelId = useId();
-  const valueId = useId();
-  const naming = label === undefined ? {} : { 'aria-labelledby': `${labelId} ${valueId}` };
+/**
+ * The closed select: what is chosen, and that there is more. The field's own input has no looks; what it is called and
+ * what is said of it are this button's.
+ */
+export function SelectButton(props: SelectButtonProps) {
+  const { label, placeholder, layout, size, isRequired, autoFocus, isSearchable } = props;
+  const { select, popupId } = props;
+  const { isOpen, matches, active, chosen, buttonRef } = select;
+  const input = useSlottedContext(InputContext);
+  const isInvalid = Boolean(input?.['aria-invalid']);
+  const isDisabled = input?.disabled === true;
+  const hasPopup = isOpen && (isSearchable || matches.length > 0);
+  const option = hasPopup && !isSearchable ? matches[active] : undefined;
   return (
-    <Button {...naming} className={`${control({ size, isInvalid })} ${trigger}`}>
-      {label !== undefined && (
-        <span id={labelId} className={inlineLabel}>
+    <button
+      ref={buttonRef}
+      id={useId()}
+      type="button"
+      role="combobox"
+      aria-label={input?.['aria-label']}
+      aria-labelledby={input?.['aria-labelledby']}
+      aria-describedby={input?.['aria-describedby']}
+      aria-haspopup={isSearchable ? 'dialog' : 'listbox'}
+      aria-expanded={hasPopup}
+      aria-controls={hasPopup ? popupId : undefined}
+      aria-activedescendant={option && optionId(popupId, option.id)}
+      aria-required={isRequired || undefined}
+      aria-invalid={isInvalid || undefined}
+      disabled={isDisabled}
+      data-disabled={isDisabled || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page's wish
+      autoFocus={autoFocus}
+      className={`${control({ size, isInvalid })} ${trigger}`}
+      // The focus is moved by us: Safari gives none to a button that is pressed.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={select.toggle}
+      onKeyDown={select.pressButton}
+      onKeyUp={keepFromPress}
+    >
+      {layout === 'inline' && (
+        <span aria-hidden="true" className={inlineLabel}>
           {label}
         </span>
-      )}{' '}
-      <SelectValue {...(label !== undefined && { id: valueId })} className={value} />
+      )}
+      <span data-placeholder={chosen ? undefined : true} className={valueClass}>
+        {chosen?.label ?? placeholder}
+      </span>
       <span className={chevron}>
         <Icon glyph={ChevronDownIcon} size={16} />
       </span>
-    </Button>
+    </button>
   );
+}
+
+/* Space has done its work when it went down; Firefox would press the button as it comes up. */
+function keepFromPress(event: KeyboardEvent): void {
+  if (event.key === ' ') event.preventDefault();
 }

@@ -1,3 +1,2 @@
 export { Select } from './Select.tsx';
-export type { SelectProps } from './Select.tsx';
-export type { SelectOption } from './Options.tsx';
+export type { SelectOption, SelectProps } from './select-props.ts';

@@ -37,6 +37,10 @@ export type OptionSearch<Id extends string | number> = {
   readonly isMarked: boolean;
   readonly open: () => void;
   readonly close: () => void;
+  /** Closes it; what was typed to search goes. */
+  readonly cancel: () => void;
+  /** Opens it with the keyboard at a place among the matches, -1 for none. */
+  readonly stand: (place: number, isMoved: boolean) => void;
   readonly choose: (option: ListOption<Id>) => void;
   readonly type: (entered: string) => void;
   readonly clear: () => void;
@@ -147,6 +151,11 @@ export function useOptionSearch<Id extends string | number>(
       if (!isOpen) open();
     },
     close,
+    cancel,
+    stand: (place, isMoved) => {
+      setOpen(true);
+      setPosition({ place, isMoved });
+    },
     choose,
     type,
     clear,

@@ -9,6 +9,8 @@ export const sheet = style(
     inset: 'auto',
     margin: 0,
     padding: 0,
+    inlineSize: 'max-content',
+    maxInlineSize: `min(${vars.width.form}, calc(100vw - ${vars.space[16]}))`,
     display: 'flex',
     flexDirection: 'column',
     backgroundColor: vars.color.surfaceRaised,

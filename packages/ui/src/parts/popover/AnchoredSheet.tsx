@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { sheet } from './AnchoredSheet.css.ts';
-import { placeSheet } from './place-sheet.ts';
+import { placeSheet, placeStart } from './place-sheet.ts';
 
 type AnchoredSheetProps = {
-  /** What it stands beside, as wide. */
+  /** What it stands beside, and at least as wide. */
   readonly anchorRef: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 };
 
 /**
- * A sheet over everything, beside a field that keeps the focus: the list of a combo box. It stays where it is in the
+ * A sheet over everything, beside a field that keeps the focus: the list of a combo box or a select. It stays where it is in the
  * document, also in a dialog, and is lifted over the page by the browser's top layer. Measured and placed without a
  * render of its own, it opens in half the time of a popover that moves the focus.
  */
@@ -41,15 +41,15 @@ export function AnchoredSheet({ anchorRef, children }: AnchoredSheetProps) {
   }, [anchorRef]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press in it leaves the focus in the field
-    <div
-      ref={ref}
-      popover="manual"
-      className={sheet}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <div ref={ref} popover="manual" className={sheet} onMouseDown={keepFocus}>
       {children}
     </div>
   );
+}
+
+/* Only a field in it, to search with, takes the focus. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
 /* Reads come before writes where they can, since each read after a write makes the browser lay out the page anew. */
@@ -57,9 +57,12 @@ function place(element: HTMLElement | null, anchor: HTMLElement | null): void {
   if (!element || !anchor) return;
   const { left, width, top, bottom } = anchor.getBoundingClientRect();
   const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
+  const { clientWidth } = document.documentElement;
   const { style } = element;
-  Object.assign(style, { left: `${left}px`, width: `${width}px`, maxHeight: '' });
+  Object.assign(style, { minWidth: `${width}px`, maxHeight: '' });
   const view = { top: offsetTop, bottom: offsetTop + height };
   const placed = placeSheet({ top, bottom }, element.offsetHeight, view);
-  Object.assign(style, { top: `${placed.top}px`, maxHeight: `${placed.maxHeight}px` });
+  const start = placeStart(left, element.offsetWidth, clientWidth);
+  const { top: y, maxHeight } = placed;
+  Object.assign(style, { left: `${start}px`, top: `${y}px`, maxHeight: `${maxHeight}px` });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeSheet } from './place-sheet.ts';
+import { placeSheet, placeStart } from './place-sheet.ts';
 
 const view = { top: 0, bottom: 800 };
 
@@ -19,4 +19,11 @@ test('it never leaves what of the page is in view, as above a keyboard on the sc
   const { top, maxHeight } = placeSheet({ top: 300, bottom: 340 }, 340, { top: 0, bottom: 380 });
   expect(top).toBe(8);
   expect(maxHeight).toBe(288);
+});
+
+test('a sheet wider than what it belongs to stays in the view', () => {
+  expect(placeStart(16, 200, 320)).toBe(16);
+  expect(placeStart(200, 200, 320)).toBe(112);
+  expect(placeStart(200, 400, 320)).toBe(8);
+  expect(placeStart(0, 320, 320)).toBe(0);
 });

@@ -19,3 +19,7 @@ export function placeSheet(
   if (height <= below || below >= above) return { top: start, maxHeight: below };
   return { top: end - Math.min(height, above), maxHeight: above };
 }
+
+/** The left edge of a sheet of a width: that of what it belongs to, as far as it stays in the view. */
+export const placeStart = (left: number, width: number, viewWidth: number): number =>
+  Math.max(Math.min(left, viewWidth - spaces[8] - width), Math.min(left, spaces[8]));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { within } from 'storybook/test';
 import { Stack } from '../../components/stack/index.ts';
 import { TerminalSelect } from './index.ts';
 
@@ -20,11 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const terminal = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('combobox', { name: 'Terminal' });
+
 /** All terminals are one entry, with an empty id. */
 export const Playground: Story = {
   args: { value: '12' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Humo deposits/ }));
+    await expect(terminal(canvas)).toHaveTextContent('Humo deposits');
+    await userEvent.click(terminal(canvas));
     await userEvent.click(await screen.findByRole('option', { name: 'ALL TERMINALS' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('');
@@ -35,7 +40,8 @@ export const Playground: Story = {
 /** With nothing chosen it says so. */
 export const AllTerminals: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /ALL TERMINALS/ })).toBeVisible();
+    await expect(terminal(canvas)).toBeVisible();
+    await expect(terminal(canvas)).toHaveTextContent('ALL TERMINALS');
   },
 };
 
@@ -43,7 +49,7 @@ export const AllTerminals: Story = {
 export const Search: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(terminal(canvas)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const search = await screen.findByRole('searchbox', { name: 'Search terminals' });
     await waitFor(() => expect(search).toHaveFocus());
@@ -62,7 +68,8 @@ export const NothingFound: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('payme');
-    await waitFor(() => expect(screen.getByText('Nothing found.')).toBeVisible());
+    const said = await screen.findByText('Nothing found.', { selector: 'p' });
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 
@@ -70,7 +77,8 @@ export const NothingFound: Story = {
 export const UnknownTerminal: Story = {
   args: { value: '99' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /ALL TERMINALS/ })).toBeVisible();
+    await expect(terminal(canvas)).toBeVisible();
+    await expect(terminal(canvas)).toHaveTextContent('ALL TERMINALS');
   },
 };
 
@@ -83,7 +91,8 @@ export const Sheet: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /ALL TERMINALS/ }));
+    const [, last] = canvas.getAllByRole('combobox', { name: 'Terminal' });
+    if (last) await userEvent.click(last);
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
   },
 };
@@ -99,7 +108,7 @@ export const Texts: Story = {
     value: '1',
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(terminal(canvas));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
   },
 };

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { Input } from 'react-aria-components';
+import { useJudgedAnew } from '../../parts/field/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+type SelectValueProps = {
+  readonly name: string | undefined;
+  readonly value: string | null;
+  readonly isDisabled: boolean;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+};
+
+/**
+ * What a form knows of a select: the chosen id under its name, and an input that is judged by the browser, which does
+ * not judge hidden ones. That one is empty while nothing is chosen, and hands the focus on to the button.
+ */
+export function SelectValue({ name, value, isDisabled, buttonRef }: SelectValueProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useJudgedAnew(ref, value);
+  return (
+    <>
+      <span aria-hidden="true">
+        <VisuallyHidden>
+          <Input
+            ref={ref}
+            name=""
+            tabIndex={-1}
+            inputMode="none"
+            onFocus={() => buttonRef.current?.focus()}
+          />
+        </VisuallyHidden>
+      </span>
+      {name !== undefined && (
+        <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />
+      )}
+    </>
+  );
+}

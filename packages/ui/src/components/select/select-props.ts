@@ -1,0 +1,32 @@
+import type { FocusEvent } from 'react';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import type { FieldWords } from '../../parts/field/index.ts';
+import type { ListOption } from '../../parts/list-box/index.ts';
+
+/** One option. An empty id is allowed: an entry such as "ALL TERMINALS". */
+export type SelectOption<Id extends string> = ListOption<Id>;
+
+/** What a select takes. */
+export type SelectProps<Id extends string> = FieldWords &
+  Pick<AriaTextFieldProps, 'isRequired' | 'isDisabled' | 'autoFocus'> & {
+    readonly options: readonly SelectOption<Id>[];
+    /** The chosen option's id, or null for none. */
+    readonly value: Id | null;
+    readonly onChange: (id: Id) => void;
+    /** The focus has left it, its list included. */
+    readonly onBlur?: (event: FocusEvent) => void;
+    /** Sends the chosen option's id with a form; '' for none. */
+    readonly name?: string;
+    /** Shown while nothing is chosen. */
+    readonly placeholder?: string;
+    /** `field` in a form; `inline` in a bar of controls: the label inside the button, no line for errors. */
+    readonly layout?: 'field' | 'inline';
+    readonly size?: 'sm' | 'md' | 'lg';
+    /** For more than about ten options: a search box above them. */
+    readonly isSearchable?: boolean;
+    readonly searchLabel?: string;
+    /** Shown when the search finds no option. */
+    readonly emptyText?: string;
+    /** Says how many options match what was typed, to a screen reader. */
+    readonly foundText?: (count: number) => string;
+  };

@@ -303,6 +303,33 @@ export const Required: Story = {
   },
 };
 
+const refused = [{ path: '/merchantId', message: 'This merchant is closed' }];
+const onSubmit = fn((values: FormData) => values);
+
+/** What a server says of it stands at it until another option is chosen. */
+export const Refused: Story = {
+  args: { name: 'merchantId', value: '1' },
+  render: (args) => (
+    <Form errors={refused} onSubmit={onSubmit}>
+      <Stateful {...args} />
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('This merchant is closed'));
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(field()).toBeValid());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    const [values] = onSubmit.mock.calls[0] ?? [];
+    await expect([...(values ?? [])]).toEqual([['merchantId', '2']]);
+  },
+};
+
 /** In a dialog the list lies over its edge, and Escape closes the list before the dialog. */
 export const InADialog: Story = {
   args: { options: many },

@@ -63,6 +63,7 @@ export function ComboBox<Id extends string>({
   return (
     <AriaTextField
       {...{ isRequired, isDisabled, isReadOnly, autoFocus }}
+      {...(name !== undefined && { name })}
       {...(errorMessage !== undefined && { isInvalid: true })}
       value={text}
       onChange={search.type}
@@ -80,6 +81,8 @@ export function ComboBox<Id extends string>({
           >
             <Input
               ref={inputRef}
+              // A form is sent the option's id, not what stands here.
+              name=""
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={hasList}
@@ -108,7 +111,9 @@ export function ComboBox<Id extends string>({
             count={matches.length}
             {...{ isLoading, loadingText, emptyText, foundText }}
           />
-          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+          {name !== undefined && (
+            <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />
+          )}
         </FieldFrame>
       )}
     </AriaTextField>

@@ -43,7 +43,8 @@ export const dialog = style(
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: 0,
-    minInlineSize: 0,
+    // A narrow button in a bar has room for a search all the same.
+    minInlineSize: `calc(${vars.width.menu} - 2 * ${vars.elevation.hairline})`,
   }),
 );
 

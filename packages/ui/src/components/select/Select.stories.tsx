@@ -87,6 +87,7 @@ export const EmptyId: Story = {
   args: { value: '1' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Terminal' }));
+    await expect(select()).toHaveFocus();
     await userEvent.click(await screen.findByRole('option', { name: 'ALL TERMINALS' }));
     await expect(args.onChange).toHaveBeenCalledWith('');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('ALL TERMINALS'));
@@ -269,6 +270,13 @@ export const LeftWithTab: Story = {
     await isClosed();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
     await expect(args.onBlur).toHaveBeenCalledTimes(2);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(searchBox()).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await isClosed();
+    await expect(canvas.getByRole('combobox', { name: 'Provider' })).toHaveFocus();
+    await expect(args.onBlur).toHaveBeenCalledTimes(2);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -424,6 +432,28 @@ export const InADialog: Story = {
   },
 };
 
+/** Where the page scrolls, the list stays at its button. */
+export const InAScrollingPage: Story = {
+  render: (args) => (
+    <div style={{ paddingBlockEnd: '100vh' }}>
+      <Box maxWidth="menu">
+        <Stateful {...args} />
+      </Box>
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(select());
+    const list = await screen.findByRole('listbox');
+    const gap = () => list.getBoundingClientRect().top - select().getBoundingClientRect().bottom;
+    const before = gap();
+    const { top } = select().getBoundingClientRect();
+    scrollTo({ top: 20 });
+    await waitFor(() => expect(select().getBoundingClientRect().top).toBeCloseTo(top - 20, 0));
+    await waitFor(() => expect(gap()).toBeCloseTo(before, 0));
+    scrollTo({ top: 0 });
+  },
+};
+
 /** Disabled, it has neither focus nor list, and a form does not send it. */
 export const Disabled: Story = {
   args: { value: '1', name: 'terminalId', isDisabled: true },
@@ -452,14 +482,14 @@ export const Sheet: Story = {
           <Select {...args} label="Large" value="3" size="lg" />
           <Select {...args} label="Invalid" errorMessage="Choose a currency" />
           <Select {...args} label="Disabled" value="1" isDisabled />
-          <Stateful {...args} value="1" isSearchable />
+          <Stateful {...args} options={terminals.slice(1)} value="1" isSearchable />
         </Stack>
       </Box>
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Terminal' }));
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
   },
 };
 

@@ -52,8 +52,8 @@ export function SelectButton(props: SelectButtonProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page's wish
       autoFocus={autoFocus}
       className={`${control({ size, isInvalid })} ${trigger}`}
-      // The focus is moved by us: Safari gives none to a button that is pressed.
-      onMouseDown={(event) => event.preventDefault()}
+      // The press closes it; were the focus lost before, it would open it again.
+      onMouseDown={(event) => isOpen && event.preventDefault()}
       onClick={select.toggle}
       onKeyDown={select.pressButton}
       onKeyUp={keepFromPress}

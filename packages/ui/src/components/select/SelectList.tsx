@@ -50,7 +50,7 @@ export function SelectList(props: SelectListProps) {
 /* It has the focus; the list says through it where the keyboard stands. */
 function SearchBox(props: Pick<SelectListProps, 'searchLabel' | 'select' | 'listId'>) {
   const { searchLabel, select, listId } = props;
-  const { matches, active, type, pressSearch } = select;
+  const { matches, active, type, pressSearch, leave, buttonRef } = select;
   const ref = useRef<HTMLInputElement>(null);
   useFocusOnceThere(ref);
   const option = matches[active];
@@ -62,6 +62,8 @@ function SearchBox(props: Pick<SelectListProps, 'searchLabel' | 'select' | 'list
       <input
         ref={ref}
         type="search"
+        // As wide as its sheet, and no wider.
+        size={1}
         aria-label={searchLabel}
         aria-autocomplete="list"
         aria-controls={matches.length > 0 ? listId : undefined}
@@ -71,6 +73,8 @@ function SearchBox(props: Pick<SelectListProps, 'searchLabel' | 'select' | 'list
         className={`${control()} ${searchInput}`}
         onChange={({ target }) => type(target.value)}
         onKeyDown={pressSearch}
+        // Back with Tab, which closes it as Tab does.
+        onBlur={({ relatedTarget }) => relatedTarget === buttonRef.current && leave()}
       />
     </div>
   );

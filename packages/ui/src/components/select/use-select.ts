@@ -106,7 +106,12 @@ export function useSelect({ options, value, onChange, isSearchable }: Choice): S
     buttonRef,
     chosen: options[chosenAt],
     choose,
-    toggle: () => (isOpen ? close() : open(false)),
+    toggle: () => {
+      if (isOpen) return close();
+      // Safari gives no focus to a button that is pressed.
+      buttonRef.current?.focus();
+      return open(false);
+    },
     leave: search.cancel,
     pressButton: (event) => {
       if (isTypedAhead(event)) return;

@@ -79,14 +79,15 @@ function filledArea(): { x: number; y: number; width: number; height: number } {
   const storybooks =
     '.sb-wrapper, #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters';
   const shown = [...document.body.querySelectorAll(`:scope > :not(${storybooks})`)];
-  const areas = shown
-    .flatMap((element) => [element, ...element.children])
+  const floating = document.querySelectorAll(':popover-open');
+  const areas = [...shown.flatMap((element) => [element, ...element.children]), ...floating]
     // What React Aria lays under an open menu cannot be seen.
     .filter((element) => !element.matches('[data-testid="underlay"]'))
     .map((element) => ({ element, area: element.getBoundingClientRect() }))
     .filter(({ area }) => area.width > 1 && area.height > 1)
     .map(({ element, area }) => {
-      const shadow = element.closest('#storybook-root') === null ? 32 : 0;
+      const floats = element.matches(':popover-open') || !element.closest('#storybook-root');
+      const shadow = floats ? 32 : 0;
       return { ...area.toJSON(), bottom: area.bottom + window.scrollY + shadow };
     });
   const left = Math.max(0, Math.min(...areas.map((area) => area.left)));

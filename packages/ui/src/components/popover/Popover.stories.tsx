@@ -128,6 +128,7 @@ export const ControlsInside: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^Tuesday, 17 November/ }));
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     await expect(screen.getByRole('group', { name: 'Day' })).toHaveTextContent('17/11/2026');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Calendar/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await gone();
   },

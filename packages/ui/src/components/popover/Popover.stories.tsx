@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Box } from '../box/index.ts';
 import { Button } from '../button/index.ts';
+import { DatePicker } from '../date-picker/index.ts';
+import type { CalendarDay } from '../date-picker/index.ts';
 import { InfoIcon } from '../icon/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -109,6 +112,29 @@ export const ClosesItself: Story = {
 };
 
 /** Open below its button, with words and a button inside. */
+function ChosenDay() {
+  const [day, setDay] = useState<CalendarDay | null>('2026-11-16');
+  return <DatePicker label="Day" today="2026-11-20" value={day} onChange={setDay} />;
+}
+
+/** What a control inside opens is part of it: a day is chosen, and the panel stays. */
+export const ControlsInside: Story = {
+  args: { children: <ChosenDay /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Why this account?' }));
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: /Calendar/ }));
+    const calendar = await screen.findByRole('application');
+    await userEvent.click(within(calendar).getByText('November 2026', { selector: 'header *' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Tuesday, 17 November/ }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await expect(screen.getByRole('group', { name: 'Day' })).toHaveTextContent('17/11/2026');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Calendar/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};
+
 export const Sheet: Story = {
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   tags: ['sheet'],

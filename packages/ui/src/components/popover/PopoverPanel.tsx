@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import {
   Popover as AriaPopover,
@@ -29,7 +29,7 @@ export function PopoverPanel({ title, children, placement, closeLabel }: Popover
   const triggerRef = useSlottedContext(PopoverContext)?.triggerRef;
   const close = () => state?.close();
   useTakenFocus(panelRef, state?.isOpen === true);
-  usePressOutside([panelRef, triggerRef], state?.isOpen === true, close);
+  const onPressInside = usePressOutside(triggerRef, state?.isOpen === true, close);
   return (
     <AriaPopover
       isNonModal
@@ -45,6 +45,7 @@ export function PopoverPanel({ title, children, placement, closeLabel }: Popover
         role="dialog"
         aria-labelledby={titleId}
         tabIndex={-1}
+        onPointerDownCapture={onPressInside}
         className={panel}
       >
         <div className={head}>
@@ -67,24 +68,35 @@ function useTakenFocus(ref: RefObject<HTMLElement | null>, isOpen: boolean): voi
   }, [ref, isOpen]);
 }
 
-/* A press on bare page moves no focus, so the panel would not hear that the reader has gone. */
+/*
+ * A press on bare page moves no focus, so the panel would not hear that the reader has gone. What a control inside has
+ * opened elsewhere in the document, a calendar for instance, is inside as React sees it.
+ */
 function usePressOutside(
-  insides: readonly (RefObject<Element | null> | undefined)[],
+  triggerRef: RefObject<Element | null> | undefined,
   isOpen: boolean,
   onPress: () => void,
-): void {
-  const latest = useRef({ insides, onPress });
-  useEffect(() => {
-    latest.current = { insides, onPress };
+): () => void {
+  const isInside = useRef(false);
+  const press = useEffectEvent(({ target }: PointerEvent) => {
+    const isOnTrigger = target instanceof Node && triggerRef?.current?.contains(target) === true;
+    if (!isInside.current && !isOnTrigger) onPress();
   });
   useEffect(() => {
-    const listen = ({ target }: PointerEvent) => {
-      const isInside = latest.current.insides.some(
-        (inside) => target instanceof Node && inside?.current?.contains(target) === true,
-      );
-      if (!isInside) latest.current.onPress();
+    if (!isOpen) return undefined;
+    // Each press begins here, whether or not a control keeps the rest of it to itself.
+    const begin = () => {
+      isInside.current = false;
     };
-    if (isOpen) document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
+    const end = (event: PointerEvent) => press(event);
+    document.addEventListener('pointerdown', begin, true);
+    document.addEventListener('pointerdown', end);
+    return () => {
+      document.removeEventListener('pointerdown', begin, true);
+      document.removeEventListener('pointerdown', end);
+    };
   }, [isOpen]);
+  return () => {
+    isInside.current = true;
+  };
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, CompositionEvent, ReactNode, RefObject } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { FieldFrame, useFormReset, useJudgedAnew } from '../field/index.ts';
 import type { FieldWords } from '../field/index.ts';
 import { control, field as fieldClass } from '../field/Field.css.ts';
@@ -27,6 +28,8 @@ type MaskedFieldProps = NumberFieldProps &
     readonly mask: Mask;
     /** Told of what was typed or pasted, before the mask. */
     readonly onTyped?: (raw: string) => void;
+    /** Said to a screen reader at once: why what was pasted was not taken. */
+    readonly news?: string | undefined;
     /** At the end of the field; decorative. */
     readonly sign?: ReactNode;
   };
@@ -38,7 +41,7 @@ type MaskedFieldProps = NumberFieldProps &
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { label, description, errorMessage, requiredMessage, ...field } = props;
-  const { mask, onTyped, sign, inputRef, value, onChange, ...aria } = field;
+  const { mask, onTyped, news, sign, inputRef, value, onChange, ...aria } = field;
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   useJudgedAnew(ref, value);
@@ -92,6 +95,11 @@ export function MaskedField(props: MaskedFieldProps) {
             />
             {sign !== undefined && <span className={end}>{sign}</span>}
           </div>
+          {news !== undefined && (
+            <VisuallyHidden>
+              <span role="status">{news}</span>
+            </VisuallyHidden>
+          )}
         </FieldFrame>
       )}
     </AriaTextField>

@@ -107,7 +107,8 @@ export function NumberEntry<V extends number | bigint>(props: NumberEntryParts<V
             />
           )}
           <VisuallyHidden>
-            <span role="status">{said}</span>
+            {/* A text that was taken away, or not taken, is told at once: the focus may be elsewhere by then. */}
+            <span role="status">{entry.refusal ?? said}</span>
           </VisuallyHidden>
         </FieldFrame>
       )}

@@ -80,6 +80,7 @@ export const PastedOther: Story = {
       await userEvent.paste(text);
       await expect(input).toHaveValue('700.00');
       await expect(input).toHaveAccessibleDescription('The value must be a number UZS');
+      await expect(canvas.getByRole('status')).toHaveTextContent('The value must be a number');
     }
     await userEvent.paste('−500');
     await expect(input).toHaveAccessibleDescription('The value must not be negative UZS');

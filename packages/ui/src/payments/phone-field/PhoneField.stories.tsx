@@ -146,6 +146,7 @@ export const Foreign: Story = {
     await userEvent.paste('+998 90 123 45 67');
     await expect(input).toHaveValue('+7 (916');
     await expect(input).toHaveAccessibleDescription(payoutErrorTexts['not-russian']);
+    await expect(canvas.getByRole('status')).toHaveTextContent(payoutErrorTexts['not-russian']);
     await userEvent.keyboard('1');
     await expect(input).toHaveValue('+7 (916) 1');
     await expect(input).toBeValid();

@@ -29,6 +29,7 @@ export function PhoneField({ foreignMessage, errorMessage, ...props }: PhoneFiel
       // What is no Russian number does not wipe out what stands there.
       mask={(text) => (isNotRussian(text) ? props.value : maskRussianPhone(text))}
       onTyped={(raw) => setForeign(isNotRussian(raw) && countDigits(raw) >= shortestForeign)}
+      news={isForeign ? foreignMessage : ''}
       errorMessage={isForeign ? foreignMessage : errorMessage}
       inputMode="tel"
       autoComplete="tel"

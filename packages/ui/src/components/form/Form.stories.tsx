@@ -71,6 +71,35 @@ export const FieldErrors: Story = {
   },
 };
 
+const onSentAgain = fn();
+
+/** What a server refused can be sent again as it is: it may have been mended in another field, or pass by itself. */
+export const SentAgain: Story = {
+  render: function Render(args) {
+    const [errors, setErrors] = useState<FieldProblem[]>();
+    const refuse = () => {
+      onSentAgain();
+      setErrors([{ path: '/username', message: 'Nobody has this name and password.' }]);
+    };
+    return <Form {...args} errors={errors} onSubmit={refuse} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    onSentAgain.mockClear();
+    const username = canvas.getByLabelText('Username');
+    await userEvent.type(username, 'operator');
+    await userEvent.type(canvas.getByLabelText('Password'), 'old{Enter}');
+    await expect(await canvas.findByText(/Nobody has/)).toBeVisible();
+    await waitFor(() => expect(username).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Password'), 'new{Enter}');
+    await waitFor(() => expect(onSentAgain).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText(/Nobody has/)).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Password'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(await canvas.findByText('Enter your password')).toBeVisible();
+    await expect(onSentAgain).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** What is about no field of the form is not lost: it stands at the top and has the focus. */
 export const ErrorOfNoField: Story = {
   render: (args) => (

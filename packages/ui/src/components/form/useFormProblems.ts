@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
-import { fieldNameOf, messagesByName } from './field-problem.ts';
+import { fieldNameOf } from './field-problem.ts';
 import type { FieldProblem } from './field-problem.ts';
+import { useForgiveness } from './useForgiveness.ts';
 import { shownError, wrongFields } from './wrong-fields.ts';
 import type { WrongField } from './wrong-fields.ts';
 
@@ -38,7 +39,7 @@ export function useFormProblems(
 ): FormProblems {
   const frame = useRef(0);
   const [found, setFound] = useState<Found>({ ...nothing, since: problems, count: 0 });
-  const byName = useMemo(() => messagesByName(problems ?? []), [problems]);
+  const { byName, isForgiven } = useForgiveness(formRef, problems);
 
   useEffect(() => {
     if (problems === undefined || problems.length === 0) return undefined;
@@ -56,7 +57,7 @@ export function useFormProblems(
     count: found.count,
     byName,
     onInvalid: (event) => {
-      if (!hasSummary) return;
+      if (isForgiven(event) || !hasSummary) return;
       // Otherwise the first wrong field would take the focus.
       event.preventDefault();
       onceShown(frame, formRef, (form) => setFound(next(problems, wrongFields(form), [])));

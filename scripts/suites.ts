@@ -81,7 +81,7 @@ export const suites: readonly Suite[] = [
     isFull: true,
   },
   {
-    ...check('stories', 6),
+    ...check('stories', 8),
     needs: ['chromium'],
     steps: [vitest('--config', 'vitest.stories.config.ts')],
   },

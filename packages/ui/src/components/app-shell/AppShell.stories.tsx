@@ -102,13 +102,14 @@ export const Narrow: Story = {
     await waitFor(() =>
       expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toBeVisible(),
     );
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(open).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('link', { name: 'Reports 1 alert' }),
-    );
+    const again = await screen.findByRole('dialog');
+    await waitFor(() => expect(again.contains(document.activeElement)).toBe(true));
+    await userEvent.click(within(again).getByRole('link', { name: 'Reports 1 alert' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(navigate).toHaveBeenLastCalledWith('/reports', undefined);
   },

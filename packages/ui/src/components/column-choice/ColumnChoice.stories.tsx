@@ -40,7 +40,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(item('Invoice')).toHaveFocus());
-    await expect(screen.getByRole('menu', { name: 'Columns' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Columns' })).toBeVisible());
     await expect(item('Flow')).toHaveAttribute('aria-checked', 'false');
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
     await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith([]);

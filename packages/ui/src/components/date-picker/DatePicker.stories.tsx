@@ -138,7 +138,7 @@ export const Limits: Story = {
     await expect(before).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(before);
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.click(first);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

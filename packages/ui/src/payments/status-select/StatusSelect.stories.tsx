@@ -57,7 +57,7 @@ export const Failed: Story = {
     await choose(userEvent, 'DONE');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled());
-    await expect(screen.getByText(question)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(question)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },

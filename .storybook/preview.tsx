@@ -1,9 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { Environment } from '@tiyin/ui/storybook';
 import { chromaticModes, viewports } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
+
+/* A page that stands behind another is drawn seldom, and what fades out then takes its time. */
+configure({ asyncUtilTimeout: 5000 });
 
 const themes = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const;
 

@@ -6,8 +6,11 @@ import { Environment } from '@tiyin/ui/storybook';
 import { chromaticModes, viewports } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
-/* A page that stands behind another is drawn seldom, and what fades out then takes its time. */
-configure({ asyncUtilTimeout: 5000 });
+/*
+ * A page that stands behind another is drawn seldom, and what fades out then takes its time. Longer than a toast's
+ * 5 s, so that a story that watches the timers of toasts does not take this one for theirs.
+ */
+configure({ asyncUtilTimeout: 6000 });
 
 const themes = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const;
 

@@ -63,9 +63,9 @@ export function fromHex(hex: string): OklchParts | undefined {
   };
 }
 
-/** A colour written as CSS and our palettes do, to four places. */
+/** A colour written as CSS does, to six places: with four, a dark channel could come out a step of 255 away. */
 export function oklch({ lightness, chroma, hue }: OklchParts): Oklch {
-  const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+  const round = (value: number): number => Math.round(value * 1_000_000) / 1_000_000;
   return `oklch(${round(lightness)} ${round(chroma)} ${round(hue)})`;
 }
 

@@ -110,7 +110,7 @@ export const Narrow: Story = {
     await userEvent.keyboard('{Enter}');
     const again = await screen.findByRole('dialog');
     await waitFor(() => expect(again.contains(document.activeElement)).toBe(true));
-    // React Aria waits in vain for the end of a leaving that took over from an entering.
+    // A page that stands behind another one moves only when it is drawn.
     await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
     await userEvent.click(within(again).getByRole('link', { name: 'Reports 1 alert' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,15 +5,17 @@ import { arrivalMs } from './document/arrival.ts';
 import { readPageData } from './document/page-data.ts';
 import { FormApp } from './form/FormApp.tsx';
 import { prefetchFormCalls } from './form/create-form-calls.ts';
+import { loadLateStep, opensLate } from './form/late.ts';
 
 const root = document.getElementById('root');
 const data = readPageData(document);
 
 if (root !== null && data !== undefined && isSecureContext) {
-  hydrateRoot(
-    root,
-    <FormApp data={data} offsetMs={clockOffset(data.init.serverTime, arrivalMs())} />,
-  );
+  const { init } = data;
+  // Until it comes, what the server drew stays: requisites can be read.
+  const late = opensLate(init) ? await loadLateStep(new AbortController().signal) : undefined;
+  const offsetMs = clockOffset(init.serverTime, arrivalMs());
+  hydrateRoot(root, <FormApp {...{ data, offsetMs, late }} />);
   await prefetchFormCalls();
 } else if (root !== null) {
   const { startWithoutServer } = await import('./boot/start-without-server.tsx');

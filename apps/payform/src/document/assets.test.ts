@@ -11,6 +11,7 @@ const build = async (manifest: object) => {
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'main.css'), '.main{}');
   await writeFile(join(folder, 'shared.css'), '.shared{}');
+  await writeFile(join(folder, 'steps.css'), '.steps{}');
 };
 const read = () => readAssets(pathToFileURL(`${folder}/`));
 
@@ -19,15 +20,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('finds the entry, what it imports at once and the styles of both, and what a withdrawal needs besides', async () => {
+it('finds the entry, what it imports at once and the styles of both, and what late steps and a withdrawal need besides', async () => {
   await build({
     'index.html': {
       file: 'main.js',
       css: ['main.css'],
       imports: ['_shared.js'],
-      dynamicImports: ['src/steps/withdrawal/WithdrawalStep.tsx'],
+      dynamicImports: ['src/form/LateStep.tsx', 'src/steps/withdrawal/WithdrawalStep.tsx'],
     },
     '_shared.js': { file: 'shared.js', css: ['shared.css'], imports: ['index.html'] },
+    'src/form/LateStep.tsx': {
+      file: 'steps.js',
+      css: ['steps.css'],
+      imports: ['_shared.js'],
+    },
     'src/steps/withdrawal/WithdrawalStep.tsx': {
       file: 'late.js',
       css: ['late.css'],
@@ -38,6 +44,7 @@ it('finds the entry, what it imports at once and the styles of both, and what a 
     entry: '/main.js',
     imports: ['/shared.js'],
     css: '.shared{}.main{}',
+    late: { scripts: ['/steps.js'], css: '.steps{}' },
     withdrawal: { scripts: ['/late.js'], styles: ['/late.css'] },
   });
 });

@@ -8,6 +8,8 @@ export type Assets = {
   readonly entry: string;
   /** Paths of the scripts that the entry imports at once. */
   readonly imports: readonly string[];
+  /** What the late steps need besides, fetched early where the form opens in one; `css` is their styles, to be inlined. */
+  readonly late: { readonly scripts: readonly string[]; readonly css: string };
   /** Paths of what a withdrawal needs besides, fetched early where the form is one. */
   readonly withdrawal: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 };
@@ -20,6 +22,7 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const entryName = 'index.html';
+const lateName = 'src/form/LateStep.tsx';
 const withdrawalName = 'src/steps/withdrawal/WithdrawalStep.tsx';
 
 /** Reads the client build in a folder (with a slash at its end). Throws when there is none. */
@@ -29,15 +32,25 @@ export function readAssets(folder: URL): Assets {
   const [entry, ...imports] = chunks.map((chunk) => `/${chunk.file}`);
   if (entry === undefined)
     throw new Error(`The payment form's build in ${folder.pathname} has no entry.`);
-  // What a chunk imports comes before it, as it ran when the styles were written.
-  const styles = new Set(chunks.toReversed().flatMap((chunk) => chunk.css ?? []));
-  const css = [...styles].map((file) => readFileSync(new URL(file, folder), 'utf8')).join('');
-  const late = chunksOf(manifest, withdrawalName).filter((chunk) => !chunks.includes(chunk));
-  const withdrawal = {
-    scripts: late.map((chunk) => `/${chunk.file}`),
-    styles: late.flatMap((chunk) => chunk.css ?? []).map((file) => `/${file}`),
+  const besides = (name: string) =>
+    chunksOf(manifest, name).filter((chunk) => !chunks.includes(chunk));
+  const [late, payee] = [besides(lateName), besides(withdrawalName)];
+  return {
+    css: stylesOf(chunks, folder),
+    entry,
+    imports,
+    late: { scripts: late.map((chunk) => `/${chunk.file}`), css: stylesOf(late, folder) },
+    withdrawal: {
+      scripts: payee.map((chunk) => `/${chunk.file}`),
+      styles: payee.flatMap((chunk) => chunk.css ?? []).map((file) => `/${file}`),
+    },
   };
-  return { css, entry, imports, withdrawal };
+}
+
+/** The styles of chunks in one text. What a chunk imports comes before it, as it ran when the styles were written. */
+function stylesOf(chunks: readonly Chunk[], folder: URL): string {
+  const styles = new Set(chunks.toReversed().flatMap((chunk) => chunk.css ?? []));
+  return [...styles].map((file) => readFileSync(new URL(file, folder), 'utf8')).join('');
 }
 
 /** The boundary to a file of our own build, written by Vite. */

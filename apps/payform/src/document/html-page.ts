@@ -12,6 +12,8 @@ export type HtmlPage = {
   readonly assets: Assets;
   /** The data that the script starts from; without it the page is complete as it is and loads no script. */
   readonly data?: PageData;
+  /** It shows what only late steps need. */
+  readonly isLate?: boolean;
   /** Said where no script runs. */
   readonly noscript?: string;
 };
@@ -24,6 +26,7 @@ export function htmlPage({
   nonce,
   assets,
   data,
+  isLate = false,
   noscript,
 }: HtmlPage): string {
   const ticket = `nonce="${escapeHtml(nonce)}"`;
@@ -36,8 +39,8 @@ export function htmlPage({
     // Without it the browser asks for one that is not there.
     '<link rel="icon" href="data:,">',
     `<meta property="csp-nonce" ${ticket}>`,
-    `<style ${ticket}>${assets.css}</style>`,
-    ...(data === undefined ? [] : scriptsOf(assets, ticket)),
+    `<style ${ticket}>${assets.css}${isLate ? assets.late.css : ''}</style>`,
+    ...(data === undefined ? [] : scriptsOf(assets, isLate, ticket)),
     ...(data?.init.type === 'Withdrawal' ? preloadsOf(assets, ticket) : []),
   ];
   const script =
@@ -51,8 +54,12 @@ export function htmlPage({
 }
 
 /* A module script waits for the document anyway, so it stands in the head and is fetched early. */
-const scriptsOf = ({ entry, imports }: Assets, ticket: string): readonly string[] => [
-  ...imports.map((file) => modulePreload(file, ticket)),
+const scriptsOf = (
+  { entry, imports, late }: Assets,
+  isLate: boolean,
+  ticket: string,
+): readonly string[] => [
+  ...[...imports, ...(isLate ? late.scripts : [])].map((file) => modulePreload(file, ticket)),
   `<script type="module" ${ticket} src="${escapeHtml(entry)}"></script>`,
 ];
 

@@ -9,6 +9,7 @@ const assets: Assets = {
   css: '.a{color:red}',
   entry: '/payform-assets/main.js',
   imports: ['/payform-assets/shared.js'],
+  late: { scripts: ['/payform-assets/late.js'], css: '.late{color:blue}' },
   withdrawal: { scripts: ['/payform-assets/payee.js'], styles: ['/payform-assets/payee.css'] },
 };
 const formId = 'AbCdEfGhIjKlMnOpQrStUv';
@@ -140,6 +141,25 @@ describe('the first view of a withdrawal', () => {
     expect(html).toContain(`<link rel="modulepreload" nonce="${nonce}" href="${payee}.js">`);
     expect(html).toContain(`as="style" crossorigin nonce="${nonce}" href="${payee}.css">`);
     expect(renderForm().html).not.toContain(payee);
+  });
+});
+
+describe('what late steps need', () => {
+  const script = `<link rel="modulepreload" nonce="${nonce}" href="/payform-assets/late.js">`;
+
+  it('comes with a page that opens in one, and with no other', () => {
+    for (const opened of [{ status: 'PENDING' }, { paymentMethodName: 'Humo' }] as const) {
+      expect(renderForm(opened).html).toContain('.a{color:red}.late{color:blue}</style>');
+      expect(renderForm(opened).html).toContain(script);
+    }
+    expect(renderForm().html).not.toMatch(/late\.js|\.late\{/);
+    expect(renderForm(oneMethod).html).not.toMatch(/late\.js|\.late\{/);
+  });
+
+  it('comes as styles alone where the form could not be read', () => {
+    const { html } = render({ kind: 'error' });
+    expect(html).toContain('.late{color:blue}');
+    expect(html).not.toContain('late.js');
   });
 });
 

@@ -4,6 +4,8 @@ import type { Language } from '@tiyin/domain/money';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FormApp } from '../form/FormApp.tsx';
+import { opensLate } from '../form/late.ts';
+import { LateStep } from '../form/LateStep.tsx';
 import { allStrings } from '../locales/all-strings.ts';
 import { LocaleProvider } from '../locales/Locale.tsx';
 import { translator } from '../locales/strings.ts';
@@ -51,7 +53,8 @@ export function renderPage({ view, lang, nonce, nowMs }: PageInput, assets: Asse
           title,
           data,
           noscript: t('noscript'),
-          body: renderToString(<FormApp data={data} />),
+          isLate: opensLate(init),
+          body: renderToString(<FormApp data={data} late={LateStep} />),
         }),
       };
     }
@@ -61,7 +64,7 @@ export function renderPage({ view, lang, nonce, nowMs }: PageInput, assets: Asse
     }
     case 'error': {
       const body = renderNotice(language, <ErrorNotice />);
-      return { status: 503, html: htmlPage({ ...page, title: t('fail.text'), body }) };
+      return { status: 503, html: htmlPage({ ...page, title: t('fail.text'), isLate: true, body }) };
     }
   }
 }

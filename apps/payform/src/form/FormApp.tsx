@@ -3,15 +3,22 @@ import type { PageData } from '../document/page-data.ts';
 import { LocaleProvider } from '../locales/Locale.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { createFormCalls } from './create-form-calls.ts';
+import type { LateView } from './late.ts';
 import { createServerClock } from './server-clock.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { formInitFromWire } from './wire.ts';
 
-/** What the whole form takes: the page's data, and the clock's offset, which only the browser knows (ms). */
-export type FormAppProps = { readonly data: PageData; readonly offsetMs?: number };
+/** What the whole form takes. */
+export type FormAppProps = {
+  readonly data: PageData;
+  /** The clock's offset, which only the browser knows (ms). */
+  readonly offsetMs?: number;
+  /** The view of the late steps, where the form may open in one; else it is fetched. */
+  readonly late?: LateView | undefined;
+};
 
 /** The whole form, the same on the server and in the browser. */
-export function FormApp({ data, offsetMs = 0 }: FormAppProps) {
+export function FormApp({ data, offsetMs = 0, late }: FormAppProps) {
   const { formId, init, nowMs, language, strings } = data;
   const [start] = useState(() => ({
     init: formInitFromWire(init),
@@ -23,7 +30,7 @@ export function FormApp({ data, offsetMs = 0 }: FormAppProps) {
   return (
     <LocaleProvider language={language} strings={strings}>
       <Shell merchantName={init.merchantName}>
-        <PaymentForm start={start} />
+        <PaymentForm start={start} late={late} />
       </Shell>
     </LocaleProvider>
   );

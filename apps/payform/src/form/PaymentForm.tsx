@@ -1,23 +1,27 @@
 import { useState } from 'react';
 import { ConnectionLost } from '../notices/ConnectionLost.tsx';
 import { LoadingNotice } from '../notices/LoadingNotice.tsx';
-import { CredentialStep } from '../steps/credential/CredentialStep.tsx';
-import { FailStep } from '../steps/fail/FailStep.tsx';
 import { InitStep } from '../steps/init/InitStep.tsx';
 import { MethodStep } from '../steps/method/MethodStep.tsx';
-import { ProcessingStep } from '../steps/processing/ProcessingStep.tsx';
-import { SuccessStep } from '../steps/success/SuccessStep.tsx';
 import { useWithdrawalStep } from '../steps/withdrawal/use-withdrawal-step.ts';
 import type { WithdrawalView } from '../steps/withdrawal/use-withdrawal-step.ts';
+import { isLate } from './late.ts';
+import type { LateView } from './late.ts';
+import { useLateStep } from './use-late-step.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 import type { PaymentFormStart, RunningForm } from './use-payment-form.ts';
 
 /** What a running form takes; the start is read once. */
-export type PaymentFormProps = { readonly start: PaymentFormStart };
+export type PaymentFormProps = {
+  readonly start: PaymentFormStart;
+  /** The view of the late steps, where the form may open in one; else it is fetched. */
+  readonly late?: LateView | undefined;
+};
 
 /** The payment form: the step it stands in, and what the customer does there told to the machine. */
-export function PaymentForm({ start }: PaymentFormProps) {
+export function PaymentForm({ start, late }: PaymentFormProps) {
   const form = usePaymentForm(start);
+  const Late = useLateStep(late, form.onReach);
   const Withdrawal = useWithdrawalStep(start.init.type === 'Withdrawal', form.onReach);
   const { step } = form.state;
   const [firstStep] = useState(step);
@@ -26,7 +30,7 @@ export function PaymentForm({ start }: PaymentFormProps) {
   return (
     <>
       {form.isConnectionLost && <ConnectionLost />}
-      <Step form={form} takesFocus={hasMoved} Withdrawal={Withdrawal} />
+      <Step form={form} takesFocus={hasMoved} {...{ Late, Withdrawal }} />
     </>
   );
 }
@@ -34,16 +38,15 @@ export function PaymentForm({ start }: PaymentFormProps) {
 type StepProps = {
   readonly form: RunningForm;
   readonly takesFocus: boolean;
-  /** Where a withdrawal's payee is entered, once its script is there. */
+  readonly Late: LateView | undefined;
   readonly Withdrawal: WithdrawalView | undefined;
 };
 
-function Step({ form, takesFocus, Withdrawal }: StepProps) {
-  const { state, dispatch, timeLeft, isCompleting, refused, calls, onReach } = form;
-  const onBack = () => dispatch({ type: 'back' });
+function Step({ form, takesFocus, Late, Withdrawal }: StepProps) {
+  const { state, dispatch, timeLeft } = form;
+  if (isLate(state) && Late !== undefined)
+    return <Late {...{ form, state, takesFocus, Withdrawal }} />;
   switch (state.step) {
-    case 'loading':
-      return <LoadingNotice />;
     case 'method':
       return (
         <MethodStep
@@ -57,26 +60,11 @@ function Step({ form, takesFocus, Withdrawal }: StepProps) {
         <InitStep
           onAmount={(amount) => dispatch({ type: 'amount-changed', amount })}
           onConfirm={() => dispatch({ type: 'amount-confirmed' })}
-          {...{ state, timeLeft, takesFocus, onBack }}
+          onBack={() => dispatch({ type: 'back' })}
+          {...{ state, timeLeft, takesFocus }}
         />
       );
-    case 'credential':
-      return state.init.type === 'Withdrawal' && Withdrawal !== undefined ? (
-        <Withdrawal
-          onPayee={form.complete}
-          {...{ state, timeLeft, takesFocus, isCompleting, onBack, calls, onReach, refused }}
-        />
-      ) : (
-        <CredentialStep
-          onPaid={(credential) => form.complete({ credential })}
-          {...{ state, timeLeft, takesFocus, isCompleting, onBack }}
-        />
-      );
-    case 'processing':
-      return <ProcessingStep {...{ state, takesFocus }} />;
-    case 'success':
-      return <SuccessStep {...{ state, takesFocus }} />;
-    case 'fail':
-      return <FailStep {...{ state, takesFocus }} />;
+    default:
+      return <LoadingNotice />;
   }
 }

@@ -1,0 +1,43 @@
+import { CredentialStep } from '../steps/credential/CredentialStep.tsx';
+import { FailStep } from '../steps/fail/FailStep.tsx';
+import { ProcessingStep } from '../steps/processing/ProcessingStep.tsx';
+import { SuccessStep } from '../steps/success/SuccessStep.tsx';
+import type { WithdrawalView } from '../steps/withdrawal/use-withdrawal-step.ts';
+import type { LateState } from './late.ts';
+import type { RunningForm } from './use-payment-form.ts';
+
+/** What the late steps take. */
+export type LateStepProps = {
+  readonly form: RunningForm;
+  readonly state: LateState;
+  readonly takesFocus: boolean;
+  /** Where a withdrawal's payee is entered, once its script is there. */
+  readonly Withdrawal: WithdrawalView | undefined;
+};
+
+/** The steps that a fresh form does not begin with: a script of their own, which its first view can do without. */
+export function LateStep({ form, state, takesFocus, Withdrawal }: LateStepProps) {
+  const { dispatch, timeLeft, isCompleting, refused, calls, onReach } = form;
+  const onBack = () => dispatch({ type: 'back' });
+  switch (state.step) {
+    case 'credential':
+      return state.init.type === 'Withdrawal' && Withdrawal !== undefined ? (
+        <Withdrawal
+          onPayee={form.complete}
+          {...{ state, timeLeft, takesFocus, isCompleting, onBack, calls, onReach, refused }}
+        />
+      ) : (
+        <CredentialStep
+          onPaid={(credential) => form.complete({ credential })}
+          onLeaveWait={() => dispatch({ type: 'wait-left' })}
+          {...{ state, timeLeft, takesFocus, isCompleting, onBack }}
+        />
+      );
+    case 'processing':
+      return <ProcessingStep {...{ state, takesFocus }} />;
+    case 'success':
+      return <SuccessStep {...{ state, takesFocus }} />;
+    case 'fail':
+      return <FailStep {...{ state, takesFocus }} />;
+  }
+}

@@ -64,7 +64,10 @@ export function renderPage({ view, lang, nonce, nowMs }: PageInput, assets: Asse
     }
     case 'error': {
       const body = renderNotice(language, <ErrorNotice />);
-      return { status: 503, html: htmlPage({ ...page, title: t('fail.text'), isLate: true, body }) };
+      return {
+        status: 503,
+        html: htmlPage({ ...page, title: t('fail.text'), isLate: true, body }),
+      };
     }
   }
 }

@@ -4,6 +4,7 @@ import { answered, makeFormCalls, pending, refusedCall } from '../fixtures/form-
 import { fixtureNowMs, makeFormInit, makeIssued } from '../fixtures/form-init.ts';
 import { inForm } from '../fixtures/in-form.tsx';
 import type { FormCalls } from './form-calls.ts';
+import { LateStep } from './LateStep.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import type { PaymentFormStart } from './use-payment-form.ts';
 import { formInitFromWire } from './wire.ts';
@@ -33,7 +34,7 @@ const meta = {
   title: 'Screens/Payment form/Form',
   component: PaymentForm,
   decorators: [inForm],
-  args: { start: makeStart() },
+  args: { start: makeStart(), late: LateStep },
   beforeEach: async () => {
     sessionStorage.clear();
     // What a withdrawal fetches late is there already.
@@ -63,6 +64,12 @@ export const WholeDeposit: Story = {
   },
 };
 
+/** The script of the later steps does not weigh on the first view: it comes after it. */
+export const LateScript: Story = {
+  ...WholeDeposit,
+  render: ({ start }) => <PaymentForm start={start} />,
+};
+
 const complete = fn(pending);
 
 /** However fast "I have paid" is pressed, the server is told once. */
@@ -84,6 +91,17 @@ export const LostConnection: Story = {
     pollNow();
     await canvas.findByText(/No connection/);
     await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
+  },
+};
+
+/** The browser says that it is offline: the form says so at once, and takes it back when a call comes through. */
+export const Offline: Story = {
+  args: { start: makeStart({ init: issued }) },
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('offline'));
+    await canvas.findByText(/No connection/);
+    pollNow();
+    await waitFor(() => expect(canvas.queryByText(/No connection/)).toBeNull());
   },
 };
 
@@ -129,6 +147,19 @@ export const ChoiceAfterReload: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Uzcard/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Deposit 50.000/ })).toBeEnabled();
+  },
+};
+
+const credential = fn(() => answered({ amount: 5_000_000 }));
+
+/** A reload while no account was free goes on waiting. */
+export const WaitAfterReload: Story = {
+  beforeEach: () => sessionStorage.setItem('story', '2:5000000:asked'),
+  args: { start: makeStart({ calls: { credential } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/All accounts are busy/);
+    const choice = { methodId: 2, amount: 5_000_000 };
+    await expect(credential).toHaveBeenCalledWith(choice, expect.anything());
   },
 };
 

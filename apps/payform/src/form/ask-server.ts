@@ -1,6 +1,7 @@
 import {
   completeForm,
   getFormStatus,
+  initForm,
   listFormSbpBanks,
   requestFormCredential,
 } from '@tiyin/api/calls/form';
@@ -10,7 +11,7 @@ import { supportCode } from '@tiyin/domain/requisites';
 import type { Completion, CredentialAnswer, FormCalls } from './form-calls.ts';
 import { hmacSha256Hex } from './hmac.ts';
 import { outcomeOf } from './outcome.ts';
-import { credentialsFromWire } from './wire.ts';
+import { credentialsFromWire, formInitFromWire } from './wire.ts';
 
 /** The calls of a form, made at once, by its id and the verification key that its init answered (decision 33). */
 export function askServer(formId: string, verificationKey: string): FormCalls {
@@ -36,7 +37,10 @@ export function askServer(formId: string, verificationKey: string): FormCalls {
     await requestCredential(choice, signal);
     return complete(payee, signal);
   };
+  const open = async (signal: AbortSignal) =>
+    formInitFromWire(await initForm(client, { formId }, { signal }));
   return {
+    open: (signal) => outcomeOf(open(signal)),
     status: (signal) => outcomeOf(getFormStatus(client, { formId }, { signal })),
     credential: (choice, signal) => outcomeOf(requestCredential(choice, signal)),
     complete: (completion, signal) => outcomeOf(complete(completion, signal)),

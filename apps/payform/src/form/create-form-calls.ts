@@ -24,6 +24,7 @@ export function createFormCalls(formId: string, verificationKey: string): FormCa
     return ask(made);
   };
   return {
+    open: (signal) => once((calls) => calls.open(signal)),
     status: (signal) => once((calls) => calls.status(signal)),
     credential: (choice, signal) => once((calls) => calls.credential(choice, signal)),
     complete: (completion, signal) => once((calls) => calls.complete(completion, signal)),

@@ -1,5 +1,5 @@
 import type { FormCompleteAnswer, FormStatusAnswer, SbpBankList } from '@tiyin/api/types';
-import type { FormCredentials } from '@tiyin/domain/payment-form';
+import type { FormCredentials, FormInit } from '@tiyin/domain/payment-form';
 import type { Outcome } from './outcome.ts';
 
 /** Requisites, or none yet; the amount is minor units. */
@@ -17,6 +17,8 @@ export type Completion = {
 
 /** What one open form asks its server. None of these rejects; an aborted one ends in any outcome. */
 export type FormCalls = {
+  /** Init anew: the form as it stands by now. */
+  readonly open: (signal: AbortSignal) => Promise<Outcome<FormInit>>;
   readonly status: (signal: AbortSignal) => Promise<Outcome<FormStatusAnswer>>;
   readonly credential: (choice: Choice, signal: AbortSignal) => Promise<Outcome<CredentialAnswer>>;
   readonly complete: (

@@ -19,7 +19,11 @@ it.each([problem('network', 0), problem('timeout', 0), problem('http', 503), pro
 it.each([problem('http', 403), problem('http', 409), problem('http', 422)])(
   'takes a refusal for final: $status',
   async (error) => {
-    expect(await outcomeOf(Promise.reject(error))).toEqual({ kind: 'refused', fields: [] });
+    expect(await outcomeOf(Promise.reject(error))).toEqual({
+      kind: 'refused',
+      code: 'http',
+      fields: [],
+    });
   },
 );
 
@@ -27,10 +31,10 @@ it('says which fields were refused', async () => {
   const errors = [{ path: '/credential', message: 'Check the card number' }];
   const facts = { kind: 'http', status: 422, code: 'not_allowed', title: 'No', errors } as const;
   const outcome = await outcomeOf(Promise.reject(new ApiProblem(facts)));
-  expect(outcome).toEqual({ kind: 'refused', fields: ['/credential'] });
+  expect(outcome).toEqual({ kind: 'refused', code: 'not_allowed', fields: ['/credential'] });
 });
 
 it('takes an error of our own for a refusal without fields', async () => {
   const outcome = await outcomeOf(Promise.reject(new TypeError('no cryptography')));
-  expect(outcome).toEqual({ kind: 'refused', fields: [] });
+  expect(outcome).toEqual({ kind: 'refused', code: '', fields: [] });
 });

@@ -4,8 +4,8 @@ import { isRetriable } from '@tiyin/api/retry';
 /** How a call ended: with an answer, refused for good, or without reaching the server, so that it is tried again. */
 export type Outcome<T> =
   | { readonly kind: 'answered'; readonly answer: T }
-  /** `fields` are the paths of what in the request cannot be, as `/credential`. */
-  | { readonly kind: 'refused'; readonly fields: readonly string[] }
+  /** `code` is the server's, or empty; `fields` are the paths of what in the request cannot be, as `/credential`. */
+  | { readonly kind: 'refused'; readonly code: string; readonly fields: readonly string[] }
   | { readonly kind: 'unreachable' };
 
 /** Waits for a call and says how it ended; it never rejects. */
@@ -14,7 +14,7 @@ export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
     return { kind: 'answered', answer: await call };
   } catch (error) {
     if (isRetriable(error)) return { kind: 'unreachable' };
-    const errors = error instanceof ApiProblem ? error.errors : [];
-    return { kind: 'refused', fields: errors.map(({ path }) => path) };
+    const { code, errors } = error instanceof ApiProblem ? error : { code: '', errors: [] };
+    return { kind: 'refused', code, fields: errors.map(({ path }) => path) };
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Waits some milliseconds, or less: until the page is looked at again or the network is back, since then the answer
+ * Waits some milliseconds, or less: until the page is looked at or shown again or the network is back, since then the answer
  * is wanted at once. Ends at once when the signal aborts; it never rejects.
  */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -15,6 +15,8 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
     const listening = { signal: settled.signal };
     signal.addEventListener('abort', end, listening);
     addEventListener('online', end, listening);
+    // Out of the browser's back-forward cache nothing else tells that the page is there again.
+    addEventListener('pageshow', end, listening);
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'visible' && end(),

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import type { Completion, FormCalls } from './form-calls.ts';
 import type { Outcome } from './outcome.ts';
 import { pause } from './pause.ts';
+import { failUnlessFurther } from './use-requisites.ts';
+import type { AskStatus } from './use-status.ts';
 
 /** The fields of a payee that the server may refuse, by their paths in its answer. */
 const payeeFields = ['/credential', '/bankCodeInteger'] as const;
@@ -13,6 +15,7 @@ export type PayeeField = (typeof payeeFields)[number];
 
 type Completing = {
   readonly calls: FormCalls;
+  readonly askStatus: AskStatus;
   readonly dispatch: (event: FormEvent) => void;
   readonly onReach: (isReached: boolean) => void;
 };
@@ -22,14 +25,17 @@ type Telling = {
   /** The fields whose refusal the customer can mend. */
   readonly fields: readonly PayeeField[];
   readonly onRefused: (field: PayeeField) => void;
-} & Pick<Completing, 'dispatch' | 'onReach'>;
+} & Pick<Completing, 'askStatus' | 'dispatch' | 'onReach'>;
 
 /**
  * "I have paid", or whom to pay: tells the server until it knows; the call is idempotent (decision 33), so a lost answer
  * is asked for again. However often the button is pressed, one telling runs. A payee's field that the server refuses
- * is the customer's to mend; any other refusal is the machine's to judge.
+ * is the customer's to mend; any other refusal is the machine's to judge, once the status is known.
  */
-export function useCompletion(state: FormState, { calls, dispatch, onReach }: Completing) {
+export function useCompletion(
+  state: FormState,
+  { calls, askStatus, dispatch, onReach }: Completing,
+) {
   const [told, setTold] = useState<Completion>();
   const [refused, setRefused] = useState<PayeeField>();
   const open = state.step === 'credential' && isAnswered(state) ? state : undefined;
@@ -48,9 +54,10 @@ export function useCompletion(state: FormState, { calls, dispatch, onReach }: Co
       setRefused(field);
     };
     const fields = isWithdrawal ? payeeFields : [];
-    void tellUntilKnown({ tell, fields, onRefused, dispatch, onReach }, left.signal);
+    const telling = { tell, fields, onRefused, askStatus, dispatch, onReach };
+    void tellUntilKnown(telling, left.signal);
     return () => left.abort();
-  }, [told, methodId, amount, isWithdrawal, calls, dispatch, onReach]);
+  }, [told, methodId, amount, isWithdrawal, calls, askStatus, dispatch, onReach]);
   const complete = (completion: Completion) => {
     setRefused(undefined);
     setTold(completion);
@@ -59,7 +66,7 @@ export function useCompletion(state: FormState, { calls, dispatch, onReach }: Co
 }
 
 async function tellUntilKnown(
-  { tell, fields, onRefused, dispatch, onReach }: Telling,
+  { tell, fields, onRefused, askStatus, dispatch, onReach }: Telling,
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
@@ -69,7 +76,8 @@ async function tellUntilKnown(
     if (outcome.kind === 'answered') return dispatch({ type: 'paid-confirmed', ...outcome.answer });
     if (outcome.kind === 'refused') {
       const field = fields.find((each) => outcome.fields.includes(each));
-      return field ? onRefused(field) : dispatch({ type: 'complete-failed' });
+      if (field) return onRefused(field);
+      return failUnlessFurther({ askStatus, dispatch }, { type: 'complete-failed' }, signal);
     }
     await pause(statusPollMs, signal);
     if (signal.aborted) return;

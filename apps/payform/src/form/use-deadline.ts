@@ -1,8 +1,7 @@
-import { statusPollMs } from '@tiyin/domain/payment-form';
 import type { FormEvent } from '@tiyin/domain/payment-form';
 import { useCallback, useEffect, useState } from 'react';
-import { pause } from './pause.ts';
 import type { ServerClock } from './server-clock.ts';
+import { askUntilReached } from './use-status.ts';
 import type { AskStatus } from './use-status.ts';
 
 type Deadline = {
@@ -33,11 +32,4 @@ export function useDeadline({ deadlineMs, clock, isBinding, askStatus, dispatch 
     return () => left.abort();
   }, [isOver, isBinding, askStatus, clock, deadlineMs, dispatch]);
   return { isOver, onOver: useCallback(() => setOver(true), []) };
-}
-
-async function askUntilReached(askStatus: AskStatus, signal: AbortSignal): Promise<void> {
-  while (!(await askStatus(signal))) {
-    await pause(statusPollMs, signal);
-    if (signal.aborted) return;
-  }
 }

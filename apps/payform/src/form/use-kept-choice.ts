@@ -2,11 +2,17 @@ import type { FormEvent, FormState } from '@tiyin/domain/payment-form';
 import { useEffect, useState } from 'react';
 
 /** A choice that the server does not know of yet: the method, and the amount in minor units. */
-type Choice = { readonly methodId: number; readonly amount: number };
+type Choice = {
+  readonly methodId: number;
+  readonly amount: number;
+  /** It was confirmed, and requisites for it are asked for. */
+  readonly isAsked: boolean;
+};
 
 /**
- * Keeps the choice that stands on Init in this tab, and brings it back after a reload or in another language
- * (decision 34). The server's first view cannot know of it, so it comes back once the page runs.
+ * Keeps the choice that stands on Init in this tab, or that no account was free for yet, and brings it back after a
+ * reload or in another language (decision 34). The server's first view cannot know of it, so it comes back once the
+ * page runs. Nothing else is stored, and nothing of the customer.
  */
 export function useKeptChoice(
   key: string,
@@ -17,27 +23,33 @@ export function useKeptChoice(
   useEffect(() => {
     const choice = readChoice(key);
     const isOpen = opened.step === 'method' || opened.step === 'init';
-    if (choice === undefined || !isOpen || !opened.init.canChangeAmount) return;
+    if (choice === undefined || !isOpen) return;
+    if (!opened.init.canChangeAmount && !choice.isAsked) return;
     dispatch({ type: 'method-chosen', methodId: choice.methodId });
     dispatch({ type: 'amount-changed', amount: choice.amount });
+    if (choice.isAsked) dispatch({ type: 'amount-confirmed' });
   }, [key, opened, dispatch]);
   useEffect(() => {
     // The first view is what came from the server, not what the customer chose.
     if (state === opened) return;
     // On Credential too, as long as a reload may find no requisites issued.
-    const hasChoice = state.step === 'init' || state.step === 'credential';
-    keepChoice(key, hasChoice ? { methodId: state.method.id, amount: state.amount } : undefined);
+    const isAsked = state.step === 'credential';
+    keepChoice(
+      key,
+      state.step === 'init' || isAsked
+        ? { methodId: state.method.id, amount: state.amount, isAsked }
+        : undefined,
+    );
   }, [key, state, opened]);
 }
 
 /* Storage may be forbidden; the form then merely forgets. What is read back is checked: anyone may write there. */
 function readChoice(key: string): Choice | undefined {
   try {
-    const [methodId, amount] = (sessionStorage.getItem(key) ?? '').split(':').map(Number);
+    const [method, sum, asked] = (sessionStorage.getItem(key) ?? '').split(':');
+    const [methodId, amount] = [Number(method), Number(sum ?? Number.NaN)];
     const isChoice = Number.isSafeInteger(methodId) && Number.isSafeInteger(amount);
-    return isChoice && methodId !== undefined && amount !== undefined
-      ? { methodId, amount }
-      : undefined;
+    return isChoice ? { methodId, amount, isAsked: asked === 'asked' } : undefined;
   } catch {
     return undefined;
   }
@@ -46,7 +58,10 @@ function readChoice(key: string): Choice | undefined {
 function keepChoice(key: string, choice: Choice | undefined): void {
   try {
     if (choice === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, `${choice.methodId}:${choice.amount}`);
+    else {
+      const { methodId, amount, isAsked } = choice;
+      sessionStorage.setItem(key, `${methodId}:${amount}${isAsked ? ':asked' : ''}`);
+    }
   } catch {
     // As above.
   }

@@ -1,12 +1,14 @@
 import { formTransition, openForm } from '@tiyin/domain/payment-form';
 import type { FormEvent, FormInit, FormState } from '@tiyin/domain/payment-form';
-import { useCallback, useReducer, useState } from 'react';
+import { useReducer } from 'react';
 import type { Completion, FormCalls } from './form-calls.ts';
 import type { ServerClock } from './server-clock.ts';
 import { useCompletion } from './use-completion.ts';
 import type { PayeeField } from './use-completion.ts';
+import { useConnection } from './use-connection.ts';
 import { useDeadline } from './use-deadline.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
+import { useRenewal } from './use-renewal.ts';
 import { useRequisites } from './use-requisites.ts';
 import { useStatus, useStatusPoll } from './use-status.ts';
 
@@ -45,6 +47,8 @@ export type RunningForm = {
 };
 
 const customersTurn: ReadonlySet<FormState['step']> = new Set(['method', 'init', 'credential']);
+/* What is over needs no connection. */
+const ended: ReadonlySet<FormState['step']> = new Set(['success', 'fail']);
 
 /** Runs a payment form: the machine of `domain`, with the calls and the clock that drive it. */
 export function usePaymentForm({
@@ -55,19 +59,22 @@ export function usePaymentForm({
   clock,
 }: PaymentFormStart): RunningForm {
   const [state, dispatch] = useReducer(formTransition, init, openForm);
-  const [isConnectionLost, setConnectionLost] = useState(false);
-  const onReach = useCallback((isReached: boolean) => setConnectionLost(!isReached), []);
+  const { isLost, onReach } = useConnection();
   const askStatus = useStatus(calls, { dispatch, onReach, onServerTime: clock.sync });
 
   useKeptChoice(choiceKey, state, dispatch);
-  useRequisites(state, { calls, dispatch, onReach });
-  const completion = useCompletion(state, { calls, dispatch, onReach });
+  const asking = { calls, askStatus, dispatch, onReach };
+  useRequisites(state, asking);
+  useRenewal(state, asking);
+  const completion = useCompletion(state, asking);
   const { isCompleting } = completion;
   const deadlineMs = Date.parse(init.expiredIn);
   const isBinding = customersTurn.has(state.step) && !isCompleting;
   const { isOver, onOver } = useDeadline({ deadlineMs, clock, isBinding, askStatus, dispatch });
-  useStatusPoll(state.step === 'processing' || (state.step === 'credential' && !isOver), askStatus);
+  const isPolled = state.step === 'processing' || (customersTurn.has(state.step) && !isOver);
+  useStatusPoll(isPolled, askStatus);
 
   const timeLeft = { deadline: deadlineMs, now: clock.now, initialNow: nowMs, onOver };
+  const isConnectionLost = isLost && !ended.has(state.step);
   return { state, dispatch, timeLeft, isConnectionLost, onReach, calls, ...completion };
 }

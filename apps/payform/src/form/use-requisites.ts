@@ -1,53 +1,90 @@
-import { credentialRetryDelayMs, isAnswered } from '@tiyin/domain/payment-form';
+import { credentialRetryDelayMs, isAnswered, longWaitMs } from '@tiyin/domain/payment-form';
 import type { FormEvent, FormState } from '@tiyin/domain/payment-form';
 import { useEffect } from 'react';
-import type { Choice, FormCalls } from './form-calls.ts';
+import type { Choice, CredentialAnswer, FormCalls } from './form-calls.ts';
+import type { Outcome } from './outcome.ts';
 import { pause } from './pause.ts';
+import { askUntilReached } from './use-status.ts';
+import type { AskStatus } from './use-status.ts';
 
 type Asking = {
   readonly calls: FormCalls;
+  readonly askStatus: AskStatus;
   readonly dispatch: (event: FormEvent) => void;
   readonly onReach: (isReached: boolean) => void;
 };
 
 /**
- * Asks for requisites as long as the Credential step has none; a free account may take a while (decision 19). For a
- * withdrawal it asks once the server to keep method and amount (decision 32).
+ * Asks for requisites as long as the Credential step has none; a free account may take a while, and after a minute the
+ * machine is told so (decision 19). For a withdrawal it asks once the server to keep method and amount (decision 32).
  */
-export function useRequisites(state: FormState, { calls, dispatch, onReach }: Asking): void {
-  const asked = state.step === 'credential' && !isAnswered(state) ? state : undefined;
-  const isWithdrawal = asked?.init.type === 'Withdrawal';
-  const methodId = asked?.method.id;
-  const amount = asked?.amount;
+export function useRequisites(state: FormState, asking: Asking): void {
+  const { calls, askStatus, dispatch, onReach } = asking;
+  const open = state.step === 'credential' && !isAnswered(state) ? state : undefined;
+  const isWithdrawal = open?.init.type === 'Withdrawal';
+  const methodId = open?.method.id;
+  const amount = open?.amount;
   useEffect(() => {
     if (methodId === undefined || amount === undefined) return undefined;
     const left = new AbortController();
-    const asking = { calls, dispatch, onReach, isWithdrawal };
-    void askUntilIssued({ methodId, amount }, asking, left.signal);
+    const its = { calls, askStatus, dispatch, onReach, isWithdrawal };
+    void askUntilIssued({ methodId, amount }, its, left.signal);
     return () => left.abort();
-  }, [methodId, amount, isWithdrawal, calls, dispatch, onReach]);
+  }, [methodId, amount, isWithdrawal, calls, askStatus, dispatch, onReach]);
+
+  const isWaiting = open !== undefined && open.attempts > 0;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'waited-long' }), longWaitMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, dispatch]);
 }
 
 async function askUntilIssued(
   choice: Choice,
-  { calls, dispatch, onReach, isWithdrawal }: Asking & { readonly isWithdrawal: boolean },
+  asking: Asking & { readonly isWithdrawal: boolean },
   signal: AbortSignal,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await calls.credential(choice, signal);
+    const outcome = await asking.calls.credential(choice, signal);
     if (signal.aborted) return;
-    onReach(outcome.kind !== 'unreachable');
-    if (outcome.kind === 'refused') return dispatch({ type: 'failed' });
-    if (outcome.kind === 'answered') {
-      const { amount, credentials } = outcome.answer;
-      const { methodId } = choice;
-      if (isWithdrawal) return dispatch({ type: 'amount-kept', methodId, amount });
-      if (credentials) {
-        return dispatch({ type: 'credentials-received', methodId, amount, credentials });
-      }
-      dispatch({ type: 'credentials-missing' });
-    }
+    asking.onReach(outcome.kind !== 'unreachable');
+    const isSettled = await settle(outcome, choice, asking, signal);
+    if (isSettled || signal.aborted) return;
     await pause(credentialRetryDelayMs(attempt), signal);
     if (signal.aborted) return;
   }
+}
+
+/** Tells the machine what was answered; false where it is to be asked again. */
+async function settle(
+  outcome: Outcome<CredentialAnswer>,
+  { methodId }: Choice,
+  { askStatus, dispatch, isWithdrawal }: Asking & { readonly isWithdrawal: boolean },
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (outcome.kind === 'unreachable') return false;
+  if (outcome.kind === 'refused') {
+    if (outcome.code === 'too_many_amounts') dispatch({ type: 'amounts-used-up', methodId });
+    else await failUnlessFurther({ askStatus, dispatch }, { type: 'failed' }, signal);
+    return true;
+  }
+  const { amount, credentials } = outcome.answer;
+  if (isWithdrawal) dispatch({ type: 'amount-kept', methodId, amount });
+  else if (credentials) dispatch({ type: 'credentials-received', methodId, amount, credentials });
+  else dispatch({ type: 'credentials-missing' });
+  return isWithdrawal || credentials !== undefined;
+}
+
+/**
+ * A refusal may only mean that another page of this form is further, or that the form has ended: the status, asked
+ * first, says which. The machine takes the failure where that is nothing new.
+ */
+export async function failUnlessFurther(
+  { askStatus, dispatch }: Pick<Asking, 'askStatus' | 'dispatch'>,
+  failure: FormEvent<'failed' | 'complete-failed'>,
+  signal: AbortSignal,
+): Promise<void> {
+  await askUntilReached(askStatus, signal);
+  if (!signal.aborted) dispatch(failure);
 }

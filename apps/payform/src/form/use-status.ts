@@ -22,8 +22,9 @@ export function useStatus(calls: FormCalls, { dispatch, onReach, onServerTime }:
       onReach(outcome.kind !== 'unreachable');
       if (outcome.kind === 'refused') dispatch({ type: 'failed' });
       if (outcome.kind === 'answered') {
-        onServerTime(outcome.answer.serverTime);
-        dispatch({ type: 'status-received', status: outcome.answer.status });
+        const { paymentMethodId: methodId, ...standing } = outcome.answer;
+        onServerTime(standing.serverTime);
+        dispatch({ type: 'status-received', methodId, ...standing });
       }
       return outcome.kind !== 'unreachable';
     },
@@ -31,7 +32,10 @@ export function useStatus(calls: FormCalls, { dispatch, onReach, onServerTime }:
   );
 }
 
-/** Asks every 5 seconds while active, and at once when the customer returns to the page (section 4, decision 34). */
+/**
+ * Asks every 5 seconds while active, and at once when the customer returns to the page (section 4, decision 34): before
+ * Processing too, since another page of this form may be further.
+ */
 export function useStatusPoll(isActive: boolean, askStatus: AskStatus): void {
   useEffect(() => {
     if (!isActive) return undefined;
@@ -46,5 +50,13 @@ async function poll(askStatus: AskStatus, signal: AbortSignal): Promise<void> {
     await pause(statusPollMs, signal);
     if (signal.aborted) return;
     await askStatus(signal);
+  }
+}
+
+/** Asks until the server was reached, or the signal aborts. */
+export async function askUntilReached(askStatus: AskStatus, signal: AbortSignal): Promise<void> {
+  while (!(await askStatus(signal))) {
+    await pause(statusPollMs, signal);
+    if (signal.aborted) return;
   }
 }

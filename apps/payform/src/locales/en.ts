@@ -27,6 +27,7 @@ export const en = {
   try_again: 'Try again',
   copy: 'Copy',
   copied: 'Copied',
+  'copy.by_hand': 'Your browser did not allow copying. The text is selected: copy it by hand.',
   in_progress: 'One moment…',
 
   'amount.label': 'Amount',
@@ -46,6 +47,20 @@ export const en = {
 
   'credential.exact': 'Send exactly this amount, in one transfer.',
   'credential.waiting': 'Looking for an account for your transfer…',
+  'wait.busy':
+    'All accounts are busy for the moment. We keep asking and go on as soon as one is free: you need not do anything.',
+  'wait.long.method':
+    'It takes longer than usual. You may go on waiting, or pay by another method.',
+  'wait.long.amount':
+    'It takes longer than usual. You may go on waiting, or choose another amount: an account may be free for that.',
+  'wait.long.none':
+    'It takes longer than usual. You may leave this page open and wait, or go back to the shop and try again later. Do not send money before you see where to.',
+  'wait.other_method': 'Choose another method',
+  'wait.other_amount': 'Choose another amount',
+  'requisites.changed':
+    'The amount or the account has changed: send money only as shown here now. If you have sent it already, do not send it again: press “I have paid”.',
+  'requisites.amounts_used_up':
+    'This payment has had three different amounts or methods, and takes no more. Here is your last choice; you may also go back to an earlier one.',
   'credential.after':
     'Then press the button: we look for your transfer. You may close this page and come back.',
   'payee.label.card': 'Card number',
@@ -82,9 +97,19 @@ export const en = {
     'Your transfer needs a closer look. You need not do anything: do not send the money again.',
   'success.text': 'Your balance will be updated soon',
   'fail.text': 'Something went wrong',
+  'fail.expired': 'Time ran out before “I have paid” was pressed, so this payment is closed.',
+  'fail.late':
+    'For half an hour we still look for your transfer. Open this page again then to see whether it came.',
+  'fail.declined': 'Your transfer was not found, or not accepted.',
+  'fail.canceled': 'This payment was canceled.',
+  'fail.refused': 'This payment cannot go on here. Go back to the shop and start again.',
+  'fail.again': 'Go back to the shop to start again.',
   'fail.sent':
     'If you have sent the money already, do not send it again. Keep this ID: it finds your payment.',
   'withdrawal.next': 'On the next step you say where to send the money.',
+  'withdrawal.expired':
+    'Time ran out before it was said where to send the money. Nothing was sent.',
+  'withdrawal.canceled': 'This withdrawal was canceled.',
   'withdrawal.at_zero': 'At zero this withdrawal closes, and nothing is sent.',
   'withdrawal.review': 'Your withdrawal needs a closer look. You need not do anything.',
   'withdrawal.fail':
@@ -92,5 +117,5 @@ export const en = {
   'not_found.text': 'Check the address, or ask the shop for a new payment link.',
   'insecure.text': 'Open it with an address that begins with https://',
   noscript: 'Switch JavaScript on: without it the buttons on this page do nothing.',
-  'connection.lost': 'No connection. We keep trying; nothing is lost.',
+  'connection.lost': 'No connection. Keep this page open: we keep trying, and nothing is lost.',
 } as const;

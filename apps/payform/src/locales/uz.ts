@@ -30,6 +30,7 @@ export const uz: Strings = {
   try_again: 'Qayta urinish',
   copy: 'Nusxalash',
   copied: 'Nusxalandi',
+  'copy.by_hand': 'Brauzer nusxalashga ruxsat bermadi. Matn belgilandi: uni oʻzingiz nusxalang.',
   in_progress: 'Bir daqiqa…',
 
   'amount.label': 'Summa',
@@ -49,6 +50,20 @@ export const uz: Strings = {
 
   'credential.exact': 'Aynan shu summani bitta oʻtkazma bilan yuboring.',
   'credential.waiting': 'Oʻtkazmangiz uchun hisob qidirilmoqda…',
+  'wait.busy':
+    'Hozir barcha hisoblar band. Soʻrashda davom etyapmiz va bittasi boʻshashi bilan davom etamiz: sizdan hech narsa talab qilinmaydi.',
+  'wait.long.method':
+    'Bu odatdagidan uzoqroq davom etyapti. Yana kutishingiz yoki boshqa usulda toʻlashingiz mumkin.',
+  'wait.long.amount':
+    'Bu odatdagidan uzoqroq davom etyapti. Yana kutishingiz yoki boshqa summani tanlashingiz mumkin: unga boʻsh hisob topilishi mumkin.',
+  'wait.long.none':
+    'Bu odatdagidan uzoqroq davom etyapti. Sahifani ochiq qoldirib kutishingiz yoki doʻkonga qaytib, keyinroq urinib koʻrishingiz mumkin. Qayerga yuborishni koʻrmaguncha pul yubormang.',
+  'wait.other_method': 'Boshqa usulni tanlash',
+  'wait.other_amount': 'Boshqa summani tanlash',
+  'requisites.changed':
+    'Summa yoki hisob oʻzgardi: pulni faqat hozir koʻrsatilganidek yuboring. Allaqachon yuborgan boʻlsangiz, qayta yubormang: “Toʻladim” tugmasini bosing.',
+  'requisites.amounts_used_up':
+    'Bu toʻlov uchun uch xil summa yoki usul tanlangan, boshqasini tanlab boʻlmaydi. Bu oxirgi tanlovingiz; avvalgilaridan biriga qaytishingiz ham mumkin.',
   'credential.after':
     'Keyin tugmani bosing: oʻtkazmangizni topamiz. Sahifani yopib, keyinroq qaytishingiz mumkin.',
   'payee.label.card': 'Karta raqami',
@@ -85,9 +100,20 @@ export const uz: Strings = {
     'Oʻtkazmangizni tekshirish kerak. Sizdan hech narsa talab qilinmaydi: pulni qayta yubormang.',
   'success.text': 'Balansingiz tez orada yangilanadi',
   'fail.text': 'Nimadir xato ketdi',
+  'fail.expired': '“Toʻladim” tugmasi bosilguncha vaqt tugadi, shuning uchun toʻlov yopildi.',
+  'fail.late':
+    'Oʻtkazmangizni yana yarim soat qidiramiz. Pul kelgan-kelmaganini bilish uchun bu sahifani keyinroq qayta oching.',
+  'fail.declined': 'Oʻtkazmangiz topilmadi yoki qabul qilinmadi.',
+  'fail.canceled': 'Bu toʻlov bekor qilindi.',
+  'fail.refused':
+    'Bu toʻlovni shu yerda davom ettirib boʻlmaydi. Doʻkonga qaytib, qaytadan boshlang.',
+  'fail.again': 'Qaytadan boshlash uchun doʻkonga qayting.',
   'fail.sent':
     'Pulni allaqachon yuborgan boʻlsangiz, qayta yubormang. Bu ID raqamini saqlang: toʻlovingiz shu orqali topiladi.',
   'withdrawal.next': 'Keyingi qadamda pul qayerga yuborilishini koʻrsatasiz.',
+  'withdrawal.expired':
+    'Pul qayerga yuborilishi koʻrsatilguncha vaqt tugadi. Hech narsa yuborilmadi.',
+  'withdrawal.canceled': 'Bu pul yechish bekor qilindi.',
   'withdrawal.at_zero': 'Vaqt tugagach, pul yechish yopiladi va hech narsa yuborilmaydi.',
   'withdrawal.review': 'Pul yechishingizni tekshirish kerak. Sizdan hech narsa talab qilinmaydi.',
   'withdrawal.fail':
@@ -95,5 +121,6 @@ export const uz: Strings = {
   'not_found.text': 'Manzilni tekshiring yoki doʻkondan yangi toʻlov havolasini soʻrang.',
   'insecure.text': 'Uni https:// bilan boshlanadigan manzil orqali oching',
   noscript: 'JavaScriptni yoqing: usiz bu sahifadagi tugmalar ishlamaydi.',
-  'connection.lost': 'Aloqa yoʻq. Urinishda davom etyapmiz, hech narsa yoʻqolmadi.',
+  'connection.lost':
+    'Aloqa yoʻq. Sahifani yopmang: urinishda davom etyapmiz, hech narsa yoʻqolmadi.',
 };

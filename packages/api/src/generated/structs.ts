@@ -786,6 +786,8 @@ export const FormCompleteAnswerStruct = /* @__PURE__ */ type({
 export const FormStatusAnswerStruct = /* @__PURE__ */ type({
   status: InvoiceStatusCodeStruct,
   serverTime: TimeStruct,
+  amount: /* @__PURE__ */ optional(AmountStruct),
+  paymentMethodId: /* @__PURE__ */ optional(IdStruct),
 });
 
 /** ReturnUrl: http or https. */

@@ -856,6 +856,8 @@ export type FormCompleteAnswer = {
 export type FormStatusAnswer = {
   status: InvoiceStatusCode;
   serverTime: Time;
+  amount?: Amount;
+  paymentMethodId?: Id;
 };
 
 /**

@@ -33,20 +33,32 @@ export function init(change: Partial<FormInit> = {}): FormInit {
 }
 
 export const twoMethods = { methods: [humo, uzcard] };
-export const received: FormEvent = {
+export const received: FormEvent<'credentials-received'> = {
   type: 'credentials-received',
   methodId: 1,
   amount: 1_000_001,
   credentials,
 };
 export const withdrawal = { type: 'Withdrawal' } as const;
-export const kept: FormEvent = { type: 'amount-kept', methodId: 1, amount: 1_000_000 };
-export const paid: FormEvent = { type: 'paid-confirmed', successUrl };
+export const kept: FormEvent<'amount-kept'> = {
+  type: 'amount-kept',
+  methodId: 1,
+  amount: 1_000_000,
+};
+export const paid: FormEvent<'paid-confirmed'> = { type: 'paid-confirmed', successUrl };
 export const run = (state: FormState, ...events: FormEvent[]) =>
   events.reduce(formTransition, state);
-export const status = (code: FormInit['status']): FormEvent => ({
+/** A status a minute after the form was opened, of the choice that `received` answers. */
+export const status = (
+  code: FormInit['status'],
+  change: Partial<FormEvent<'status-received'>> = {},
+): FormEvent<'status-received'> => ({
   type: 'status-received',
   status: code,
+  serverTime: '2026-11-20T10:01:00.000Z',
+  amount: 1_000_001,
+  methodId: 1,
+  ...change,
 });
 export const waiting = (change: Partial<FormInit> = {}) =>
   openForm(init({ paymentMethodName: 'Humo', ...change }));

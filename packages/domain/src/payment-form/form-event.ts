@@ -3,7 +3,7 @@ import type { FormCredentials, FormInit } from './form-init.ts';
 
 /** What each event of the form carries; amounts are minor units (section 4). */
 type FormEvents = {
-  /** the init call answered */
+  /** the init call answered, for the first time or asked anew */
   opened: { readonly init: FormInit };
   'method-chosen': { readonly methodId: number };
   'amount-changed': { readonly amount: number };
@@ -18,12 +18,24 @@ type FormEvents = {
   'amount-kept': { readonly methodId: number; readonly amount: number };
   /** the credential call answered that no account is free yet (decision 19) */
   'credentials-missing': unknown;
+  /** for a minute no account has been free: another method may be chosen (decision 19) */
+  'waited-long': unknown;
+  /** the customer stops waiting for an account */
+  'wait-left': unknown;
+  /** the credential call for this choice was refused as the fourth of the form: the last one stays (decision 19) */
+  'amounts-used-up': { readonly methodId: number };
   back: unknown;
   /** complete was accepted: "I have paid", or whom a withdrawal pays; its successUrl */
   'paid-confirmed': { readonly successUrl: string };
   /** complete was refused */
   'complete-failed': unknown;
-  'status-received': { readonly status: InvoiceStatusCode };
+  /** how the invoice stands by the server's clock (ISO 8601 UTC), and the choice that was made last, where it is told */
+  'status-received': {
+    readonly status: InvoiceStatusCode;
+    readonly serverTime: string;
+    readonly amount?: number | undefined;
+    readonly methodId?: number | undefined;
+  };
   /** the countdown ran out, and the status, asked once more, is no further (decision 34) */
   'deadline-passed': unknown;
   /** another call was refused for good: init, credential or status */

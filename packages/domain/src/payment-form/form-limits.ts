@@ -15,6 +15,18 @@ export function canChooseMethod(init: FormInit, method: FormMethod): boolean {
   return init.canChangeAmount || isWithinMethodLimits(init.amount, method);
 }
 
+/**
+ * What the customer may choose otherwise when no account is free for long (decision 19): another method, where one can
+ * serve this form, else another amount. Undefined where there is nothing to choose.
+ */
+export function wayOutOfWait(init: FormInit, method: FormMethod): 'method' | 'amount' | undefined {
+  const isOther = (other: FormMethod) => other.id !== method.id && canChooseMethod(init, other);
+  if (init.methods.some(isOther)) {
+    return 'method';
+  }
+  return init.canChangeAmount ? 'amount' : undefined;
+}
+
 /** Whether the Credential step has a back arrow (decision 35, section 2): something to change, and not RUB. */
 export function canGoBack(init: FormInit): boolean {
   return (init.canChangeAmount || init.methods.length > 1) && init.currencyInfo.code !== 'RUB';

@@ -121,16 +121,24 @@ describe('before the Credential step', () => {
   test('the deadline and a refused call lead to Fail, and on to the cancel url', () => {
     for (const state of steps) {
       const expired = run(state, { type: 'deadline-passed' });
-      expect(expired).toMatchObject({ step: 'fail', origin: 'expired' });
+      expect(expired).toMatchObject({ step: 'fail', origin: 'expired', reason: 'expired' });
       expect(continueUrl(expired)).toBe('https://shop.example/cancel');
-      expect(run(state, { type: 'failed' })).toMatchObject({ step: 'fail', origin: 'init' });
+      const refused = { step: 'fail', origin: 'init', reason: 'refused' };
+      expect(run(state, { type: 'failed' })).toMatchObject(refused);
     }
   });
 
   test('the form follows an invoice that is already further', () => {
     for (const state of steps) {
-      expect(run(state, status('DONE'))).toMatchObject({ step: 'success', amount: 1_000_000 });
+      // with the amount that was paid, whatever stood on this page
+      expect(run(state, status('DONE'))).toMatchObject({ step: 'success', amount: 1_000_001 });
+      expect(run(state, status('PENDING'))).toMatchObject({
+        step: 'processing',
+        amount: 1_000_001,
+      });
+      expect(run(state, status('DECLINED'))).toMatchObject({ step: 'fail', reason: 'declined' });
       expect(run(state, status('NEW'))).toBe(state);
+      expect(run(state, status('IN_PROGRESS'))).toBe(state);
     }
   });
 });
@@ -161,13 +169,24 @@ describe('Processing and its ends (section 4, decisions 32 and 35)', () => {
     expect(run(inError, status('PENDING'))).toEqual(processing);
   });
 
+  test('shows the amount that a person changed', () => {
+    const changed = run(processing, status('PENDING', { amount: 900_000 }));
+    expect(changed).toEqual({ ...processing, amount: 900_000 });
+    expect(run(changed, status('DONE', { amount: 900_000 }))).toMatchObject({ amount: 900_000 });
+  });
+
+  test('does not take a cancellation for a deadline, which "I have paid" ended', () => {
+    const later = { serverTime: '2026-11-20T11:00:00.000Z' };
+    expect(run(processing, status('CANCELED', later))).toMatchObject({ reason: 'canceled' });
+  });
+
   test('neither the deadline nor a lost connection ends the waiting', () => {
     expect(run(processing, { type: 'deadline-passed' }, { type: 'failed' })).toBe(processing);
   });
 
   test('Credential at its deadline fails, to the error url', () => {
     const state = run(waiting(), received, { type: 'deadline-passed' });
-    expect(state).toMatchObject({ step: 'fail', origin: 'credential' });
+    expect(state).toMatchObject({ step: 'fail', origin: 'credential', reason: 'expired' });
     expect(continueUrl(state)).toBe('https://shop.example/error');
   });
 });

@@ -1,20 +1,18 @@
 import type { FormEvent, FormEventType } from './form-event.ts';
+import { keepWaiting, overtake, overtakeCredential, renewRequisites } from './form-follow.ts';
 import {
   backFromCredential,
   backToMethod,
   changeAmount,
   chooseMethod,
   confirmAmount,
-  countAttempt,
   keepAmount,
-  keepWaiting,
-  overtake,
-  overtakeCredential,
   retryOpening,
   showCredentials,
   startProcessing,
 } from './form-moves.ts';
-import type { FailOrigin, FormState, FormStep } from './form-state.ts';
+import type { FailOrigin, FailReason, FormState, FormStep } from './form-state.ts';
+import { countAttempt, keepFormer, leaveWait, offerWayOut } from './form-wait.ts';
 import { failWith, openForm } from './open-form.ts';
 
 type Cell<S extends FormStep, T extends FormEventType> = (
@@ -24,8 +22,10 @@ type Cell<S extends FormStep, T extends FormEventType> = (
 type Row<S extends FormStep> = { readonly [T in FormEventType]: Cell<S, T> };
 
 const stay = (state: FormState): FormState => state;
-const fail = (origin: FailOrigin) => (state: FormState<'method' | 'init' | 'credential'>) =>
-  failWith(origin, state.init);
+const fail =
+  (origin: FailOrigin, reason: FailReason) =>
+  (state: FormState<'method' | 'init' | 'credential'>) =>
+    failWith(origin, reason, state.init);
 
 const table: { readonly [S in FormStep]: Row<S> } = {
   loading: {
@@ -36,12 +36,15 @@ const table: { readonly [S in FormStep]: Row<S> } = {
     'credentials-received': stay,
     'amount-kept': stay,
     'credentials-missing': stay,
+    'waited-long': stay,
+    'wait-left': stay,
+    'amounts-used-up': stay,
     back: stay,
     'paid-confirmed': stay,
     'complete-failed': stay,
     'status-received': stay,
     'deadline-passed': stay,
-    failed: () => failWith('init'),
+    failed: () => failWith('init', 'refused'),
   },
   method: {
     opened: stay,
@@ -51,12 +54,15 @@ const table: { readonly [S in FormStep]: Row<S> } = {
     'credentials-received': stay,
     'amount-kept': stay,
     'credentials-missing': stay,
+    'waited-long': stay,
+    'wait-left': stay,
+    'amounts-used-up': stay,
     back: stay,
     'paid-confirmed': stay,
     'complete-failed': stay,
     'status-received': overtake,
-    'deadline-passed': fail('expired'),
-    failed: fail('init'),
+    'deadline-passed': fail('expired', 'expired'),
+    failed: fail('init', 'refused'),
   },
   init: {
     opened: stay,
@@ -66,28 +72,34 @@ const table: { readonly [S in FormStep]: Row<S> } = {
     'credentials-received': stay,
     'amount-kept': stay,
     'credentials-missing': stay,
+    'waited-long': stay,
+    'wait-left': stay,
+    'amounts-used-up': stay,
     back: backToMethod,
     'paid-confirmed': stay,
     'complete-failed': stay,
     'status-received': overtake,
-    'deadline-passed': fail('expired'),
-    failed: fail('init'),
+    'deadline-passed': fail('expired', 'expired'),
+    failed: fail('init', 'refused'),
   },
   credential: {
-    opened: stay,
+    opened: renewRequisites,
     'method-chosen': stay,
     'amount-changed': stay,
     'amount-confirmed': stay,
     'credentials-received': showCredentials,
     'amount-kept': keepAmount,
     'credentials-missing': countAttempt,
+    'waited-long': offerWayOut,
+    'wait-left': leaveWait,
+    'amounts-used-up': keepFormer,
     back: backFromCredential,
     'paid-confirmed': startProcessing,
-    'complete-failed': fail('credential'),
+    'complete-failed': fail('credential', 'refused'),
     'status-received': overtakeCredential,
     // the countdown of this screen is the error handler that section 4 means
-    'deadline-passed': fail('credential'),
-    failed: fail('credential'),
+    'deadline-passed': fail('credential', 'expired'),
+    failed: fail('credential', 'refused'),
   },
   processing: {
     opened: stay,
@@ -97,6 +109,9 @@ const table: { readonly [S in FormStep]: Row<S> } = {
     'credentials-received': stay,
     'amount-kept': stay,
     'credentials-missing': stay,
+    'waited-long': stay,
+    'wait-left': stay,
+    'amounts-used-up': stay,
     back: stay,
     'paid-confirmed': stay,
     'complete-failed': stay,
@@ -113,6 +128,9 @@ const table: { readonly [S in FormStep]: Row<S> } = {
     'credentials-received': stay,
     'amount-kept': stay,
     'credentials-missing': stay,
+    'waited-long': stay,
+    'wait-left': stay,
+    'amounts-used-up': stay,
     back: stay,
     'paid-confirmed': stay,
     'complete-failed': stay,
@@ -128,6 +146,9 @@ const table: { readonly [S in FormStep]: Row<S> } = {
     'credentials-received': stay,
     'amount-kept': stay,
     'credentials-missing': stay,
+    'waited-long': stay,
+    'wait-left': stay,
+    'amounts-used-up': stay,
     back: stay,
     'paid-confirmed': stay,
     'complete-failed': stay,

@@ -6,7 +6,7 @@ import {
   isWithinMethodLimits,
 } from './form-limits.ts';
 import type { FormState } from './form-state.ts';
-import { askCredentials, isAnswered, openForm, stepOfStatus } from './open-form.ts';
+import { askCredentials, isAnswered, openForm } from './open-form.ts';
 
 export function retryOpening(state: FormState<'fail'>, event: FormEvent<'opened'>): FormState {
   return state.init ? state : openForm(event.init);
@@ -70,10 +70,6 @@ export function keepAmount(
   return isAsked ? { ...state, amount, isKept: true } : state;
 }
 
-export function countAttempt(state: FormState<'credential'>): FormState {
-  return isAnswered(state) ? state : { ...state, attempts: state.attempts + 1 };
-}
-
 export function startProcessing(
   state: FormState<'credential'>,
   { successUrl }: FormEvent<'paid-confirmed'>,
@@ -82,36 +78,4 @@ export function startProcessing(
   return isAnswered(state)
     ? { step: 'processing', init, amount, successUrl, needsPerson: false }
     : state;
-}
-
-/** The status of an invoice may be further than this page: another tab, staff, or money that came early. */
-export function overtake(
-  state: FormState<'method' | 'init' | 'credential'>,
-  { status }: FormEvent<'status-received'>,
-): FormState {
-  const { init } = state;
-  const amount = state.step === 'method' ? init.amount : state.amount;
-  return stepOfStatus(init, status, amount, init.successUrl) ?? state;
-}
-
-/** An end that is seen on the Credential screen counts as an error of that screen (decision 35). */
-export function overtakeCredential(
-  state: FormState<'credential'>,
-  event: FormEvent<'status-received'>,
-): FormState {
-  const next = overtake(state, event);
-  return next.step === 'fail' ? { ...next, origin: 'credential' } : next;
-}
-
-/** Keeps the same object while nothing changes, so that polling redraws nothing. */
-export function keepWaiting(
-  state: FormState<'processing'>,
-  { status }: FormEvent<'status-received'>,
-): FormState {
-  const next = stepOfStatus(state.init, status, state.amount, state.successUrl);
-  if (next && next.step !== 'processing') {
-    return next;
-  }
-  const needsPerson = status === 'ERROR';
-  return needsPerson === state.needsPerson ? state : { ...state, needsPerson };
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { init } from './example-form.ts';
 import {
   amountStep,
   canChooseMethod,
@@ -10,10 +11,12 @@ import {
   credentialRetryDelayMs,
   decreaseAmount,
   type FormInit,
+  longWaitMs,
   increaseAmount,
   isWithinMethodLimits,
   quickAmounts,
   statusPollMs,
+  wayOutOfWait,
 } from './index.ts';
 
 const limits = { minValue: 100_000, maxValue: 1_000_000 };
@@ -77,6 +80,28 @@ describe('what a form allows', () => {
     expect(canGoBack(form({ canChangeAmount: true }))).toBe(true);
     expect(canGoBack(form({ methods: [method, method] }))).toBe(true);
     expect(canGoBack(form({ canChangeAmount: true, currencyInfo: rub }))).toBe(false);
+  });
+});
+
+describe('choosing otherwise when no account is free (decision 19)', () => {
+  const method = { id: 1, name: 'Sbp', minAmount: 100, maxAmount: 200 };
+  const other = { ...method, id: 2 };
+  const way = (change: Partial<FormInit>) => wayOutOfWait(init({ amount: 150, ...change }), method);
+
+  test('is another method, also for RUB; else another amount; else nothing', () => {
+    const currencyInfo = { code: 'RUB', dimension: 2, ...limits };
+    expect(way({ methods: [method, other], currencyInfo })).toBe('method');
+    expect(way({ methods: [method] })).toBe('amount');
+    expect(way({ methods: [method], canChangeAmount: false })).toBeUndefined();
+  });
+
+  test('is no method that cannot take a fixed amount', () => {
+    const methods = [method, { ...other, minAmount: 151 }];
+    expect(way({ methods, canChangeAmount: false })).toBeUndefined();
+  });
+
+  test('is offered after a minute', () => {
+    expect(longWaitMs).toBe(60_000);
   });
 });
 

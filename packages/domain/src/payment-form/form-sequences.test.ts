@@ -21,6 +21,9 @@ describe('any sequence of events', () => {
     fc.constantFrom<FormEvent>(
       { type: 'amount-confirmed' },
       { type: 'credentials-missing' },
+      { type: 'waited-long' },
+      { type: 'wait-left' },
+      { type: 'amounts-used-up', methodId: 1 },
       { type: 'back' },
       { type: 'complete-failed' },
       { type: 'deadline-passed' },
@@ -32,7 +35,13 @@ describe('any sequence of events', () => {
     anyInit.map((value): FormEvent => ({ type: 'opened', init: value })),
     fc.integer().map((amount): FormEvent => ({ type: 'amount-changed', amount })),
     fc.constantFrom(1, 2, 9).map((methodId): FormEvent => ({ type: 'method-chosen', methodId })),
-    code.map(status),
+    fc
+      .record({
+        code,
+        amount: fc.constantFrom(1_000_001, 700_000),
+        methodId: fc.constantFrom(1, 2),
+      })
+      .map(({ code: each, ...change }) => status(each, change)),
   );
   const steps = ['loading', 'method', 'init', 'credential', 'processing', 'success', 'fail'];
 

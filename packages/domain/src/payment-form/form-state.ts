@@ -3,6 +3,12 @@ import type { FormCredentials, FormInit, FormMethod } from './form-init.ts';
 /** Which of the error paths ended in Fail; `expired` is the deadline, `status` the invoice's own end (section 4). */
 export type FailOrigin = 'init' | 'credential' | 'status' | 'expired';
 
+/** Why it came to nothing, for the words: time ran out, refused by the provider, canceled, or a call was refused. */
+export type FailReason = 'expired' | 'declined' | 'canceled' | 'refused';
+
+/** What the customer must know of requisites that they did not ask for just now. */
+export type RequisitesNotice = 'changed' | 'amounts-used-up';
+
 type Opened = { readonly init: FormInit };
 
 /** What each step of the form carries; amounts are minor units (section 2, Public payment form). */
@@ -23,6 +29,11 @@ type FormSteps = {
     readonly attempts: number;
     readonly credentials?: FormCredentials;
     readonly isKept?: true;
+    /** no account has been free for a minute */
+    readonly isLongWait?: true;
+    /** what counts is the server's last choice, not this page's: init is to be asked anew */
+    readonly isStale?: true;
+    readonly notice?: RequisitesNotice;
   };
   /** the money is on its way; `needsPerson` while the invoice is in ERROR (decision 32) */
   processing: Opened & {
@@ -32,7 +43,7 @@ type FormSteps = {
   };
   success: Opened & { readonly amount: number; readonly successUrl: string };
   /** without `init` when the init call itself failed */
-  fail: { readonly origin: FailOrigin; readonly init?: FormInit };
+  fail: { readonly origin: FailOrigin; readonly reason: FailReason; readonly init?: FormInit };
 };
 
 /** The steps of the form (section 2), and loading before them. */

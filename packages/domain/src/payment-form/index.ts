@@ -9,8 +9,15 @@ export {
   type FormMethod,
   type IssuedRequisites,
 } from './form-init.ts';
-export { canChooseMethod, canGoBack, isWithinMethodLimits } from './form-limits.ts';
+export { canChooseMethod, canGoBack, isWithinMethodLimits, wayOutOfWait } from './form-limits.ts';
 export { formTransition } from './form-machine.ts';
-export { type FailOrigin, type FormState, type FormStep, loadingForm } from './form-state.ts';
+export {
+  type FailOrigin,
+  type FailReason,
+  type FormState,
+  type FormStep,
+  loadingForm,
+  type RequisitesNotice,
+} from './form-state.ts';
 export { isAnswered, openForm } from './open-form.ts';
-export { credentialRetryDelayMs, statusPollMs } from './polling.ts';
+export { credentialRetryDelayMs, longWaitMs, statusPollMs } from './polling.ts';

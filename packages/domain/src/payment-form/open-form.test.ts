@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { credentials, humo, init, run, twoMethods, uzcard } from './example-form.ts';
-import { failContinueUrl, loadingForm, openForm } from './index.ts';
+import { continueUrl, credentials, humo, init, run, twoMethods, uzcard } from './example-form.ts';
+import { loadingForm, openForm } from './index.ts';
 
 describe('opening the form (section 4, decisions 32 and 34)', () => {
   test('several methods are offered, a single one goes on to the amount', () => {
@@ -39,10 +39,16 @@ describe('opening the form (section 4, decisions 32 and 34)', () => {
     ['PAYED', { step: 'processing', needsPerson: false }],
     ['ERROR', { step: 'processing', needsPerson: true }],
     ['DONE', { step: 'success', successUrl: 'https://shop.example/success' }],
-    ['DECLINED', { step: 'fail', origin: 'status' }],
-    ['CANCELED', { step: 'fail', origin: 'status' }],
+    ['DECLINED', { step: 'fail', origin: 'status', reason: 'declined' }],
+    ['CANCELED', { step: 'fail', origin: 'status', reason: 'canceled' }],
   ] as const)('a form whose invoice is %s opens where that left it', (code, expected) => {
     expect(openForm(init({ status: code }))).toMatchObject(expected);
+  });
+
+  test('a canceled form says that time ran out once its deadline has passed', () => {
+    const at = (serverTime: string) => openForm(init({ status: 'CANCELED', serverTime }));
+    expect(at('2026-11-20T10:14:59.999Z')).toMatchObject({ step: 'fail', reason: 'canceled' });
+    expect(at('2026-11-20T10:15:00.000Z')).toMatchObject({ step: 'fail', reason: 'expired' });
   });
 
   test('waiting goes on with the amount that was to be sent', () => {
@@ -52,8 +58,8 @@ describe('opening the form (section 4, decisions 32 and 34)', () => {
 
   test('a failed init lands on Fail without a way on, and may be tried again', () => {
     const failed = run(loadingForm, { type: 'failed' });
-    expect(failed).toEqual({ step: 'fail', origin: 'init' });
-    expect(failContinueUrl({ step: 'fail', origin: 'init' })).toBeUndefined();
+    expect(failed).toEqual({ step: 'fail', origin: 'init', reason: 'refused' });
+    expect(continueUrl(failed)).toBeUndefined();
     expect(run(failed, { type: 'opened', init: init() })).toEqual(openForm(init()));
     expect(run(loadingForm, { type: 'opened', init: init() })).toEqual(openForm(init()));
   });

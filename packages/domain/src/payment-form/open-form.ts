@@ -1,21 +1,33 @@
 import type { InvoiceStatusCode } from '../invoices/index.ts';
 import type { FormInit, FormMethod } from './form-init.ts';
-import type { FailOrigin, FormState } from './form-state.ts';
+import type { FailOrigin, FailReason, FormState } from './form-state.ts';
 
 /** The step that a form opens in, fresh or returned to (section 4; decisions 32 and 34). */
 export function openForm(init: FormInit): FormState {
   const amount = init.issued?.amount ?? init.amount;
-  return stepOfStatus(init, init.status, amount, init.successUrl) ?? stepOfCustomer(init);
+  const at = { status: init.status, amount, isExpired: isExpiredAt(init, init.serverTime) };
+  return stepOfStatus(init, at, init.successUrl) ?? stepOfCustomer(init);
+}
+
+/** How the invoice stands; the amount is minor units. */
+type Standing = {
+  readonly status: InvoiceStatusCode;
+  readonly amount: number;
+  /** the deadline has passed, so that a canceled invoice was canceled by that */
+  readonly isExpired: boolean;
+};
+
+/** Whether the deadline has passed at a time by the server's clock (ISO 8601 UTC). */
+export function isExpiredAt(init: FormInit, serverTime: string): boolean {
+  return Date.parse(serverTime) >= Date.parse(init.expiredIn);
 }
 
 /**
  * The step that a status demands, or undefined while it is the customer's turn (section 4, Processing).
- * The amount is minor units.
  */
 export function stepOfStatus(
   init: FormInit,
-  status: InvoiceStatusCode,
-  amount: number,
+  { status, amount, isExpired }: Standing,
   successUrl: string,
 ): FormState | undefined {
   switch (status) {
@@ -32,8 +44,9 @@ export function stepOfStatus(
     case 'DONE':
       return { step: 'success', init, amount, successUrl };
     case 'DECLINED':
+      return failWith('status', 'declined', init);
     case 'CANCELED':
-      return failWith('status', init);
+      return failWith('status', isExpired ? 'expired' : 'canceled', init);
   }
 }
 
@@ -55,8 +68,12 @@ export function isAnswered({ init, credentials, isKept }: FormState<'credential'
 }
 
 /** The Fail step (section 4). */
-export function failWith(origin: FailOrigin, init?: FormInit): FormState<'fail'> {
-  return init ? { step: 'fail', origin, init } : { step: 'fail', origin };
+export function failWith(
+  origin: FailOrigin,
+  reason: FailReason,
+  init?: FormInit,
+): FormState<'fail'> {
+  return init ? { step: 'fail', origin, reason, init } : { step: 'fail', origin, reason };
 }
 
 function waitFor(init: FormInit, amount: number, successUrl: string): FormState<'processing'> {
@@ -76,7 +93,7 @@ function stepOfCustomer(init: FormInit): FormState {
   }
   const [first] = methods;
   if (!first) {
-    return failWith('init', init);
+    return failWith('init', 'refused', init);
   }
   return methods.length > 1
     ? { step: 'method', init }

@@ -1,6 +1,9 @@
 /** How often the form asks the status, in ms (sections 4 and 9). */
 export const statusPollMs = 5000;
 
+/** How long (ms) no account may be free before the form offers to choose otherwise (decision 19). */
+export const longWaitMs = 60_000;
+
 const firstDelayMs = 1000;
 const quickAttempts = 10;
 const slowdownMs = 500;

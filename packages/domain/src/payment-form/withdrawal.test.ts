@@ -75,7 +75,13 @@ describe('the Credential step of a withdrawal (decision 32)', () => {
 
   test('follows a withdrawal that was sent from another tab', () => {
     expect(run(entering, status('NEW'))).toBe(entering);
-    expect(run(entering, status('IN_PROGRESS'))).toMatchObject({ step: 'processing' });
+    const sent = run(entering, status('IN_PROGRESS', { amount: 700_000 }));
+    expect(sent).toMatchObject({ step: 'processing', amount: 700_000 });
+  });
+
+  test('keeps the choice on its page, which is told once more with the payee', () => {
+    const other = status('NEW', { amount: 700_000, methodId: 2 });
+    expect(run(entering, other)).toBe(entering);
   });
 });
 
@@ -87,7 +93,7 @@ describe('a withdrawal that is returned to (decision 34)', () => {
   test('that was sent, is waited for, and ends as its invoice does', () => {
     const sent = openForm(init({ ...withdrawal, status: 'IN_PROGRESS' }));
     expect(sent).toMatchObject({ step: 'processing', amount: 1_000_000, needsPerson: false });
-    expect(run(sent, status('IN_PROGRESS'))).toBe(sent);
+    expect(run(sent, status('IN_PROGRESS', { amount: 1_000_000 }))).toBe(sent);
     expect(run(sent, status('ERROR'))).toMatchObject({ step: 'processing', needsPerson: true });
     expect(run(sent, status('DONE')).step).toBe('success');
     expect(run(sent, status('DECLINED'))).toMatchObject({ step: 'fail', origin: 'status' });

@@ -62,7 +62,15 @@ const views: Readonly<Record<string, ReactElement>> = {
       amount={<Money amount={48_000_000} currency={currency} />}
     />
   ),
-  CopyLine: <CopyLine label="Amount" value="480000" copyLabel="Copy" copiedLabel="Copied" />,
+  CopyLine: (
+    <CopyLine
+      label="Amount"
+      value="480000"
+      copyLabel="Copy"
+      copiedLabel="Copied"
+      byHandText="Copy by hand"
+    />
+  ),
   Countdown: (
     <Countdown
       start={deadline - 900_000}

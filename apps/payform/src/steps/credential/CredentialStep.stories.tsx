@@ -16,6 +16,7 @@ const meta = {
     takesFocus: false,
     isCompleting: false,
     onBack: fn(),
+    onLeaveWait: fn(),
     onPaid: fn(),
   },
 } satisfies Meta<typeof CredentialStep>;
@@ -47,13 +48,77 @@ export const BareCard: Story = {
   },
 };
 
-/** No account is free yet: a spinner, and nothing to say that one has paid. */
+/** Before the server has answered: a spinner, and nothing to say that one has paid. */
 export const WaitingForAccount: Story = {
-  args: { state: makeWaitingState() },
+  args: { state: makeWaitingState({ attempts: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toBeVisible();
     await expect(canvas.getByText(/^Looking for an account/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /I have paid/ })).toBeNull();
+  },
+};
+
+/** No account is free: why it takes time, and that nothing need be done. */
+export const AllBusy: Story = {
+  args: { state: makeWaitingState() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^All accounts are busy/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /another/ })).toBeNull();
+  },
+};
+
+/** After a minute another method may be chosen. */
+export const LongWait: Story = {
+  args: { state: makeWaitingState({ isLongWait: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another method' }));
+    await expect(args.onLeaveWait).toHaveBeenCalledOnce();
+  },
+};
+
+const onlyHumo = { methods: [makeMethod()] };
+
+/** Of one method, another amount may be. */
+export const LongWaitForAmount: Story = {
+  args: {
+    state: makeWaitingState({
+      init: formInitFromWire(makeFormInit(onlyHumo)),
+      isLongWait: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose another amount' })).toBeVisible();
+  },
+};
+
+/** Where neither can be, words say what to do. */
+export const LongWaitWithoutChoice: Story = {
+  args: {
+    state: makeWaitingState({
+      init: formInitFromWire(makeFormInit({ ...onlyHumo, canChangeAmount: false })),
+      isLongWait: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/go back to the shop/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Another page of this form, or the shop, chose otherwise: what counts now, and what to do with money that was sent. */
+export const Changed: Story = {
+  args: { state: makeCredentialState({ notice: 'changed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has changed/)).toBeVisible();
+  },
+};
+
+/** A fourth amount is refused: the last one stays, with its requisites. */
+export const AmountsUsedUp: Story = {
+  args: { state: makeCredentialState({ notice: 'amounts-used-up' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/takes no more/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /I have paid/ })).toBeEnabled();
   },
 };
 

@@ -26,15 +26,28 @@ export const Ended: Story = {
 
 /** The error came from the Credential step: Continue leads to the error url. */
 export const Refused: Story = {
-  args: { state: makeFailState({ origin: 'credential' }) },
+  args: { state: makeFailState({ origin: 'credential', reason: 'refused' }) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Continue' });
     await expect(link).toHaveAttribute('href', 'https://shop.example/error');
   },
 };
 
+/** Out of time: what becomes of money that was sent nevertheless. */
+export const Expired: Story = {
+  args: { state: makeFailState({ origin: 'credential', reason: 'expired' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Time ran out/)).toBeVisible();
+    await expect(canvas.getByText(/we still look for your transfer/)).toBeVisible();
+  },
+};
+
+export const Canceled: Story = { args: { state: makeFailState({ reason: 'canceled' }) } };
+
 /** The form itself could not be opened: there is no payment to name and nowhere to go on to. */
-export const NotOpened: Story = { args: { state: { step: 'fail', origin: 'init' } } };
+export const NotOpened: Story = {
+  args: { state: { step: 'fail', origin: 'init', reason: 'refused' } },
+};
 
 /** A withdrawal that came to nothing: in neutral words, whatever the reason. */
 export const Withdrawal: Story = {

@@ -1,6 +1,7 @@
 import { failContinueUrl } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import { ResultView } from '@tiyin/ui/payments/result-view';
+import { failWords } from '../../locales/fail-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { ErrorNotice } from '../../notices/ErrorNotice.tsx';
 import { hint } from '../../shell/hint.css.ts';
@@ -15,7 +16,7 @@ export function FailStep({ state, takesFocus }: FailStepProps) {
   const { t } = useLocale();
   const href = failContinueUrl(state);
   if (state.init === undefined || href === undefined) return <ErrorNotice />;
-  const { invoiceId, type } = state.init;
+  const { invoiceId } = state.init;
   return (
     <StepLayout isCentered>
       <ResultView
@@ -25,7 +26,11 @@ export function FailStep({ state, takesFocus }: FailStepProps) {
         continueTo={{ href, label: t('button.continue') }}
         takesFocus={takesFocus}
       >
-        <p className={hint}>{t(type === 'Deposit' ? 'fail.sent' : 'withdrawal.fail')}</p>
+        {failWords(state).map((key) => (
+          <p key={key} className={hint}>
+            {t(key)}
+          </p>
+        ))}
         <IdentifierLine label={t('invoice_id')} value={invoiceId} />
       </ResultView>
     </StepLayout>

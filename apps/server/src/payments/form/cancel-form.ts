@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { cancelInvoice } from '../invoices/cancel-invoice.ts';
 import { openForm } from './form-row.ts';
+import { describeStanding } from './form-status.ts';
 
 type GivingUp = { readonly formId: string; readonly now: Date };
 
@@ -12,5 +13,5 @@ export async function cancelForm(tx: Tx, { formId, now }: GivingUp) {
     actor: { type: 'customer' },
     now,
   });
-  return { status: canceled.status, serverTime: now.toISOString() };
+  return describeStanding(canceled, now);
 }

@@ -48,3 +48,15 @@ export const word = recipe({
   base: componentRule({ gridArea: '1 / 1', whiteSpace: 'nowrap' }),
   variants: { isShown: { true: {}, false: componentRule({ visibility: 'hidden' }) } },
 });
+
+/* A row of its own where its place is a row that wraps. */
+export const byHand = style(
+  componentRule({
+    flexBasis: '100%',
+    color: vars.tone.warning.onSoft,
+    fontSize: vars.type[14].size,
+    lineHeight: vars.type[14].lineHeight,
+    textAlign: 'start',
+    textWrap: 'pretty',
+  }),
+);

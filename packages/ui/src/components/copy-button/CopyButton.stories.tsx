@@ -6,7 +6,7 @@ import { Box } from '../box/index.ts';
 import { Code } from '../code/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
-import { CopyButton } from './index.ts';
+import { CopyButton, CopyByHand, useCopyByHand } from './index.ts';
 import type { CopyButtonProps } from './index.ts';
 
 const meta = {
@@ -74,6 +74,36 @@ export const FailsSilently: Story = {
     warn.mockRestore();
   },
 };
+
+/** Where the clipboard refuses, the value is selected and the words say so, until a copy works. */
+export const ByHand: Story = {
+  render: (args) => <SelectedByHand {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await userEvent.click(button);
+    await canvas.findByText(/copy it by hand/);
+    await expect(String(getSelection())).toBe(args.value);
+    getSelection()?.removeAllRanges();
+    await userEvent.click(button);
+    await waitFor(() => expect(String(getSelection())).toBe(args.value));
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByText(/copy it by hand/)).toBeNull());
+    getSelection()?.removeAllRanges();
+  },
+};
+
+function SelectedByHand(props: CopyButtonProps) {
+  const { isByHand, target, onCopied, onError } = useCopyByHand();
+  return (
+    <Inline gap={8}>
+      <span ref={target}>{props.value}</span>
+      <CopyButton {...props} {...{ onCopied, onError }} />
+      <CopyByHand isByHand={isByHand} text="The text is selected: copy it by hand." />
+    </Inline>
+  );
+}
 
 /** A page that was not served securely has no clipboard. */
 export const NotSupported: Story = {

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../components/copy-button/index.ts';
+import { CopyButton, CopyByHand, useCopyByHand } from '../../components/copy-button/index.ts';
 import { label as labelClass, line, value as valueClass, words } from './CopyLine.css.ts';
 
 /** What a line to copy takes. */
@@ -11,17 +11,32 @@ export type CopyLineProps = {
   readonly shown?: string;
   readonly copyLabel: string;
   readonly copiedLabel: string;
+  /** Said where the clipboard refuses: the value is shown as it is to be copied, and selected. */
+  readonly byHandText: string;
 };
 
 /** One thing that the customer takes along to their bank's app (section 2, Credential). */
-export function CopyLine({ label, value, shown, copyLabel, copiedLabel }: CopyLineProps) {
+export function CopyLine(props: CopyLineProps) {
+  const { label, value, shown, copyLabel, copiedLabel, byHandText } = props;
+  const { isByHand, target, onCopied, onError } = useCopyByHand();
+  const text = isByHand ? value : shown;
   return (
     <div className={line}>
       <span className={words}>
         <span className={labelClass}>{label}</span>
-        {shown !== undefined && <span className={valueClass}>{shown}</span>}
+        {text !== undefined && (
+          <span ref={target} className={valueClass}>
+            {text}
+          </span>
+        )}
+        <CopyByHand isByHand={isByHand} text={byHandText} />
       </span>
-      <CopyButton value={value} what={label} label={copyLabel} copiedLabel={copiedLabel} />
+      <CopyButton
+        what={label}
+        label={copyLabel}
+        copiedLabel={copiedLabel}
+        {...{ value, onCopied, onError }}
+      />
     </div>
   );
 }

@@ -32,7 +32,11 @@ const som = (
 const ruble = (
   <Money amount={500_000} currency={{ code: 'RUB', dimension: 2 }} fraction="trimmed" />
 );
-const copy = { copyLabel: 'Copy', copiedLabel: 'Copied' };
+const copy = {
+  copyLabel: 'Copy',
+  copiedLabel: 'Copied',
+  byHandText: 'Your browser did not allow copying. The text is selected: copy it by hand.',
+};
 
 /** Digits in groups of four, to be compared with another screen; what it is, whose it is and at which bank. */
 export const Playground: Story = {
@@ -135,6 +139,30 @@ export const WithCopyLines: Story = {
     await expect(canvas.getByRole('button', { name: 'Copy: Amount' })).toHaveFocus();
     const said = canvas.getAllByRole('status').map((status) => status.textContent);
     await expect(said).toContain('Copied: Card number');
+  },
+};
+
+/** Where the clipboard refuses, the bare number is shown and selected, and the line says so. */
+export const ClipboardRefused: Story = {
+  beforeEach: () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    return () => write.mockRestore();
+  },
+  render: () => (
+    <Stack gap={12}>
+      <CopyLine label="Card number" value="9860120115551234" {...copy} />
+      <CopyLine label="Amount" value="480000" shown="480 000" {...copy} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [what, value] of [
+      ['Card number', '9860120115551234'],
+      ['Amount', '480000'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: `Copy: ${what}` }));
+      await waitFor(() => expect(String(getSelection())).toBe(value));
+    }
+    await expect(canvas.getAllByText(copy.byHandText)).toHaveLength(2);
   },
 };
 

@@ -14,6 +14,7 @@ const invoiceId = (
     shown="019aa1f1-e0b3-7a02-8c11-0d93b7a4442e"
     copyLabel="Copy"
     copiedLabel="Copied"
+    byHandText="Copy it by hand"
   />
 );
 

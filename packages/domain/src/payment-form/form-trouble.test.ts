@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import {
+  continueUrl,
+  credentials,
+  humo,
+  init,
+  kept,
+  received,
+  run,
+  status,
+  twoMethods,
+  waiting,
+  withdrawal,
+} from './example-form.ts';
+import { type FormEvent, type FormInit, openForm } from './index.ts';
+
+const missing: FormEvent = { type: 'credentials-missing' };
+const waited: FormEvent = { type: 'waited-long' };
+const leave: FormEvent = { type: 'wait-left' };
+
+describe('no account is free (decision 19)', () => {
+  const long = (change: Partial<FormInit> = {}) => run(waiting(change), missing, waited);
+
+  test('after a minute the wait is a long one, and goes on', () => {
+    expect(long()).toMatchObject({ step: 'credential', attempts: 1, isLongWait: true });
+    expect(run(long(), missing)).toMatchObject({ attempts: 2, isLongWait: true });
+    expect(run(long(), received)).toMatchObject({ credentials });
+    const once = long();
+    expect(run(once, waited)).toBe(once);
+  });
+
+  test('it is none before the server said so, nor with requisites', () => {
+    const unasked = waiting();
+    expect(run(unasked, waited)).toBe(unasked);
+    const shown = run(waiting(), missing, received);
+    expect(run(shown, waited)).toBe(shown);
+  });
+
+  test('then another method may be chosen, for RUB too', () => {
+    const currencyInfo = { ...init().currencyInfo, code: 'RUB' };
+    expect(run(long(twoMethods), leave).step).toBe('method');
+    expect(run(long({ ...twoMethods, currencyInfo }), leave).step).toBe('method');
+  });
+
+  test('or another amount, where there is one method', () => {
+    expect(run(long(), leave)).toEqual({
+      step: 'init',
+      init: init({ paymentMethodName: 'Humo' }),
+      method: humo,
+      amount: 1_000_000,
+    });
+  });
+
+  test('and nothing where neither can be changed, nor before the minute, nor with requisites', () => {
+    const states = [
+      long({ canChangeAmount: false }),
+      run(waiting(twoMethods), missing),
+      run(long(twoMethods), received),
+    ];
+    for (const state of states) {
+      expect(run(state, leave)).toBe(state);
+    }
+  });
+});
+
+describe('a fourth amount on one form (decision 19)', () => {
+  const refused: FormEvent = { type: 'amounts-used-up', methodId: 1 };
+  const issued = { paymentMethodId: 1, amount: 700_000, credentials };
+  const inProgress = { status: 'IN_PROGRESS', issued } as const;
+
+  test('brings the last requisites back, and says why', () => {
+    const state = run(waiting(), refused);
+    expect(state).toMatchObject({ step: 'credential', isStale: true, notice: 'amounts-used-up' });
+    const back = run(state, { type: 'opened', init: init(inProgress) });
+    expect(back).toMatchObject({ amount: 700_000, credentials, notice: 'amounts-used-up' });
+    expect(back).not.toHaveProperty('isStale');
+  });
+
+  test('is let go with the next choice', () => {
+    const back = run(waiting(), refused, { type: 'opened', init: init(inProgress) });
+    expect(run(back, { type: 'back' })).not.toHaveProperty('notice');
+  });
+
+  test('means nothing for a method that was left, or once there are requisites', () => {
+    const left = waiting({ ...twoMethods, paymentMethodName: 'Uzs' });
+    expect(run(left, refused)).toBe(left);
+    const shown = run(waiting(), received);
+    expect(run(shown, refused)).toBe(shown);
+  });
+});
+
+describe('two pages of one form (decision 34)', () => {
+  const shown = run(waiting(twoMethods), received);
+  const elsewhere = status('IN_PROGRESS', { amount: 700_000 });
+  const issued = {
+    paymentMethodId: 1,
+    amount: 700_000,
+    credentials: { value: '9860350142210077' },
+  };
+
+  test.each([
+    ['amount', elsewhere],
+    ['method', status('IN_PROGRESS', { methodId: 2 })],
+  ])('requisites for another %s make those of this page stale, once', (_what, event) => {
+    const stale = run(shown, event);
+    expect(stale).toMatchObject({ step: 'credential', credentials, isStale: true });
+    expect(run(stale, event)).toBe(stale);
+  });
+
+  test('the page then shows what was chosen last, and says that it changed', () => {
+    const renewed = init({ ...twoMethods, status: 'IN_PROGRESS', issued });
+    const state = run(shown, elsewhere, { type: 'opened', init: renewed });
+    const expected = { step: 'credential', amount: 700_000, credentials: issued.credentials };
+    expect(state).toMatchObject({ ...expected, notice: 'changed' });
+    expect(state).not.toHaveProperty('isStale');
+    expect(run(state, elsewhere)).toBe(state);
+  });
+
+  test('an init that nobody needed changes nothing', () => {
+    expect(run(shown, { type: 'opened', init: init() })).toBe(shown);
+  });
+
+  test('a stale page follows the form wherever it is by then', () => {
+    const opened = (change: Partial<FormInit>): FormEvent => ({
+      type: 'opened',
+      init: init({ ...twoMethods, ...change }),
+    });
+    const follow = (change: Partial<FormInit>) => run(shown, elsewhere, opened(change));
+    expect(follow({ status: 'PENDING' }).step).toBe('processing');
+    expect(follow({ status: 'DONE' }).step).toBe('success');
+    expect(follow({}).step).toBe('method');
+    expect(continueUrl(follow({ status: 'DECLINED' }))).toBe('https://shop.example/error');
+  });
+
+  test('a page that still asks for its own requisites is not stale', () => {
+    const asking = waiting(twoMethods);
+    expect(run(asking, elsewhere)).toBe(asking);
+    expect(run(shown, status('IN_PROGRESS'))).toBe(shown);
+  });
+
+  test('neither is one whose form has no choice any more, nor a withdrawal', () => {
+    expect(run(shown, status('IN_PROGRESS', { amount: 1, methodId: undefined }))).toBe(shown);
+    const entering = run(waiting(withdrawal), kept);
+    expect(run(entering, status('NEW', { amount: 1 }))).toBe(entering);
+  });
+});
+
+describe('a server of an older version, which does not tell the choice', () => {
+  const untold = { amount: undefined, methodId: undefined };
+  const shown = run(waiting(twoMethods), received);
+
+  test('makes nothing stale, and the amount on the page counts', () => {
+    expect(run(shown, status('IN_PROGRESS', untold))).toBe(shown);
+    expect(run(shown, status('PENDING', untold))).toMatchObject({ amount: 1_000_001 });
+    expect(run(openForm(init(twoMethods)), status('DONE', untold))).toMatchObject({
+      step: 'success',
+      amount: 1_000_000,
+    });
+    const processing = run(shown, status('PENDING', untold));
+    expect(run(processing, status('PENDING', untold))).toBe(processing);
+  });
+});
+
+describe('why it came to nothing', () => {
+  const at = (serverTime: string) => status('CANCELED', { serverTime });
+
+  test('is the deadline once that has passed, and a cancellation before', () => {
+    const state = openForm(init());
+    expect(run(state, at('2026-11-20T10:15:00.000Z'))).toMatchObject({ reason: 'expired' });
+    expect(run(state, at('2026-11-20T10:14:00.000Z'))).toMatchObject({ reason: 'canceled' });
+  });
+
+  test('is a refusal where a call was refused', () => {
+    const shown = run(waiting(), received);
+    expect(run(shown, { type: 'complete-failed' })).toMatchObject({ reason: 'refused' });
+  });
+});

@@ -1,0 +1,37 @@
+import type { FormEvent } from './form-event.ts';
+import { wayOutOfWait } from './form-limits.ts';
+import type { FormState } from './form-state.ts';
+import { isAnswered } from './open-form.ts';
+
+export function countAttempt(state: FormState<'credential'>): FormState {
+  return isAnswered(state) ? state : { ...state, attempts: state.attempts + 1 };
+}
+
+/** Only where an account is waited for at all, and none was free: a lost connection is no long wait. */
+export function offerWayOut(state: FormState<'credential'>): FormState {
+  const isWaiting = !isAnswered(state) && state.attempts > 0 && !state.isLongWait;
+  return isWaiting ? { ...state, isLongWait: true } : state;
+}
+
+/** Not the back arrow: decision 35 hides that for RUB, and the wait would have no end. */
+export function leaveWait(state: FormState<'credential'>): FormState {
+  const { init, method, amount } = state;
+  const way = state.isLongWait && !isAnswered(state) ? wayOutOfWait(init, method) : undefined;
+  switch (way) {
+    case 'method':
+      return { step: 'method', init };
+    case 'amount':
+      return { step: 'init', init, method, amount };
+    case undefined:
+      return state;
+  }
+}
+
+/** A form may have three amounts; what was issued last stays, and is asked for. */
+export function keepFormer(
+  state: FormState<'credential'>,
+  { methodId }: FormEvent<'amounts-used-up'>,
+): FormState {
+  const isAsked = methodId === state.method.id && !isAnswered(state);
+  return isAsked ? { ...state, isStale: true, notice: 'amounts-used-up' } : state;
+}

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { paymentAccount } from '../../src/db/schema.ts';
 import { credentialOwner } from '../../src/payments/accounts/credential.ts';
+import { formStatus } from '../../src/payments/form/form-status.ts';
 import { initForm } from '../../src/payments/form/init-form.ts';
 import { issueRequisites } from '../../src/payments/form/issue-requisites.ts';
 import { describeRequisites } from '../../src/payments/form/requisites.ts';
@@ -107,6 +108,21 @@ it('whose merchant fixed the amount takes no other', async () => {
   const refused = { code: 'not_allowed', errors: [{ path: '/amount' }] };
   await expect(stage.ask(deposit, { amount: 1_000_100n })).rejects.toMatchObject(refused);
   expect(await stage.ask(deposit)).toMatch(/^9860\d{12}$/);
+});
+
+it('tells with its status the choice made last, so that two pages of it agree', async () => {
+  const deposit = await stage.order(await stage.shop(), 1_000_000n);
+  const status = () =>
+    stage.run((tx) => formStatus(tx, { formId: deposit.formId, now: stage.clock.now() }));
+  const serverTime = stage.clock.now().toISOString();
+  expect(await status()).toEqual({ status: 'NEW', serverTime, amount: 1_000_000 });
+  await stage.ask(deposit, { amount: 2_000_000n });
+  expect(await status()).toEqual({
+    status: 'IN_PROGRESS',
+    serverTime,
+    amount: 2_000_000,
+    paymentMethodId: humo,
+  });
 });
 
 it('shows with the card its owner and its bank', async () => {

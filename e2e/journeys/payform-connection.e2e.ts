@@ -1,0 +1,170 @@
+import { rm } from 'node:fs/promises';
+import { expect, goToRequisites, openPage, sayPaid, test } from '../journey.ts';
+import { orderDeposit } from '../merchant.ts';
+import { OwnServer } from '../own-server.ts';
+
+/** Longer than the form's poll of 5 s and the sandbox's 3 s. */
+const outcome = { timeout: 20_000 };
+const noConnection = /^No connection/;
+
+test('offline at any step: said at once, nothing is lost, and the form goes on by itself', async ({
+  order,
+  customer,
+}) => {
+  const { url } = await order({ amount: 48_200_000 });
+  const goOffline = async () => {
+    await customer.context().setOffline(true);
+    await expect(customer.getByText(noConnection)).toBeVisible();
+  };
+  const goOnline = async () => {
+    await customer.context().setOffline(false);
+    await expect(customer.getByText(noConnection)).toBeHidden();
+  };
+  await customer.goto(url);
+  await customer.getByRole('button', { name: /Humo/ }).click();
+
+  await test.step('before the credential call', async () => {
+    await goOffline();
+    await customer.getByRole('button', { name: /^Deposit/ }).click();
+    await expect(customer.getByText(/^Looking for an account/)).toBeVisible();
+    await goOnline();
+    await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
+  });
+  await test.step('with the requisites on the page, which stay and can be copied', async () => {
+    await goOffline();
+    await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
+    await customer.getByRole('button', { name: 'Copy: Amount' }).click();
+    await expect(customer.getByRole('button', { name: 'Copied: Amount' })).toBeVisible();
+    expect(await customer.evaluate(() => navigator.clipboard.readText())).toBe('482000');
+  });
+  await test.step('when "I have paid" is pressed', async () => {
+    await customer.getByRole('button', { name: /I have paid/ }).click();
+    await expect(customer.getByRole('button', { name: /One moment/ })).toBeVisible();
+    await expect(customer.getByText(noConnection)).toBeVisible();
+    await goOnline();
+    await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
+  });
+  await test.step('and while it is waited', async () => {
+    await goOffline();
+    await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
+    await goOnline();
+    await expect(customer.getByText('Your balance will be updated soon')).toBeVisible(outcome);
+  });
+});
+
+test('offline is said in Russian and Uzbek too', async ({ order, customer }) => {
+  const { url } = await order();
+  for (const [language, words] of [
+    ['ru', /^Нет соединения/],
+    ['uz', /^Aloqa yoʻq/],
+  ] as const) {
+    await customer.goto(`${url}?lang=${language}`);
+    await customer.context().setOffline(true);
+    await expect(customer.getByText(words)).toBeVisible();
+    await customer.context().setOffline(false);
+    await expect(customer.getByText(words)).toBeHidden();
+  }
+});
+
+test('the server may restart before the requisites and at "I have paid": the open form goes on', async ({
+  customer,
+}, testInfo) => {
+  const dataDir = testInfo.outputPath('data');
+  const server = new OwnServer(dataDir);
+  await server.start();
+  try {
+    const { url } = await orderDeposit(server.url);
+    await customer.goto(url);
+    await customer.getByRole('button', { name: /Humo/ }).click();
+    await server.kill();
+    await customer.getByRole('button', { name: /^Deposit/ }).click();
+    await expect(customer.getByText(noConnection)).toBeVisible();
+    await server.start();
+    await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible(outcome);
+    await server.kill();
+    await customer.getByRole('button', { name: /I have paid/ }).click();
+    await expect(customer.getByText(noConnection)).toBeVisible();
+    await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
+    await server.start();
+    await expect(customer.getByText('Your balance will be updated soon')).toBeVisible({
+      timeout: 40_000,
+    });
+  } finally {
+    await server.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+for (const hours of [5, -5]) {
+  test(`a phone's clock ${hours} hours off shows the time that is left, and ends nothing`, async ({
+    order,
+    browser,
+  }) => {
+    const { url } = await order();
+    const { page, context, close } = await openPage(browser, { width: 360, height: 640 });
+    await context.addInitScript((shiftMs) => {
+      const { now } = Date;
+      Date.now = () => now() + shiftMs;
+      const { timeOrigin } = performance;
+      Object.defineProperty(performance, 'timeOrigin', { get: () => timeOrigin + shiftMs });
+    }, hours * 3_600_000);
+    await page.goto(url);
+    await expect(page.getByRole('timer').first()).toHaveText(/^1[45]:\d\d$/);
+    await goToRequisites(page, url);
+    await expect(page.getByRole('timer').first()).toHaveText(/^1[45]:\d\d$/);
+    await sayPaid(page);
+    await close();
+  });
+}
+
+test("a phone's clock that is set hours ahead meanwhile ends nothing: the server is asked first", async ({
+  order,
+  customer,
+}) => {
+  const { url } = await order();
+  await customer.clock.install();
+  await goToRequisites(customer, url);
+  await customer.clock.fastForward('05:00:00');
+  await expect(customer.getByRole('timer').first()).toHaveText(/^1[45]:\d\d$/, outcome);
+  await sayPaid(customer);
+});
+
+test('the clipboard refused: the value is selected, and words say to copy it by hand', async ({
+  order,
+  customer,
+  origin,
+}) => {
+  const { invoiceId, url } = await order({ amount: 48_300_000 });
+  await goToRequisites(customer, url);
+  const browser = await customer.context().newCDPSession(customer);
+  const { targetInfo } = await browser.send('Target.getTargetInfo');
+  await browser.send('Browser.setPermission', {
+    ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
+    origin,
+    permission: { name: 'clipboard-write' },
+    setting: 'denied',
+  });
+  const number = (await customer.getByText(/\b9860(\s\d{4}){3}\b/).innerText()).replaceAll(
+    /\s/g,
+    '',
+  );
+  for (const [what, value] of [
+    ['Card number', number],
+    ['Amount', '483000'],
+    ['Payment ID', invoiceId],
+  ] as const) {
+    await customer.getByRole('button', { name: `Copy: ${what}` }).click();
+    await expect.poll(() => customer.evaluate(() => String(getSelection()))).toBe(value);
+  }
+  const words = customer.getByRole('status').filter({ hasText: /copy it by hand/ });
+  await expect(words).toHaveCount(3);
+
+  for (const [language, copy, byHand] of [
+    ['ru', 'Копировать: Номер карты', /скопируйте его вручную/],
+    ['uz', 'Nusxalash: Karta raqami', /uni oʻzingiz nusxalang/],
+  ] as const) {
+    await customer.goto(`${url}?lang=${language}`);
+    await customer.getByRole('button', { name: copy }).click();
+    await expect(customer.getByText(byHand)).toBeVisible();
+  }
+});

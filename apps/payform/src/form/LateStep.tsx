@@ -1,10 +1,13 @@
+import type { FormState } from '@tiyin/domain/payment-form';
 import { CredentialStep } from '../steps/credential/CredentialStep.tsx';
 import { FailStep } from '../steps/fail/FailStep.tsx';
 import { ProcessingStep } from '../steps/processing/ProcessingStep.tsx';
 import { SuccessStep } from '../steps/success/SuccessStep.tsx';
 import type { WithdrawalView } from '../steps/withdrawal/use-withdrawal-step.ts';
-import type { LateState } from './late.ts';
 import type { RunningForm } from './use-payment-form.ts';
+
+/** A step that a fresh form does not begin with. */
+export type LateState = FormState<'credential' | 'processing' | 'success' | 'fail'>;
 
 /** What the late steps take. */
 export type LateStepProps = {

@@ -1,15 +1,12 @@
 import type { FormInit as WireInit } from '@tiyin/api/types';
 import { openForm, statusPollMs } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
-import type { LateStep } from './LateStep.tsx';
+import type { LateState, LateStep } from './LateStep.tsx';
 import { pause } from './pause.ts';
 import { formInitFromWire } from './wire.ts';
 
 /** The late steps' view. Its type alone: its code is a script of its own. */
 export type LateView = typeof LateStep;
-
-/** A step that a fresh form does not begin with. */
-export type LateState = FormState<'credential' | 'processing' | 'success' | 'fail'>;
 
 /** Whether a step is shown by the late script. */
 export function isLate(state: FormState): state is LateState {

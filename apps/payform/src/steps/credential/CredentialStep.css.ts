@@ -6,6 +6,8 @@ export const amountBlock = style(screenRule({ display: 'grid', gap: vars.space[4
 
 export const lines = style(screenRule({ display: 'grid', gap: vars.space[8] }));
 
+export const waitWords = style(screenRule({ display: 'grid', gap: vars.space[8] }));
+
 export const wait = style(
   screenRule({
     flex: 1,

@@ -3,7 +3,7 @@ import type { FormState } from '@tiyin/domain/payment-form';
 import { Button } from '@tiyin/ui/button';
 import { Spinner } from '@tiyin/ui/spinner';
 import { useLocale } from '../../locales/Locale.tsx';
-import { wait } from './CredentialStep.css.ts';
+import { wait, waitWords } from './CredentialStep.css.ts';
 
 /** What the wait takes. */
 export type WaitingForAccountProps = {
@@ -30,7 +30,7 @@ export function WaitingForAccount({ state, onLeave }: WaitingForAccountProps) {
   return (
     <div className={wait}>
       <Spinner label={t('credential.waiting')} size="lg" />
-      <div role="status">
+      <div role="status" className={waitWords}>
         <p>{t(waiting)}</p>
         {isLongWait && <p>{t(way === undefined ? 'wait.long.none' : longWaitWords[way].text)}</p>}
       </div>

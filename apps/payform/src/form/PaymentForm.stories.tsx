@@ -220,7 +220,15 @@ export const RefusedNumber: Story = {
 
 /** It cannot be paid out: Fail in neutral words, and Continue leads to the error url. */
 export const NotPossible: Story = {
-  args: { start: makeStart({ init: enter, calls: { payOut: () => refusedCall() } }) },
+  args: {
+    start: makeStart({
+      init: enter,
+      calls: {
+        payOut: () => refusedCall(),
+        status: () => answered({ status: 'DECLINED', serverTime }),
+      },
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '9860120115551234');
     await userEvent.click(canvas.getByRole('button', { name: /Send/ }));

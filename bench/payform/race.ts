@@ -43,13 +43,18 @@ async function visitTwice(browser: Browser, url: string): Promise<Figures> {
   const loading = await withSlowPage(browser, async (page) => {
     await page.addInitScript(watchPaint);
     await page.goto(url, { waitUntil: 'networkidle' });
-    return page.evaluate(() => window.loading ?? { paint: Number.NaN, blocking: Number.NaN });
+    const seen = await page.waitForFunction(() => window.loading?.paint && window.loading);
+    const figures = await seen.jsonValue();
+    if (typeof figures !== 'object') throw new Error(`${url} was never painted.`);
+    return figures;
   });
   const interactive = await withSlowPage(browser, async (page) => {
     await page.addInitScript(watchPress);
     await page.goto(url, { waitUntil: 'commit' });
     const answered = await page.waitForFunction(() => window.answeredAt);
-    return (await answered.jsonValue()) ?? Number.NaN;
+    const at = await answered.jsonValue();
+    if (at === undefined) throw new Error(`${url} never answered a press.`);
+    return at;
   });
   return { ...loading, interactive };
 }

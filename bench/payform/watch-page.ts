@@ -9,7 +9,7 @@ declare global {
 
 /** What is seen while a page loads, in ms since it was asked for. */
 type Loading = {
-  /** First contentful paint. */
+  /** First contentful paint; 0 before it. */
   paint: number;
   /** Of all tasks longer than 50 ms, what is beyond 50 ms, summed up. */
   blocking: number;
@@ -17,7 +17,7 @@ type Loading = {
 
 /** Notes down the first paint and every task in which the page could not have answered. */
 export function watchPaint(): void {
-  const loading: Loading = { paint: Number.NaN, blocking: 0 };
+  const loading: Loading = { paint: 0, blocking: 0 };
   window.loading = loading;
   new PerformanceObserver((list) => {
     loading.paint = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? loading.paint;

@@ -1,5 +1,6 @@
 import './shell/styles.ts';
 import { clockOffset } from '@tiyin/domain/payment-form';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { arrivalMs } from './document/arrival.ts';
 import { readPageData } from './document/page-data.ts';
@@ -10,10 +11,11 @@ const root = document.getElementById('root');
 const data = readPageData(document);
 
 if (root !== null && data !== undefined && isSecureContext) {
-  hydrateRoot(
-    root,
-    <FormApp data={data} offsetMs={clockOffset(data.init.serverTime, arrivalMs())} />,
-  );
+  const offsetMs = clockOffset(data.init.serverTime, arrivalMs());
+  // In slices: what is drawn already can be read, scrolled and pressed meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, <FormApp data={data} offsetMs={offsetMs} />);
+  });
   await prefetchFormCalls();
 } else if (root !== null) {
   const { startWithoutServer } = await import('./boot/start-without-server.tsx');

@@ -20,7 +20,7 @@ export async function sendPage(
   reply: FastifyReply,
   html: string,
 ): Promise<FastifyReply> {
-  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   reply.header('vary', 'accept-encoding');
   if (encoding === undefined) return reply.send(html);
   return reply.header('content-encoding', encoding).send(await compress[encoding](html));

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { watchPaint, watchPress } from './watch-page.ts';
+import { isRunning, watchPaint, watchPress } from './watch-page.ts';
 
 /** A phone of the cheaper sort: how many times slower than this machine. */
 export const cpuSlowdown = 4;
@@ -42,7 +42,9 @@ export async function race(
 async function visitTwice(browser: Browser, url: string): Promise<Figures> {
   const loading = await withSlowPage(browser, async (page) => {
     await page.addInitScript(watchPaint);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url);
+    await page.waitForFunction(isRunning);
+    await page.waitForLoadState('networkidle');
     const seen = await page.waitForFunction(() => window.loading?.paint && window.loading);
     const figures = await seen.jsonValue();
     if (typeof figures !== 'object') throw new Error(`${url} was never painted.`);

@@ -47,3 +47,9 @@ export function watchPress(): void {
     clearInterval(timer);
   };
 }
+
+/** Whether React has taken over the first button of the page's content: it marks what it answers for. */
+export function isRunning(): boolean {
+  const button = document.querySelector('main button');
+  return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps$'));
+}

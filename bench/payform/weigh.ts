@@ -1,6 +1,7 @@
 import type { Browser, Page, Response } from 'playwright';
 import { brotliBytes } from '../../scripts/weights/bundle.ts';
 import type { Forms } from './system.ts';
+import { isRunning } from './watch-page.ts';
 
 /** What the form weighs in English: bytes of scripts and styles after brotli at its best, unless said otherwise. */
 export type Weight = {
@@ -39,9 +40,11 @@ async function visit(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  const document = await page.goto(url, { waitUntil: 'networkidle' });
+  const document = await page.goto(url);
   if (document === null) throw new Error(`${url} answered no page.`);
   const html = await document.text();
+  await page.waitForFunction(isRunning);
+  await page.waitForLoadState('networkidle');
   const ahead = await Promise.all(responses.filter(isCode).map(fileOf));
   const sent = await sentBytes(document);
   await walk(page);

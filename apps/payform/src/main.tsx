@@ -1,5 +1,6 @@
 import './shell/styles.ts';
 import { clockOffset } from '@tiyin/domain/payment-form';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { arrivalMs } from './document/arrival.ts';
 import { readPageData } from './document/page-data.ts';
@@ -15,7 +16,10 @@ if (root !== null && data !== undefined && isSecureContext) {
   // Until it comes, what the server drew stays: requisites can be read.
   const late = opensLate(init) ? await loadLateStep(new AbortController().signal) : undefined;
   const offsetMs = clockOffset(init.serverTime, arrivalMs());
-  hydrateRoot(root, <FormApp {...{ data, offsetMs, late }} />);
+  // In slices: what is drawn already can be read, scrolled and pressed meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, <FormApp {...{ data, offsetMs, late }} />);
+  });
   await prefetchFormCalls();
 } else if (root !== null) {
   const { startWithoutServer } = await import('./boot/start-without-server.tsx');

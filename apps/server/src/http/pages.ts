@@ -7,6 +7,7 @@ import type { BuiltFaces, RenderPaymentForm } from './built-faces.ts';
 import { setPagePolicy } from './page-policy.ts';
 import { answerNotFound } from './problem-answers.ts';
 import { pageRateLimit } from './rate-limits.ts';
+import { sendPage } from './send-page.ts';
 
 type View = Parameters<RenderPaymentForm>[0]['view'];
 
@@ -17,7 +18,8 @@ export async function registerPages(
   faces: BuiltFaces,
   isRateLimited: boolean,
 ): Promise<void> {
-  const hashed = { immutable: true, maxAge: '365d', index: false } as const;
+  // The builds leave each file compressed beside itself.
+  const hashed = { immutable: true, maxAge: '365d', index: false, preCompressed: true } as const;
   await app.register(fastifyStatic, {
     ...hashed,
     root: faces.backofficeAssets,
@@ -42,7 +44,7 @@ export async function registerPages(
         nonce,
         nowMs: context.clock.now().getTime(),
       });
-      return reply.code(page.status).send(page.html);
+      return sendPage(request, reply.code(page.status), page.html);
     },
   );
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, faces));
@@ -54,7 +56,8 @@ function answerUnrouted(request: FastifyRequest, reply: FastifyReply, faces: Bui
   const isPage = isRead && !/^\/(api|[a-z]+-assets)(?:[/?]|$)/.test(request.url);
   if (!isPage) return answerNotFound(request, reply);
   const nonce = setPagePolicy(reply);
-  return reply.code(200).send(faces.backofficePage.replaceAll('__CSP_NONCE__', nonce));
+  const html = faces.backofficePage.replaceAll('__CSP_NONCE__', nonce);
+  return sendPage(request, reply.code(200), html);
 }
 
 async function readView(

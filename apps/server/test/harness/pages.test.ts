@@ -1,11 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, openTestApp } from '../test-app.ts';
+
+/** What a build leaves: a script, and beside it the same compressed. */
+const assets = mkdtempSync(join(tmpdir(), 'tiyin-assets-'));
+const script = 'export const answer = 42;';
+const compressed = brotliCompressSync(script);
+writeFileSync(join(assets, 'form.js'), script);
+writeFileSync(join(assets, 'form.js.br'), compressed);
 
 /** Faces that show what the server hands them; the real ones are the journeys' to test. */
 const faces = {
   backofficeAssets: tmpdir(),
-  payformAssets: tmpdir(),
+  payformAssets: assets,
   backofficePage: '<script nonce="__CSP_NONCE__"></script>',
   renderPaymentForm: ({ view, nonce }: { view: { kind: string }; nonce: string }) => ({
     html: `<p>${view.kind}</p><script nonce="${nonce}"></script>`,
@@ -20,7 +30,10 @@ let served: TestApp;
 beforeAll(async () => {
   served = await openTestApp({ faces, trustedProxies: ['127.0.0.1'] });
 });
-afterAll(() => served.close());
+afterAll(async () => {
+  await served.close();
+  rmSync(assets, { recursive: true });
+});
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   served.app.inject({ url, headers });
@@ -55,10 +68,32 @@ describe('a page', () => {
     }
   });
 
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('is sent to who takes %s as %s', async (accepted, encoding, open) => {
+    const { headers, rawPayload } = await get('/invoices', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+    expect(open(rawPayload).toString()).toMatch(/^<script nonce="[^"]+"><\/script>$/);
+  });
+
   test('answers HEAD as GET', async () => {
     const { statusCode, headers } = await served.app.inject({ method: 'HEAD', url: '/invoices' });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/html/);
+  });
+});
+
+describe('a file of a build', () => {
+  test('is sent as it was compressed, to be kept for good', async () => {
+    const answer = await get('/payform-assets/form.js', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(answer.rawPayload).toEqual(compressed);
+    expect((await get('/payform-assets/form.js')).body).toBe(script);
   });
 });
 

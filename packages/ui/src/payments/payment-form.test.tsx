@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { ActionButton } from './action-button/index.ts';
 import { AmountStepper } from './amount-stepper/index.ts';
 import { Countdown } from './countdown/index.ts';
 import { MethodList } from './method-list/index.ts';
@@ -32,6 +33,7 @@ const views: Readonly<Record<string, ReactElement>> = {
       name="paymentMethodId"
     />
   ),
+  ActionButton: <ActionButton onPress={nothing}>Deposit 480 000 UZS</ActionButton>,
   AmountStepper: (
     <AmountStepper
       label="Amount"

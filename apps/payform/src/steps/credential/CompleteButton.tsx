@@ -1,5 +1,5 @@
-import { Button } from '@tiyin/ui/button';
-import type { ButtonProps } from '@tiyin/ui/button';
+import { ActionButton } from '@tiyin/ui/payments/action-button';
+import type { ActionButtonProps } from '@tiyin/ui/payments/action-button';
 import { Spinner } from '@tiyin/ui/spinner';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { TimeLeftLabel } from '../../form/TimeLeftLabel.tsx';
@@ -7,7 +7,10 @@ import type { TimeLeft } from '../../form/use-payment-form.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 
 /** What the button takes. */
-export type CompleteButtonProps = Pick<ButtonProps, 'type' | 'form' | 'isDisabled' | 'onPress'> & {
+export type CompleteButtonProps = Pick<
+  ActionButtonProps,
+  'type' | 'form' | 'isDisabled' | 'onPress'
+> & {
   /** What it does, until it does it. */
   readonly label: string;
   readonly timeLeft: TimeLeft;
@@ -16,26 +19,22 @@ export type CompleteButtonProps = Pick<ButtonProps, 'type' | 'form' | 'isDisable
 };
 
 /**
- * "I have paid", or "Send". While the server is told, it says so itself: the library's pending state would have a
- * screen reader refer to the button for seconds after the step that carries it is gone.
+ * "I have paid", or "Send". While the server is told, it says so itself.
  */
 export function CompleteButton(props: CompleteButtonProps) {
   const { label, timeLeft, isCompleting, type = 'button', onPress, ...aria } = props;
   const { t } = useLocale();
   return (
     <>
-      <Button
+      <ActionButton
         {...aria}
-        variant="primary"
-        size="lg"
-        isWide
         type={isCompleting ? 'button' : type}
-        onPress={(event) => !isCompleting && onPress?.(event)}
+        onPress={() => !isCompleting && onPress?.()}
       >
         {isCompleting && <Spinner label={t('in_progress')} size="sm" />}
         <span>{isCompleting ? t('in_progress') : label}</span>
         <TimeLeftLabel timeLeft={timeLeft} isOnButton />
-      </Button>
+      </ActionButton>
       <VisuallyHidden>
         <span role="status">{isCompleting ? t('in_progress') : ''}</span>
       </VisuallyHidden>

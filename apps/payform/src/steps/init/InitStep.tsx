@@ -6,7 +6,7 @@ import {
 } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import { formatAmount } from '@tiyin/domain/money';
-import { Button } from '@tiyin/ui/button';
+import { ActionButton } from '@tiyin/ui/payments/action-button';
 import { AmountStepper } from '@tiyin/ui/payments/amount-stepper';
 import { QuickAmounts } from '@tiyin/ui/payments/quick-amounts';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
@@ -56,20 +56,14 @@ export function InitStep({
   return (
     <StepLayout
       footer={
-        <Button
-          variant="primary"
-          size="lg"
-          isWide
-          isDisabled={!isWithinMethodLimits(amount, method)}
-          onPress={onConfirm}
-        >
+        <ActionButton isDisabled={!isWithinMethodLimits(amount, method)} onPress={onConfirm}>
           <span>
             {t(isDeposit ? 'deposit' : 'withdrawal', {
               amount: amountWords(amount, currency, language),
             })}
           </span>
           <TimeLeftLabel timeLeft={timeLeft} isOnButton />
-        </Button>
+        </ActionButton>
       }
     >
       <StepHeader step="init" title={t('header.init')} takesFocus={takesFocus} />

@@ -1,5 +1,5 @@
 import { Banner } from '@tiyin/ui/banner';
-import { Button } from '@tiyin/ui/button';
+import { ActionButton } from '@tiyin/ui/payments/action-button';
 import { BankSelect } from '@tiyin/ui/payments/bank-select';
 import type { BankSelectProps } from '@tiyin/ui/payments/bank-select';
 import type { FormCalls } from '../../form/form-calls.ts';
@@ -25,9 +25,9 @@ export function BankField({ calls, onReach, ...props }: BankFieldProps) {
         <Banner tone="error" isNews>
           {t('payee.not_loaded')}
         </Banner>
-        <Button isWide size="lg" onPress={list.askAgain}>
+        <ActionButton variant="secondary" onPress={list.askAgain}>
           {t('try_again')}
-        </Button>
+        </ActionButton>
       </>
     );
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
+import { Button as AriaButton, ProgressBarContext, useSlottedContext } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
@@ -61,9 +61,14 @@ export function Button({
       </span>
       {isPending && (
         <span className={wait}>
-          <Spinner label={pendingLabel} size="sm" />
+          <PendingSpinner label={pendingLabel} />
         </span>
       )}
     </AriaButton>
   );
+}
+
+/* React Aria's button speaks of what it waits for by the id that it hands down. */
+function PendingSpinner({ label }: { readonly label: string }) {
+  return <Spinner label={label} size="sm" id={useSlottedContext(ProgressBarContext)?.id} />;
 }

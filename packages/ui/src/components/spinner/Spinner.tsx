@@ -1,4 +1,3 @@
-import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
 import { arc, spinner, track } from './Spinner.css.ts';
 
 /** What a spinner takes: what is being waited for, in words, and a size. */
@@ -6,14 +5,15 @@ export type SpinnerProps = {
   /** Read by a screen reader: "Loading invoices", not "Loading". */
   readonly label: string;
   readonly size?: 'sm' | 'md' | 'lg';
+  /** By which another element speaks of it. */
+  readonly id?: string | undefined;
 };
 
 /**
- * A turning ring for a wait of unknown length, in the colour of the text around it. Not React Aria's ProgressBar, whose
- * number formatting would be a weight on every page with a button: only the id by which a pending Button speaks of it.
+ * A turning ring for a wait of unknown length, in the colour of the text around it. Nothing of React Aria's, whose
+ * ProgressBar would bring number formatting to every page that waits.
  */
-export function Spinner({ label, size = 'md' }: SpinnerProps) {
-  const id = useSlottedContext(ProgressBarContext)?.id;
+export function Spinner({ label, size = 'md', id }: SpinnerProps) {
   return (
     <span
       id={id}

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CheckIcon, Icon } from '../../components/icon/index.ts';
 import { check, list, option as optionClass, optionText } from './ListBox.css.ts';
+import { OptionRows } from './OptionRows.tsx';
 import type { ListOption } from './use-option-search.ts';
-import { isInView, useVirtualOptions } from './use-virtual-options.ts';
-import { VirtualRows } from './VirtualRows.tsx';
+import { useOptionWindow } from './use-option-window.ts';
 
 type Id = string | number;
 
@@ -30,21 +30,17 @@ type OptionListProps<OptionId extends Id> = {
 export function OptionList<OptionId extends Id>(props: OptionListProps<OptionId>) {
   const { id, label, options, active, isMarked, chosen, onChoose, length = 'long' } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualOptions({
-    count: options.length,
-    kept: useMemo(() => (active < 0 ? [] : [active]), [active]),
-    keyOf: useCallback((index: number) => options[index]?.id ?? index, [options]),
-    scroller: () => scroller.current,
-  });
+  const { places, reveal } = useOptionWindow(scroller, options.length, active);
   useEffect(() => {
-    const isThere = active >= 0 && active < options.length;
-    if (isThere && !isInView(virtualizer, active)) {
-      virtualizer.scrollToIndex(active, { align: 'auto' });
-    }
-  }, [active, options, virtualizer]);
+    if (active >= 0 && active < options.length) reveal(active);
+  }, [active, options, reveal]);
   return (
     <div ref={scroller} id={id} role="listbox" aria-label={label} className={list({ length })}>
-      <VirtualRows virtualizer={virtualizer}>
+      <OptionRows
+        count={options.length}
+        places={places}
+        keyOf={(index) => options[index]?.id ?? index}
+      >
         {(index) => {
           const option = options[index];
           return option ? (
@@ -60,7 +56,7 @@ export function OptionList<OptionId extends Id>(props: OptionListProps<OptionId>
             />
           ) : null;
         }}
-      </VirtualRows>
+      </OptionRows>
     </div>
   );
 }

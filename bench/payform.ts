@@ -1,0 +1,41 @@
+// npm run bench:payform: what the payment form costs a phone, each figure beside its aim.
+import { chromium } from 'playwright';
+import { buildFaces, command, CommandError } from '../scripts/bootstrap.mjs';
+import { findChromium } from '../scripts/chromium.ts';
+import { withBarePage } from './payform/bare-page.ts';
+import { askLighthouse } from './payform/lighthouse.ts';
+import { race } from './payform/race.ts';
+import { describeLighthouse, describeRace, describeWeight } from './payform/report.ts';
+import { withSystem } from './payform/system.ts';
+import { weighForm } from './payform/weigh.ts';
+
+const lighthouseRuns = 3;
+
+/* Nobody but this machine can be asked for anything. */
+const args = ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+
+await command(async () => {
+  const rounds = readRounds(process.env['BENCH_ROUNDS']);
+  const executablePath = findChromium();
+  buildFaces();
+  await withSystem(async (forms) => {
+    const browser = await chromium.launch({ executablePath, args });
+    try {
+      console.log(describeWeight(await weighForm(browser, forms)));
+      const contest = (bare: string) => race(browser, { ours: forms.deposit, bare }, rounds);
+      console.log(describeRace(await withBarePage(contest), rounds));
+    } finally {
+      await browser.close();
+    }
+    console.log(
+      describeLighthouse(await askLighthouse(forms.deposit, executablePath, args, lighthouseRuns)),
+    );
+  });
+  return 0;
+});
+
+function readRounds(text = '9'): number {
+  const rounds = Number(text);
+  if (Number.isInteger(rounds) && rounds > 0) return rounds;
+  throw new CommandError(`BENCH_ROUNDS is to be a whole number above 0, not ${text}.`);
+}

@@ -1,0 +1,84 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { isRunning, watchPaint, watchPress } from './watch-page.ts';
+
+/** A phone of the cheaper sort: how many times slower than this machine. */
+export const cpuSlowdown = 4;
+
+/** "Slow 4G" as the browser's developer tools have it: ms that each request waits, and bits a second. */
+export const network = { latencyMs: 562.5, down: 1_474_560, up: 675_000 } as const;
+
+/** What a page was found to take, in ms since it was asked for; blocking is a sum of ms. */
+export type Figures = {
+  readonly paint: number;
+  readonly interactive: number;
+  readonly blocking: number;
+};
+
+/** The rounds of each page. */
+export type Race = Readonly<Record<Which, readonly Figures[]>>;
+
+type Which = 'ours' | 'bare';
+
+/* The first visits fill the caches of server and browser process that no later one may have the better of. */
+const warmUps = 1;
+
+/** Visits our page and the bare one in turns on a slowed-down machine and network, each time as a new browser. */
+export async function race(
+  browser: Browser,
+  addresses: Readonly<Record<Which, string>>,
+  rounds: number,
+): Promise<Race> {
+  const found: Record<Which, Figures[]> = { ours: [], bare: [] };
+  for (let round = -warmUps; round < rounds; round += 1) {
+    for (const which of ['ours', 'bare'] as const) {
+      const figures = await visitTwice(browser, addresses[which]);
+      if (round >= 0) found[which].push(figures);
+    }
+  }
+  return found;
+}
+
+/* Once only looked at, and once pressed until it answers: what a press brings is no part of loading. */
+async function visitTwice(browser: Browser, url: string): Promise<Figures> {
+  const loading = await withSlowPage(browser, async (page) => {
+    await page.addInitScript(watchPaint);
+    await page.goto(url);
+    await page.waitForFunction(isRunning);
+    await page.waitForLoadState('networkidle');
+    const seen = await page.waitForFunction(() => window.loading?.paint && window.loading);
+    const figures = await seen.jsonValue();
+    if (typeof figures !== 'object') throw new Error(`${url} was never painted.`);
+    return figures;
+  });
+  const interactive = await withSlowPage(browser, async (page) => {
+    await page.addInitScript(watchPress);
+    await page.goto(url, { waitUntil: 'commit' });
+    const answered = await page.waitForFunction(() => window.answeredAt);
+    const at = await answered.jsonValue();
+    if (at === undefined) throw new Error(`${url} never answered a press.`);
+    return at;
+  });
+  return { ...loading, interactive };
+}
+
+async function withSlowPage<T>(browser: Browser, deed: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+  try {
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page));
+    return await deed(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latencyMs,
+    downloadThroughput: network.down / 8,
+    uploadThroughput: network.up / 8,
+  });
+}

@@ -1,0 +1,68 @@
+import { median } from '../median.ts';
+import type { Scores } from './lighthouse.ts';
+import { cpuSlowdown, network } from './race.ts';
+import type { Figures, Race } from './race.ts';
+import type { Weight } from './weigh.ts';
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** One line: what was measured, what was found, and what it is to be. */
+function line(what: string, found: string, aim: string, details = ''): string {
+  return `${what.padEnd(34)}${found.padStart(9)}   aim ${aim.padEnd(14)} ${details}`.trimEnd();
+}
+
+/** What is fetched, and when. */
+export function describeWeight({ first, sent, later, late, fonts }: Weight): string {
+  const whole = `${kilobytes(sent)} really sent, HTML included`;
+  return [
+    line('First load', kilobytes(first), 'at most 88 kB', whole),
+    line('Later steps of a deposit', kilobytes(later.deposit), 'at most 25 kB', 'fetched ahead'),
+    line(
+      'Later steps of a withdrawal',
+      kilobytes(later.withdrawal),
+      'at most 25 kB',
+      'fetched ahead',
+    ),
+    line('Files fetched on the way', String(late), 'none'),
+    line('Font files', String(fonts), 'none'),
+  ].join('\n');
+}
+
+/** Our page beside the bare one. */
+export function describeRace({ ours, bare }: Race, rounds: number): string {
+  const { latencyMs, down, up } = network;
+  const compare = (what: string, aim: number, key: keyof Figures) => {
+    const [mine, other] = [ours.map((each) => each[key]), bare.map((each) => each[key])];
+    const ratio = median(mine) / median(other);
+    const details = `${spread(mine)}, bare ${spread(other)}`;
+    return line(what, `${ratio.toFixed(2)} ×`, `at most ${aim}`, details);
+  };
+  return [
+    '',
+    `Beside a bare React page, ${rounds} rounds: CPU ${cpuSlowdown} times slower, each request ${latencyMs} ms late, ` +
+      `${down / 1000} kbit/s down, ${up / 1000} kbit/s up`,
+    compare('First contentful paint', 0.6, 'paint'),
+    compare('Interactive', 1.4, 'interactive'),
+    compare('Total blocking time', 1.2, 'blocking'),
+  ].join('\n');
+}
+
+/** A median, and between what all are. */
+function spread(values: readonly number[]): string {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)];
+  return `${middle.toFixed(0)} ms (${least.toFixed(0)} to ${most.toFixed(0)})`;
+}
+
+/** What Lighthouse says. */
+export function describeLighthouse(scores: Scores): string {
+  const describe = (what: string, aim: string, category: keyof Scores) => {
+    const { median: found, runs } = scores[category];
+    return line(what, String(found), aim, `runs ${runs.join(', ')}`);
+  };
+  return [
+    '',
+    describe('Lighthouse mobile, performance', 'at least 95', 'performance'),
+    describe('Lighthouse mobile, accessibility', '100', 'accessibility'),
+    describe('Lighthouse mobile, best practices', '100', 'best-practices'),
+  ].join('\n');
+}

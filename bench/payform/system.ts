@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoTerminals } from '../../apps/server/src/demo/demo-terminals.ts';
+import { startServer } from '../../apps/server/test/server-process.ts';
+import { freePort } from '../../scripts/free-port.ts';
+
+/** Addresses of payment forms that nobody has begun. */
+export type Forms = { readonly deposit: string; readonly withdrawal: string };
+
+/** Starts the built system with its demo data on a new embedded database, and takes it all away again. */
+export async function withSystem(deed: (forms: Forms) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tiyin-bench-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = startServer({
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    TIYIN_DATA_DIR: dataDir,
+    TIYIN_DEMO: '1',
+  });
+  try {
+    await server.printed('Tiyin is ready');
+    await deed({
+      deposit: await orderForm(origin, 'Deposit'),
+      withdrawal: await orderForm(origin, 'Withdrawal'),
+    });
+  } finally {
+    server.child.kill();
+    await server.ended;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** What the demo shop's own server does before it sends its customer to the form. */
+async function orderForm(origin: string, type: 'Deposit' | 'Withdrawal'): Promise<string> {
+  const answer = await fetch(`${origin}/api/merchant/v1/forms`, {
+    method: 'POST',
+    headers: {
+      authorization: 'Bearer tiyin_demo_key',
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({
+      type,
+      terminalId: firstTerminal(type.toUpperCase()),
+      amount: 48_000_000,
+      canChangeAmount: true,
+      merchantInvoiceId: `bench-${randomUUID()}`,
+      customer: { externalId: 'u-1', firstName: 'Dilnoza', lastName: 'Yoʻldosheva' },
+      successUrl: `${origin}/login?paid`,
+      cancelUrl: `${origin}/login?canceled`,
+      errorUrl: `${origin}/login?failed`,
+    }),
+  });
+  const made: unknown = await answer.json();
+  if (typeof made === 'object' && made !== null && 'url' in made && typeof made.url === 'string')
+    return made.url;
+  throw new Error(`No form was made: ${answer.status} ${JSON.stringify(made)}`);
+}
+
+/* The demo makes them in this order, beginning with 1. */
+const firstTerminal = (flowType: string): number =>
+  demoTerminals.findIndex((terminal) => terminal.flowType === flowType) + 1;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { optionHeight } from '../../theme/scale.ts';
+import { row, rows } from './ListBox.css.ts';
+
+type OptionRowsProps = {
+  /** How many options the list has. */
+  readonly count: number;
+  /** Those that are in the document. */
+  readonly places: readonly number[];
+  readonly keyOf: (place: number) => string | number;
+  /** The option at a place. */
+  readonly children: (place: number) => ReactNode;
+};
+
+/** The options that are in the document, each at its place in a list as long as all of them. */
+export function OptionRows({ count, places, keyOf, children }: OptionRowsProps) {
+  return (
+    <div role="presentation" className={rows} style={{ blockSize: count * optionHeight }}>
+      {places.map((place) => (
+        <div
+          key={String(keyOf(place))}
+          role="presentation"
+          className={row}
+          style={{ transform: `translateY(${place * optionHeight}px)` }}
+        >
+          {children(place)}
+        </div>
+      ))}
+    </div>
+  );
+}

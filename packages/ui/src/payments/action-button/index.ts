@@ -1,0 +1,2 @@
+export { ActionButton } from './ActionButton.tsx';
+export type { ActionButtonProps } from './ActionButton.tsx';

@@ -15,6 +15,7 @@ export function FormApp({ data, offsetMs = 0 }: FormAppProps) {
   const { formId, init, nowMs, language, strings } = data;
   const [start] = useState(() => ({
     init: formInitFromWire(init),
+    url: init.url,
     calls: createFormCalls(formId, init.verficationKey),
     choiceKey: `tiyin-form-${formId}`,
     nowMs,
@@ -22,7 +23,7 @@ export function FormApp({ data, offsetMs = 0 }: FormAppProps) {
   }));
   return (
     <LocaleProvider language={language} strings={strings}>
-      <Shell merchantName={init.merchantName}>
+      <Shell merchantName={init.merchantName} merchantLogo={init.merchantLogo}>
         <PaymentForm start={start} />
       </Shell>
     </LocaleProvider>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { loadServer } from './create-form-calls.ts';
 import { ConnectionLost } from '../notices/ConnectionLost.tsx';
 import { LoadingNotice } from '../notices/LoadingNotice.tsx';
 import { CredentialStep } from '../steps/credential/CredentialStep.tsx';
@@ -12,6 +13,11 @@ import type { WithdrawalView } from '../steps/withdrawal/use-withdrawal-step.ts'
 import { usePaymentForm } from './use-payment-form.ts';
 import type { PaymentFormStart, RunningForm } from './use-payment-form.ts';
 
+type Late = Awaited<ReturnType<typeof loadServer>>;
+
+/** Where there is nothing left to carry on with. */
+const ends = /success|fail/;
+
 /** What a running form takes; the start is read once. */
 export type PaymentFormProps = { readonly start: PaymentFormStart };
 
@@ -23,10 +29,15 @@ export function PaymentForm({ start }: PaymentFormProps) {
   const [firstStep] = useState(step);
   const [hasMoved, setMoved] = useState(false);
   if (!hasMoved && step !== firstStep) setMoved(true);
+  const [late, setLate] = useState<Late>();
+  useEffect(() => {
+    loadServer().then(setLate, () => {});
+  }, []);
   return (
     <>
       {form.isConnectionLost && <ConnectionLost />}
       <Step form={form} takesFocus={hasMoved} Withdrawal={Withdrawal} />
+      {late && !ends.test(step) && <late.CarryOn url={start.url} />}
     </>
   );
 }

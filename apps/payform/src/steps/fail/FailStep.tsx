@@ -22,7 +22,7 @@ export function FailStep({ state, takesFocus }: FailStepProps) {
         kind="fail"
         title={t('header.fail')}
         note={t('fail.text')}
-        continueTo={{ href, label: t('button.continue') }}
+        continueTo={{ href, label: t('button.continue'), leavesFrame: true }}
         takesFocus={takesFocus}
       >
         <p className={hint}>{t(type === 'Deposit' ? 'fail.sent' : 'withdrawal.fail')}</p>

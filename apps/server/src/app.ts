@@ -5,15 +5,14 @@ import fastifyJwt from '@fastify/jwt';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ServerContext } from './context.ts';
+import { usualBodyLimit } from './http/body-limits.ts';
 import { type BuiltFaces } from './http/built-faces.ts';
 import { registerContract } from './http/contract-routes.ts';
+import { registerLogos } from './http/logos.ts';
 import { registerPages } from './http/pages.ts';
 import { answerNotFound, answerUnreadable, registerProblems } from './http/problem-answers.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { ProblemError } from './problem.ts';
-
-/** The largest body that is read, in bytes. */
-const bodyLimit = 64 * 1024;
 
 type Options = {
   /** The built faces; without them only the API is served. */
@@ -31,7 +30,7 @@ export async function createApp(
   const app = Fastify({
     loggerInstance,
     genReqId: () => randomUUID(),
-    bodyLimit,
+    bodyLimit: usualBodyLimit,
     routerOptions: { maxParamLength: 128 },
     frameworkErrors: answerUnreadable,
     trustProxy: [...context.config.trustedProxies],
@@ -60,6 +59,7 @@ export async function createApp(
     errorResponseBuilder: () => new ProblemError('rate_limited'),
   });
   await registerContract(app, context, isRateLimited);
+  registerLogos(app, context);
   if (faces) await registerPages(app, context, faces, isRateLimited);
   else app.setNotFoundHandler(answerNotFound);
   return app;

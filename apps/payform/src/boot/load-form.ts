@@ -5,6 +5,7 @@ import { isRetriable } from '@tiyin/api/retry';
 import type { FormInit } from '@tiyin/api/types';
 import { clockOffset, statusPollMs } from '@tiyin/domain/payment-form';
 import { pause } from '../form/pause.ts';
+import { wearAccent } from './wear-accent.ts';
 
 /** How far the loading of a form has come. Times and the offset are ms. */
 export type LoadedForm =
@@ -28,6 +29,7 @@ export async function loadForm(
   while (!signal.aborted) {
     try {
       const init = await initForm(client, { formId }, { signal });
+      wearAccent(document.documentElement, init.merchantAccent);
       const offsetMs = clockOffset(init.serverTime, Date.now());
       return onProgress({ kind: 'opened', init, nowMs: Date.parse(init.serverTime), offsetMs });
     } catch (error) {

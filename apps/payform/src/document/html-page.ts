@@ -1,4 +1,5 @@
 import type { Language } from '@tiyin/domain/money';
+import { accentRules } from '@tiyin/ui/theme/accent';
 import type { Assets } from './assets.ts';
 import { dataElementId } from './page-data.ts';
 import type { PageData } from './page-data.ts';
@@ -30,6 +31,7 @@ export function htmlPage({
   noscript,
 }: HtmlPage): string {
   const ticket = `nonce="${escapeHtml(nonce)}"`;
+  const accent = accentRules(data?.init.merchantAccent);
   const head = [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
@@ -39,7 +41,7 @@ export function htmlPage({
     // Without it the browser asks for one that is not there.
     '<link rel="icon" href="data:,">',
     `<meta property="csp-nonce" ${ticket}>`,
-    `<style ${ticket}>${assets.css}${isLate ? assets.late.css : ''}</style>`,
+    `<style ${ticket}>${assets.css}${isLate ? assets.late.css : ''}${accent ?? ''}</style>`,
     ...(data === undefined ? [] : scriptsOf(assets, isLate, ticket)),
     ...(data?.init.type === 'Withdrawal' ? preloadsOf(assets, ticket) : []),
   ];
@@ -48,7 +50,7 @@ export function htmlPage({
       ? ''
       : `<script type="application/json" id="${dataElementId}">${scriptJson(data)}</script>`;
   return (
-    `<!doctype html><html lang="${language}" data-face="payform"><head>${head.join('')}</head>` +
+    `<!doctype html><html lang="${language}" data-face="payform"${accent === undefined ? '' : ' data-accent'}><head>${head.join('')}</head>` +
     `<body>${noscript === undefined ? '' : `<noscript><p role="alert">${escapeHtml(noscript)}</p></noscript>`}<div id="root">${body}</div>${script}</body></html>`
   );
 }

@@ -215,6 +215,41 @@ describe('what a shop may call itself', () => {
   });
 });
 
+describe('what a merchant’s forms look like', () => {
+  const merchantLogo = { url: '/merchant-assets/0123456789abcdef.png', width: 200, height: 80 };
+
+  it('is there before any script: its colour in both themes, by a style that the policy allows', () => {
+    const { html } = renderForm({ merchantAccent: '#ffd400' });
+    expect(html).toContain('<html lang="en" data-face="payform" data-accent>');
+    expect(html).toMatch(
+      new RegExp(`<style nonce="${nonce}">[^<]*:root\\{--tiyin-accent:oklch[^<]*dark[^<]*</style>`),
+    );
+  });
+
+  it('is ours without a colour, and with what is none', () => {
+    for (const init of [{}, { merchantAccent: '#fff;}</style>' }]) {
+      expect(renderForm(init).html).not.toMatch(/data-accent|--tiyin-accent:/);
+    }
+  });
+
+  it('has the logo with its sides, beside the name, and the first letter where there is none', () => {
+    const { html } = renderForm({ merchantLogo });
+    expect(html).toMatch(
+      /<img class="[^"]+" data-theme="light" src="\/merchant-assets\/0123456789abcdef.png" width="200" height="80" alt=""\/>/,
+    );
+    expect(words(html)).toContain('Samarqand Market');
+    expect(renderForm().html).not.toContain('<img');
+    expect(words(renderForm().html)).toContain(' S Samarqand Market');
+  });
+});
+
+it('Continue leaves the frame that a form may stand in; trying again stays in it', () => {
+  for (const status of ['DONE', 'DECLINED'] as const) {
+    expect(renderForm({ status }).html).toMatch(/href="https:\/\/shop.example[^>]*target="_top"/);
+  }
+  expect(render({ kind: 'error' }).html).not.toContain('_top');
+});
+
 describe('a page without a form', () => {
   it.each([
     ['not-found', 404, 'Payment not found'],

@@ -22,6 +22,7 @@ export function FormApp({ data, offsetMs = 0, late }: FormAppProps) {
   const { formId, init, nowMs, language, strings } = data;
   const [start] = useState(() => ({
     init: formInitFromWire(init),
+    url: init.url,
     calls: createFormCalls(formId, init.verficationKey),
     choiceKey: `tiyin-form-${formId}`,
     nowMs,
@@ -29,7 +30,7 @@ export function FormApp({ data, offsetMs = 0, late }: FormAppProps) {
   }));
   return (
     <LocaleProvider language={language} strings={strings}>
-      <Shell merchantName={init.merchantName}>
+      <Shell merchantName={init.merchantName} merchantLogo={init.merchantLogo}>
         <PaymentForm start={start} late={late} />
       </Shell>
     </LocaleProvider>

@@ -18,6 +18,7 @@ type Parts = {
 
 const makeStart = ({ init, calls, nowMs = fixtureNowMs }: Parts = {}): PaymentFormStart => ({
   init: formInitFromWire(makeFormInit(init)),
+  url: makeFormInit().url,
   calls: makeFormCalls(calls),
   choiceKey: 'story',
   nowMs,

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { loadServer } from './create-form-calls.ts';
 import { ConnectionLost } from '../notices/ConnectionLost.tsx';
 import { LoadingNotice } from '../notices/LoadingNotice.tsx';
 import { InitStep } from '../steps/init/InitStep.tsx';
@@ -10,6 +11,11 @@ import type { LateView } from './late.ts';
 import { useLateStep } from './use-late-step.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 import type { PaymentFormStart, RunningForm } from './use-payment-form.ts';
+
+type Server = Awaited<ReturnType<typeof loadServer>>;
+
+/** Where there is nothing left to carry on with. */
+const ends = /success|fail/;
 
 /** What a running form takes; the start is read once. */
 export type PaymentFormProps = {
@@ -27,10 +33,15 @@ export function PaymentForm({ start, late }: PaymentFormProps) {
   const [firstStep] = useState(step);
   const [hasMoved, setMoved] = useState(false);
   if (!hasMoved && step !== firstStep) setMoved(true);
+  const [server, setServer] = useState<Server>();
+  useEffect(() => {
+    loadServer().then(setServer, () => {});
+  }, []);
   return (
     <>
       {form.isConnectionLost && <ConnectionLost />}
       <Step form={form} takesFocus={hasMoved} {...{ Late, Withdrawal }} />
+      {server && !ends.test(step) && <server.CarryOn url={start.url} />}
     </>
   );
 }

@@ -13,6 +13,9 @@ import { hmacSha256Hex } from './hmac.ts';
 import { outcomeOf } from './outcome.ts';
 import { credentialsFromWire, formInitFromWire } from './wire.ts';
 
+/* In the same script, since it comes as late, and a script of its own would cost the first view more. */
+export { CarryOn } from '../shell/CarryOn.tsx';
+
 /** The calls of a form, made at once, by its id and the verification key that its init answered (decision 33). */
 export function askServer(formId: string, verificationKey: string): FormCalls {
   const client = createClient();

@@ -1,7 +1,8 @@
 import type { FormCalls } from './form-calls.ts';
 import type { Outcome } from './outcome.ts';
 
-const loadServer = () => import('./ask-server.ts');
+/** What the first view can do without, in one script: the calls, and what stands beside the form at a desk. */
+export const loadServer = () => import('./ask-server.ts');
 
 /**
  * Fetches the script of the calls, which the first view can do without. Asked for as soon as that view runs, it is there

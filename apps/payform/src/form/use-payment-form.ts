@@ -15,6 +15,8 @@ import { useStatus, useStatusPoll } from './use-status.ts';
 /** What a form starts from. */
 export type PaymentFormStart = {
   readonly init: FormInit;
+  /** The form's address, as another device opens it. */
+  readonly url: string;
   readonly calls: FormCalls;
   /** Where this tab keeps the customer's choice; one per form. */
   readonly choiceKey: string;

@@ -117,5 +117,8 @@ export const en = {
   'not_found.text': 'Check the address, or ask the shop for a new payment link.',
   'insecure.text': 'Open it with an address that begins with https://',
   noscript: 'Switch JavaScript on: without it the buttons on this page do nothing.',
+  'phone.title': 'Carry on by phone',
+  'phone.text': 'Point your phone’s camera at the code: this page opens on the phone.',
+  'phone.code': 'QR code of this page',
   'connection.lost': 'No connection. Keep this page open: we keep trying, and nothing is lost.',
 } as const;

@@ -121,6 +121,9 @@ export const uz: Strings = {
   'not_found.text': 'Manzilni tekshiring yoki doʻkondan yangi toʻlov havolasini soʻrang.',
   'insecure.text': 'Uni https:// bilan boshlanadigan manzil orqali oching',
   noscript: 'JavaScriptni yoqing: usiz bu sahifadagi tugmalar ishlamaydi.',
+  'phone.title': 'Telefonda davom etish',
+  'phone.text': 'Telefon kamerasini kodga qarating: shu sahifa telefonda ochiladi.',
+  'phone.code': 'Shu sahifaning QR kodi',
   'connection.lost':
     'Aloqa yoʻq. Sahifani yopmang: urinishda davom etyapmiz, hech narsa yoʻqolmadi.',
 };

@@ -19,6 +19,8 @@ export const sheet = style(
   screenRule({
     display: 'flex',
     flexDirection: 'column',
+    // What stands beside it is placed by it.
+    position: 'relative',
     inlineSize: '100%',
     maxInlineSize: vars.width.form,
     backgroundColor: vars.color.surface,
@@ -68,5 +70,27 @@ export const monogram = style(
     borderRadius: vars.radius.control,
     backgroundColor: vars.tone.neutral.solid,
     color: vars.tone.neutral.onSolid,
+    selectors: {
+      '[data-accent] &': {
+        backgroundColor: vars.tone.primary.solid,
+        color: vars.tone.primary.onSolid,
+      },
+    },
+  }),
+);
+
+/**
+ * As high as the monogram, and at most so wide that a name still has its place. On light in the dark theme too: it is
+ * what logos are drawn for.
+ */
+export const logo = style(
+  screenRule({
+    flexShrink: 0,
+    inlineSize: 'auto',
+    maxInlineSize: vars.space[72],
+    blockSize: vars.space[32],
+    objectFit: 'contain',
+    borderRadius: vars.radius.inner,
+    backgroundColor: vars.color.surface,
   }),
 );

@@ -1,4 +1,4 @@
-import { bigint, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
 /** Minor units as bigint (decision 8). */
 export const amount = (name: string) => bigint(name, { mode: 'bigint' });
@@ -12,3 +12,6 @@ export const instant = (name: string) =>
 
 /** The currencies of `domain/money`, for the columns that hold one. */
 export const currencyCodes = ['UZS', 'RUB', 'KGS', 'AZN', 'USDT'] as const;
+
+/** Bytes as they are. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

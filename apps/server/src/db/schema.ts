@@ -2,7 +2,14 @@ export { paymentAccount, pool, poolAccount, provider } from './schema/accounts.t
 export { callback, callbackTry } from './schema/callbacks.ts';
 export { invoice, invoiceEvent, lease, paymentForm, transfer } from './schema/invoices.ts';
 export { entry, ledgerAccount, posting } from './schema/ledger.ts';
-export { apiKey, idempotencyKey, merchant, terminal, terminalMethod } from './schema/merchants.ts';
+export {
+  apiKey,
+  idempotencyKey,
+  merchant,
+  merchantLogo,
+  terminal,
+  terminalMethod,
+} from './schema/merchants.ts';
 export { accountMovement, rate, settlement } from './schema/money.ts';
 export { notification } from './schema/notifications.ts';
 export { auditEntry, installation, job, setting } from './schema/operations.ts';

@@ -5,6 +5,7 @@ import { hashToken } from '../secrets/token.ts';
 import type { Tx } from '../db/database.ts';
 import { apiKey, terminal, terminalMethod } from '../db/schema.ts';
 import { insertDemoPools } from './demo-accounts.ts';
+import { wearDemoLook } from './demo-looks.ts';
 import { demoLimits, demoTerminals, type DemoTerminal } from './demo-terminals.ts';
 
 /** The first demo merchant's API key (decision 25). */
@@ -22,6 +23,7 @@ export async function insertDemoShops(tx: Tx, secrets: Secrets, now: Date): Prom
   const shops: DemoShop[] = [];
   for (const merchantName of new Set(demoTerminals.map((each) => each.merchantName))) {
     const merchantId = await createMerchant(tx, merchantName, secrets);
+    await wearDemoLook(tx, merchantId, merchantName);
     const terminalIds: number[] = [];
     for (const order of demoTerminals.filter((each) => each.merchantName === merchantName)) {
       terminalIds.push(await insertTerminal(tx, merchantId, pools[order.currency], order));

@@ -84,7 +84,7 @@ async function liveDeposit(life: Life, number: number, { ending, goes }: Recent)
   const { formId, amount } = await order(life, number, ending);
   if (goes === 'nowhere') return;
   await pass(life, 0.2);
-  const init = await initForm(tx, { formId, secrets, now: life.now });
+  const init = await initForm(tx, { formId, secrets, publicUrl: '', now: life.now });
   const hmac = (key: string, message: string) =>
     createHmac('sha256', key).update(message).digest('hex');
   await issueRequisites(tx, {

@@ -10,6 +10,7 @@ import { createOperations } from '../operations/operations.ts';
 import { ProblemError } from '../problem.ts';
 import { authorize } from './authenticate.ts';
 import { requireSignature } from './provider-signature.ts';
+import { bodyLimitOf } from './body-limits.ts';
 import { rateLimitOf } from './rate-limits.ts';
 
 async function readContract(): Promise<object> {
@@ -91,6 +92,7 @@ export async function registerContract(
         onRequest: authorize(app, context, operation),
         ...(operation.permission === 'provider-signature' && { preParsing: requireSignature }),
         config: rateLimitOf(operation, isRateLimited),
+        ...bodyLimitOf(operation),
       };
     },
   });

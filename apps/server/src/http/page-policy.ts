@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { frameOriginsOf } from '../merchants/look/form-look.ts';
 
 /**
  * The strict policy of both faces: scripts, styles and calls of our own origin, inline only what
- * carries this answer's nonce, framed by nobody. Answers the nonce.
+ * carries this answer's nonce, framed by whom it names and otherwise by nobody. Answers the nonce.
+ * @param framers origins, as `framersOf` answers them
  */
-export function setPagePolicy(reply: FastifyReply): string {
+export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = []): string {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",
@@ -16,10 +19,23 @@ export function setPagePolicy(reply: FastifyReply): string {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,
   ].join('; ');
   reply.header('content-security-policy', policy);
+  // It knows nobody or one, and some browsers would believe it rather than the policy.
+  if (framers.length > 0) reply.raw.removeHeader('x-frame-options');
   reply.header('cache-control', 'no-store');
   reply.type('text/html; charset=utf-8');
   return nonce;
+}
+
+/**
+ * The origins whose pages may frame a form, as its merchant says. Nobody where there is no such form, or
+ * where it cannot be known now: the page then says that itself.
+ */
+export async function framersOf(
+  { database }: Pick<ServerContext, 'database'>,
+  formId: string,
+): Promise<readonly string[]> {
+  return database.query((tx) => frameOriginsOf(tx, formId)).catch(() => []);
 }

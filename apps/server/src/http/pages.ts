@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { initForm } from '../payments/form/init-form.ts';
 import { ProblemError } from '../problem.ts';
 import type { BuiltFaces, RenderPaymentForm } from './built-faces.ts';
-import { setPagePolicy } from './page-policy.ts';
+import { framersOf, setPagePolicy } from './page-policy.ts';
 import { answerNotFound } from './problem-answers.ts';
 import { pageRateLimit } from './rate-limits.ts';
 import { sendPage } from './send-page.ts';
@@ -35,7 +35,7 @@ export async function registerPages(
     '/payment/:formId',
     { config: pageRateLimit(isRateLimited) },
     async (request, reply) => {
-      const nonce = setPagePolicy(reply);
+      const nonce = setPagePolicy(reply, await framersOf(context, request.params.formId));
       reply.header('referrer-policy', 'no-referrer');
       const { lang } = request.query;
       const page = faces.renderPaymentForm({
@@ -61,13 +61,13 @@ function answerUnrouted(request: FastifyRequest, reply: FastifyReply, faces: Bui
 }
 
 async function readView(
-  { database, secrets, clock }: ServerContext,
+  { database, secrets, clock, config }: ServerContext,
   request: FastifyRequest,
   formId: string,
 ): Promise<View> {
   try {
     const init = await database.transaction((tx) =>
-      initForm(tx, { formId, secrets, now: clock.now() }),
+      initForm(tx, { formId, secrets, publicUrl: config.publicUrl, now: clock.now() }),
     );
     return { kind: 'form', formId, init };
   } catch (error) {

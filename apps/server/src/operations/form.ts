@@ -30,10 +30,15 @@ function requireSameForm(request: FastifyRequest, formId: string): string {
 }
 
 /** The operations of the tag form. */
-export function formOperations({ database, clock, secrets }: ServerContext) {
+export function formOperations({ database, clock, secrets, config }: ServerContext) {
   const init: OperationHandler = (request): Promise<FormInit> =>
     database.transaction((tx) =>
-      initForm(tx, { formId: formIdOf(request), secrets, now: clock.now() }),
+      initForm(tx, {
+        formId: formIdOf(request),
+        secrets,
+        publicUrl: config.publicUrl,
+        now: clock.now(),
+      }),
     );
 
   const credential: OperationHandler = (request): Promise<FormCredentialAnswer> => {

@@ -1,12 +1,22 @@
-import type { BalanceAnswer, GetMerchantBalanceData, MerchantAnswer } from '@tiyin/api/types';
+import type {
+  BalanceAnswer,
+  ChangeMerchantLookData,
+  GetMerchantBalanceData,
+  GetMerchantLookData,
+  MerchantAnswer,
+  MerchantLookAnswer,
+  MerchantLookChange,
+} from '@tiyin/api/types';
 import type { ServerContext } from '../context.ts';
 import { merchantBalance } from '../merchants/balance.ts';
+import { changeLook } from '../merchants/look/change-look.ts';
+import { readLook } from '../merchants/look/read-look.ts';
 import { ownMerchant } from '../merchants/own-merchant.ts';
-import { etagOf } from './etag.ts';
+import { etagOf, expectedVersion } from './etag.ts';
 import { type OperationHandler, signedIn, validated } from './request.ts';
 
 /** The operations of the tag merchants. */
-export function merchantOperations({ database }: ServerContext) {
+export function merchantOperations({ database, clock, config }: ServerContext) {
   const getOwnMerchant: OperationHandler = async (request, reply): Promise<MerchantAnswer> => {
     const { staff } = signedIn(request);
     const data = await database.transaction((tx) => ownMerchant(tx, staff));
@@ -21,5 +31,33 @@ export function merchantOperations({ database }: ServerContext) {
     return { data };
   };
 
-  return { getOwnMerchant, getMerchantBalance };
+  const getMerchantLook: OperationHandler = async (request, reply): Promise<MerchantLookAnswer> => {
+    const { staff } = signedIn(request);
+    const { id: merchantId } = validated<GetMerchantLookData['path']>(request, 'params');
+    const data = await database.transaction((tx) => readLook(tx, { staff, merchantId }));
+    reply.header('etag', etagOf(data.version));
+    return { data };
+  };
+
+  const changeMerchantLook: OperationHandler = async (
+    request,
+    reply,
+  ): Promise<MerchantLookAnswer> => {
+    const { staff } = signedIn(request);
+    const { id: merchantId } = validated<ChangeMerchantLookData['path']>(request, 'params');
+    const headers = validated<NonNullable<ChangeMerchantLookData['headers']>>(request, 'headers');
+    const order = {
+      staff,
+      merchantId,
+      change: validated<MerchantLookChange>(request, 'body'),
+      expectedVersion: expectedVersion(headers),
+      isDemo: config.isDemo,
+      now: clock.now(),
+    };
+    const data = await database.transaction((tx) => changeLook(tx, order));
+    reply.header('etag', etagOf(data.version));
+    return { data };
+  };
+
+  return { getOwnMerchant, getMerchantBalance, getMerchantLook, changeMerchantLook };
 }

@@ -69,6 +69,8 @@ export const accessTable: AccessTable = {
   setSetting: { ...onlyOperator, key: 403 },
   // 404: they belong to no single merchant.
   getOwnMerchant: { ...anyStaff, operator: 404, support: 404, viewer: 403 },
+  getMerchantLook: keyKeepers,
+  changeMerchantLook: { ...keyKeepers, key: 403 },
   getMerchantBalance: { ...anyStaff, support: 403, viewer: 403 },
   listApiKeys: keyKeepers,
   createApiKey: { ...keyKeepers, operator: 201, merchant: 201, key: 403 },

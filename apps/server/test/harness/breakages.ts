@@ -109,6 +109,9 @@ function refused(schema: Schema, texts: readonly string[]): fc.Arbitrary<string>
   return fc.constantFrom(...texts.filter((text) => !isValid(text)));
 }
 
+/** More than any operation reads, in bytes. */
+const largestBody = 600_000;
+
 /** A body that is no JSON, is poisoned, or is too large to be read. */
 function malformed(good: TestRequest): Requests {
   const text = JSON.stringify(good.body ?? {});
@@ -126,7 +129,7 @@ function malformed(good: TestRequest): Requests {
       ' ',
       '\u0000',
       '['.repeat(10_000),
-      `${text}${' '.repeat(70_000)}`,
+      `${text}${' '.repeat(largestBody)}`,
     )
     .map((body) => withJson(good, body));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { merchantServer, signIn } from '../callers.ts';
 import { type TestApp, openTestApp } from '../test-app.ts';
 
 /** What a build leaves: a script, and beside it the same compressed. */
@@ -94,6 +95,70 @@ describe('a file of a build', () => {
     expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);
     expect(answer.rawPayload).toEqual(compressed);
     expect((await get('/payform-assets/form.js')).body).toBe(script);
+  });
+});
+
+describe('a page of a payment', () => {
+  let url: string;
+  const frame = async (frameOrigins: string[]) => {
+    const operator = await signIn(served.app, 'operator');
+    const look = `/api/v1/merchant/${served.shops[0].merchantId}/look`;
+    const answer = await operator({ method: 'PATCH', url: look, body: { frameOrigins } });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  beforeAll(async () => {
+    const [terminalId] = served.shops[0].terminalIds;
+    const ordered = await merchantServer(served.app)({
+      method: 'POST',
+      url: '/api/merchant/v1/forms',
+      headers: { 'idempotency-key': 'framed' },
+      body: {
+        terminalId,
+        type: 'Deposit',
+        amount: 1_000_000,
+        canChangeAmount: true,
+        merchantInvoiceId: 'framed',
+        customer: { externalId: 'u-1' },
+        successUrl: 'https://shop.example/',
+        cancelUrl: 'https://shop.example/',
+        errorUrl: 'https://shop.example/',
+      },
+    });
+    url = new URL(ordered.json().url).pathname;
+  });
+
+  test('is framed by nobody, until its merchant names who may', async () => {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toMatch(policy);
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  test('is framed by whom its merchant named, and by nobody else', async () => {
+    await frame(['https://shop.example', 'https://pay.shop.example:8443']);
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toMatch(
+      /; frame-ancestors https:\/\/shop\.example https:\/\/pay\.shop\.example:8443$/,
+    );
+    expect(headers).not.toHaveProperty('x-frame-options');
+    for (const other of ['/invoices', '/payment/nobodyhasthisformid12345678']) {
+      const its = (await get(other)).headers;
+      expect(its['content-security-policy']).toMatch(policy);
+      expect(its['x-frame-options']).toBe('DENY');
+    }
+    await frame([]);
+  });
+
+  test('gets its address as links carry it, and what its merchant looks like', async () => {
+    const init = await served.app.inject({
+      method: 'POST',
+      url: `/api/payments/form/${url.replace('/payment/', '')}/init`,
+    });
+    expect(init.json()).toMatchObject({
+      url: `http://tiyin.test${url}`,
+      merchantName: 'Samarqand Market',
+      merchantAccent: '#0b6e6e',
+      merchantLogo: { width: 96, height: 96 },
+    });
   });
 });
 

@@ -9,6 +9,7 @@ import type {
   FormCompleteRequest,
   FormCredentialRequest,
   LoginRequest,
+  MerchantLookChange,
   ProviderReport,
   RetryRequest,
   SendCallbackRequest,
@@ -88,6 +89,16 @@ export const validRequests: Readonly<
     body: { value: 'true' } satisfies Setting,
   }),
   getOwnMerchant: () => ({}),
+  getMerchantLook: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
+  changeMerchantLook: (_, { shops }) => ({
+    path: { id: String(shops[0].merchantId) },
+    body: {
+      displayName: 'Samarqand Market',
+      accent: '#0b6b3a',
+      logo: null,
+      frameOrigins: ['https://shop.example'],
+    } satisfies MerchantLookChange,
+  }),
   getMerchantBalance: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
   listApiKeys: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
   createApiKey: (_, { shops }) => ({

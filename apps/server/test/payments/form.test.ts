@@ -24,7 +24,12 @@ afterAll(() => stage.close());
 
 const init = ({ formId }: Deposit) =>
   stage.run((tx) =>
-    initForm(tx, { formId, secrets: stage.context.secrets, now: stage.clock.now() }),
+    initForm(tx, {
+      formId,
+      secrets: stage.context.secrets,
+      publicUrl: stage.context.config.publicUrl,
+      now: stage.clock.now(),
+    }),
   );
 
 /** Asks for requisites with a support code of one's own. */
@@ -50,6 +55,7 @@ it('says what it is for, by when, and within which limits (section 3)', async ()
   expect(opened).toEqual({
     invoiceId: deposit.invoiceId,
     merchantName: 'A shop',
+    url: `${stage.context.config.publicUrl}/payment/${deposit.formId}`,
     successUrl: 'https://shop.test/paid',
     cancelUrl: 'https://shop.test/canceled',
     errorUrl: 'https://shop.test/failed',

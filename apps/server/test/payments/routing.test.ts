@@ -240,8 +240,9 @@ describe('a form', () => {
     const shop = await shopOf([{}]);
     const deposit = await stage.order(shop, 1_000_000n);
     const before = await stage.row(deposit.invoiceId);
-    const { secrets } = stage.context;
-    const opening = { formId: deposit.formId, secrets, now: stage.clock.now() };
+    const { secrets, config } = stage.context;
+    const { publicUrl } = config;
+    const opening = { formId: deposit.formId, secrets, publicUrl, now: stage.clock.now() };
     const init = await stage.run((tx) => initForm(tx, opening));
     expect(init).not.toHaveProperty('issued');
     expect(await stage.row(deposit.invoiceId)).toEqual(before);
@@ -251,8 +252,9 @@ describe('a form', () => {
   it('that is opened again shows what it was shown', async () => {
     const shop = await shopOf([{}]);
     const { deposit, card } = await routed(shop, 1_000_000n);
-    const { secrets } = stage.context;
-    const opening = { formId: deposit.formId, secrets, now: stage.clock.now() };
+    const { secrets, config } = stage.context;
+    const { publicUrl } = config;
+    const opening = { formId: deposit.formId, secrets, publicUrl, now: stage.clock.now() };
     const init = await stage.run((tx) => initForm(tx, opening));
     expect(init).toMatchObject({ issued: { amount: 1_000_000, credentials: { value: card } } });
   });

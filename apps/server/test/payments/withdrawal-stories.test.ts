@@ -62,8 +62,10 @@ describe('a withdrawal that goes as it should', () => {
   it('is returned to with the method and amount that its customer chose', async () => {
     const shop = await funded();
     const { formId } = await its.order(shop, amount);
-    const { secrets } = stage.context;
-    const init = await stage.run((tx) => initForm(tx, { formId, secrets, now: stage.clock.now() }));
+    const { secrets, config } = stage.context;
+    const { publicUrl } = config;
+    const opening = { formId, secrets, publicUrl, now: stage.clock.now() };
+    const init = await stage.run((tx) => initForm(tx, opening));
     expect(init).toMatchObject({ type: 'Withdrawal', paymentMethodName: 'Humo', status: 'NEW' });
     expect(init.amount).toBe(Number(amount));
     expect(init).not.toHaveProperty('issued');

@@ -28,6 +28,8 @@ export type OperationId =
   | 'setSetting'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
+  | 'getMerchantLook'
+  | 'changeMerchantLook'
   | 'listApiKeys'
   | 'createApiKey'
   | 'revokeApiKey'
@@ -248,6 +250,20 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant/balance',
     permission: 'merchant.read.finance',
+    tag: 'merchants',
+  },
+  {
+    operationId: 'getMerchantLook',
+    method: 'GET',
+    path: '/api/v1/merchant/{id}/look',
+    permission: 'merchant.callback.edit',
+    tag: 'merchants',
+  },
+  {
+    operationId: 'changeMerchantLook',
+    method: 'PATCH',
+    path: '/api/v1/merchant/{id}/look',
+    permission: 'merchant.callback.edit',
     tag: 'merchants',
   },
   {

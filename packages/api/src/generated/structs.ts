@@ -511,6 +511,49 @@ export const MerchantStruct = /* @__PURE__ */ type({
 /** MerchantAnswer: As in the contract. */
 export const MerchantAnswerStruct = /* @__PURE__ */ type({ data: MerchantStruct });
 
+/** Accent: Six digits of RGB; where it could not be read or seen, the form moves its lightness. */
+export const AccentStruct = /* @__PURE__ */ string();
+
+/** MerchantLookChange: As in the contract. */
+export const MerchantLookChangeStruct = /* @__PURE__ */ type({
+  displayName: /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ string())),
+  accent: /* @__PURE__ */ optional(/* @__PURE__ */ nullable(AccentStruct)),
+  logo: /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ string())),
+  frameOrigins: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ string())),
+});
+
+/** Logo: As in the contract. */
+export const LogoStruct = /* @__PURE__ */ type({
+  url: /* @__PURE__ */ string(),
+  width: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  height: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+});
+
+/** MerchantLook: As in the contract. */
+export const MerchantLookStruct = /* @__PURE__ */ type({
+  merchantId: IdStruct,
+  name: /* @__PURE__ */ string(),
+  displayName: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+  accent: /* @__PURE__ */ nullable(AccentStruct),
+  logo: /* @__PURE__ */ nullable(LogoStruct),
+  frameOrigins: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+  version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+});
+
+/** MerchantLookAnswer: As in the contract. */
+export const MerchantLookAnswerStruct = /* @__PURE__ */ type({ data: MerchantLookStruct });
+
+/** MerchantLookConflict: As in the contract. */
+export const MerchantLookConflictStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ string(),
+  status: /* @__PURE__ */ enums([409]),
+  detail: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  code: /* @__PURE__ */ enums(['conflict']),
+  requestId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  current: MerchantLookStruct,
+});
+
 /** BalanceEntry: As in the contract. */
 export const BalanceEntryStruct = /* @__PURE__ */ type({
   sum: SignedAmountStruct,
@@ -715,6 +758,9 @@ export const FormCredentialsStruct = /* @__PURE__ */ type({
 export const FormInitStruct = /* @__PURE__ */ type({
   invoiceId: InvoiceIdStruct,
   merchantName: /* @__PURE__ */ string(),
+  merchantLogo: /* @__PURE__ */ optional(LogoStruct),
+  merchantAccent: /* @__PURE__ */ optional(AccentStruct),
+  url: /* @__PURE__ */ string(),
   successUrl: /* @__PURE__ */ string(),
   cancelUrl: /* @__PURE__ */ string(),
   errorUrl: /* @__PURE__ */ string(),

@@ -583,6 +583,72 @@ export type Merchant = {
   version: number;
 };
 
+export type MerchantLookAnswer = {
+  data: MerchantLook;
+};
+
+export type MerchantLook = {
+  merchantId: Id;
+  /**
+   * What customers read where there is no displayName.
+   */
+  name: string;
+  displayName: string | null;
+  /**
+   * The colour of the main buttons; null: our own.
+   */
+  accent: Accent | null;
+  logo: Logo | null;
+  /**
+   * The origins whose pages may frame the form; none: nobody.
+   */
+  frameOrigins: Array<string>;
+  /**
+   * The number in the ETag.
+   */
+  version: number;
+};
+
+export type MerchantLookConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'conflict';
+  requestId?: string;
+  current: MerchantLook;
+};
+
+export type MerchantLookChange = {
+  displayName?: string | null;
+  accent?: Accent | null;
+  logo?: string | null;
+  /**
+   * At most 20, "https://shop.example"; in demo mode http://localhost and http://127.0.0.1 too.
+   */
+  frameOrigins?: Array<string>;
+};
+
+/**
+ * Six digits of RGB; where it could not be read or seen, the form moves its lightness.
+ */
+export type Accent = string;
+
+export type Logo = {
+  /**
+   * Its path on our origin; another picture has another.
+   */
+  url: string;
+  /**
+   * Pixels.
+   */
+  width: number;
+  /**
+   * Pixels.
+   */
+  height: number;
+};
+
 export type BalanceAnswer = {
   data: Array<BalanceEntry>;
 };
@@ -781,7 +847,16 @@ export type FormCredentials = {
 
 export type FormInit = {
   invoiceId: InvoiceId;
+  /**
+   * What the merchant wants to be called here.
+   */
   merchantName: string;
+  merchantLogo?: Logo;
+  merchantAccent?: Accent;
+  /**
+   * The form's address, as links and QR codes carry it.
+   */
+  url: string;
   successUrl: string;
   cancelUrl: string;
   errorUrl: string;
@@ -1734,6 +1809,71 @@ export type GetMerchantBalanceResponses = {
 
 export type GetMerchantBalanceResponse =
   GetMerchantBalanceResponses[keyof GetMerchantBalanceResponses];
+
+export type GetMerchantLookData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/look';
+};
+
+export type GetMerchantLookErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetMerchantLookError = GetMerchantLookErrors[keyof GetMerchantLookErrors];
+
+export type GetMerchantLookResponses = {
+  /**
+   * The look.
+   */
+  200: MerchantLookAnswer;
+};
+
+export type GetMerchantLookResponse = GetMerchantLookResponses[keyof GetMerchantLookResponses];
+
+export type ChangeMerchantLookData = {
+  body: MerchantLookChange;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/look';
+};
+
+export type ChangeMerchantLookErrors = {
+  /**
+   * `conflict`: it changed since it was read, and its current state is in `current`.
+   */
+  409: MerchantLookConflict;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ChangeMerchantLookError = ChangeMerchantLookErrors[keyof ChangeMerchantLookErrors];
+
+export type ChangeMerchantLookResponses = {
+  /**
+   * The look that it has now.
+   */
+  200: MerchantLookAnswer;
+};
+
+export type ChangeMerchantLookResponse =
+  ChangeMerchantLookResponses[keyof ChangeMerchantLookResponses];
 
 export type ListApiKeysData = {
   body?: never;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accentFor, accentVariables } from './accent.ts';
+import { accentFor, accentRules, accentVariables } from './accent.ts';
 import { contrast } from './contrast.ts';
 import { darkPalette, lightPalette } from './palette.ts';
-import { fromHex, isInSrgb, oklch, toHex } from './srgb.ts';
+import { fromHex, isInSrgb, mixed, oklch, toHex } from './srgb.ts';
 
 const hex = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
 describe.each([lightPalette, darkPalette])('an accent in the $scheme theme', (palette) => {
-  it('can be read and seen on every surface, whatever the merchant chose', () => {
+  it('can be read, hovered and pressed too, and seen on every surface, whatever the merchant chose', () => {
     fc.assert(
       fc.property(hex, (chosen) => {
         const accent = accentFor(chosen, palette);
@@ -19,6 +19,9 @@ describe.each([lightPalette, darkPalette])('an accent in the $scheme theme', (pa
         return (
           isInSrgb(accent.solid) &&
           contrast(accent.ink, accent.solid) >= 4.5 &&
+          [0.12, 0.22].every(
+            (share) => contrast(accent.ink, mixed(accent.solid, palette.color.ink, share)) >= 4.5,
+          ) &&
           [canvas, surface, surfaceRaised, surfaceSunken].every(
             (ground) => contrast(accent.solid, ground) >= 3,
           )
@@ -63,4 +66,15 @@ it('a colour comes back from OKLCH as it went', () => {
       return parts !== undefined && toHex(oklch(parts)) === colour;
     }),
   );
+});
+
+it('a page drawn on a server gets both themes as rules, and none for what is no colour', () => {
+  const light = accentFor('#ffd400', lightPalette);
+  const dark = accentFor('#ffd400', darkPalette);
+  expect(accentRules('#ffd400')).toBe(
+    `:root{--tiyin-accent:${light?.solid};--tiyin-accent-ink:${light?.ink}}` +
+      `@media (prefers-color-scheme:dark){:root{--tiyin-accent:${dark?.solid};--tiyin-accent-ink:${dark?.ink}}}`,
+  );
+  expect(accentRules(undefined)).toBeUndefined();
+  expect(accentRules('red;}')).toBeUndefined();
 });

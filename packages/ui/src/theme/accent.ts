@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { contrast } from './contrast.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import type { Oklch, Palette } from './palette.ts';
-import { fromHex, isInSrgb, oklch } from './srgb.ts';
+import { fromHex, isInSrgb, mixed, oklch } from './srgb.ts';
 import type { OklchParts } from './srgb.ts';
 
 /** An accent as a theme uses it: a solid surface, and the text on it. */
@@ -17,11 +17,13 @@ export type AccentVariables = CSSProperties & {
 const text = 4.5;
 const edge = 3;
 const step = 0.005;
+/** How far a pressed button moves towards ink (`towardsInk`); hovered, it is in between. */
+const pressed = 0.22;
 const white: Oklch = 'oklch(1 0 0)';
 
 /**
  * A merchant's colour as a theme can use it: its hue stays, its lightness moves just as far as the contrast asks
- * for: 3:1 with everything that it may stand on, 4.5:1 with the text on it.
+ * for: 3:1 with everything that it may stand on, 4.5:1 with the text on it, pressed or not.
  * @param hex six digits, `#1a73e8`
  * @returns undefined when the text is no such colour
  */
@@ -53,10 +55,28 @@ export function accentVariables(hex: string): AccentVariables | undefined {
   };
 }
 
+/**
+ * The same as rules for a page that is drawn on a server, whose root element then carries `data-accent`. By media
+ * queries, which also those browsers know that have no `light-dark()`.
+ * @param hex six digits, `#1a73e8`
+ * @returns undefined without a colour, or when the text is none: then the product's own primary stays
+ */
+export function accentRules(hex: string | undefined): string | undefined {
+  const light = accentFor(hex ?? '', lightPalette);
+  const dark = accentFor(hex ?? '', darkPalette);
+  if (light === undefined || dark === undefined) return undefined;
+  const dusk = `@media (prefers-color-scheme:dark){${rootRule(dark)}}`;
+  return `${rootRule(light)}${dusk}`;
+}
+
+const rootRule = ({ solid, ink }: Accent): string =>
+  `:root{--tiyin-accent:${solid};--tiyin-accent-ink:${ink}}`;
+
 /** White or the darkest of the theme, whichever can be read; the lighter one if both can. */
 function inkOn(solid: Oklch, { color, scheme }: Palette): Oklch | undefined {
   const dark = scheme === 'light' ? color.ink : color.surfaceSunken;
-  return [white, dark].find((ink) => contrast(ink, solid) >= text);
+  const shades = [solid, mixed(solid, color.ink, pressed)];
+  return [white, dark].find((ink) => shades.every((shade) => contrast(ink, shade) >= text));
 }
 
 function isSeen(solid: Oklch, { color }: Palette): boolean {

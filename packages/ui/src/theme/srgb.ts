@@ -11,9 +11,7 @@ export type OklchParts = {
 
 /** Light by channel, 0 to 1 where an sRGB screen can show it. Throws when the text is not of the form `oklch(l c h)`. */
 export function toLinearSrgb(colour: Oklch): Triple {
-  const { lightness, chroma, hue } = partsOf(colour);
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const { lightness, a, b } = labOf(colour);
   /* The matrices are those of CSS Color 4. */
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -29,6 +27,18 @@ export function toLinearSrgb(colour: Oklch): Triple {
 export function isInSrgb(colour: Oklch): boolean {
   const tolerance = 0.001;
   return toLinearSrgb(colour).every((channel) => channel >= -tolerance && channel <= 1 + tolerance);
+}
+
+/** A colour moved towards another by a share of 0 to 1, as `color-mix(in oklab, …)` does. */
+export function mixed(colour: Oklch, towards: Oklch, share: number): Oklch {
+  const [from, to] = [labOf(colour), labOf(towards)];
+  const between = (one: number, other: number): number => one + (other - one) * share;
+  const [a, b] = [between(from.a, to.a), between(from.b, to.b)];
+  return oklch({
+    lightness: between(from.lightness, to.lightness),
+    chroma: Math.hypot(a, b),
+    hue: hueOf(a, b),
+  });
 }
 
 /** The colour as six hexadecimal digits after a `#`, for what cannot read OKLCH. */
@@ -59,7 +69,7 @@ export function fromHex(hex: string): OklchParts | undefined {
   return {
     lightness: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
     chroma: Math.hypot(a, b),
-    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+    hue: hueOf(a, b),
   };
 }
 
@@ -68,6 +78,16 @@ export function oklch({ lightness, chroma, hue }: OklchParts): Oklch {
   const round = (value: number): number => Math.round(value * 1_000_000) / 1_000_000;
   return `oklch(${round(lightness)} ${round(chroma)} ${round(hue)})`;
 }
+
+/** The same in OKLab: how green or red, how blue or yellow. */
+function labOf(colour: Oklch) {
+  const { lightness, chroma, hue } = partsOf(colour);
+  const angle = (hue * Math.PI) / 180;
+  return { lightness, a: chroma * Math.cos(angle), b: chroma * Math.sin(angle) };
+}
+
+/** In degrees, 0 to 360. */
+const hueOf = (a: number, b: number): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
 
 function partsOf(colour: Oklch): OklchParts {
   const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour);

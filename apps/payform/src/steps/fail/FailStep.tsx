@@ -23,7 +23,7 @@ export function FailStep({ state, takesFocus }: FailStepProps) {
         kind="fail"
         title={t('header.fail')}
         note={t('fail.text')}
-        continueTo={{ href, label: t('button.continue') }}
+        continueTo={{ href, label: t('button.continue'), leavesFrame: true }}
         takesFocus={takesFocus}
       >
         {failWords(state).map((key) => (

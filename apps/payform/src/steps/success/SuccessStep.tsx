@@ -30,7 +30,11 @@ export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
             sign="always"
           />
         }
-        continueTo={{ href: successContinueUrl(state), label: t('button.continue') }}
+        continueTo={{
+          href: successContinueUrl(state),
+          label: t('button.continue'),
+          leavesFrame: true,
+        }}
         takesFocus={takesFocus}
       />
     </StepLayout>

@@ -8,7 +8,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
-import { amount, currencyCodes, instant } from '../columns.ts';
+import { amount, bytes, currencyCodes, instant } from '../columns.ts';
 import { pool } from './accounts.ts';
 
 /** A merchant and the Ed25519 key that signs what it is told. */
@@ -19,8 +19,32 @@ export const merchant = pgTable('merchant', {
   privateKeyEncrypted: text('private_key_encrypted').notNull(),
   /** Where callbacks go whose form names no other address; null: nowhere. */
   callbackUrl: text('callback_url'),
+  /** What customers read instead of the name. */
+  displayName: text('display_name'),
+  /** The colour of the payment form's main buttons, `#rrggbb`; null: the product's own. */
+  accent: text('accent'),
+  /** The origins whose pages may frame the payment form, as a policy names them. */
+  frameOrigins: jsonb('frame_origins').$type<readonly string[]>().notNull().default([]),
   version: integer('version').notNull().default(1),
 });
+
+/** The picture beside a merchant's name, apart from its row, which is read far more often. */
+export const merchantLogo = pgTable(
+  'merchant_logo',
+  {
+    merchantId: integer('merchant_id')
+      .primaryKey()
+      .references(() => merchant.id),
+    /** The first half of its SHA-256 in hexadecimal: the name under which it is served, and kept by browsers. */
+    hash: text('hash').notNull(),
+    mediaType: text('media_type', { enum: ['image/png', 'image/jpeg', 'image/webp'] }).notNull(),
+    /** Pixels. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  (table) => [index('merchant_logo_hash').on(table.hash)],
+);
 
 /** A key of a merchant's own server; only its hash is kept. */
 export const apiKey = pgTable('api_key', {

@@ -1,41 +1,39 @@
 import { amountToWire, currencies } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { merchant } from '../../db/schema.ts';
-import { type Given, statement } from '../../db/statement.ts';
+import { formLook } from '../../merchants/look/form-look.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import { methodsOf } from '../terminal-methods.ts';
 import { type FormRow, seeForm } from './form-row.ts';
 import { issuedRequisites } from './requisites.ts';
 
-type Opening = { readonly formId: string; readonly secrets: Secrets; readonly now: Date };
+type Opening = {
+  readonly formId: string;
+  readonly secrets: Secrets;
+  /** What the form's address begins with (decision 29). */
+  readonly publicUrl: string;
+  readonly now: Date;
+};
 
 /** Statuses in which the customer may still see and use the requisites. */
 const awaitsMoney: readonly string[] = ['IN_PROGRESS', 'PENDING'];
-
-const merchantName = statement((composer, given: Given<{ merchantId: number }>) =>
-  composer
-    .select({ name: merchant.name })
-    .from(merchant)
-    .where(eq(merchant.id, given('merchantId'))),
-);
 
 /**
  * What the form shows, and where it stood when it was left (section 3, decisions 32 to 34). Opening
  * never issues requisites (decision 19); it may cancel an invoice whose deadline passed.
  */
-export async function initForm(tx: Tx, { formId, secrets, now }: Opening) {
+export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Opening) {
   const { form, invoice } = await seeForm(tx, formId, now);
-  const [methods, [itsMerchant]] = await Promise.all([
+  const [methods, look] = await Promise.all([
     offeredMethods(tx, invoice.terminalId),
-    merchantName(tx, { merchantId: invoice.merchantId }),
+    formLook(tx, invoice.merchantId),
   ]);
   const chosen = chosenMethod(form, invoice);
   return {
     invoiceId: invoice.id,
-    merchantName: itsMerchant?.name ?? '',
+    ...look,
+    url: `${publicUrl}/payment/${formId}`,
     successUrl: form.successUrl,
     cancelUrl: form.cancelUrl,
     errorUrl: form.errorUrl,

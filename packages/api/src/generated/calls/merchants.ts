@@ -2,8 +2,15 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
-import { MerchantAnswerStruct, BalanceAnswerStruct } from '../structs.ts';
-import type { BalanceAnswer, GetMerchantBalanceData, MerchantAnswer } from '../types.ts';
+import { MerchantAnswerStruct, BalanceAnswerStruct, MerchantLookAnswerStruct } from '../structs.ts';
+import type {
+  BalanceAnswer,
+  ChangeMerchantLookData,
+  GetMerchantBalanceData,
+  GetMerchantLookData,
+  MerchantAnswer,
+  MerchantLookAnswer,
+} from '../types.ts';
 
 /** What {@link getOwnMerchant} takes. */
 export type GetOwnMerchantParameters = NoParameters;
@@ -47,5 +54,59 @@ export async function getMerchantBalance(
       signal: options.signal,
     }),
     'getMerchantBalance',
+  );
+}
+
+/** What {@link getMerchantLook} takes. */
+export interface GetMerchantLookParameters {
+  readonly id: NonNullable<GetMerchantLookData['path']>['id'];
+}
+
+/**
+ * How a merchant's payment forms look, and who may frame them.
+ * @throws ApiProblem
+ */
+export async function getMerchantLook(
+  client: ApiClient,
+  parameters: GetMerchantLookParameters,
+  options: CallOptions = {},
+): Promise<MerchantLookAnswer> {
+  return readAnswer<MerchantLookAnswer>(
+    MerchantLookAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/look`,
+      signal: options.signal,
+    }),
+    'getMerchantLook',
+  );
+}
+
+/** What {@link changeMerchantLook} takes. */
+export interface ChangeMerchantLookParameters {
+  readonly id: NonNullable<ChangeMerchantLookData['path']>['id'];
+  readonly ifMatch?: NonNullable<ChangeMerchantLookData['headers']>['If-Match'] | undefined;
+  readonly body: ChangeMerchantLookData['body'];
+}
+
+/**
+ * Changes how a merchant's payment forms look, and who may frame them.
+ * @throws ApiProblem
+ */
+export async function changeMerchantLook(
+  client: ApiClient,
+  parameters: ChangeMerchantLookParameters,
+  options: CallOptions = {},
+): Promise<MerchantLookAnswer> {
+  return readAnswer<MerchantLookAnswer>(
+    MerchantLookAnswerStruct,
+    await client({
+      method: 'PATCH',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/look`,
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'changeMerchantLook',
   );
 }

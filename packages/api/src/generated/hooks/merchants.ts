@@ -1,13 +1,24 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { useQuery, type Query, type QueryKey, type QueryOptions } from '../../swr.ts';
+import {
+  useMutation,
+  useQuery,
+  type Mutation,
+  type Query,
+  type QueryKey,
+  type QueryOptions,
+} from '../../swr.ts';
 import {
   getOwnMerchant,
   type GetOwnMerchantParameters,
   getMerchantBalance,
   type GetMerchantBalanceParameters,
+  getMerchantLook,
+  type GetMerchantLookParameters,
+  changeMerchantLook,
+  type ChangeMerchantLookParameters,
 } from '../calls/merchants.ts';
-import type { BalanceAnswer, MerchantAnswer } from '../types.ts';
+import type { BalanceAnswer, MerchantAnswer, MerchantLookAnswer } from '../types.ts';
 
 /** The SWR key of {@link getOwnMerchant}, with all its parameters. */
 export function getOwnMerchantKey(
@@ -45,4 +56,31 @@ export function useGetMerchantBalance(
     getMerchantBalance,
     options,
   );
+}
+
+/** The SWR key of {@link getMerchantLook}, with all its parameters. */
+export function getMerchantLookKey(
+  parameters: GetMerchantLookParameters,
+): QueryKey<'getMerchantLook', GetMerchantLookParameters> {
+  return ['getMerchantLook', parameters];
+}
+
+/** How a merchant's payment forms look, and who may frame them. Null parameters: not asked. */
+export function useGetMerchantLook(
+  parameters: GetMerchantLookParameters | null,
+  options?: QueryOptions<MerchantLookAnswer>,
+): Query<MerchantLookAnswer> {
+  return useQuery(
+    parameters === null ? null : getMerchantLookKey(parameters),
+    getMerchantLook,
+    options,
+  );
+}
+
+/** Changes how a merchant's payment forms look, and who may frame them. */
+export function useChangeMerchantLook(): Mutation<
+  MerchantLookAnswer,
+  ChangeMerchantLookParameters
+> {
+  return useMutation('changeMerchantLook', changeMerchantLook);
 }

@@ -53,6 +53,14 @@ export const Playground: Story = {
   },
 };
 
+/** In a frame on a shop's page, the shop's own pages need the whole window. */
+export const InFrame: Story = {
+  args: { continueTo: { href: '#shop', label: 'Continue', leavesFrame: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('target', '_top');
+  },
+};
+
 const failed = (
   <ResultView
     kind="fail"

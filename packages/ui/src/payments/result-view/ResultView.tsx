@@ -33,8 +33,12 @@ export type ResultViewProps = Ending & {
   readonly note?: string;
   /** What the customer may keep: the invoice id to copy. */
   readonly children?: ReactNode;
-  /** The way on (decision 35). */
-  readonly continueTo: { readonly href: string; readonly label: string };
+  /** The way on (decision 35). `leavesFrame` where it leads to another site, which a frame is too small for. */
+  readonly continueTo: {
+    readonly href: string;
+    readonly label: string;
+    readonly leavesFrame?: boolean;
+  };
   /** True when this came up while the page was open: the heading then takes the focus and is read aloud. */
   readonly takesFocus: boolean;
 };
@@ -61,7 +65,11 @@ export function ResultView({
       <div className={rest}>
         {children}
         {ticket}
-        <a className={continueLink} href={continueTo.href}>
+        <a
+          className={continueLink}
+          href={continueTo.href}
+          target={continueTo.leavesFrame ? '_top' : undefined}
+        >
           {continueTo.label}
         </a>
       </div>

@@ -1,0 +1,83 @@
+import type { MerchantLookChange } from '@tiyin/api/types';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { merchant } from '../../db/schema.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import { readFrameOrigins } from './frame-origins.ts';
+import { keepLogo } from './keep-logo.ts';
+import { type Whose, readLook } from './read-look.ts';
+
+type Order = Whose & {
+  readonly change: MerchantLookChange;
+  /** The version that the person saw; undefined where none was sent. */
+  readonly expectedVersion: number | undefined;
+  readonly isDemo: boolean;
+  readonly now: Date;
+};
+
+/**
+ * Changes how the payment forms of a merchant in a person's scope look, and who may frame them. 404 out of
+ * it, 409 `conflict` when the version is stale, 422 with the field that cannot be.
+ */
+export async function changeLook(tx: Tx, order: Order) {
+  const { staff, merchantId, change, now } = order;
+  const version = (await lockMerchant(tx, order)) + 1;
+  const columns = columnsOf(change, order.isDemo);
+  await tx
+    .update(merchant)
+    .set({ ...columns, version })
+    .where(eq(merchant.id, merchantId));
+  const logo =
+    change.logo === undefined ? {} : { logo: await keepLogo(tx, merchantId, change.logo) };
+  const { frameOrigins, ...words } = columns;
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'merchant.look_changed',
+    subject: `merchant:${merchantId}`,
+    details: { ...words, ...logo, ...(frameOrigins && { frameOrigins: frameOrigins.join(' ') }) },
+    now,
+  });
+  return readLook(tx, order);
+}
+
+async function lockMerchant(tx: Tx, order: Order): Promise<number> {
+  const { staff, merchantId, expectedVersion } = order;
+  const [row] = await tx
+    .select({ version: merchant.version })
+    .from(merchant)
+    .where(and(eq(merchant.id, merchantId), inScope(staff, merchant.id)))
+    .for('no key update');
+  if (!row) throw new ProblemError('not_found');
+  if (expectedVersion !== undefined && expectedVersion !== row.version) {
+    throw new ProblemError('conflict', { current: await readLook(tx, order) });
+  }
+  return row.version;
+}
+
+function columnsOf({ displayName, accent, frameOrigins }: MerchantLookChange, isDemo: boolean) {
+  return {
+    ...(displayName !== undefined && { displayName: shownName(displayName) }),
+    ...(accent !== undefined && { accent: accent?.toLowerCase() ?? null }),
+    ...(frameOrigins !== undefined && { frameOrigins: allowedOrigins(frameOrigins, isDemo) }),
+  };
+}
+
+/** What would break the line, or turn its direction so that it reads as another name. */
+const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+function shownName(given: string | null): string | null {
+  const name = given?.trim() ?? null;
+  if (name === '') throw notAllowed('/displayName', 'Write a name, or leave it out');
+  if (name !== null && unprintable.test(name)) {
+    throw notAllowed('/displayName', 'A name is one line of text');
+  }
+  return name;
+}
+
+function allowedOrigins(texts: readonly string[], isDemo: boolean): readonly string[] {
+  const reading = readFrameOrigins(texts, isDemo);
+  if ('message' in reading) throw notAllowed(reading.path, reading.message);
+  return reading.origins;
+}

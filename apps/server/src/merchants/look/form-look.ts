@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice, merchant, merchantLogo, paymentForm } from '../../db/schema.ts';
+import { type Given, statement } from '../../db/statement.ts';
+import { describeLogo } from './logo-address.ts';
+
+const merchantFace = statement((composer, given: Given<{ merchantId: number }>) =>
+  composer
+    .select({
+      name: merchant.name,
+      displayName: merchant.displayName,
+      accent: merchant.accent,
+      logo: {
+        hash: merchantLogo.hash,
+        mediaType: merchantLogo.mediaType,
+        width: merchantLogo.width,
+        height: merchantLogo.height,
+      },
+    })
+    .from(merchant)
+    .leftJoin(merchantLogo, eq(merchantLogo.merchantId, merchant.id))
+    .where(eq(merchant.id, given('merchantId'))),
+);
+
+/** What a payment form shows of the merchant: the name that customers read, the logo, and the accent. */
+export async function formLook(tx: Tx, merchantId: number) {
+  const [row] = await merchantFace(tx, { merchantId });
+  return {
+    merchantName: row?.displayName ?? row?.name ?? '',
+    ...(row?.logo && { merchantLogo: describeLogo(row.logo) }),
+    ...(row?.accent && { merchantAccent: row.accent }),
+  };
+}
+
+const originsOfForm = statement((composer, given: Given<{ formId: string }>) =>
+  composer
+    .select({ frameOrigins: merchant.frameOrigins })
+    .from(paymentForm)
+    .innerJoin(invoice, eq(invoice.id, paymentForm.invoiceId))
+    .innerJoin(merchant, eq(merchant.id, invoice.merchantId))
+    .where(eq(paymentForm.id, given('formId'))),
+);
+
+/** The origins whose pages may frame a form; none where there is no such form. */
+export async function frameOriginsOf(tx: Tx, formId: string): Promise<readonly string[]> {
+  const [row] = await originsOfForm(tx, { formId });
+  return row?.frameOrigins ?? [];
+}

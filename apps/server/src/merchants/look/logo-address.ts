@@ -1,0 +1,18 @@
+import type { merchantLogo } from '../../db/schema.ts';
+import type { PictureType } from './picture.ts';
+
+/** Where logos are served; a path of its own, which the back office's pages do not take. */
+export const logoPrefix = '/merchant-assets/';
+
+const endings: Readonly<Record<PictureType, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+};
+
+type Described = Pick<typeof merchantLogo.$inferSelect, 'hash' | 'mediaType' | 'width' | 'height'>;
+
+/** A logo as the contract shows it: its path says what it is, so that it never changes. */
+export function describeLogo({ hash, mediaType, width, height }: Described) {
+  return { url: `${logoPrefix}${hash}.${endings[mediaType]}`, width, height };
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { decodeQR } from 'qr/decode.js';
+
+/** What axe has against the page as it stands; by the debugger, since the page's policy lets no other script in. */
+export async function violations(page: Page): Promise<string[]> {
+  const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core')), 'utf8');
+  await page.evaluate(axe);
+  const { violations: found } = await page.evaluate<AxeResults>('axe.run()');
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** How far what was seen already has moved (the sum of Layout Instability). */
+export function layoutShifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What is buffered is told before the next frame but one.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
+/** What is seen of an element, as RGBA. */
+async function pixelsOf(page: Page, element: Locator) {
+  const shot = (await element.screenshot({ animations: 'disabled' })).toString('base64');
+  return page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const { width, height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return { width, height, data: [...(context?.getImageData(0, 0, width, height).data ?? [])] };
+  }, shot);
+}
+
+/** What a camera in front of the screen reads. */
+export async function scanned(page: Page, code: Locator): Promise<string> {
+  const { width, height, data } = await pixelsOf(page, code);
+  return decodeQR({ width, height, data: Uint8Array.from(data) });
+}
+
+/** The colour at the left edge of an element, half way down: red, green, blue. */
+export async function paintedBackground(page: Page, element: Locator): Promise<number[]> {
+  const { width, height, data } = await pixelsOf(page, element);
+  const at = (Math.floor(height / 2) * width + 4) * 4;
+  return data.slice(at, at + 3);
+}
+
+/** All that a page may keep in a browser. */
+export function kept(page: Page) {
+  return page.evaluate(async () => ({
+    session: Object.fromEntries(Object.entries(sessionStorage)),
+    local: Object.fromEntries(Object.entries(localStorage)),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).length,
+  }));
+}

@@ -20,6 +20,7 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const entryName = 'index.html';
+const serverEntryName = 'src/entry-server.tsx';
 const withdrawalName = 'src/steps/withdrawal/WithdrawalStep.tsx';
 
 /** Reads the client build in a folder (with a slash at its end). Throws when there is none. */
@@ -29,15 +30,30 @@ export function readAssets(folder: URL): Assets {
   const [entry, ...imports] = chunks.map((chunk) => `/${chunk.file}`);
   if (entry === undefined)
     throw new Error(`The payment form's build in ${folder.pathname} has no entry.`);
-  // What a chunk imports comes before it, as it ran when the styles were written.
-  const styles = new Set(chunks.toReversed().flatMap((chunk) => chunk.css ?? []));
-  const css = [...styles].map((file) => readFileSync(new URL(file, folder), 'utf8')).join('');
+  const css = stylesOf(chunks, folder);
   const late = chunksOf(manifest, withdrawalName).filter((chunk) => !chunks.includes(chunk));
   const withdrawal = {
     scripts: late.map((chunk) => `/${chunk.file}`),
     styles: late.flatMap((chunk) => chunk.css ?? []).map((file) => `/${file}`),
   };
   return { css, entry, imports, withdrawal };
+}
+
+/**
+ * The styles of the pages that need no script, to be inlined: they stand in the server's build in a folder, which draws
+ * those pages. Throws when there are none.
+ */
+export function readPlainStyles(folder: URL): string {
+  const manifest = readManifest(new URL('.vite/manifest.json', folder));
+  const css = stylesOf(chunksOf(manifest, serverEntryName), folder);
+  if (css === '') throw new Error(`The payment form's build in ${folder.pathname} has no styles.`);
+  return css;
+}
+
+/* What a chunk imports comes before it, as it ran when the styles were written. */
+function stylesOf(chunks: readonly Chunk[], folder: URL): string {
+  const files = new Set(chunks.toReversed().flatMap((chunk) => chunk.css ?? []));
+  return [...files].map((file) => readFileSync(new URL(file, folder), 'utf8')).join('');
 }
 
 /** The boundary to a file of our own build, written by Vite. */

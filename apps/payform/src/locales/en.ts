@@ -91,6 +91,5 @@ export const en = {
     'This withdrawal did not go through. Ask the shop what to do next, and give it this ID.',
   'not_found.text': 'Check the address, or ask the shop for a new payment link.',
   'insecure.text': 'Open it with an address that begins with https://',
-  noscript: 'Switch JavaScript on: without it the buttons on this page do nothing.',
   'connection.lost': 'No connection. We keep trying; nothing is lost.',
 } as const;

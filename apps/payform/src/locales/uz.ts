@@ -94,6 +94,5 @@ export const uz: Strings = {
     'Pul yechish amalga oshmadi. Nima qilish kerakligini doʻkondan soʻrang va shu ID raqamini ayting.',
   'not_found.text': 'Manzilni tekshiring yoki doʻkondan yangi toʻlov havolasini soʻrang.',
   'insecure.text': 'Uni https:// bilan boshlanadigan manzil orqali oching',
-  noscript: 'JavaScriptni yoqing: usiz bu sahifadagi tugmalar ishlamaydi.',
   'connection.lost': 'Aloqa yoʻq. Urinishda davom etyapmiz, hech narsa yoʻqolmadi.',
 };

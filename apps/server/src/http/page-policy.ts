@@ -23,3 +23,9 @@ export function setPagePolicy(reply: FastifyReply): string {
   reply.type('text/html; charset=utf-8');
   return nonce;
 }
+
+/** The policy of the payment form's pages, whose addresses are secrets: nobody is told of them (decision 29). */
+export function setFormPagePolicy(reply: FastifyReply): string {
+  reply.header('referrer-policy', 'no-referrer');
+  return setPagePolicy(reply);
+}

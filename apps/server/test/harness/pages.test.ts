@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnswerPlainForm } from '../../src/http/built-faces.ts';
 import { type TestApp, openTestApp } from '../test-app.ts';
 
 /** Faces that show what the server hands them; the real ones are the journeys' to test. */
@@ -11,6 +12,10 @@ const faces = {
     html: `<p>${view.kind}</p><script nonce="${nonce}"></script>`,
     status: view.kind === 'form' ? 200 : 404,
   }),
+  answerPlainForm: (async ({ view, nonce, post }) =>
+    post === undefined
+      ? { kind: 'page', html: `<p>${view.kind}</p><style nonce="${nonce}"></style>`, status: 404 }
+      : { kind: 'redirect', location: '/payment/x/plain' }) satisfies AnswerPlainForm,
 };
 
 const policy =

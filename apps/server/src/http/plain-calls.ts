@@ -36,10 +36,12 @@ export function createPlainCalls(
     complete: (completion) =>
       outcomeOf(async () => {
         const told = { ...completion, formId, secrets, now: clock.now() };
-        const { isPossible } = await database.transaction((tx) => completeForm(tx, told));
+        const { isPossible, successUrl } = await database.transaction((tx) =>
+          completeForm(tx, told),
+        );
         // Said only now: that it was declined is kept.
         if (!isPossible) throw new ProblemError('payment_not_possible');
-        return {};
+        return { successUrl };
       }),
     cancel: () =>
       outcomeOf(() => database.transaction((tx) => cancelForm(tx, { formId, now: clock.now() }))),

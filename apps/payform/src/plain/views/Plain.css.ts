@@ -72,6 +72,8 @@ export const line = style(
   }),
 );
 
+export const lineLabel = style(screenRule({ color: vars.color.inkMuted }));
+
 /* One press takes the whole of it: no script is needed to copy. */
 export const value = style(
   screenRule({

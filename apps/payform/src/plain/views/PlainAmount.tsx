@@ -27,9 +27,12 @@ export function PlainAmount({ scene, state }: PlainStepProps<'init'>) {
   return (
     <StepLayout
       footer={
-        <Button variant="primary" size="lg" isWide type="submit" form="amount-form">
-          {say(isDeposit ? 'amount.show' : 'amount.next')}
-        </Button>
+        <>
+          <PlainTimeLeft scene={scene} />
+          <Button variant="primary" size="lg" isWide type="submit" form="amount-form">
+            {say(isDeposit ? 'amount.show' : 'amount.next')}
+          </Button>
+        </>
       }
     >
       <StepHeader step="init" title={t('header.init')} takesFocus={false} />
@@ -65,8 +68,11 @@ export function PlainAmount({ scene, state }: PlainStepProps<'init'>) {
           ? `${t('init.next')} ${t('countdown.at_zero')}`
           : `${t('withdrawal.next')} ${t('withdrawal.at_zero')}`}
       </p>
-      <PlainTimeLeft scene={scene} again={again} />
-      <PlainLinks scene={scene} back={init.methods.length > 1 && { kind: 'method' }} />
+      <PlainLinks
+        scene={scene}
+        again={again}
+        back={init.methods.length > 1 && { kind: 'method' }}
+      />
     </StepLayout>
   );
 }

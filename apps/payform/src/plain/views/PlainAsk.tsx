@@ -24,9 +24,12 @@ export function PlainAsk({ scene, state }: PlainStepProps<'credential'>) {
   return (
     <StepLayout
       footer={
-        <Button variant="primary" size="lg" isWide type="submit" form="ask-form">
-          {wasInVain ? t('try_again') : say('amount.show')}
-        </Button>
+        <>
+          <PlainTimeLeft scene={scene} />
+          <Button variant="primary" size="lg" isWide type="submit" form="ask-form">
+            {wasInVain ? t('try_again') : say('amount.show')}
+          </Button>
+        </>
       }
     >
       <StepHeader
@@ -43,8 +46,7 @@ export function PlainAsk({ scene, state }: PlainStepProps<'credential'>) {
       )}
       <p className={hint}>{say(wasInVain ? 'wait.text' : 'ask.text')}</p>
       <PlainForm id="ask-form" action="ask" hidden={{ method: method.id, minor: amount }} />
-      <PlainTimeLeft scene={scene} again={place} />
-      <PlainLinks scene={scene} back={backFrom(state)} />
+      <PlainLinks scene={scene} again={place} back={backFrom(state)} />
     </StepLayout>
   );
 }

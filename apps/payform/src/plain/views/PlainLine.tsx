@@ -1,4 +1,4 @@
-import { identifier, label as labelClass, line, value as valueClass } from './Plain.css.ts';
+import { identifier, line, lineLabel, value as valueClass } from './Plain.css.ts';
 
 /** What a line takes. */
 export type PlainLineProps = {
@@ -11,7 +11,7 @@ export type PlainLineProps = {
 export function PlainLine({ label, value, isIdentifier = false }: PlainLineProps) {
   return (
     <div className={line}>
-      <span className={labelClass}>{label}</span>
+      <span className={lineLabel}>{label}</span>
       <span className={isIdentifier ? identifier : valueClass}>{value}</span>
     </div>
   );

@@ -43,8 +43,8 @@ export function PlainMethod({ scene, state: { init } }: PlainStepProps<'method'>
       <PlainForm id="choose" action="method">
         <MethodList name="method" label={t('header.method')} methods={methods} onChoose={ignore} />
       </PlainForm>
-      <PlainTimeLeft scene={scene} again={{ kind: 'method' }} />
-      <PlainLinks scene={scene} />
+      <PlainTimeLeft scene={scene} />
+      <PlainLinks scene={scene} again={{ kind: 'method' }} />
     </StepLayout>
   );
 }

@@ -25,9 +25,12 @@ export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
   return (
     <StepLayout
       footer={
-        <Button variant="primary" size="lg" isWide type="submit" form="payee-form">
-          {t('send', { amount: amountWords(amount, currency, language) })}
-        </Button>
+        <>
+          <PlainTimeLeft scene={scene} />
+          <Button variant="primary" size="lg" isWide type="submit" form="payee-form">
+            {t('send', { amount: amountWords(amount, currency, language) })}
+          </Button>
+        </>
       }
     >
       <StepHeader step="credential" title={t(`header.payee.${kind}`)} takesFocus={false} />
@@ -54,8 +57,7 @@ export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
       </PlainForm>
       <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
       <p className={hint}>{t('withdrawal.at_zero')}</p>
-      <PlainTimeLeft scene={scene} again={scene.place} />
-      <PlainLinks scene={scene} back={backFrom(state)} />
+      <PlainLinks scene={scene} again={scene.place} back={backFrom(state)} />
     </StepLayout>
   );
 }

@@ -33,9 +33,12 @@ export function PlainRequisites({ scene, state, credentials }: PlainRequisitesPr
   return (
     <StepLayout
       footer={
-        <Button variant="primary" size="lg" isWide type="submit" form="paid-form">
-          {t('have_paid')}
-        </Button>
+        <>
+          <PlainTimeLeft scene={scene} />
+          <Button variant="primary" size="lg" isWide type="submit" form="paid-form">
+            {t('have_paid')}
+          </Button>
+        </>
       }
     >
       <StepHeader step="credential" title={t('header.credential')} takesFocus={false} />
@@ -61,8 +64,7 @@ export function PlainRequisites({ scene, state, credentials }: PlainRequisitesPr
       <p className={hint}>
         {t('credential.after')} {t('countdown.at_zero')}
       </p>
-      <PlainTimeLeft scene={scene} again={{ kind: 'requisites' }} />
-      <PlainLinks scene={scene} back={backFrom(state)} />
+      <PlainLinks scene={scene} again={{ kind: 'requisites' }} back={backFrom(state)} />
     </StepLayout>
   );
 }

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 import { goToRequisites, languages, outcome, payoutTerminal, test } from '../without-script.ts';
 
-for (const [language, words] of Object.entries(languages)) {
+/* Each journey has an amount of its own: an account waits for one only once, and those of other journeys stay open. */
+for (const [index, [language, words]] of Object.entries(languages).entries()) {
   test(`without a script a deposit is gone through to Success: ${language}`, async ({
     order,
     origin,
     plain,
   }) => {
-    const { url, invoiceId } = await order();
+    const { url, invoiceId } = await order({ amount: 41_000_000 + index * 100 });
     await plain.goto(`${url}/plain?lang=${language}`);
     await expect(plain.locator('html')).toHaveAttribute('lang', language);
     await plain.getByRole('button', { name: /Humo/ }).click();
@@ -30,7 +31,7 @@ test('without a script a declined deposit ends in Fail, with its id and the way 
   origin,
   plain,
 }) => {
-  const { url, invoiceId } = await order({ amount: 48_000_001 });
+  const { url, invoiceId } = await order({ amount: 49_000_001 });
   await goToRequisites(plain, url);
   await plain.getByRole('button', { name: 'I have paid' }).click();
   await expect(plain.getByText('Something went wrong')).toBeVisible(outcome);
@@ -44,7 +45,7 @@ test('without a script the requisites leave by themselves when their time is ove
   origin,
   plain,
 }) => {
-  const { url } = await order({ lifetimeSeconds: 15 });
+  const { url } = await order({ amount: 42_000_000, lifetimeSeconds: 15 });
   await goToRequisites(plain, url);
   await expect(plain.getByText('Something went wrong')).toBeVisible(outcome);
   const link = plain.getByRole('link', { name: 'Continue' });
@@ -116,7 +117,7 @@ test('without a script the customer may give up, and is asked before', async ({
   origin,
   plain,
 }) => {
-  const { url } = await order();
+  const { url } = await order({ amount: 43_000_000 });
   await goToRequisites(plain, url);
   await plain.getByRole('link', { name: 'Cancel this payment' }).click();
   await plain.getByRole('link', { name: 'No, go back' }).click();
@@ -128,7 +129,7 @@ test('without a script the customer may give up, and is asked before', async ({
 });
 
 test('without a script a deposit is gone through by keyboard alone', async ({ order, plain }) => {
-  const { url } = await order();
+  const { url } = await order({ amount: 44_000_000 });
   await plain.goto(`${url}/plain`);
   await tabTo(plain, /Humo/);
   await plain.keyboard.press('Enter');

@@ -25,7 +25,14 @@ const client = {
 };
 
 /* Self-contained, so that the server imports the bundle by its path and resolves no package of ours. */
-const server = { outDir: 'dist/server', ssr: 'src/entry-server.tsx' };
+const server = {
+  outDir: 'dist/server',
+  ssr: 'src/entry-server.tsx',
+  // The pages without a script carry styles that the client's build knows nothing of.
+  ssrEmitAssets: true,
+  cssMinify: true,
+  manifest: true,
+};
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [

@@ -1,4 +1,4 @@
-import { expect, goToRequisites, openPage, sayPaid, test } from '../journey.ts';
+import { expect, goToRequisites, sayPaid, test } from '../journey.ts';
 
 test('the form survives a reload at every step', async ({ order, customer }) => {
   // …03: nothing ever comes, so that Processing stays.
@@ -21,19 +21,6 @@ test('the form survives a reload at every step', async ({ order, customer }) => 
   await customer.reload();
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
   await expect(customer.getByText(invoiceId)).toBeVisible();
-});
-
-test('the first view is there without any script', async ({ order, browser }) => {
-  const { url } = await order();
-  const { page, close } = await openPage(browser, undefined, { javaScriptEnabled: false });
-  const answer = await page.goto(url);
-  // The browser under test never draws a noscript element, so its text is looked for in the page itself.
-  expect(await answer?.text()).toContain('Switch JavaScript on');
-  await expect(page.getByText('Humo')).toBeVisible();
-  await expect(page.getByText('Samarqand Market')).toBeVisible();
-  await page.goto(`${url}?lang=RU`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await close();
 });
 
 test('an unknown form says so', async ({ customer }) => {

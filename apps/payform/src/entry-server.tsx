@@ -1,10 +1,18 @@
 import './shell/styles.ts';
-import { readAssets } from './document/assets.ts';
+import { readAssets, readPlainStyles } from './document/assets.ts';
 import { renderPage } from './document/render-page.tsx';
 import type { PageInput, RenderedPage } from './document/render-page.tsx';
+import { answerPlain } from './plain/plain-form.tsx';
+import type { PlainAnswer, PlainRequest } from './plain/plain-form.tsx';
 
 /* Beside this bundle lies the client's. */
 const assets = readAssets(new URL('../client/', import.meta.url));
+/* The pages without a script have styles of their own, which the client never fetches. */
+const plainAssets = { ...assets, css: readPlainStyles(new URL('./', import.meta.url)) };
 
 /** Renders the payment form's page with the styles and scripts of the client build beside this one. */
 export const renderPaymentForm = (input: PageInput): RenderedPage => renderPage(input, assets);
+
+/** Answers what is asked of the pages that need no script. */
+export const answerPlainForm = (request: PlainRequest): Promise<PlainAnswer> =>
+  answerPlain(request, plainAssets);

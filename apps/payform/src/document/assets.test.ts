@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readAssets } from './assets.ts';
+import { readAssets, readPlainStyles } from './assets.ts';
 
 let folder = '';
 const build = async (manifest: object) => {
@@ -52,4 +52,12 @@ it('finds the entry, what it imports at once and the styles of both, and what la
 it('refuses a build without the entry', async () => {
   await build({});
   expect(read).toThrow('has no entry');
+});
+
+it('finds the styles of the pages without a script in the server’s build, and refuses one that has none', async () => {
+  const readPlain = () => readPlainStyles(pathToFileURL(`${folder}/`));
+  await build({ 'src/entry-server.tsx': { file: 'entry-server.js', css: ['main.css'] } });
+  expect(readPlain()).toBe('.main{}');
+  await writeFile(join(folder, 'main.css'), '');
+  expect(readPlain).toThrow('has no styles');
 });

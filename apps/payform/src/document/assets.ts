@@ -23,6 +23,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const entryName = 'index.html';
 const lateName = 'src/form/LateStep.tsx';
+const serverEntryName = 'src/entry-server.tsx';
 const withdrawalName = 'src/steps/withdrawal/WithdrawalStep.tsx';
 
 /** Reads the client build in a folder (with a slash at its end). Throws when there is none. */
@@ -51,6 +52,17 @@ export function readAssets(folder: URL): Assets {
 function stylesOf(chunks: readonly Chunk[], folder: URL): string {
   const styles = new Set(chunks.toReversed().flatMap((chunk) => chunk.css ?? []));
   return [...styles].map((file) => readFileSync(new URL(file, folder), 'utf8')).join('');
+}
+
+/**
+ * The styles of the pages that need no script, to be inlined: they stand in the server's build in a folder, which draws
+ * those pages. Throws when there are none.
+ */
+export function readPlainStyles(folder: URL): string {
+  const manifest = readManifest(new URL('.vite/manifest.json', folder));
+  const css = stylesOf(chunksOf(manifest, serverEntryName), folder);
+  if (css === '') throw new Error(`The payment form's build in ${folder.pathname} has no styles.`);
+  return css;
 }
 
 /** The boundary to a file of our own build, written by Vite. */

@@ -13,10 +13,14 @@ export type HtmlPage = {
   readonly assets: Assets;
   /** The data that the script starts from; without it the page is complete as it is and loads no script. */
   readonly data?: PageData;
+  /** The merchant's colour, where no data carries it. */
+  readonly merchantAccent?: string | undefined;
   /** It shows what only late steps need. */
   readonly isLate?: boolean;
-  /** Said where no script runs. */
-  readonly noscript?: string;
+  /** Where no script runs: the way to the pages that need none, gone by itself and by a link. */
+  readonly noscript?: { readonly address: string; readonly text: string };
+  /** The page goes there by itself after so many seconds. */
+  readonly reload?: { readonly seconds: number; readonly address: string };
 };
 
 /** A complete document for a strict content policy: every style and script carries the nonce. */
@@ -27,17 +31,22 @@ export function htmlPage({
   nonce,
   assets,
   data,
+  merchantAccent = data?.init.merchantAccent,
   isLate = false,
   noscript,
+  reload,
 }: HtmlPage): string {
   const ticket = `nonce="${escapeHtml(nonce)}"`;
-  const accent = accentRules(data?.init.merchantAccent);
+  const accent = accentRules(merchantAccent);
   const head = [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
+    ...(reload === undefined ? [] : [refresh(reload.seconds, reload.address)]),
+    // At once, before the first view is drawn: its buttons would do nothing.
+    ...(noscript === undefined ? [] : [`<noscript>${refresh(0, noscript.address)}</noscript>`]),
     // Without it the browser asks for one that is not there.
     '<link rel="icon" href="data:,">',
     `<meta property="csp-nonce" ${ticket}>`,
@@ -51,9 +60,15 @@ export function htmlPage({
       : `<script type="application/json" id="${dataElementId}">${scriptJson(data)}</script>`;
   return (
     `<!doctype html><html lang="${language}" data-face="payform"${accent === undefined ? '' : ' data-accent'}><head>${head.join('')}</head>` +
-    `<body>${noscript === undefined ? '' : `<noscript><p role="alert">${escapeHtml(noscript)}</p></noscript>`}<div id="root">${body}</div>${script}</body></html>`
+    `<body>${noscript === undefined ? '' : linkOf(noscript)}<div id="root">${body}</div>${script}</body></html>`
   );
 }
+
+const refresh = (seconds: number, address: string): string =>
+  `<meta http-equiv="refresh" content="${seconds};url=${escapeHtml(address)}">`;
+
+const linkOf = ({ address, text }: { readonly address: string; readonly text: string }): string =>
+  `<noscript><p><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></p></noscript>`;
 
 /* A module script waits for the document anyway, so it stands in the head and is fetched early. */
 const scriptsOf = (

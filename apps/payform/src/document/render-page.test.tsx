@@ -111,6 +111,24 @@ describe('without a script, the page already shows', () => {
   });
 });
 
+describe('where no script runs', () => {
+  it('the page leads on to the plain ones by itself, from its head, and by a link', () => {
+    const { html } = renderForm({}, 'ru');
+    const address = `/payment/${formId}/plain?lang=ru`;
+    const [head, body] = html.split('<body>');
+    expect(head).toContain(
+      `<noscript><meta http-equiv="refresh" content="0;url=${address}"></noscript>`,
+    );
+    expect(body).toContain(
+      `<noscript><p><a href="${address}">Продолжить без JavaScript</a></p></noscript>`,
+    );
+  });
+
+  it('a page without a form leads nowhere', () => {
+    expect(render({ kind: 'not-found' }).html).not.toContain('<noscript>');
+  });
+});
+
 describe('the first view of a withdrawal', () => {
   const withdrawal = { type: 'Withdrawal' } as const;
   const payee = '/payform-assets/payee';

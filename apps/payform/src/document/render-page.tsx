@@ -11,6 +11,8 @@ import { LocaleProvider } from '../locales/Locale.tsx';
 import { translator } from '../locales/strings.ts';
 import { ErrorNotice } from '../notices/ErrorNotice.tsx';
 import { NotFoundNotice } from '../notices/NotFoundNotice.tsx';
+import { addressOf } from '../plain/place.ts';
+import { plainWords } from '../plain/words/plain-words.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { Assets } from './assets.ts';
 import { htmlPage } from './html-page.ts';
@@ -52,7 +54,10 @@ export function renderPage({ view, lang, nonce, nowMs }: PageInput, assets: Asse
           ...page,
           title,
           data,
-          noscript: t('noscript'),
+          noscript: {
+            address: addressOf(formId, { kind: 'present' }, language),
+            text: plainWords(language)('noscript.link'),
+          },
           isLate: opensLate(init),
           body: renderToString(<FormApp data={data} late={LateStep} />),
         }),

@@ -116,7 +116,6 @@ export const en = {
     'This withdrawal did not go through. Ask the shop what to do next, and give it this ID.',
   'not_found.text': 'Check the address, or ask the shop for a new payment link.',
   'insecure.text': 'Open it with an address that begins with https://',
-  noscript: 'Switch JavaScript on: without it the buttons on this page do nothing.',
   'phone.title': 'Carry on by phone',
   'phone.text': 'Point your phone’s camera at the code: this page opens on the phone.',
   'phone.code': 'QR code of this page',

@@ -11,6 +11,6 @@ export type Translate = (key: StringKey, values?: Readonly<Record<string, string
 
 /** The translator of a table. A place without a value stays as it is written. */
 export const translator =
-  (strings: Strings): Translate =>
-  (key, values = {}) =>
+  <Key extends string>(strings: Readonly<Record<Key, string>>) =>
+  (key: Key, values: Readonly<Record<string, string>> = {}): string =>
     strings[key].replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

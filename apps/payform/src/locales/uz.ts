@@ -120,7 +120,6 @@ export const uz: Strings = {
     'Pul yechish amalga oshmadi. Nima qilish kerakligini doʻkondan soʻrang va shu ID raqamini ayting.',
   'not_found.text': 'Manzilni tekshiring yoki doʻkondan yangi toʻlov havolasini soʻrang.',
   'insecure.text': 'Uni https:// bilan boshlanadigan manzil orqali oching',
-  noscript: 'JavaScriptni yoqing: usiz bu sahifadagi tugmalar ishlamaydi.',
   'phone.title': 'Telefonda davom etish',
   'phone.text': 'Telefon kamerasini kodga qarating: shu sahifa telefonda ochiladi.',
   'phone.code': 'Shu sahifaning QR kodi',

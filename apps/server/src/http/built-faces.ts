@@ -1,18 +1,58 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { FormInit } from '@tiyin/api/types';
 import { StartupError } from '../lifecycle/startup-error.ts';
+
+/** What a page of the payment form shows. */
+export type FormView =
+  | { readonly kind: 'form'; readonly formId: string; readonly init: FormInit }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'error' };
 
 /** What payform's build renders the first view from; see apps/payform/src/entry-server.tsx. */
 export type RenderPaymentForm = (input: {
-  readonly view:
-    | { readonly kind: 'form'; readonly formId: string; readonly init: unknown }
-    | { readonly kind: 'not-found' }
-    | { readonly kind: 'error' };
+  readonly view: FormView;
   readonly lang: string | undefined;
   readonly nonce: string;
   readonly nowMs: number;
 }) => { readonly html: string; readonly status: number };
+
+/** What a call that a plain page makes came to; a refusal has the code of its problem and the paths of its fields. */
+export type PlainOutcome<Answer = unknown> =
+  | ({ readonly ok: true } & Answer)
+  | { readonly ok: false; readonly code: string; readonly fields: readonly string[] };
+
+/** What a post of the plain pages may ask of the server; see apps/payform/src/plain/plain-calls.ts. */
+export type PlainCalls = {
+  readonly ask: (choice: {
+    readonly methodId: number;
+    /** Minor units. */
+    readonly amount: number;
+  }) => Promise<PlainOutcome<{ readonly hasRequisites: boolean }>>;
+  readonly complete: (completion: {
+    readonly credential: string;
+    readonly bankCodeInteger?: number;
+  }) => Promise<PlainOutcome>;
+  readonly cancel: () => Promise<PlainOutcome>;
+};
+
+/** How payform's build answers what is asked of the pages that need no script; as above. */
+export type AnswerPlainForm = (request: {
+  readonly view: FormView;
+  /** What follows `/plain/` in the address. */
+  readonly path: string;
+  readonly lang: string | undefined;
+  readonly nonce: string;
+  readonly nowMs: number;
+  readonly post?: {
+    readonly fields: Readonly<Partial<Record<string, string>>>;
+    readonly calls: PlainCalls;
+  };
+}) => Promise<
+  | { readonly kind: 'page'; readonly html: string; readonly status: number }
+  | { readonly kind: 'redirect'; readonly location: string }
+>;
 
 /** The faces as their builds left them. */
 export type BuiltFaces = {
@@ -23,6 +63,7 @@ export type BuiltFaces = {
   /** The back office's page; `__CSP_NONCE__` stands where each answer's nonce goes. */
   readonly backofficePage: string;
   readonly renderPaymentForm: RenderPaymentForm;
+  readonly answerPlainForm: AnswerPlainForm;
 };
 
 function fromApps(path: string): string {
@@ -45,15 +86,20 @@ export async function loadBuiltFaces(): Promise<BuiltFaces> {
     payformAssets: fromApps('payform/dist/client/payform-assets'),
     backofficePage: await readFile(page, 'utf8'),
     renderPaymentForm: built.renderPaymentForm,
+    answerPlainForm: built.answerPlainForm,
   };
 }
 
 /** The build is not a module that the compiler can see: what it exports is agreed on here. */
-function canRender(built: unknown): built is { renderPaymentForm: RenderPaymentForm } {
+function canRender(
+  built: unknown,
+): built is Pick<BuiltFaces, 'renderPaymentForm' | 'answerPlainForm'> {
   return (
     typeof built === 'object' &&
     built !== null &&
     'renderPaymentForm' in built &&
-    typeof built.renderPaymentForm === 'function'
+    typeof built.renderPaymentForm === 'function' &&
+    'answerPlainForm' in built &&
+    typeof built.answerPlainForm === 'function'
   );
 }

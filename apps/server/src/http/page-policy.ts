@@ -30,10 +30,23 @@ export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = 
 }
 
 /**
+ * The policy of a form's pages, framed by whom its merchant named; their addresses are secrets, so that nobody is told
+ * of them (decision 29). Answers the nonce.
+ */
+export async function setFormPagePolicy(
+  reply: FastifyReply,
+  context: Pick<ServerContext, 'database'>,
+  formId: string,
+): Promise<string> {
+  reply.header('referrer-policy', 'no-referrer');
+  return setPagePolicy(reply, await framersOf(context, formId));
+}
+
+/**
  * The origins whose pages may frame a form, as its merchant says. Nobody where there is no such form, or
  * where it cannot be known now: the page then says that itself.
  */
-export async function framersOf(
+async function framersOf(
   { database }: Pick<ServerContext, 'database'>,
   formId: string,
 ): Promise<readonly string[]> {

@@ -1,15 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { initForm } from '../payments/form/init-form.ts';
-import { ProblemError } from '../problem.ts';
-import type { BuiltFaces, RenderPaymentForm } from './built-faces.ts';
-import { framersOf, setPagePolicy } from './page-policy.ts';
+import type { BuiltFaces } from './built-faces.ts';
+import { type FormQuery, languageOf } from './form-query.ts';
+import { readFormView } from './form-view.ts';
+import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
+import { registerPlainForm } from './plain-form.ts';
 import { answerNotFound } from './problem-answers.ts';
 import { pageRateLimit } from './rate-limits.ts';
 import { sendPage } from './send-page.ts';
-
-type View = Parameters<RenderPaymentForm>[0]['view'];
 
 /** Serves both faces: the payment form rendered here, the back office's page, and their assets. */
 export async function registerPages(
@@ -31,22 +30,21 @@ export async function registerPages(
     prefix: '/payform-assets/',
     decorateReply: false,
   });
-  app.get<{ Params: { formId: string }; Querystring: { lang?: string | string[] } }>(
+  app.get<{ Params: { formId: string }; Querystring: FormQuery }>(
     '/payment/:formId',
     { config: pageRateLimit(isRateLimited) },
     async (request, reply) => {
-      const nonce = setPagePolicy(reply, await framersOf(context, request.params.formId));
-      reply.header('referrer-policy', 'no-referrer');
-      const { lang } = request.query;
+      const nonce = await setFormPagePolicy(reply, context, request.params.formId);
       const page = faces.renderPaymentForm({
-        view: await readView(context, request, request.params.formId),
-        lang: Array.isArray(lang) ? lang[0] : lang,
+        view: await readFormView(context, request, request.params.formId),
+        lang: languageOf(request.query),
         nonce,
         nowMs: context.clock.now().getTime(),
       });
       return sendPage(request, reply.code(page.status), page.html);
     },
   );
+  await app.register((scope) => registerPlainForm(scope, context, faces, isRateLimited));
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, faces));
 }
 
@@ -58,21 +56,4 @@ function answerUnrouted(request: FastifyRequest, reply: FastifyReply, faces: Bui
   const nonce = setPagePolicy(reply);
   const html = faces.backofficePage.replaceAll('__CSP_NONCE__', nonce);
   return sendPage(request, reply.code(200), html);
-}
-
-async function readView(
-  { database, secrets, clock, config }: ServerContext,
-  request: FastifyRequest,
-  formId: string,
-): Promise<View> {
-  try {
-    const init = await database.transaction((tx) =>
-      initForm(tx, { formId, secrets, publicUrl: config.publicUrl, now: clock.now() }),
-    );
-    return { kind: 'form', formId, init };
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'not_found') return { kind: 'not-found' };
-    request.log.error({ err: error }, 'a payment form could not be rendered');
-    return { kind: 'error' };
-  }
 }

@@ -20,6 +20,14 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
 /** Payment pages a minute, from one address: as many as forms may be opened by `initForm`. */
 const pagesPerMinute = 120;
 
+/** Posts of the plain payment pages a minute, from one address: as many as there may be calls to complete a form. */
+const postsPerMinute = 60;
+
+/** The route option that limits how often one address may post to the plain payment pages. */
+export function plainPostRateLimit(isLimited: boolean) {
+  return isLimited ? { rateLimit: { max: postsPerMinute, timeWindow: 60_000 } } : {};
+}
+
 /** The route option that limits how often one address is sent a payment page. */
 export function pageRateLimit(isLimited: boolean) {
   return isLimited ? { rateLimit: { max: pagesPerMinute, timeWindow: 60_000 } } : {};

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnswerPlainForm } from '../../src/http/built-faces.ts';
 import { merchantServer, signIn } from '../callers.ts';
 import { type TestApp, openTestApp } from '../test-app.ts';
 
@@ -22,6 +23,10 @@ const faces = {
     html: `<p>${view.kind}</p><script nonce="${nonce}"></script>`,
     status: view.kind === 'form' ? 200 : 404,
   }),
+  answerPlainForm: (async ({ view, nonce, post }) =>
+    post === undefined
+      ? { kind: 'page', html: `<p>${view.kind}</p><style nonce="${nonce}"></style>`, status: 404 }
+      : { kind: 'redirect', location: '/payment/x/plain' }) satisfies AnswerPlainForm,
 };
 
 const policy =

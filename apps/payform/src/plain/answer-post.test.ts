@@ -1,0 +1,217 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeFormInit, makeIssued, makeMethod } from '../fixtures/form-init.ts';
+import { formInitFromWire } from '../form/wire.ts';
+import { answerPost } from './answer-post.ts';
+import type { PostedFields } from './answer-post.ts';
+import type { PlainCalls } from './plain-calls.ts';
+
+const answering = (parts: Partial<PlainCalls> = {}) => ({
+  ask: vi.fn<PlainCalls['ask']>(async () => ({ ok: true, hasRequisites: true })),
+  complete: vi.fn<PlainCalls['complete']>(async () => ({ ok: true })),
+  cancel: vi.fn<PlainCalls['cancel']>(async () => ({ ok: true })),
+  ...parts,
+});
+const refusing =
+  (code: string, ...fields: string[]) =>
+  async () =>
+    ({ ok: false, code, fields }) as const;
+
+const post = async (
+  fields: PostedFields,
+  parts: Parameters<typeof makeFormInit>[0] = {},
+  calls: PlainCalls = answering(),
+) => answerPost({ init: formInitFromWire(makeFormInit(parts)), fields, calls, language: 'en' });
+
+const go = (to: object) => ({ kind: 'go', to });
+const choice = { methodId: 1, amount: 48_000_000 };
+
+describe('choosing a method', () => {
+  it('leads to its amount, and asks the server nothing', async () => {
+    const calls = answering();
+    const answer = await post({ action: 'method', method: '2' }, {}, calls);
+    expect(answer).toEqual(go({ kind: 'amount', methodId: 2 }));
+    expect(calls.ask).not.toHaveBeenCalled();
+  });
+
+  it('asks for requisites at once where the amount is fixed', async () => {
+    const calls = answering();
+    const answer = await post({ action: 'method', method: '1' }, { canChangeAmount: false }, calls);
+    expect(answer).toEqual(go({ kind: 'requisites' }));
+    expect(calls.ask).toHaveBeenCalledExactlyOnceWith(choice);
+  });
+
+  it.each(['9', '', '1.0', '__proto__'])(
+    'that is not offered, %j, is asked again',
+    async (method) => {
+      expect(await post({ action: 'method', method })).toEqual(go({ kind: 'method' }));
+    },
+  );
+});
+
+describe('an amount', () => {
+  it.each([
+    ['480000', 48_000_000],
+    ['480 000,50 UZS', 48_000_050],
+    ['1000', 100_000],
+  ])('typed as %j is asked for in minor units', async (amount, minorUnits) => {
+    const calls = answering();
+    await post({ action: 'amount', method: '1', amount }, {}, calls);
+    expect(calls.ask).toHaveBeenCalledExactlyOnceWith({ methodId: 1, amount: minorUnits });
+  });
+
+  it.each([
+    ['', 'Change the value'],
+    ['abc', 'The value must be a number'],
+    ['12.345', 'There must be max two decimals after comma'],
+    ['-5', 'The value must not be negative'],
+    ['9'.repeat(39), 'The value is too large'],
+    [
+      '999',
+      'The amount must be within the limits: 1\u202F000\u00A0UZS – 100\u202F000\u202F000\u00A0UZS',
+    ],
+  ])(
+    'typed as %j is not asked for: what to mend is said, and what was typed kept',
+    async (amount, text) => {
+      const calls = answering();
+      const answer = await post({ action: 'amount', method: '1', amount }, {}, calls);
+      expect(answer).toEqual({
+        kind: 'mend',
+        at: { kind: 'amount', methodId: 1 },
+        problem: { field: 'amount', text },
+        typed: { amount },
+      });
+      expect(calls.ask).not.toHaveBeenCalled();
+    },
+  );
+
+  it('for which no account is free is waited for, and can be asked for again', async () => {
+    const calls = answering({ ask: async () => ({ ok: true, hasRequisites: false }) });
+    const waiting = go({ kind: 'waiting', ...choice });
+    expect(await post({ action: 'amount', method: '1', amount: '480000' }, {}, calls)).toEqual(
+      waiting,
+    );
+    expect(await post({ action: 'ask', method: '1', minor: '48000000' }, {}, calls)).toEqual(
+      waiting,
+    );
+  });
+
+  it('that was changed too often, or that the server does not take, is to be mended', async () => {
+    const fields = { action: 'amount', method: '1', amount: '480000' };
+    const tooOften = answering({ ask: refusing('too_many_amounts') });
+    expect(await post(fields, {}, tooOften)).toMatchObject({
+      kind: 'mend',
+      typed: { amount: '480000' },
+    });
+    const outside = answering({ ask: refusing('not_allowed', '/amount') });
+    expect(await post(fields, {}, outside)).toMatchObject({ problem: { field: 'amount' } });
+  });
+
+  it('of a form that ended meanwhile leads to its end', async () => {
+    const calls = answering({ ask: refusing('form_ended') });
+    expect(await post({ action: 'amount', method: '1', amount: '480000' }, {}, calls)).toEqual(
+      go({ kind: 'requisites' }),
+    );
+  });
+});
+
+describe('"I have paid"', () => {
+  const issued = { status: 'IN_PROGRESS', issued: makeIssued() } as const;
+
+  it('is told with the requisites that were paid to', async () => {
+    const calls = answering();
+    const answer = await post({ action: 'paid', minor: '48000000' }, issued, calls);
+    expect(answer).toEqual(go({ kind: 'present' }));
+    expect(calls.complete).toHaveBeenCalledExactlyOnceWith({ credential: '9860120115551234' });
+  });
+
+  it('of a page whose requisites were replaced meanwhile is not told: the new ones are shown', async () => {
+    const calls = answering();
+    const answer = await post({ action: 'paid', minor: '100000' }, issued, calls);
+    expect(answer).toEqual(go({ kind: 'requisites' }));
+    expect(calls.complete).not.toHaveBeenCalled();
+  });
+
+  it('that comes too late leads to the end as the requisites see it (decision 35)', async () => {
+    const calls = answering({ complete: refusing('form_ended') });
+    const answer = await post({ action: 'paid', minor: '1' }, { status: 'CANCELED' }, calls);
+    expect(answer).toEqual(go({ kind: 'requisites' }));
+  });
+});
+
+describe('whom a withdrawal pays', () => {
+  const withdrawal = { type: 'Withdrawal', paymentMethodName: 'Humo' } as const;
+  const sbp = { ...withdrawal, methods: [makeMethod({ id: 3, name: 'Sbp' })] };
+  const fields = {
+    action: 'payee',
+    method: '1',
+    minor: '48000000',
+    credential: '9860 1201 1555 1234',
+  };
+  const phone = { ...fields, method: '3', credential: '+7 (999) 123-45-67', bank: '100000000111' };
+
+  it('is told after the choice that stands on the page', async () => {
+    const calls = answering({
+      ask: vi.fn<PlainCalls['ask']>(async () => ({ ok: true, hasRequisites: false })),
+    });
+    expect(await post(fields, withdrawal, calls)).toEqual(go({ kind: 'present' }));
+    expect(calls.ask).toHaveBeenCalledExactlyOnceWith(choice);
+    expect(calls.complete).toHaveBeenCalledExactlyOnceWith({ credential: '9860120115551234' });
+  });
+
+  it('is a phone with its bank for Sbp', async () => {
+    const calls = answering();
+    await post(phone, sbp, calls);
+    expect(calls.complete).toHaveBeenCalledExactlyOnceWith({
+      credential: '79991234567',
+      bankCodeInteger: 100_000_000_111,
+    });
+  });
+
+  it.each([
+    [withdrawal, { ...fields, credential: '986012' }, 'credential', /too few or too many digits/],
+    [sbp, { ...phone, bank: '' }, 'bank', /^Choose the bank$/],
+    [sbp, { ...phone, credential: '' }, 'credential', /^Fill in the phone number$/],
+    [sbp, { ...phone, credential: '8 111 1234567' }, 'credential', /must start with nine/],
+  ] as const)('is to be mended where it cannot be: %#', async (init, posted, field, text) => {
+    const calls = answering();
+    expect(await post(posted, init, calls)).toMatchObject({
+      kind: 'mend',
+      problem: { field, text: expect.stringMatching(text) },
+      typed: { credential: posted.credential },
+    });
+    expect(calls.complete).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['/credential', 'credential'],
+    ['/bankCodeInteger', 'bank'],
+  ])('is to be mended where the server refuses %s', async (path, field) => {
+    const calls = answering({ complete: refusing('not_allowed', path) });
+    expect(await post(phone, sbp, calls)).toMatchObject({ kind: 'mend', problem: { field } });
+  });
+
+  it('is not told where the form stands elsewhere by now, or the balance is too small', async () => {
+    const ended = answering({ ask: refusing('form_ended') });
+    expect(await post(fields, withdrawal, ended)).toEqual(go({ kind: 'present' }));
+    expect(ended.complete).not.toHaveBeenCalled();
+    const poor = answering({ complete: refusing('payment_not_possible') });
+    expect(await post(fields, withdrawal, poor)).toEqual(go({ kind: 'requisites' }));
+  });
+});
+
+describe('any other post', () => {
+  it('shows where the form stands: one that gives up, also one that comes too late for that', async () => {
+    const calls = answering({ cancel: vi.fn<PlainCalls['cancel']>(refusing('not_cancelable')) });
+    expect(await post({ action: 'cancel' }, {}, calls)).toEqual(go({ kind: 'present' }));
+    expect(calls.cancel).toHaveBeenCalledOnce();
+  });
+
+  it.each([{}, { action: 'constructor' }, { action: 'ask', method: '1', minor: '1e9' }])(
+    'that says nothing, %j, does nothing',
+    async (fields) => {
+      const calls = answering();
+      expect(await post(fields, {}, calls)).toEqual(go({ kind: 'present' }));
+      expect(calls.ask).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,178 @@
+import { parseAmount } from '@tiyin/domain/money';
+import type { Language } from '@tiyin/domain/money';
+import { isWithinMethodLimits } from '@tiyin/domain/payment-form';
+import type { FormInit, FormMethod } from '@tiyin/domain/payment-form';
+import { methodByName, readPayoutCredential, readSbpPayout } from '@tiyin/domain/requisites';
+import { amountWords } from '../locales/amount-words.ts';
+import { allStrings } from '../locales/all-strings.ts';
+import type { Place } from './place.ts';
+import type { PlainCalls } from './plain-calls.ts';
+import type { Problem, TypedField } from './scene.ts';
+import { amountProblem, plainWords } from './words/plain-words.ts';
+
+/** The fields of a post by their names, as they came; bounded by whoever read them. */
+export type PostedFields = Readonly<Partial<Record<string, string>>>;
+
+/** Where a post leads: on to a place, or back to a page that says what has to be mended and keeps what was typed. */
+export type PostAnswer =
+  | { readonly kind: 'go'; readonly to: Place }
+  | {
+      readonly kind: 'mend';
+      readonly at: Place;
+      readonly problem: Problem;
+      readonly typed: Readonly<Partial<Record<TypedField, string>>>;
+    };
+
+type Posting = {
+  readonly init: FormInit;
+  readonly fields: PostedFields;
+  readonly calls: PlainCalls;
+  readonly language: Language;
+};
+
+const go = (to: Place): PostAnswer => ({ kind: 'go', to });
+const present: Place = { kind: 'present' };
+
+/**
+ * Does what a post asks for. Each call is idempotent per form (decision 33), so a second press, or a post repeated by
+ * a reload, leads to the same place; what the server refuses because the form is further along, is answered by
+ * showing where it stands.
+ */
+export async function answerPost(posting: Posting): Promise<PostAnswer> {
+  switch (posting.fields['action']) {
+    case 'method':
+      return chooseMethod(posting);
+    case 'amount':
+      return takeAmount(posting);
+    case 'ask':
+      return askAgain(posting);
+    case 'paid':
+      return sayPaid(posting);
+    case 'payee':
+      return payOut(posting);
+    case 'cancel':
+      await posting.calls.cancel();
+      return go(present);
+    default:
+      return go(present);
+  }
+}
+
+function chosenMethod({ init, fields }: Posting): FormMethod | undefined {
+  return init.methods.find(({ id }) => String(id) === fields['method']);
+}
+
+/** The amount that a page carries along, in minor units. */
+function carriedAmount({ fields }: Posting): number | undefined {
+  const text = fields['minor'] ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+async function chooseMethod(posting: Posting): Promise<PostAnswer> {
+  const { init } = posting;
+  const method = chosenMethod(posting);
+  if (method === undefined) return go({ kind: 'method' });
+  if (init.canChangeAmount) return go({ kind: 'amount', methodId: method.id });
+  return ask(posting, method, init.amount);
+}
+
+async function takeAmount(posting: Posting): Promise<PostAnswer> {
+  const { init, fields, language } = posting;
+  const method = chosenMethod(posting);
+  if (method === undefined) return go({ kind: 'method' });
+  const parsed = parseAmount(fields['amount'] ?? '', init.currencyInfo);
+  if (!parsed.ok) {
+    const text = amountProblem(parsed.error, init.currencyInfo.dimension, language);
+    return mendAmount(posting, method, text);
+  }
+  const amount = Number(parsed.amount);
+  return isWithinMethodLimits(amount, method)
+    ? ask(posting, method, amount)
+    : mendAmount(posting, method, limitsProblem(posting, method));
+}
+
+async function askAgain(posting: Posting): Promise<PostAnswer> {
+  const method = chosenMethod(posting);
+  const amount = carriedAmount(posting);
+  if (method === undefined || amount === undefined) return go(present);
+  return ask(posting, method, amount);
+}
+
+async function ask(posting: Posting, method: FormMethod, amount: number): Promise<PostAnswer> {
+  const { init, calls, language } = posting;
+  const asked = await calls.ask({ methodId: method.id, amount });
+  if (asked.ok) {
+    if (asked.hasRequisites) return go({ kind: 'requisites' });
+    if (init.type === 'Withdrawal') return go(present);
+    return go({ kind: 'waiting', methodId: method.id, amount });
+  }
+  if (asked.code === 'too_many_amounts') {
+    const text = plainWords(language)('amount.problem.changed-too-often');
+    return mendAmount(posting, method, text);
+  }
+  if (asked.fields.includes('/amount') && init.canChangeAmount) {
+    return mendAmount(posting, method, limitsProblem(posting, method));
+  }
+  return go({ kind: 'requisites' });
+}
+
+function limitsProblem({ init, language }: Posting, { minAmount, maxAmount }: FormMethod): string {
+  const [least, most] = [minAmount, maxAmount].map((limit) =>
+    amountWords(limit, init.currencyInfo, language),
+  );
+  return plainWords(language)('amount.problem.limits', { limits: `${least} – ${most}` });
+}
+
+function mendAmount({ fields }: Posting, method: FormMethod, text: string): PostAnswer {
+  const { amount } = fields;
+  return {
+    kind: 'mend',
+    at: { kind: 'amount', methodId: method.id },
+    problem: { field: 'amount', text },
+    typed: amount === undefined ? {} : { amount },
+  };
+}
+
+/** Of a page whose requisites were replaced by another page of the same form, the new ones are shown first. */
+async function sayPaid(posting: Posting): Promise<PostAnswer> {
+  const { issued } = posting.init;
+  if (issued !== undefined && issued.amount !== carriedAmount(posting)) {
+    return go({ kind: 'requisites' });
+  }
+  const told = await posting.calls.complete({ credential: issued?.credentials.value ?? '' });
+  return go(told.ok ? present : { kind: 'requisites' });
+}
+
+async function payOut(posting: Posting): Promise<PostAnswer> {
+  const { fields, calls, language } = posting;
+  const strings = allStrings[language];
+  const method = chosenMethod(posting);
+  const amount = carriedAmount(posting);
+  if (method === undefined || amount === undefined) return go(present);
+  const { credential = '', bank = '' } = fields;
+  const bankCode = /^\d{1,15}$/.test(bank) ? Number(bank) : undefined;
+  // A method that is not known yet is judged as any card.
+  const name = methodByName(method.name)?.name ?? 'Tinkoff';
+  const payee =
+    name === 'Sbp' ? readSbpPayout(bankCode, credential) : readPayoutCredential(name, credential);
+  const mend = (field: 'credential' | 'bank', text: string): PostAnswer => ({
+    kind: 'mend',
+    at: present,
+    problem: { field, text },
+    typed: { credential, bank },
+  });
+  if (!payee.ok) {
+    return mend(payee.error === 'no-bank' ? 'bank' : 'credential', strings[`payee.${payee.error}`]);
+  }
+  // Of this method and amount, and of no other that another page may have chosen since.
+  const asked = await calls.ask({ methodId: method.id, amount });
+  if (!asked.ok) return go(present);
+  const told = await calls.complete({
+    credential: payee.value,
+    ...(bankCode !== undefined && { bankCodeInteger: bankCode }),
+  });
+  if (told.ok) return go(present);
+  if (told.fields.includes('/bankCodeInteger')) return mend('bank', strings['payee.no-bank']);
+  if (told.fields.includes('/credential')) return mend('credential', strings['payee.refused']);
+  return go({ kind: 'requisites' });
+}

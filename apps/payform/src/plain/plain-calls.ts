@@ -1,0 +1,20 @@
+/** What a call of the server came to: done, or refused for a reason that the server names, with the fields it is about. */
+export type Done<Answer = unknown> =
+  | ({ readonly ok: true } & Answer)
+  | { readonly ok: false; readonly code: string; readonly fields: readonly string[] };
+
+/** What a post of the plain pages may ask of the server; the codes are those of its problems (decision 7). */
+export type PlainCalls = {
+  /** Fixes method and amount (minor units), and gives a deposit its requisites where an account is free (decision 19). */
+  readonly ask: (choice: {
+    readonly methodId: number;
+    readonly amount: number;
+  }) => Promise<Done<{ readonly hasRequisites: boolean }>>;
+  /** "I have paid", or whom to pay. */
+  readonly complete: (completion: {
+    readonly credential: string;
+    readonly bankCodeInteger?: number;
+  }) => Promise<Done>;
+  /** The customer gives up (decision 18). */
+  readonly cancel: () => Promise<Done>;
+};

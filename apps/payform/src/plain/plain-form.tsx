@@ -1,0 +1,101 @@
+import type { FormInit as WireInit } from '@tiyin/api/types';
+import { parseLanguage } from '@tiyin/domain/money';
+import type { Language } from '@tiyin/domain/money';
+import { renderToString } from 'react-dom/server';
+import type { Assets } from '../document/assets.ts';
+import { htmlPage } from '../document/html-page.ts';
+import { renderPage } from '../document/render-page.tsx';
+import type { FormView } from '../document/render-page.tsx';
+import { formInitFromWire } from '../form/wire.ts';
+import { allStrings } from '../locales/all-strings.ts';
+import { LocaleProvider } from '../locales/Locale.tsx';
+import { translator } from '../locales/strings.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { answerPost } from './answer-post.ts';
+import type { PostAnswer, PostedFields } from './answer-post.ts';
+import { addressOf, readPlace } from './place.ts';
+import type { Place } from './place.ts';
+import type { PlainCalls } from './plain-calls.ts';
+import { reloadAfter } from './reload.ts';
+import type { Scene } from './scene.ts';
+import { stateAt } from './state-at.ts';
+import { PlainStep } from './views/PlainStep.tsx';
+import { plainWords } from './words/plain-words.ts';
+
+/** A request of the plain pages, as the server hands it over. */
+export type PlainRequest = {
+  readonly view: FormView;
+  /** What follows `/plain/` in the address. */
+  readonly path: string;
+  readonly lang: string | undefined;
+  readonly nonce: string;
+  readonly nowMs: number;
+  /** A post: its fields, and what it may ask of the server. */
+  readonly post?: { readonly fields: PostedFields; readonly calls: PlainCalls };
+};
+
+/** A page with the status to answer it with, or where to go on by GET (303), so that a reload posts nothing. */
+export type PlainAnswer =
+  | { readonly kind: 'page'; readonly html: string; readonly status: number }
+  | { readonly kind: 'redirect'; readonly location: string };
+
+type Drawing = {
+  readonly formId: string;
+  readonly init: WireInit;
+  readonly request: PlainRequest;
+  readonly language: Language;
+  readonly place: Place;
+  readonly mend?: Extract<PostAnswer, { kind: 'mend' }>;
+};
+
+/** Answers a request of the pages that need no script: drawn here, gone through by plain posts and reloads. */
+export async function answerPlain(request: PlainRequest, assets: Assets): Promise<PlainAnswer> {
+  const { view, path, post } = request;
+  if (view.kind !== 'form') return { kind: 'page', ...renderPage({ ...request, view }, assets) };
+  const language = parseLanguage(request.lang);
+  const { formId, init } = view;
+  const drawing = { formId, init, request, language, place: readPlace(path) };
+  if (post === undefined) return { kind: 'page', status: 200, html: draw(drawing, assets) };
+  const answer = await answerPost({ ...post, init: formInitFromWire(init), language });
+  if (answer.kind === 'go') {
+    return { kind: 'redirect', location: addressOf(formId, answer.to, language) };
+  }
+  const html = draw({ ...drawing, place: answer.at, mend: answer }, assets);
+  return { kind: 'page', status: 422, html };
+}
+
+function draw({ formId, init, request, language, place, mend }: Drawing, assets: Assets): string {
+  const { nonce, nowMs } = request;
+  const say = plainWords(language);
+  const strings = allStrings[language];
+  const scene: Scene = {
+    init: formInitFromWire(init),
+    nowMs,
+    language,
+    place,
+    say,
+    addressOf: (to) => addressOf(formId, to, language),
+    typed: mend?.typed ?? {},
+    ...(mend && { problem: mend.problem }),
+  };
+  const state = stateAt(scene.init, place);
+  const seconds = reloadAfter(state, place, nowMs);
+  // Whatever is over by then, was over on the Credential screen (decision 35).
+  const next: Place = state.step === 'credential' ? { kind: 'requisites' } : place;
+  const title = `${translator(strings)('header.init')} · ${init.merchantName}`;
+  return htmlPage({
+    language,
+    nonce,
+    assets,
+    merchantAccent: init.merchantAccent,
+    title: mend === undefined ? title : say('problem.title', { title }),
+    ...(seconds !== undefined && { reload: { seconds, address: scene.addressOf(next) } }),
+    body: renderToString(
+      <LocaleProvider language={language} strings={strings}>
+        <Shell merchantName={init.merchantName} merchantLogo={init.merchantLogo}>
+          <PlainStep scene={scene} state={state} />
+        </Shell>
+      </LocaleProvider>,
+    ),
+  });
+}

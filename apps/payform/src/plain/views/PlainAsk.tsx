@@ -1,0 +1,52 @@
+import { Button } from '@tiyin/ui/button';
+import { Money } from '@tiyin/ui/payments/money';
+import { StepHeader } from '@tiyin/ui/payments/step-header';
+import { useLocale } from '../../locales/Locale.tsx';
+import { hint } from '../../shell/hint.css.ts';
+import { StepLayout } from '../../shell/StepLayout.tsx';
+import { backFrom } from './back-from.ts';
+import { error } from './Plain.css.ts';
+import { PlainChosenMethod } from './PlainChosenMethod.tsx';
+import { PlainForm } from './PlainForm.tsx';
+import { PlainLinks } from './PlainLinks.tsx';
+import type { PlainStepProps } from './PlainMethod.tsx';
+import { PlainTimeLeft } from './PlainTimeLeft.tsx';
+
+/**
+ * Credential of a deposit without requisites: opening a page never assigns any (decision 19), so a button asks for
+ * them, the first time and again where no account was free.
+ */
+export function PlainAsk({ scene, state }: PlainStepProps<'credential'>) {
+  const { language, t } = useLocale();
+  const { init, method, amount } = state;
+  const { say, place, problem } = scene;
+  const wasInVain = place.kind === 'waiting';
+  return (
+    <StepLayout
+      footer={
+        <>
+          <PlainTimeLeft scene={scene} />
+          <Button variant="primary" size="lg" isWide type="submit" form="ask-form">
+            {wasInVain ? t('try_again') : say('amount.show')}
+          </Button>
+        </>
+      }
+    >
+      <StepHeader
+        step="credential"
+        title={wasInVain ? say('wait.title') : t('header.init')}
+        takesFocus={false}
+      />
+      <Money {...{ amount, language }} currency={init.currencyInfo} size="xl" fraction="trimmed" />
+      <PlainChosenMethod method={method} />
+      {problem !== undefined && (
+        <p role="alert" className={error}>
+          {problem.text}
+        </p>
+      )}
+      <p className={hint}>{say(wasInVain ? 'wait.text' : 'ask.text')}</p>
+      <PlainForm id="ask-form" action="ask" hidden={{ method: method.id, minor: amount }} />
+      <PlainLinks scene={scene} again={place} back={backFrom(state)} />
+    </StepLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@tiyin/ui/button';
+import { StepHeader } from '@tiyin/ui/payments/step-header';
+import { useLocale } from '../../locales/Locale.tsx';
+import { StepLayout } from '../../shell/StepLayout.tsx';
+import type { Scene } from '../scene.ts';
+import { link } from './Plain.css.ts';
+import { PlainForm } from './PlainForm.tsx';
+import { PlainLine } from './PlainLine.tsx';
+
+/** The question before the customer gives up: it cannot be taken back (decision 18). */
+export function PlainCancel({ scene }: { readonly scene: Scene }) {
+  const { t } = useLocale();
+  const { init, say, addressOf } = scene;
+  return (
+    <StepLayout>
+      <StepHeader step="cancel" title={say('cancel.title')} takesFocus={false} />
+      <p>{say(init.type === 'Deposit' ? 'cancel.deposit' : 'cancel.withdrawal')}</p>
+      <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
+      <PlainForm id="cancel-form" action="cancel">
+        <Button size="lg" isWide type="submit">
+          {say('cancel.yes')}
+        </Button>
+      </PlainForm>
+      <a className={link} href={addressOf({ kind: 'present' })}>
+        {say('cancel.no')}
+      </a>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowLeftIcon, Icon } from '@tiyin/ui/icon';
+import { useLocale } from '../../locales/Locale.tsx';
+import type { Place } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { link, links } from './Plain.css.ts';
+
+/** What the ways out of a step take. */
+export type PlainLinksProps = {
+  readonly scene: Scene;
+  /** This step once more, for the time that is left by then. */
+  readonly again: Place;
+  /** Where back leads, where there is a way back (decision 35). */
+  readonly back?: Place | false;
+};
+
+/** The ways out of a step that is the customer's turn: back, the same anew, and giving up. */
+export function PlainLinks({ scene, again, back = false }: PlainLinksProps) {
+  const { t } = useLocale();
+  const { addressOf, say } = scene;
+  return (
+    <p className={links}>
+      {back !== false && (
+        <a className={link} href={addressOf(back)}>
+          <Icon glyph={ArrowLeftIcon} size={16} />
+          {t('button.back')}
+        </a>
+      )}
+      <a className={link} href={addressOf(again)}>
+        {say('time.check')}
+      </a>
+      <a className={link} href={addressOf({ kind: 'cancel' })}>
+        {say('cancel.link')}
+      </a>
+    </p>
+  );
+}

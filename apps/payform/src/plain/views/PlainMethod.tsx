@@ -1,0 +1,50 @@
+import { canChooseMethod } from '@tiyin/domain/payment-form';
+import type { FormState } from '@tiyin/domain/payment-form';
+import { MethodList } from '@tiyin/ui/payments/method-list';
+import { StepHeader } from '@tiyin/ui/payments/step-header';
+import { methodName } from '../../locales/method-name.ts';
+import { useLimitsWords } from '../../locales/use-limits-words.ts';
+import { useLocale } from '../../locales/Locale.tsx';
+import { StepLayout } from '../../shell/StepLayout.tsx';
+import type { Scene } from '../scene.ts';
+import { error } from './Plain.css.ts';
+import { PlainForm } from './PlainForm.tsx';
+import { PlainLinks } from './PlainLinks.tsx';
+import { PlainTimeLeft } from './PlainTimeLeft.tsx';
+
+/** What a step of the plain pages takes. */
+export type PlainStepProps<Step extends FormState['step']> = {
+  readonly scene: Scene;
+  readonly state: FormState<Step>;
+};
+
+const ignore = () => {};
+
+/** Method: each is a button that posts itself. */
+export function PlainMethod({ scene, state: { init } }: PlainStepProps<'method'>) {
+  const { t } = useLocale();
+  const limitsWords = useLimitsWords(init.currencyInfo);
+  const methods = init.methods
+    .filter((method) => canChooseMethod(init, method))
+    .map((method) => ({
+      id: method.id,
+      method: method.name,
+      name: methodName(method),
+      limits: limitsWords(method),
+    }));
+  return (
+    <StepLayout>
+      <StepHeader step="method" title={t('header.method')} takesFocus={false} />
+      {scene.problem !== undefined && (
+        <p role="alert" className={error}>
+          {scene.problem.text}
+        </p>
+      )}
+      <PlainForm id="choose" action="method">
+        <MethodList name="method" label={t('header.method')} methods={methods} onChoose={ignore} />
+      </PlainForm>
+      <PlainTimeLeft scene={scene} />
+      <PlainLinks scene={scene} again={{ kind: 'method' }} />
+    </StepLayout>
+  );
+}

@@ -1,0 +1,63 @@
+import { sbpBanks } from '@tiyin/domain/references';
+import { methodByName } from '@tiyin/domain/requisites';
+import { Button } from '@tiyin/ui/button';
+import { Money } from '@tiyin/ui/payments/money';
+import { StepHeader } from '@tiyin/ui/payments/step-header';
+import { amountWords } from '../../locales/amount-words.ts';
+import { useLocale } from '../../locales/Locale.tsx';
+import { hint } from '../../shell/hint.css.ts';
+import { StepLayout } from '../../shell/StepLayout.tsx';
+import { backFrom } from './back-from.ts';
+import { PlainChosenMethod } from './PlainChosenMethod.tsx';
+import { PlainField } from './PlainField.tsx';
+import { PlainForm } from './PlainForm.tsx';
+import { PlainLine } from './PlainLine.tsx';
+import { PlainLinks } from './PlainLinks.tsx';
+import type { PlainStepProps } from './PlainMethod.tsx';
+import { PlainTimeLeft } from './PlainTimeLeft.tsx';
+
+/** Credential of a withdrawal: whom to pay (section 2). The banks of Sbp are a native choice. */
+export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
+  const { language, t } = useLocale();
+  const { init, method, amount } = state;
+  const { currencyInfo: currency } = init;
+  const kind = methodByName(method.name)?.credential ?? 'card';
+  return (
+    <StepLayout
+      footer={
+        <>
+          <PlainTimeLeft scene={scene} />
+          <Button variant="primary" size="lg" isWide type="submit" form="payee-form">
+            {t('send', { amount: amountWords(amount, currency, language) })}
+          </Button>
+        </>
+      }
+    >
+      <StepHeader step="credential" title={t(`header.payee.${kind}`)} takesFocus={false} />
+      <Money {...{ amount, currency, language }} size="xl" fraction="trimmed" />
+      <PlainChosenMethod method={method} />
+      <PlainForm id="payee-form" action="payee" hidden={{ method: method.id, minor: amount }}>
+        {kind === 'phone' && (
+          <PlainField scene={scene} name="bank" label={t('payee.bank')}>
+            <option value="">{scene.say('bank.choose')}</option>
+            {sbpBanks.map(({ id, name, code }) => (
+              <option key={id} value={Number(code)}>
+                {name}
+              </option>
+            ))}
+          </PlainField>
+        )}
+        <PlainField
+          scene={scene}
+          name="credential"
+          label={t(`payee.label.${kind}`)}
+          description={t(kind === 'card-or-phone' ? 'payee.plus' : 'payee.check')}
+          inputMode={kind === 'card' ? 'numeric' : 'tel'}
+        />
+      </PlainForm>
+      <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
+      <p className={hint}>{t('withdrawal.at_zero')}</p>
+      <PlainLinks scene={scene} again={scene.place} back={backFrom(state)} />
+    </StepLayout>
+  );
+}

@@ -1,0 +1,55 @@
+import { Money } from '@tiyin/ui/payments/money';
+import { ProcessingView } from '@tiyin/ui/payments/processing-view';
+import { useLocale } from '../../locales/Locale.tsx';
+import { hint } from '../../shell/hint.css.ts';
+import { StepLayout } from '../../shell/StepLayout.tsx';
+import { reloadSeconds } from '../reload.ts';
+import { link, links } from './Plain.css.ts';
+import { PlainLine } from './PlainLine.tsx';
+import type { PlainStepProps } from './PlainMethod.tsx';
+
+/** Processing: the page asks again by itself, unless it was told not to. */
+export function PlainProcessing({ scene, state }: PlainStepProps<'processing'>) {
+  const { language, t } = useLocale();
+  const { init, amount, needsPerson } = state;
+  const { say, addressOf, place } = scene;
+  const isStill = place.kind === 'still';
+  const review = init.type === 'Deposit' ? 'review.text' : 'withdrawal.review';
+  return (
+    <StepLayout
+      isCentered
+      footer={
+        <>
+          <p className={hint}>{t('processing.save_id')}</p>
+          <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
+        </>
+      }
+    >
+      <ProcessingView
+        amount={
+          <Money
+            {...{ amount, language }}
+            currency={init.currencyInfo}
+            size="xl"
+            fraction="trimmed"
+            sign="always"
+          />
+        }
+        title={t(needsPerson ? 'header.review' : 'header.processing')}
+        note={t(needsPerson ? review : 'processing.close')}
+        takesFocus={false}
+      />
+      {!isStill && (
+        <p className={hint}>{say('reload.every', { seconds: String(reloadSeconds(state)) })}</p>
+      )}
+      <p className={links}>
+        <a className={link} href={addressOf(place)}>
+          {say('reload.now')}
+        </a>
+        <a className={link} href={addressOf({ kind: isStill ? 'present' : 'still' })}>
+          {say(isStill ? 'reload.start' : 'reload.stop')}
+        </a>
+      </p>
+    </StepLayout>
+  );
+}

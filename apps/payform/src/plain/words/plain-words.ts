@@ -1,0 +1,32 @@
+import type { AmountError, Language } from '@tiyin/domain/money';
+import { amountErrorText } from '@tiyin/domain/money';
+import { translator } from '../../locales/strings.ts';
+import { en } from './en.ts';
+import type { PlainKey } from './en.ts';
+import { ru } from './ru.ts';
+import { uz } from './uz.ts';
+
+/** Every language's table of the plain pages; only the server imports it. */
+export const plainTables: Readonly<Record<Language, Readonly<Record<PlainKey, string>>>> = {
+  en,
+  ru,
+  uz,
+};
+
+/** Says a text of the plain pages, its `{places}` filled with values. */
+export type SayPlain = (key: PlainKey, values?: Readonly<Record<string, string>>) => string;
+
+/** The words of the plain pages in a language. */
+export const plainWords = (language: Language): SayPlain => translator(plainTables[language]);
+
+/** Why a typed amount is none, for whoever typed it: section 5's words, which are English, and ours. */
+export function amountProblem(error: AmountError, dimension: number, language: Language): string {
+  if (error !== 'too-many-decimals') return plainWords(language)(`amount.problem.${error}`);
+  return tooManyDecimals[language](dimension);
+}
+
+const tooManyDecimals: Readonly<Record<Language, (dimension: number) => string>> = {
+  en: (dimension) => amountErrorText('too-many-decimals', dimension),
+  ru: (dimension) => `После запятой может быть не больше ${dimension} знаков`,
+  uz: (dimension) => `Verguldan keyin koʻpi bilan ${dimension} ta raqam boʻladi`,
+};

@@ -1,0 +1,41 @@
+import type { PlainKey } from './en.ts';
+
+/** In Uzbek, Latin script, what only the pages without a script say. */
+export const uz: Readonly<Record<PlainKey, string>> = {
+  'noscript.link': 'JavaScriptsiz davom etish',
+  'problem.title': 'Xato: {title}',
+
+  'amount.show': 'Pulni qayerga oʻtkazishni koʻrsatish',
+  'amount.next': 'Pul qayerga yuborilishini koʻrsatish',
+  'amount.problem.empty': 'Summani kiriting',
+  'amount.problem.not-a-number': 'Summa son boʻlishi kerak',
+  'amount.problem.negative': 'Summa manfiy boʻlishi mumkin emas',
+  'amount.problem.out-of-range': 'Summa juda katta',
+  'amount.problem.limits': 'Summa limitlar ichida boʻlishi kerak: {limits}',
+  'amount.problem.changed-too-often':
+    'Summa juda koʻp oʻzgartirildi. Avval rekvizitlari koʻrsatilgan summalardan birini tanlang.',
+
+  'ask.text': 'Tugmani bosing, biz oʻtkazmangiz uchun hisob topamiz.',
+  'wait.title': 'Hozir boʻsh hisob yoʻq',
+  'wait.text':
+    'Bir ozdan keyin boʻshashi mumkin. Hech narsa yoʻqolmadi: qayta urinib koʻring yoki orqaga qayting.',
+
+  'copy.hint': 'Raqamni nusxalash uchun uni bosib turing.',
+  'time.loaded': 'Sahifa ochilganda qolgan vaqt',
+  'time.check': 'Hozir qancha qolganini koʻrish',
+
+  'reload.every': 'Sahifa har {seconds} soniyada oʻzi yangilanadi.',
+  'reload.stop': 'Yangilanmasin',
+  'reload.start': 'Oʻzi yangilansin',
+  'reload.now': 'Hozir tekshirish',
+
+  'bank.choose': 'Bankni tanlang',
+
+  'cancel.link': 'Toʻlovni bekor qilish',
+  'cancel.title': 'Toʻlov bekor qilinsinmi?',
+  'cancel.deposit':
+    'Pulni allaqachon yuborgan boʻlsangiz, bekor qilmang: orqaga qaytib, “Toʻladim” tugmasini bosing.',
+  'cancel.withdrawal': 'Shunda hech narsa yuborilmaydi. Buni ortga qaytarib boʻlmaydi.',
+  'cancel.yes': 'Ha, bekor qilinsin',
+  'cancel.no': 'Yoʻq, orqaga',
+};

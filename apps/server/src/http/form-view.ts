@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { initForm } from '../payments/form/init-form.ts';
+import { ProblemError } from '../problem.ts';
+import type { FormView } from './built-faces.ts';
+
+/** What a page of the payment form shows: the form as it stands, that there is none, or that nobody can tell now. */
+export async function readFormView(
+  { database, secrets, clock, config }: ServerContext,
+  request: FastifyRequest,
+  formId: string,
+): Promise<FormView> {
+  try {
+    const init = await database.transaction((tx) =>
+      initForm(tx, { formId, secrets, publicUrl: config.publicUrl, now: clock.now() }),
+    );
+    return { kind: 'form', formId, init };
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'not_found') return { kind: 'not-found' };
+    request.log.error({ err: error }, 'a payment form could not be rendered');
+    return { kind: 'error' };
+  }
+}

@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { amountFromWire } from '@tiyin/domain/money';
+import { supportCode } from '@tiyin/domain/requisites';
+import type { ServerContext } from '../context.ts';
+import { cancelForm } from '../payments/form/cancel-form.ts';
+import { completeForm } from '../payments/form/complete-form.ts';
+import { issueRequisites } from '../payments/form/issue-requisites.ts';
+import { ProblemError } from '../problem.ts';
+import type { PlainCalls, PlainOutcome } from './built-faces.ts';
+
+/**
+ * The calls of a form for its plain pages, each one transaction. Where a script proves by the support code that it was
+ * sent the page, the server makes the code for its own page (decision 33).
+ */
+export function createPlainCalls(
+  { database, secrets, clock }: ServerContext,
+  formId: string,
+  verificationKey: string,
+): PlainCalls {
+  return {
+    ask: ({ methodId, amount }) =>
+      outcomeOf(async () => {
+        const code = await supportCode(hmacSha256Hex, formId, verificationKey);
+        const asked = {
+          formId,
+          paymentMethodId: methodId,
+          amount: amountFromWire(amount),
+          supportCode: code,
+        };
+        const now = clock.now();
+        const answer = await database.transaction((tx) =>
+          issueRequisites(tx, { ...asked, secrets, now }),
+        );
+        return { hasRequisites: 'credentials' in answer };
+      }),
+    complete: (completion) =>
+      outcomeOf(async () => {
+        const told = { ...completion, formId, secrets, now: clock.now() };
+        const { isPossible, successUrl } = await database.transaction((tx) =>
+          completeForm(tx, told),
+        );
+        // Said only now: that it was declined is kept.
+        if (!isPossible) throw new ProblemError('payment_not_possible');
+        return { successUrl };
+      }),
+    cancel: () =>
+      outcomeOf(() => database.transaction((tx) => cancelForm(tx, { formId, now: clock.now() }))),
+  };
+}
+
+const hmacSha256Hex = (key: string, message: string): string =>
+  createHmac('sha256', key).update(message).digest('hex');
+
+async function outcomeOf<Answer>(call: () => Promise<Answer>): Promise<PlainOutcome<Answer>> {
+  try {
+    return { ok: true, ...(await call()) };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return { ok: false, code: error.code, fields: error.errors.map(({ path }) => path) };
+  }
+}

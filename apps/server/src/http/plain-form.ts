@@ -1,0 +1,104 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { ProblemError } from '../problem.ts';
+import type { BuiltFaces } from './built-faces.ts';
+import { type FormQuery, languageOf } from './form-query.ts';
+import { readFormView } from './form-view.ts';
+import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
+import { createPlainCalls } from './plain-calls.ts';
+import { pageRateLimit, plainPostRateLimit } from './rate-limits.ts';
+import { refuseOtherSites } from './same-origin.ts';
+import { sendPage } from './send-page.ts';
+
+/** The largest post that is read, in bytes: a few short fields. */
+const postLimit = 4 * 1024;
+
+type PlainRoute = {
+  Params: { formId: string; '*'?: string };
+  Querystring: FormQuery;
+  Body: URLSearchParams | undefined;
+};
+
+/**
+ * Serves the payment form to browsers that run no script: pages to be read by GET, which assign nothing (decision 19),
+ * and posts of native forms, each answered by a redirect to where the form then stands. In a scope of its own: here
+ * alone the server reads what forms post.
+ */
+export async function registerPlainForm(
+  app: FastifyInstance,
+  context: ServerContext,
+  faces: BuiltFaces,
+  isRateLimited: boolean,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: postLimit },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    answerError(error, request, reply, faces),
+  );
+  const answer = createAnswer(context, faces);
+  for (const url of ['/payment/:formId/plain', '/payment/:formId/plain/*']) {
+    app.get<PlainRoute>(url, { config: pageRateLimit(isRateLimited) }, answer);
+    app.post<PlainRoute>(
+      url,
+      {
+        config: plainPostRateLimit(isRateLimited),
+        onRequest: async (request) => refuseOtherSites(request),
+      },
+      answer,
+    );
+  }
+}
+
+function createAnswer(context: ServerContext, faces: BuiltFaces) {
+  return async (request: FastifyRequest<PlainRoute>, reply: FastifyReply) => {
+    const { formId } = request.params;
+    const view = await readFormView(context, request, formId);
+    const post =
+      request.method === 'POST' && view.kind === 'form'
+        ? {
+            fields: Object.fromEntries(request.body ?? []),
+            calls: createPlainCalls(context, formId, view.init.verficationKey),
+          }
+        : undefined;
+    const answered = await faces.answerPlainForm({
+      view,
+      path: request.params['*'] ?? '',
+      lang: languageOf(request.query),
+      nonce: await setFormPagePolicy(reply, context, formId),
+      nowMs: context.clock.now().getTime(),
+      ...(post && { post }),
+    });
+    return answered.kind === 'redirect'
+      ? reply.redirect(answered.location, 303)
+      : sendPage(request, reply.code(answered.status), answered.html);
+  };
+}
+
+/** What goes wrong is a page, too: whoever posted a form looks at a browser. */
+async function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  faces: BuiltFaces,
+) {
+  const status = error instanceof ProblemError ? error.status : (error.statusCode ?? 500);
+  if (status >= 500) request.log.error({ err: error }, 'a plain payment page failed');
+  reply.header('referrer-policy', 'no-referrer');
+  const { html } = faces.renderPaymentForm({
+    view: { kind: 'error' },
+    lang: languageOf(queryOf(request)),
+    nonce: setPagePolicy(reply),
+    nowMs: 0,
+  });
+  return sendPage(request, reply.code(status), html);
+}
+
+/** The query of a request whose route is not known to the compiler: `lang` is all that is read of it, as text. */
+function queryOf({ query }: FastifyRequest): FormQuery {
+  const isNamed = typeof query === 'object' && query !== null && 'lang' in query;
+  return isNamed && typeof query.lang === 'string' ? { lang: query.lang } : {};
+}

@@ -15,3 +15,4 @@ export { notification } from './schema/notifications.ts';
 export { auditEntry, installation, job, setting } from './schema/operations.ts';
 export { payout } from './schema/payouts.ts';
 export { person, session } from './schema/people.ts';
+export { supportTicket } from './schema/tickets.ts';

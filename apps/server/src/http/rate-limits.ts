@@ -9,6 +9,8 @@ const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   completeForm: 60,
   getFormStatus: 240,
   cancelForm: 60,
+  // People write slowly: a retry or two, and several customers behind one address.
+  openFormTicket: 20,
   createForm: 600,
   createPayout: 600,
   listFormSbpBanks: 60,

@@ -7,7 +7,10 @@ export type { NotificationKind } from '@tiyin/domain/notifications';
 
 type Need = {
   readonly kind: NotificationKind;
-  /** What it is about: `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`, `callback:<invoice id>`. */
+  /**
+   * What it is about: `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`, `callback:<invoice id>`,
+   * `ticket:<id>`.
+   */
   readonly subject: string;
   /** Whose people may see it; null: those with people.account (decision 24). */
   readonly merchantId: number | null;

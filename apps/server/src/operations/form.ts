@@ -5,6 +5,8 @@ import type {
   FormCredentialRequest,
   FormInit,
   FormStatusAnswer,
+  FormTicket,
+  FormTicketRequest,
   SbpBankList,
 } from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
@@ -17,6 +19,7 @@ import { initForm } from '../payments/form/init-form.ts';
 import { issueRequisites } from '../payments/form/issue-requisites.ts';
 import { listSbpBanks } from '../payments/form/sbp-banks.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
+import { openFormTicket } from '../tickets/open-form-ticket.ts';
 import { type OperationHandler, validated } from './request.ts';
 
 function formIdOf(request: FastifyRequest): string {
@@ -74,12 +77,21 @@ export function formOperations({ database, clock, secrets, config }: ServerConte
   const banks: OperationHandler = (request): Promise<SbpBankList> =>
     database.transaction((tx) => listSbpBanks(tx, { formId: formIdOf(request), now: clock.now() }));
 
+  const ticket: OperationHandler = async (request, reply): Promise<FormTicket> => {
+    const body = validated<FormTicketRequest>(request, 'body');
+    const order = { ...body, formId: requireSameForm(request, body.formId), now: clock.now() };
+    const opened = await database.transaction((tx) => openFormTicket(tx, order));
+    reply.code(201);
+    return opened;
+  };
+
   return {
     initForm: init,
     requestFormCredential: credential,
     completeForm: complete,
     getFormStatus: status,
     cancelForm: cancel,
+    openFormTicket: ticket,
     listFormSbpBanks: banks,
   };
 }

@@ -17,6 +17,7 @@ import { settingOperations } from './settings.ts';
 import { settlementOperations } from './settlements.ts';
 import { systemOperations } from './system.ts';
 import { terminalOperations } from './terminals.ts';
+import { ticketOperations } from './tickets.ts';
 import { transactionOperations } from './transactions.ts';
 import { transferOperations } from './transfers.ts';
 
@@ -39,6 +40,7 @@ export function createOperations(
     ...settingOperations(context),
     ...notificationOperations(context),
     ...callbackOperations(context),
+    ...ticketOperations(context),
     ...referenceOperations(context),
     ...formOperations(context),
     ...merchantApiOperations(context),

@@ -8,8 +8,10 @@ import type {
   CreatePayoutRequest,
   FormCompleteRequest,
   FormCredentialRequest,
+  FormTicketRequest,
   LoginRequest,
   MerchantLookChange,
+  OpenTicketRequest,
   ProviderReport,
   RetryRequest,
   SendCallbackRequest,
@@ -17,6 +19,7 @@ import type {
   Setting,
   SettlementRequest,
   StatusChangeRequest,
+  TicketDecisionRequest,
   TransactionConfirmation,
   TransferAssignRequest,
   TransferReportRequest,
@@ -122,6 +125,18 @@ export const validRequests: Readonly<
   }),
   listCallbacks: ({ invoiceId }) => ({ query: { invoiceId } }),
   sendCallback: ({ invoiceId }) => ({ body: { invoiceId } satisfies SendCallbackRequest }),
+  listTickets: ({ invoiceId }) => ({ path: { invoiceId } }),
+  openTicket: ({ invoiceId }) => ({
+    body: { invoiceId, description: 'The customer called' } satisfies OpenTicketRequest,
+  }),
+  approveTicket: ({ ticketId }) => ({
+    headers: { 'if-match': '"1"' },
+    body: { ticketId } satisfies TicketDecisionRequest,
+  }),
+  rejectTicket: ({ ticketId }) => ({
+    headers: { 'if-match': '"1"' },
+    body: { ticketId } satisfies TicketDecisionRequest,
+  }),
   listTransfers: () => ({ query: { page: '0', size: '10' } }),
   getTransfer: ({ transferId }) => ({ path: { id: String(transferId) } }),
   assignTransfer: ({ transferId, invoiceId }) => ({
@@ -168,6 +183,14 @@ export const validRequests: Readonly<
   getFormStatus: ({ formId }) => ({ path: { formId } }),
   cancelForm: ({ formId }) => ({ path: { formId } }),
   listFormSbpBanks: ({ formId }) => ({ path: { formId } }),
+  openFormTicket: ({ formId, supportCode }) => ({
+    path: { formId },
+    body: {
+      formId,
+      supportCode,
+      description: 'I paid and nothing came',
+    } satisfies FormTicketRequest,
+  }),
   createPayout: (_, world) => {
     const { customer, merchantInvoiceId } = world.formOrder();
     const body: CreatePayoutRequest = {

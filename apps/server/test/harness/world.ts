@@ -2,7 +2,16 @@ import { createHmac } from 'node:crypto';
 import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
-import { apiKey, invoice, notification, paymentAccount, pool, rate } from '../../src/db/schema.ts';
+import {
+  apiKey,
+  invoice,
+  notification,
+  paymentAccount,
+  person,
+  pool,
+  rate,
+  supportTicket,
+} from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
 import { createAccount } from '../../src/payments/accounts/create-account.ts';
 import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
@@ -33,6 +42,8 @@ export type LiveForm = {
   readonly waitingPayoutId: string;
   /** Money of its amount on an account that was never shown: nobody knows whose it is. */
   readonly transferId: number;
+  /** What a person asked support about it; not decided yet. */
+  readonly ticketId: number;
 };
 
 /** A server with forms in it: what requests of the harness are made about. */
@@ -106,7 +117,8 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const waitingPayoutId = await createWaitingPayout();
     const { terminalId: itsTerminalId } = order;
     const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: itsTerminalId };
-    return { ...choice, ...ids, waitingPayoutId, transferId, version };
+    const ticketId = await askSupport(testApp, invoiceId);
+    return { ...choice, ...ids, waitingPayoutId, transferId, ticketId, version };
   };
   const ids = {
     payoutTerminalId: payouts.terminalId,
@@ -158,6 +170,19 @@ async function reportStray(
     });
     return transfer.id;
   });
+}
+
+/** Somebody's ticket about an invoice. */
+async function askSupport({ context, clock }: TestApp, invoiceId: string): Promise<number> {
+  const [row] = await context.database.transaction(async (tx) => {
+    const [somebody] = await tx.select().from(person).limit(1);
+    const openedBy = somebody?.id ?? null;
+    const words = { description: 'Where is the money?', status: 'NEW', openedBy } as const;
+    const columns = { ...words, invoiceId, createdAt: clock.now() };
+    return tx.insert(supportTicket).values(columns).returning();
+  });
+  if (!row) throw new Error('a ticket was not written');
+  return row.id;
 }
 
 function hmacSha256(key: string, message: string): string {

@@ -38,6 +38,10 @@ export type OperationId =
   | 'createSettlement'
   | 'listCallbacks'
   | 'sendCallback'
+  | 'listTickets'
+  | 'openTicket'
+  | 'approveTicket'
+  | 'rejectTicket'
   | 'listReferenceItems'
   | 'listCurrencies'
   | 'listProviders'
@@ -46,6 +50,7 @@ export type OperationId =
   | 'completeForm'
   | 'getFormStatus'
   | 'cancelForm'
+  | 'openFormTicket'
   | 'listFormSbpBanks'
   | 'createForm'
   | 'createPayout'
@@ -323,6 +328,34 @@ export const operations: readonly Operation[] = [
     tag: 'callbacks',
   },
   {
+    operationId: 'listTickets',
+    method: 'GET',
+    path: '/api/v1/merchant/support/{invoiceId}',
+    permission: 'signed-in',
+    tag: 'tickets',
+  },
+  {
+    operationId: 'openTicket',
+    method: 'POST',
+    path: '/api/v1/merchant/support',
+    permission: 'merchant.read',
+    tag: 'tickets',
+  },
+  {
+    operationId: 'approveTicket',
+    method: 'POST',
+    path: '/api/v1/merchant/support/approve',
+    permission: 'ticket.decision',
+    tag: 'tickets',
+  },
+  {
+    operationId: 'rejectTicket',
+    method: 'POST',
+    path: '/api/v1/merchant/support/reject',
+    permission: 'ticket.decision',
+    tag: 'tickets',
+  },
+  {
     operationId: 'listReferenceItems',
     method: 'GET',
     path: '/api/v1/reference',
@@ -375,6 +408,13 @@ export const operations: readonly Operation[] = [
     operationId: 'cancelForm',
     method: 'POST',
     path: '/api/payments/form/{formId}/cancel',
+    permission: 'public',
+    tag: 'form',
+  },
+  {
+    operationId: 'openFormTicket',
+    method: 'POST',
+    path: '/api/payments/form/{formId}/ticket',
     permission: 'public',
     tag: 'form',
   },

@@ -689,6 +689,62 @@ export const CallbackBodyStruct = /* @__PURE__ */ type({
   time: TimeStruct,
 });
 
+/** TicketId: As in the contract. */
+export const TicketIdStruct = /* @__PURE__ */ max(
+  /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  9007199254740991,
+);
+
+/** TicketStatusCode: As in the contract. */
+export const TicketStatusCodeStruct = /* @__PURE__ */ enums([
+  'NEW',
+  'IN_WORK',
+  'PENDING',
+  'SOLVED',
+  'REJECTED',
+]);
+
+/** TicketDescription: As in the contract. */
+export const TicketDescriptionStruct = /* @__PURE__ */ string();
+
+/** Ticket: As in the contract. */
+export const TicketStruct = /* @__PURE__ */ type({
+  id: TicketIdStruct,
+  description: /* @__PURE__ */ string(),
+  createDate: TimeStruct,
+  status: /* @__PURE__ */ type({ code: TicketStatusCodeStruct, value: /* @__PURE__ */ string() }),
+  openedBy: ActorStruct,
+  version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+});
+
+/** TicketListAnswer: As in the contract. */
+export const TicketListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(TicketStruct),
+});
+
+/** TicketAnswer: As in the contract. */
+export const TicketAnswerStruct = /* @__PURE__ */ type({ data: TicketStruct });
+
+/** OpenTicketRequest: As in the contract. */
+export const OpenTicketRequestStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  description: TicketDescriptionStruct,
+});
+
+/** TicketDecisionRequest: As in the contract. */
+export const TicketDecisionRequestStruct = /* @__PURE__ */ type({ ticketId: TicketIdStruct });
+
+/** TicketConflict: As in the contract. */
+export const TicketConflictStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ string(),
+  status: /* @__PURE__ */ enums([409]),
+  detail: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  code: /* @__PURE__ */ enums(['conflict']),
+  requestId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  current: TicketStruct,
+});
+
 /** ReferenceItem: As in the contract. */
 export const ReferenceItemStruct = /* @__PURE__ */ type({
   id: IdStruct,
@@ -754,6 +810,13 @@ export const FormCredentialsStruct = /* @__PURE__ */ type({
   type: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
 });
 
+/** FormTicket: As in the contract. */
+export const FormTicketStruct = /* @__PURE__ */ type({
+  id: TicketIdStruct,
+  status: TicketStatusCodeStruct,
+  createDate: TimeStruct,
+});
+
 /** FormInit: As in the contract. */
 export const FormInitStruct = /* @__PURE__ */ type({
   invoiceId: InvoiceIdStruct,
@@ -779,6 +842,7 @@ export const FormInitStruct = /* @__PURE__ */ type({
   serverTime: TimeStruct,
   status: InvoiceStatusCodeStruct,
   verficationKey: /* @__PURE__ */ string(),
+  ticket: /* @__PURE__ */ optional(FormTicketStruct),
   issued: /* @__PURE__ */ optional(
     /* @__PURE__ */ type({
       paymentMethodId: IdStruct,
@@ -788,12 +852,22 @@ export const FormInitStruct = /* @__PURE__ */ type({
   ),
 });
 
+/** SupportCode: Lower-case hex HMAC-SHA-256 of the form id, keyed by verficationKey. */
+export const SupportCodeStruct = /* @__PURE__ */ string();
+
+/** FormTicketRequest: As in the contract. */
+export const FormTicketRequestStruct = /* @__PURE__ */ type({
+  description: TicketDescriptionStruct,
+  formId: FormIdStruct,
+  supportCode: SupportCodeStruct,
+});
+
 /** FormCredentialRequest: As in the contract. */
 export const FormCredentialRequestStruct = /* @__PURE__ */ type({
   amount: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
   formId: FormIdStruct,
   paymentMethodId: IdStruct,
-  supportCode: /* @__PURE__ */ string(),
+  supportCode: SupportCodeStruct,
 });
 
 /** FormCredentialAnswer: As in the contract. */

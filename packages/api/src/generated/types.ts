@@ -518,7 +518,7 @@ export type Notification = {
   };
   subject: {
     /**
-     * What it is about: invoice, transfer, account, merchant, or callback.
+     * What it is about: invoice, transfer, account, merchant, callback, or ticket.
      */
     type: string;
     /**
@@ -800,6 +800,54 @@ export type CallbackBody = {
   time: Time;
 };
 
+export type TicketListAnswer = {
+  data: Array<Ticket>;
+};
+
+export type TicketAnswer = {
+  data: Ticket;
+};
+
+export type TicketId = number;
+
+export type TicketStatusCode = 'NEW' | 'IN_WORK' | 'PENDING' | 'SOLVED' | 'REJECTED';
+
+export type TicketDescription = string;
+
+export type Ticket = {
+  id: TicketId;
+  description: string;
+  createDate: Time;
+  status: {
+    code: TicketStatusCode;
+    value: string;
+  };
+  openedBy: Actor;
+  /**
+   * The number in the ETag.
+   */
+  version: number;
+};
+
+export type OpenTicketRequest = {
+  invoiceId: InvoiceId;
+  description: TicketDescription;
+};
+
+export type TicketDecisionRequest = {
+  ticketId: TicketId;
+};
+
+export type TicketConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'conflict';
+  requestId?: string;
+  current: Ticket;
+};
+
 export type ReferenceItemListAnswer = {
   data: Array<ReferenceItem>;
 };
@@ -879,6 +927,10 @@ export type FormInit = {
   status: InvoiceStatusCode;
   verficationKey: string;
   /**
+   * The ticket that the customer opened last, while the payment has failed or needs a person.
+   */
+  ticket?: FormTicket;
+  /**
    * The requisites issued last, while the invoice is not ended.
    */
   issued?: {
@@ -888,14 +940,28 @@ export type FormInit = {
   };
 };
 
+export type FormTicket = {
+  id: TicketId;
+  status: TicketStatusCode;
+  createDate: Time;
+};
+
+export type FormTicketRequest = {
+  description: TicketDescription;
+  formId: FormId;
+  supportCode: SupportCode;
+};
+
+/**
+ * Lower-case hex HMAC-SHA-256 of the form id, keyed by verficationKey.
+ */
+export type SupportCode = string;
+
 export type FormCredentialRequest = {
   amount: number;
   formId: FormId;
   paymentMethodId: Id;
-  /**
-   * Lower-case hex HMAC-SHA-256 of the form id, keyed by verficationKey.
-   */
-  supportCode: string;
+  supportCode: SupportCode;
 };
 
 export type FormCredentialAnswer = {
@@ -2090,6 +2156,132 @@ export type SendCallbackResponses = {
 
 export type SendCallbackResponse = SendCallbackResponses[keyof SendCallbackResponses];
 
+export type ListTicketsData = {
+  body?: never;
+  path: {
+    invoiceId: InvoiceId;
+  };
+  query?: never;
+  url: '/api/v1/merchant/support/{invoiceId}';
+};
+
+export type ListTicketsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListTicketsError = ListTicketsErrors[keyof ListTicketsErrors];
+
+export type ListTicketsResponses = {
+  /**
+   * The tickets.
+   */
+  200: TicketListAnswer;
+};
+
+export type ListTicketsResponse = ListTicketsResponses[keyof ListTicketsResponses];
+
+export type OpenTicketData = {
+  body: OpenTicketRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/merchant/support';
+};
+
+export type OpenTicketErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type OpenTicketError = OpenTicketErrors[keyof OpenTicketErrors];
+
+export type OpenTicketResponses = {
+  /**
+   * Open; or open already.
+   */
+  201: TicketAnswer;
+};
+
+export type OpenTicketResponse = OpenTicketResponses[keyof OpenTicketResponses];
+
+export type ApproveTicketData = {
+  body: TicketDecisionRequest;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path?: never;
+  query?: never;
+  url: '/api/v1/merchant/support/approve';
+};
+
+export type ApproveTicketErrors = {
+  /**
+   * `conflict`: the ticket changed since it was read, and its current state is in `current`.
+   * `ticket_decided`: somebody has decided it already.
+   *
+   */
+  409: TicketConflict | Problem;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ApproveTicketError = ApproveTicketErrors[keyof ApproveTicketErrors];
+
+export type ApproveTicketResponses = {
+  /**
+   * The ticket, SOLVED.
+   */
+  200: TicketAnswer;
+};
+
+export type ApproveTicketResponse = ApproveTicketResponses[keyof ApproveTicketResponses];
+
+export type RejectTicketData = {
+  body: TicketDecisionRequest;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path?: never;
+  query?: never;
+  url: '/api/v1/merchant/support/reject';
+};
+
+export type RejectTicketErrors = {
+  /**
+   * `conflict`: the ticket changed since it was read, and its current state is in `current`.
+   * `ticket_decided`: somebody has decided it already.
+   *
+   */
+  409: TicketConflict | Problem;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type RejectTicketError = RejectTicketErrors[keyof RejectTicketErrors];
+
+export type RejectTicketResponses = {
+  /**
+   * The ticket, REJECTED.
+   */
+  200: TicketAnswer;
+};
+
+export type RejectTicketResponse = RejectTicketResponses[keyof RejectTicketResponses];
+
 export type ListReferenceItemsData = {
   body?: never;
   path?: never;
@@ -2307,6 +2499,33 @@ export type CancelFormResponses = {
 };
 
 export type CancelFormResponse = CancelFormResponses[keyof CancelFormResponses];
+
+export type OpenFormTicketData = {
+  body: FormTicketRequest;
+  path: {
+    formId: FormId;
+  };
+  query?: never;
+  url: '/api/payments/form/{formId}/ticket';
+};
+
+export type OpenFormTicketErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type OpenFormTicketError = OpenFormTicketErrors[keyof OpenFormTicketErrors];
+
+export type OpenFormTicketResponses = {
+  /**
+   * Open; or open already.
+   */
+  201: FormTicket;
+};
+
+export type OpenFormTicketResponse = OpenFormTicketResponses[keyof OpenFormTicketResponses];
 
 export type ListFormSbpBanksData = {
   body?: never;

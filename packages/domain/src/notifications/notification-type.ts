@@ -10,6 +10,7 @@ export const notificationKinds = [
   'BALANCE_BELOW_ZERO',
   'CALLBACK_FAILED',
   'ACCOUNT_NEAR_LIMIT',
+  'TICKET_WAITS',
 ] as const;
 
 /** The code of a kind of notification (reference list 108). */
@@ -33,6 +34,7 @@ const titles: Readonly<Record<NotificationKind, string>> = {
   BALANCE_BELOW_ZERO: 'The balance of a merchant is below zero',
   CALLBACK_FAILED: 'A callback could not be delivered',
   ACCOUNT_NEAR_LIMIT: 'A payment account is near its limit',
+  TICKET_WAITS: 'A support ticket waits for a decision',
 };
 
 /** A kind of notification by its code. */

@@ -10,14 +10,21 @@ export type TicketStatus = {
   readonly code: TicketStatusCode;
 };
 
+const statuses: Readonly<Record<TicketStatusCode, TicketStatus>> = {
+  NEW: { id: 1, value: 'New', code: 'NEW' },
+  IN_WORK: { id: 2, value: 'In work', code: 'IN_WORK' },
+  PENDING: { id: 3, value: 'Pending', code: 'PENDING' },
+  SOLVED: { id: 4, value: 'Solved', code: 'SOLVED' },
+  REJECTED: { id: 5, value: 'Rejected', code: 'REJECTED' },
+};
+
 /** All statuses of tickets, in the order of the reference list 204 (section 4). */
-export const ticketStatuses: readonly TicketStatus[] = [
-  { id: 1, value: 'New', code: 'NEW' },
-  { id: 2, value: 'In work', code: 'IN_WORK' },
-  { id: 3, value: 'Pending', code: 'PENDING' },
-  { id: 4, value: 'Solved', code: 'SOLVED' },
-  { id: 5, value: 'Rejected', code: 'REJECTED' },
-];
+export const ticketStatuses: readonly TicketStatus[] = Object.values(statuses);
+
+/** The status of a code, as the reference list 204 gives it. */
+export function ticketStatusByCode(code: TicketStatusCode): TicketStatus {
+  return statuses[code];
+}
 
 const tones: Readonly<Record<TicketStatusCode, StatusTone>> = {
   NEW: 'neutral',

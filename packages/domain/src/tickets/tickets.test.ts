@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isFinalTicketStatus, ticketStatuses, ticketStatusTone } from './index.ts';
+import { invoiceStatuses } from '../invoices/index.ts';
+import {
+  canOpenFormTicket,
+  decidedTicketStatus,
+  isFinalTicketStatus,
+  showsFormTicket,
+  ticketStatusByCode,
+  ticketStatuses,
+  ticketStatusTone,
+} from './index.ts';
 
 test('each status of a ticket has the colour that section 4 gives it', () => {
   const tones = ticketStatuses.map(({ code }) => [code, ticketStatusTone(code)]);
@@ -15,4 +24,21 @@ test('each status of a ticket has the colour that section 4 gives it', () => {
 test('a ticket is decided once it is solved or rejected, and not before', () => {
   const final = ticketStatuses.filter(({ code }) => isFinalTicketStatus(code));
   expect(final.map(({ code }) => code)).toEqual(['SOLVED', 'REJECTED']);
+});
+
+test('the list of statuses is numbered from 1, and each is found by its code', () => {
+  expect(ticketStatuses.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  expect(ticketStatuses.map(({ code }) => ticketStatusByCode(code))).toEqual(ticketStatuses);
+});
+
+test('approve solves a ticket and reject rejects it (decision 18)', () => {
+  expect(decidedTicketStatus('approve')).toBe('SOLVED');
+  expect(decidedTicketStatus('reject')).toBe('REJECTED');
+});
+
+test('a form opens tickets about everything but money that came, and shows them on Fail and ERROR', () => {
+  const codesThat = (holds: typeof canOpenFormTicket) =>
+    invoiceStatuses.filter(({ code }) => holds(code)).map(({ code }) => code);
+  expect(codesThat((code) => !canOpenFormTicket(code))).toEqual(['PAYED', 'DONE']);
+  expect(codesThat(showsFormTicket).toSorted()).toEqual(['CANCELED', 'DECLINED', 'ERROR']);
 });

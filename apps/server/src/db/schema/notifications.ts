@@ -19,7 +19,7 @@ export const notification = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
-    /** What it is about, as `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`, `callback:<invoice id>`. */
+    /** What it is about, as `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`, `callback:<invoice id>`, `ticket:<id>`. */
     subject: text('subject').notNull(),
     /** Whose people may see it; null: those with people.account (decision 24). */
     merchantId: integer('merchant_id').references(() => merchant.id),

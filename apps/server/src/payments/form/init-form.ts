@@ -1,11 +1,13 @@
 import { amountToWire, currencies } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
+import { showsFormTicket } from '@tiyin/domain/tickets';
 import type { Tx } from '../../db/database.ts';
 import { formLook } from '../../merchants/look/form-look.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import { methodsOf } from '../terminal-methods.ts';
 import { type FormRow, seeForm } from './form-row.ts';
+import { formTicketOf } from '../../tickets/form-ticket.ts';
 import { issuedRequisites } from './requisites.ts';
 
 type Opening = {
@@ -53,6 +55,7 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
     status: invoice.status,
     verficationKey: form.verificationKey,
     ...(await whatWasIssued(tx, secrets, invoice)),
+    ...(showsFormTicket(invoice.status) && (await formTicketOf(tx, invoice.id))),
   };
 }
 

@@ -1,7 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { maxLeasesPerForm } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
-import { supportCode } from '@tiyin/domain/requisites';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { terminal, terminalMethod } from '../../db/schema.ts';
@@ -11,6 +9,7 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import { chooseAccount } from '../routing/choose-account.ts';
 import { type HeldLease, leasesOf } from '../routing/leases.ts';
+import { checkSupportCode } from './check-support-code.ts';
 import { type FormRow, openForm } from './form-row.ts';
 import { chooseMethod, keepChoice, noteUnavailable } from './keep-choice.ts';
 import { describeRequisites, issuedRequisites } from './requisites.ts';
@@ -33,7 +32,7 @@ type Request = {
  */
 export async function issueRequisites(tx: Tx, request: Request) {
   const { form, invoice } = await openForm(tx, request.formId, request.now);
-  await checkSupportCode(form, request);
+  await checkSupportCode(form, request.supportCode);
   const wire = { amount: amountToWire(request.amount) };
   if (invoice.flowType === 'WITHDRAWAL') {
     checkWish(form, invoice, request, await findOffer(tx, invoice, request));
@@ -64,18 +63,6 @@ function isIssued(row: InvoiceRow, request: Request): boolean {
     row.methodId === request.paymentMethodId &&
     ['IN_PROGRESS', 'PENDING', 'PAYED', 'DONE'].includes(row.status)
   );
-}
-
-async function checkSupportCode(form: FormRow, request: Request): Promise<void> {
-  const expected = await supportCode(
-    (key, message) => createHmac('sha256', key).update(message).digest('hex'),
-    form.id,
-    form.verificationKey,
-  );
-  const given = Buffer.from(request.supportCode);
-  if (given.length !== expected.length || !timingSafeEqual(given, Buffer.from(expected))) {
-    throw new ProblemError('support_code_wrong');
-  }
 }
 
 type Offer = {

@@ -7,6 +7,7 @@ import {
   FormCredentialAnswerStruct,
   FormCompleteAnswerStruct,
   FormStatusAnswerStruct,
+  FormTicketStruct,
   SbpBankListStruct,
 } from '../structs.ts';
 import type {
@@ -16,9 +17,11 @@ import type {
   FormCredentialAnswer,
   FormInit,
   FormStatusAnswer,
+  FormTicket,
   GetFormStatusData,
   InitFormData,
   ListFormSbpBanksData,
+  OpenFormTicketData,
   RequestFormCredentialData,
   SbpBankList,
 } from '../types.ts';
@@ -149,6 +152,33 @@ export async function cancelForm(
       signal: options.signal,
     }),
     'cancelForm',
+  );
+}
+
+/** What {@link openFormTicket} takes. */
+export interface OpenFormTicketParameters {
+  readonly formId: NonNullable<OpenFormTicketData['path']>['formId'];
+  readonly body: OpenFormTicketData['body'];
+}
+
+/**
+ * The customer says what went wrong.
+ * @throws ApiProblem
+ */
+export async function openFormTicket(
+  client: ApiClient,
+  parameters: OpenFormTicketParameters,
+  options: CallOptions = {},
+): Promise<FormTicket> {
+  return readAnswer<FormTicket>(
+    FormTicketStruct,
+    await client({
+      method: 'POST',
+      path: `/api/payments/form/${encodeURIComponent(parameters.formId)}/ticket`,
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'openFormTicket',
   );
 }
 

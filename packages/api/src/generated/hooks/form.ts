@@ -19,6 +19,8 @@ import {
   type GetFormStatusParameters,
   cancelForm,
   type CancelFormParameters,
+  openFormTicket,
+  type OpenFormTicketParameters,
   listFormSbpBanks,
   type ListFormSbpBanksParameters,
 } from '../calls/form.ts';
@@ -27,6 +29,7 @@ import type {
   FormCredentialAnswer,
   FormInit,
   FormStatusAnswer,
+  FormTicket,
   SbpBankList,
 } from '../types.ts';
 
@@ -70,6 +73,11 @@ export function useGetFormStatus(
 /** The customer gives up. */
 export function useCancelForm(): Mutation<FormStatusAnswer, CancelFormParameters> {
   return useMutation('cancelForm', cancelForm);
+}
+
+/** The customer says what went wrong. */
+export function useOpenFormTicket(): Mutation<FormTicket, OpenFormTicketParameters> {
+  return useMutation('openFormTicket', openFormTicket);
 }
 
 /** The SWR key of {@link listFormSbpBanks}, with all its parameters. */

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { invoice } from './invoices.ts';
+import { person } from './people.ts';
+
+/** What a customer or a person asks support about an invoice, until it is decided (decision 18). */
+export const supportTicket = pgTable(
+  'support_ticket',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoice.id),
+    /** In the words of who opened it: it may name anything, so no log or audit repeats it (decision 27). */
+    description: text('description').notNull(),
+    status: text('status', {
+      enum: ['NEW', 'IN_WORK', 'PENDING', 'SOLVED', 'REJECTED'],
+    }).notNull(),
+    /** Who of the staff opened it; null: the customer, from the form. */
+    openedBy: integer('opened_by').references(() => person.id),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: integer('decided_by').references(() => person.id),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('support_ticket_invoice').on(table.invoiceId, table.id.desc()),
+    // However often and wherever the customer presses, one is open.
+    uniqueIndex('support_ticket_open_of_form')
+      .on(table.invoiceId)
+      .where(sql`opened_by is null and status in ('NEW', 'IN_WORK', 'PENDING')`),
+  ],
+);

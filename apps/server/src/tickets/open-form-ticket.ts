@@ -1,0 +1,35 @@
+import { canOpenFormTicket, maxTicketsPerForm } from '@tiyin/domain/tickets';
+import type { Tx } from '../db/database.ts';
+import { checkSupportCode } from '../payments/form/check-support-code.ts';
+import { openForm } from '../payments/form/form-row.ts';
+import { ProblemError } from '../problem.ts';
+import { describeFormTicket } from './form-ticket.ts';
+import { isOpenTicket, ticketsOpenedBy } from './ticket-row.ts';
+import { readDescription, writeTicket } from './write-ticket.ts';
+
+type Trouble = {
+  readonly formId: string;
+  readonly description: string;
+  readonly supportCode: string;
+  readonly now: Date;
+};
+
+/**
+ * The customer says what went wrong (decision 18). One ticket of a form is open at a time, and a text that was sent
+ * before has its ticket already: a double press, a retry and a second tab open one. 403 `support_code_wrong`, 409
+ * `ticket_not_needed` once the money came, 409 `too_many_tickets`.
+ */
+export async function openFormTicket(tx: Tx, trouble: Trouble) {
+  const { form, invoice } = await openForm(tx, trouble.formId, trouble.now);
+  await checkSupportCode(form, trouble.supportCode);
+  const description = readDescription(trouble.description);
+  const known = await ticketsOpenedBy(tx, invoice.id, null);
+  const its = known.find(isOpenTicket) ?? known.find((row) => row.description === description);
+  if (its) return describeFormTicket(its);
+  if (!canOpenFormTicket(invoice.status)) throw new ProblemError('ticket_not_needed');
+  if (known.length >= maxTicketsPerForm) throw new ProblemError('too_many_tickets');
+  const actor = { type: 'customer' } as const;
+  return describeFormTicket(
+    await writeTicket(tx, invoice, { actor, description, now: trouble.now }),
+  );
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { invoice } from '../db/schema.ts';
+import { ProblemError } from '../problem.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+import { readTicket } from './read-tickets.ts';
+import { isOpenTicket, ticketsOpenedBy } from './ticket-row.ts';
+import { readDescription, writeTicket } from './write-ticket.ts';
+
+type Question = {
+  readonly staff: Staff;
+  readonly invoiceId: string;
+  readonly description: string;
+  readonly now: Date;
+};
+
+/**
+ * A person opens a ticket about an invoice in their scope (decision 18): 404 beyond it. The same words of the same
+ * person are one ticket while it is open, so that a second click opens none.
+ */
+export async function openTicket(tx: Tx, { staff, invoiceId, now, ...question }: Question) {
+  const [row] = await tx
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.id, invoiceId), inScope(staff, invoice.merchantId)))
+    .for('update');
+  if (!row) throw new ProblemError('not_found');
+  const description = readDescription(question.description);
+  const known = await ticketsOpenedBy(tx, row.id, staff.id);
+  const same = known.find((its) => isOpenTicket(its) && its.description === description);
+  const actor = { type: 'staff', id: staff.id } as const;
+  const { id } = same ?? (await writeTicket(tx, row, { actor, description, now }));
+  return readTicket(tx, staff, id);
+}

@@ -1,0 +1,49 @@
+import { type Actor, actorColumns } from '../actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import { supportTicket } from '../db/schema.ts';
+import { notify } from '../notifications/notify.ts';
+import type { InvoiceRow } from '../payments/invoices/invoice-row.ts';
+import { notAllowed } from '../problem.ts';
+import type { TicketRow } from './ticket-row.ts';
+
+type NewTicket = {
+  readonly actor: Extract<Actor, { type: 'customer' | 'staff' }>;
+  readonly description: string;
+  readonly now: Date;
+};
+
+/** The words of a description; 422 at `/description` where there are none. */
+export function readDescription(text: string): string {
+  const description = text.trim();
+  if (description === '') throw notAllowed('/description', 'Say what happened');
+  return description;
+}
+
+/** Writes a ticket about a locked invoice, and says that it waits for a person (decision 3). */
+export async function writeTicket(tx: Tx, row: InvoiceRow, ticket: NewTicket): Promise<TicketRow> {
+  const { actor, description, now } = ticket;
+  const [written] = await tx
+    .insert(supportTicket)
+    .values({
+      invoiceId: row.id,
+      description,
+      status: 'NEW',
+      openedBy: actorColumns(actor).actorId,
+      createdAt: now,
+    })
+    .returning();
+  if (!written) throw new Error('a ticket was not written');
+  const subject = `ticket:${written.id}`;
+  const details = { invoiceId: row.id };
+  await notify(tx, {
+    kind: 'TICKET_WAITS',
+    subject,
+    merchantId: row.merchantId,
+    isTest: row.isTest,
+    details,
+    now,
+  });
+  await recordAudit(tx, { actor, action: 'ticket.opened', subject, details, now });
+  return written;
+}

@@ -1,0 +1,120 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer } from '../../answers.ts';
+import type { ApiClient, CallOptions } from '../../request.ts';
+import { TicketListAnswerStruct, TicketAnswerStruct } from '../structs.ts';
+import type {
+  ApproveTicketData,
+  ListTicketsData,
+  OpenTicketData,
+  RejectTicketData,
+  TicketAnswer,
+  TicketListAnswer,
+} from '../types.ts';
+
+/** What {@link listTickets} takes. */
+export interface ListTicketsParameters {
+  readonly invoiceId: NonNullable<ListTicketsData['path']>['invoiceId'];
+}
+
+/**
+ * The support tickets of one invoice, newest first.
+ * @throws ApiProblem
+ */
+export async function listTickets(
+  client: ApiClient,
+  parameters: ListTicketsParameters,
+  options: CallOptions = {},
+): Promise<TicketListAnswer> {
+  return readAnswer<TicketListAnswer>(
+    TicketListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/merchant/support/${encodeURIComponent(parameters.invoiceId)}`,
+      signal: options.signal,
+    }),
+    'listTickets',
+  );
+}
+
+/** What {@link openTicket} takes. */
+export interface OpenTicketParameters {
+  readonly body: OpenTicketData['body'];
+}
+
+/**
+ * Opens a support ticket about an invoice.
+ * @throws ApiProblem
+ */
+export async function openTicket(
+  client: ApiClient,
+  parameters: OpenTicketParameters,
+  options: CallOptions = {},
+): Promise<TicketAnswer> {
+  return readAnswer<TicketAnswer>(
+    TicketAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/merchant/support',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'openTicket',
+  );
+}
+
+/** What {@link approveTicket} takes. */
+export interface ApproveTicketParameters {
+  readonly ifMatch?: NonNullable<ApproveTicketData['headers']>['If-Match'] | undefined;
+  readonly body: ApproveTicketData['body'];
+}
+
+/**
+ * Decides a ticket as SOLVED; no money moves.
+ * @throws ApiProblem
+ */
+export async function approveTicket(
+  client: ApiClient,
+  parameters: ApproveTicketParameters,
+  options: CallOptions = {},
+): Promise<TicketAnswer> {
+  return readAnswer<TicketAnswer>(
+    TicketAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/merchant/support/approve',
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'approveTicket',
+  );
+}
+
+/** What {@link rejectTicket} takes. */
+export interface RejectTicketParameters {
+  readonly ifMatch?: NonNullable<RejectTicketData['headers']>['If-Match'] | undefined;
+  readonly body: RejectTicketData['body'];
+}
+
+/**
+ * Decides a ticket as REJECTED; no money moves.
+ * @throws ApiProblem
+ */
+export async function rejectTicket(
+  client: ApiClient,
+  parameters: RejectTicketParameters,
+  options: CallOptions = {},
+): Promise<TicketAnswer> {
+  return readAnswer<TicketAnswer>(
+    TicketAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/merchant/support/reject',
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'rejectTicket',
+  );
+}

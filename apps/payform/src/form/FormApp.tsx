@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { PageData } from '../document/page-data.ts';
 import { LocaleProvider } from '../locales/Locale.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { createSendTicket } from '../ticket/create-send-ticket.ts';
+import { TicketProvider } from '../ticket/TicketProvider.tsx';
 import { createFormCalls } from './create-form-calls.ts';
 import type { LateView } from './late.ts';
 import { createServerClock } from './server-clock.ts';
@@ -28,10 +30,13 @@ export function FormApp({ data, offsetMs = 0, late }: FormAppProps) {
     nowMs,
     clock: createServerClock(offsetMs),
   }));
+  const [send] = useState(() => createSendTicket(formId, init.verficationKey));
   return (
     <LocaleProvider language={language} strings={strings}>
       <Shell merchantName={init.merchantName} merchantLogo={init.merchantLogo}>
-        <PaymentForm start={start} late={late} />
+        <TicketProvider known={init.ticket} send={send}>
+          <PaymentForm start={start} late={late} />
+        </TicketProvider>
       </Shell>
     </LocaleProvider>
   );

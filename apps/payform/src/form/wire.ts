@@ -6,6 +6,7 @@ export function formInitFromWire({
   issued,
   verficationKey: _key,
   merchantName: _name,
+  ticket: _ticket,
   ...init
 }: WireInit): FormInit {
   if (issued === undefined) return init;

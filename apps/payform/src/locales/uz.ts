@@ -118,6 +118,20 @@ export const uz: Strings = {
   'withdrawal.review': 'Pul yechishingizni tekshirish kerak. Sizdan hech narsa talab qilinmaydi.',
   'withdrawal.fail':
     'Pul yechish amalga oshmadi. Nima qilish kerakligini doʻkondan soʻrang va shu ID raqamini ayting.',
+  'ticket.write': 'Muammo haqida xabar berish',
+  'ticket.label': 'Nima boʻldi?',
+  'ticket.hint':
+    'Qachon va qanday toʻlaganingizni yozing. PIN-kod yoki SMS kodini hech qachon yozmang.',
+  'ticket.send': 'Yordam xizmatiga yuborish',
+  'ticket.cancel': 'Hozir emas',
+  'ticket.left': 'Qolgan belgilar: {count}',
+  'ticket.too_long': 'Matn juda uzun. Ortiqcha belgilar: {count}',
+  'ticket.empty': 'Nima boʻlganini qisqacha yozing',
+  'ticket.refused_text': 'Matn juda uzun. Uni qisqartirib, qayta yuboring.',
+  'ticket.refused': 'Yuborib boʻlmadi. Toʻlovingiz holatini bilish uchun sahifani yangilang.',
+  'ticket.open':
+    'Xabaringizni oldik: murojaat raqami {id}. Uni xodimimiz oʻqiydi. Qachon yopilganini bilish uchun shu sahifaga qayting.',
+  'ticket.closed': 'Murojaat {id} yopildi. Agar hali ham muammo boʻlsa, qayta yozing.',
   'not_found.text': 'Manzilni tekshiring yoki doʻkondan yangi toʻlov havolasini soʻrang.',
   'insecure.text': 'Uni https:// bilan boshlanadigan manzil orqali oching',
   'phone.title': 'Telefonda davom etish',

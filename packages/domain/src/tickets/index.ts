@@ -1,13 +1,13 @@
 export {
   canOpenFormTicket,
   decidedTicketStatus,
+  isFinalTicketStatus,
   maxTicketsPerForm,
   showsFormTicket,
   type TicketDecision,
   ticketDescriptionLimit,
 } from './ticket-rules.ts';
 export {
-  isFinalTicketStatus,
   type TicketStatus,
   type TicketStatusCode,
   ticketStatusByCode,

@@ -20,6 +20,11 @@ export function showsFormTicket(status: InvoiceStatusCode): boolean {
   return status === 'CANCELED' || status === 'DECLINED' || status === 'ERROR';
 }
 
+/** Whether nothing can be decided about the ticket any more: it can no longer be approved or rejected (section 4). */
+export function isFinalTicketStatus(code: TicketStatusCode): boolean {
+  return code === 'SOLVED' || code === 'REJECTED';
+}
+
 /** What a person may decide about a ticket (section 2). Neither moves money (decision 18). */
 export type TicketDecision = 'approve' | 'reject';
 

@@ -38,8 +38,3 @@ const tones: Readonly<Record<TicketStatusCode, StatusTone>> = {
 export function ticketStatusTone(code: TicketStatusCode): StatusTone {
   return tones[code];
 }
-
-/** Whether nothing can be decided about the ticket any more: it can no longer be approved or rejected (section 4). */
-export function isFinalTicketStatus(code: TicketStatusCode): boolean {
-  return code === 'SOLVED' || code === 'REJECTED';
-}

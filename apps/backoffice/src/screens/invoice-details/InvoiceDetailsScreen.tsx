@@ -9,6 +9,7 @@ import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
 import { describeInvoice } from './describe-invoice.ts';
 import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
+import { SupportHistory } from './support-history/SupportHistory.tsx';
 import { useStatusChange } from './useStatusChange.ts';
 
 /** How often an invoice that may still move is asked for again, in milliseconds. */
@@ -59,6 +60,7 @@ export function InvoiceDetailsScreen() {
           {...((isAllowed || invoice.isTestProcessing) && { onStatusChange: changeStatus })}
         />
       )}
+      {invoice !== undefined && <SupportHistory invoiceId={invoice.invoiceId} />}
     </InvoiceDetailsFrame>
   );
 }

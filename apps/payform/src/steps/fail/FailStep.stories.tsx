@@ -4,6 +4,7 @@ import { makeFormInit } from '../../fixtures/form-init.ts';
 import { makeFailState } from '../../fixtures/form-state.ts';
 import { formInitFromWire } from '../../form/wire.ts';
 import { inForm } from '../../fixtures/in-form.tsx';
+import { makeTicket, withTicket } from '../../fixtures/ticket-desk.tsx';
 import { FailStep } from './FailStep.tsx';
 
 const meta = {
@@ -48,6 +49,9 @@ export const Canceled: Story = { args: { state: makeFailState({ reason: 'cancele
 export const NotOpened: Story = {
   args: { state: { step: 'fail', origin: 'init', reason: 'refused' } },
 };
+
+/** The customer wrote to support: the ticket stands in the button's place. */
+export const WithATicket: Story = { decorators: [withTicket(makeTicket())] };
 
 /** A withdrawal that came to nothing: in neutral words, whatever the reason. */
 export const Withdrawal: Story = {

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../notices/ErrorNotice.tsx';
 import { hint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
+import { TicketPanel } from '../../ticket/TicketPanel.tsx';
 
 /** What the bad end takes. */
 export type FailStepProps = { readonly state: FormState<'fail'>; readonly takesFocus: boolean };
@@ -23,7 +24,8 @@ export function FailStep({ state, takesFocus }: FailStepProps) {
         kind="fail"
         title={t('header.fail')}
         note={t('fail.text')}
-        continueTo={{ href, label: t('button.continue'), leavesFrame: true }}
+          ticket={<TicketPanel />}
+          continueTo={{ href, label: t('button.continue'), leavesFrame: true }}
         takesFocus={takesFocus}
       >
         {failWords(state).map((key) => (

@@ -4,6 +4,7 @@ import { makeFormInit } from '../../fixtures/form-init.ts';
 import { makeProcessingState } from '../../fixtures/form-state.ts';
 import { formInitFromWire } from '../../form/wire.ts';
 import { inForm } from '../../fixtures/in-form.tsx';
+import { makeTicket, withTicket } from '../../fixtures/ticket-desk.tsx';
 import { ProcessingStep } from './ProcessingStep.tsx';
 
 const meta = {
@@ -16,10 +17,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+  },
+};
 
 /** The invoice is in ERROR: the customer need not do anything. */
-export const ByAPerson: Story = { args: { state: makeProcessingState({ needsPerson: true }) } };
+export const ByAPerson: Story = {
+  args: { state: makeProcessingState({ needsPerson: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  },
+};
+
+/** The customer wrote to support: the ticket stands in the button's place. */
+export const WithATicket: Story = {
+  ...ByAPerson,
+  decorators: [withTicket(makeTicket())],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ticket number 4071/)).toBeVisible();
+  },
+};
 
 /** A withdrawal, which a person looks into: nothing was sent that could be sent again. */
 export const WithdrawalByAPerson: Story = {

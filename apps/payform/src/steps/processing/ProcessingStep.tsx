@@ -5,6 +5,7 @@ import { useLocale } from '../../locales/Locale.tsx';
 import { hint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
+import { TicketPanel } from '../../ticket/TicketPanel.tsx';
 
 /** What the wait takes. */
 export type ProcessingStepProps = {
@@ -41,6 +42,7 @@ export function ProcessingStep({ state, takesFocus }: ProcessingStepProps) {
         title={t(needsPerson ? 'header.review' : 'header.processing')}
         note={t(needsPerson ? review : 'processing.close')}
         takesFocus={takesFocus}
+        ticket={needsPerson && <TicketPanel />}
       />
     </StepLayout>
   );

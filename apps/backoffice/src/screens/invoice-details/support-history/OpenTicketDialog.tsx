@@ -1,0 +1,76 @@
+import type { FieldError } from '@tiyin/api/types';
+import { ticketDescriptionLimit } from '@tiyin/domain/tickets';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { TextArea } from '@tiyin/ui/text-area';
+import { useId, useState } from 'react';
+
+/** Why no ticket was opened: of the whole, or at the field. */
+export interface OpeningProblem {
+  readonly title: string;
+  readonly errors: readonly FieldError[];
+}
+
+/** What it takes. */
+export interface OpenTicketDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Opens the ticket; answers why it did not. */
+  readonly onOpen: (description: string) => Promise<OpeningProblem | undefined>;
+}
+
+const MISSING = 'Say what support shall look into';
+
+/** Asks support about the invoice (decision 18). What was typed stays when it could not be sent. */
+export function OpenTicketDialog({ isOpen, onOpen, onOpenChange }: OpenTicketDialogProps) {
+  const formId = useId();
+  const [description, setDescription] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<OpeningProblem>();
+  const open = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    setProblem(undefined);
+    const found = await onOpen(description);
+    setIsPending(false);
+    setProblem(found);
+    if (found !== undefined) return;
+    setDescription('');
+    onOpenChange(false);
+  };
+  const isOfField = problem !== undefined && problem.errors.length > 0;
+  return (
+    <Dialog
+      title="Open ticket"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          Open ticket
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={() => void open()}
+        errors={problem?.errors}
+        error={isOfField ? undefined : problem?.title}
+      >
+        <TextArea
+          name="description"
+          label="Description"
+          description="What support shall look into. The merchant’s people read it too."
+          value={description}
+          onChange={setDescription}
+          isReadOnly={isPending}
+          isRequired
+          requiredMessage={MISSING}
+          validate={(text) => (text.trim() === '' ? MISSING : null)}
+          characterLimit={ticketDescriptionLimit}
+          autoFocus
+        />
+      </Form>
+    </Dialog>
+  );
+}

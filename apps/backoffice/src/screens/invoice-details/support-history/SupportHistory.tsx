@@ -1,0 +1,53 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { useListTickets, useOpenTicket } from '@tiyin/api/hooks/tickets';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { toasts } from '@tiyin/ui/toast';
+import type { OpenTicketDialogProps } from './OpenTicketDialog.tsx';
+import { SupportHistoryView } from './SupportHistoryView.tsx';
+import { useTicketDecision } from './useTicketDecision.ts';
+
+/** How often the tickets are asked for again, in milliseconds: customers write while staff read. */
+const REFRESH_MS = 15_000;
+
+/** What it takes. */
+export interface SupportHistoryProps {
+  readonly invoiceId: string;
+}
+
+/** The tickets of an invoice, for who may see it; opened with merchant.read, decided with ticket.decision. */
+export function SupportHistory({ invoiceId }: SupportHistoryProps) {
+  const query = useListTickets({ invoiceId }, { refreshInterval: REFRESH_MS });
+  const { mutate: refresh } = query;
+  const onOpen = useTicketOpening(invoiceId, () => void refresh());
+  const onDecide = useTicketDecision(() => void refresh());
+  const mayOpen = useIsPermitted({ permission: 'merchant.read' });
+  const mayDecide = useIsPermitted({ permission: 'ticket.decision' });
+  return (
+    <SupportHistoryView
+      tickets={query.data?.data}
+      problem={query.error}
+      onRetry={() => void refresh()}
+      isRetrying={query.isValidating}
+      {...(mayOpen && { onOpen })}
+      {...(mayDecide && { onDecide })}
+    />
+  );
+}
+
+function useTicketOpening(
+  invoiceId: string,
+  onChanged: () => void,
+): OpenTicketDialogProps['onOpen'] {
+  const { trigger } = useOpenTicket();
+  return async (description) => {
+    try {
+      await trigger({ body: { invoiceId, description } });
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      return { title: error.title, errors: error.errors };
+    }
+    toasts.success('Ticket opened');
+    onChanged();
+    return undefined;
+  };
+}

@@ -1,0 +1,108 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { Ticket } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { DataTable } from '@tiyin/ui/data-table';
+import { Disclosure } from '@tiyin/ui/disclosure';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Inline } from '@tiyin/ui/inline';
+import { Stack } from '@tiyin/ui/stack';
+import { useMemo, useState } from 'react';
+import { DecideTicketDialog } from './DecideTicketDialog.tsx';
+import type { DecideTicketDialogProps, DecisionQuestion } from './DecideTicketDialog.tsx';
+import { OpenTicketDialog } from './OpenTicketDialog.tsx';
+import type { OpenTicketDialogProps } from './OpenTicketDialog.tsx';
+import { ticketColumns } from './ticket-columns.tsx';
+
+/** What it takes. */
+export interface SupportHistoryViewProps {
+  /** Newest first; missing while they are on their way. */
+  readonly tickets: readonly Ticket[] | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** Decides a ticket; missing for who may not. */
+  readonly onDecide?: DecideTicketDialogProps['onDecide'];
+  /** Opens a ticket; missing for who may not. */
+  readonly onOpen?: OpenTicketDialogProps['onOpen'];
+}
+
+/**
+ * What customers and staff asked support about an invoice (section 2). It is shown when there is something to show: where
+ * no ticket is, only to who may open one.
+ */
+export function SupportHistoryView(props: SupportHistoryViewProps) {
+  const { onOpen, problem, tickets } = props;
+  const isEmpty = tickets === undefined ? problem === undefined : tickets.length === 0;
+  if (isEmpty && onOpen === undefined) return null;
+  return (
+    <Disclosure
+      title="Support History"
+      headingLevel={2}
+      {...(tickets !== undefined && { count: tickets.length })}
+    >
+      <Stack gap={16}>
+        <Tickets {...props} />
+        {onOpen !== undefined && <OpenTicket onOpen={onOpen} />}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+const none: readonly Ticket[] = [];
+
+function Tickets(props: SupportHistoryViewProps) {
+  const { isRetrying = false, onDecide, onRetry, problem, tickets } = props;
+  const [question, setQuestion] = useState<DecisionQuestion>();
+  const [isAsked, setIsAsked] = useState(false);
+  const isAllowed = onDecide !== undefined;
+  const columns = useMemo(() => {
+    const ask: Parameters<typeof ticketColumns>[0] = (ticket, decision) => {
+      setQuestion({ decision, ticket });
+      setIsAsked(true);
+    };
+    return ticketColumns(isAllowed ? ask : undefined);
+  }, [isAllowed]);
+  const hasFailed = tickets === undefined && problem !== undefined;
+  return (
+    <>
+      <DataTable
+        label="Support History"
+        columns={columns}
+        rows={tickets ?? none}
+        rowKey={({ id }) => String(id)}
+        isLoading={tickets === undefined && !hasFailed}
+        expectedRows={1}
+        loadingLabel="Loading the tickets"
+        empty={<EmptyState title="No tickets" />}
+        {...(hasFailed && {
+          error: (
+            <ErrorState title="The tickets did not load" {...{ isRetrying, onRetry }}>
+              {problem.title}
+            </ErrorState>
+          ),
+        })}
+      />
+      {onDecide !== undefined && question !== undefined && (
+        <DecideTicketDialog
+          question={question}
+          isOpen={isAsked}
+          onOpenChange={setIsAsked}
+          onDecide={onDecide}
+        />
+      )}
+    </>
+  );
+}
+
+function OpenTicket({ onOpen }: Pick<OpenTicketDialogProps, 'onOpen'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Inline gap={8}>
+        <Button onPress={() => setIsOpen(true)}>Open ticket</Button>
+      </Inline>
+      <OpenTicketDialog isOpen={isOpen} onOpenChange={setIsOpen} onOpen={onOpen} />
+    </>
+  );
+}

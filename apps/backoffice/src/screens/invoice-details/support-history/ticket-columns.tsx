@@ -1,0 +1,55 @@
+import type { Ticket } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { isFinalTicketStatus, type TicketDecision } from '@tiyin/domain/tickets';
+import { Button } from '@tiyin/ui/button';
+import type { DataColumn } from '@tiyin/ui/data-table';
+import { Inline } from '@tiyin/ui/inline';
+import { TicketStatusBadge } from '@tiyin/ui/payments/ticket-status-badge';
+import { words } from './SupportHistory.css.ts';
+
+/** Asks whether a ticket shall be decided so. */
+export type AskDecision = (ticket: Ticket, decision: TicketDecision) => void;
+
+const columns: readonly DataColumn<Ticket>[] = [
+  { id: 'id', header: 'ID', cell: ({ id }) => String(id), fold: 'title' },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) => <div className={words}>{description}</div>,
+    size: 'fill',
+    fold: 'bare',
+  },
+  {
+    id: 'openedBy',
+    header: 'Opened by',
+    cell: ({ openedBy }) => openedBy.name ?? openedBy.type,
+  },
+  {
+    id: 'createDate',
+    header: 'Creation date (UTC)',
+    cell: ({ createDate }) => <time dateTime={createDate}>{formatShortUtc(createDate)}</time>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <TicketStatusBadge status={status.code} />,
+    fold: 'aside',
+  },
+];
+
+/** The columns of section 2; those who decide have one of actions, for what is not decided yet. */
+export function ticketColumns(onAsk: AskDecision | undefined): readonly DataColumn<Ticket>[] {
+  if (onAsk === undefined) return columns;
+  const cell = (ticket: Ticket) =>
+    isFinalTicketStatus(ticket.status.code) ? null : (
+      <Inline gap={8} wrap={false}>
+        <Button size="sm" onPress={() => onAsk(ticket, 'approve')}>
+          Approve
+        </Button>
+        <Button size="sm" onPress={() => onAsk(ticket, 'reject')}>
+          Reject
+        </Button>
+      </Inline>
+    );
+  return [...columns, { id: 'actions', header: 'Actions', cell, hasControls: true, fold: 'bare' }];
+}

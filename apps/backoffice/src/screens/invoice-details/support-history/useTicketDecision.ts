@@ -1,0 +1,41 @@
+import { readCurrent } from '@tiyin/api/answers';
+import { ApiProblem } from '@tiyin/api/errors';
+import { etagOf } from '@tiyin/api/etag';
+import { useApproveTicket, useRejectTicket } from '@tiyin/api/hooks/tickets';
+import { TicketStruct } from '@tiyin/api/structs';
+import type { Ticket } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import type { DecisionQuestion } from './DecideTicketDialog.tsx';
+
+const DONE = { approve: 'Successfully approved', reject: 'Successfully rejected' } as const;
+
+/** Somebody was quicker, and the question no longer stands; otherwise it does. */
+function sayRefusal(error: ApiProblem): boolean {
+  const current = readCurrent<Ticket>(TicketStruct, error);
+  const now = current && `The ticket was changed meanwhile and is now ${current.status.code}.`;
+  toasts.error('Failed to change status', now ?? error.title);
+  return current !== undefined || error.code === 'ticket_decided';
+}
+
+/**
+ * Decides a ticket as it is shown, and says how it went (section 8). Had it changed meanwhile, nothing is overwritten
+ * (decision 6).
+ * @param onChanged called when the tickets are others than before.
+ */
+export function useTicketDecision(
+  onChanged: () => void,
+): (question: DecisionQuestion) => Promise<void> {
+  const approve = useApproveTicket();
+  const reject = useRejectTicket();
+  return async ({ decision, ticket }) => {
+    const { trigger } = decision === 'approve' ? approve : reject;
+    try {
+      await trigger({ body: { ticketId: ticket.id }, ifMatch: etagOf(ticket.version) });
+      toasts.success(DONE[decision]);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      if (!sayRefusal(error)) throw error;
+    }
+    onChanged();
+  };
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ticketDescriptionLimit } from '@tiyin/domain/tickets';
+import { expect, fn, waitFor } from 'storybook/test';
+import { pending, refusedCall } from '../fixtures/form-calls.ts';
+import { inForm } from '../fixtures/in-form.tsx';
+import { makeTicket, takeTicket, TicketCorner } from '../fixtures/ticket-desk.tsx';
+import type { SendTicket } from './TicketProvider.tsx';
+
+const meta = {
+  title: 'Screens/Payment form/Ticket',
+  component: TicketCorner,
+  decorators: [inForm],
+  args: { send: fn<SendTicket>(takeTicket) },
+  beforeEach: async () => {
+    // What is fetched late is there already.
+    await import('./TicketForm.tsx');
+  },
+} satisfies Meta<typeof TicketCorner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Tools = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
+
+async function begin({ canvas, userEvent }: Tools): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Report a problem' }));
+  const field = await canvas.findByRole('textbox', { name: 'What happened?' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+
+/** Written, sent, and open: the news has the focus, so that it is read aloud, and there is no second button. */
+export const Sent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await begin({ canvas, userEvent });
+    await expect(field).toHaveAccessibleDescription(/Never write a PIN/);
+    await userEvent.type(field, 'I paid at noon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to support' }));
+    const news = await canvas.findByText(/ticket number 4071/);
+    await expect(args.send).toHaveBeenCalledOnce();
+    await expect(args.send).toHaveBeenCalledWith('I paid at noon', expect.anything());
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(document.activeElement).toContainElement(news);
+  },
+};
+
+/** However fast it is pressed, one is sent; what was typed stays meanwhile. */
+export const Sending: Story = {
+  args: { send: fn<SendTicket>(pending) },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await begin({ canvas, userEvent });
+    await userEvent.type(field, 'I paid at noon');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send to support' }));
+    await expect(canvas.getByRole('button', { name: 'One moment…' })).toBeVisible();
+    await expect(args.send).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('I paid at noon');
+  },
+};
+
+/** Nothing to send, or blanks alone: said at the field, which has the focus. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await begin({ canvas, userEvent });
+    for (const text of ['', '   ']) {
+      if (text !== '') await userEvent.type(field, text);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send to support' }));
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription(/Say in a few words what happened/),
+      );
+      await expect(field).toHaveFocus();
+    }
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** Too long a text stays, and says by how much. */
+export const TooLong: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await begin({ canvas, userEvent });
+    await userEvent.paste('a'.repeat(ticketDescriptionLimit + 3));
+    await expect(field).toHaveAccessibleDescription('Too long. Characters to remove: 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to support' }));
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** The server refuses the text: said at the field, and it can be mended. */
+export const TextRefused: Story = {
+  args: { send: fn<SendTicket>(() => refusedCall('/description')) },
+  play: async ({ canvas, userEvent }) => {
+    const field = await begin({ canvas, userEvent });
+    await userEvent.type(field, 'I paid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to support' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Shorten it/));
+    await expect(field).toHaveValue('I paid');
+  },
+};
+
+/** The server refuses the whole: what another text would not mend is said above the field. */
+export const Refused: Story = {
+  args: { send: fn<SendTicket>(() => refusedCall()) },
+  play: async ({ canvas, userEvent }) => {
+    const field = await begin({ canvas, userEvent });
+    await userEvent.type(field, 'I paid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to support' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be sent/);
+    await expect(field).toHaveValue('I paid');
+  },
+};
+
+const unreached = fn<SendTicket>(() => Promise.resolve({ kind: 'unreachable' }));
+
+/** Without a connection it is sent again once there is one: what was typed is not lost, and leaving stops it. */
+export const Offline: Story = {
+  args: { send: unreached },
+  beforeEach: () => {
+    unreached.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await begin({ canvas, userEvent });
+    await userEvent.type(field, 'I paid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to support' }));
+    await canvas.findByText(/No connection/);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(unreached).toHaveBeenCalledTimes(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Report a problem' })).toHaveFocus(),
+    );
+    window.dispatchEvent(new Event('online'));
+    await expect(await begin({ canvas, userEvent })).toHaveValue('I paid');
+    await expect(unreached).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The form is opened again: the server said that a ticket is open. */
+export const OpenAlready: Story = {
+  args: { known: makeTicket() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ticket number 4071/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** It is decided: that is said, and another may be written. */
+export const Closed: Story = {
+  args: { known: makeTicket({ status: 'SOLVED' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Ticket number 4071 is closed/)).toBeVisible();
+    await begin({ canvas, userEvent });
+  },
+};

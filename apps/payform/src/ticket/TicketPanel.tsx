@@ -1,0 +1,61 @@
+import type { FormTicket } from '@tiyin/api/types';
+import { isFinalTicketStatus } from '@tiyin/domain/tickets';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { useState } from 'react';
+import { useLocale } from '../locales/Locale.tsx';
+import { panel } from './TicketPanel.css.ts';
+import { useTicketDesk } from './TicketProvider.tsx';
+import { useTicketForm } from './use-ticket-form.ts';
+
+const isOpen = (ticket: FormTicket | undefined): boolean =>
+  ticket !== undefined && !isFinalTicketStatus(ticket.status);
+
+/**
+ * The way to support from Fail and from a payment that a person looks into (decisions 18, 32): a button, the form behind
+ * it, and the ticket once it is open, also after a reload.
+ */
+export function TicketPanel() {
+  const { t } = useLocale();
+  const { ticket, isWriting, change } = useTicketDesk();
+  const [hasWritten, setWritten] = useState(isWriting);
+  if (isWriting && !hasWritten) setWritten(true);
+  const canWrite = !isOpen(ticket);
+  const { Form, isLost } = useTicketForm(canWrite);
+  const isComing = isWriting && Form === undefined;
+  return (
+    <div className={panel}>
+      {ticket !== undefined && !isWriting && (
+        <TicketNews ticket={ticket} takesFocus={!canWrite && hasWritten} />
+      )}
+      {isWriting && Form !== undefined && <Form />}
+      {isComing && isLost && (
+        <Banner tone="warning" isNews>
+          {t('connection.lost')}
+        </Banner>
+      )}
+      {canWrite && (!isWriting || isComing) && (
+        <Button isWide size="lg" autoFocus={hasWritten} onPress={() => change({ isWriting: true })}>
+          {t(isComing ? 'in_progress' : 'ticket.write')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type TicketNewsProps = { readonly ticket: FormTicket; readonly takesFocus: boolean };
+
+function TicketNews({ ticket, takesFocus }: TicketNewsProps) {
+  const { t } = useLocale();
+  const [tone, key] = isOpen(ticket)
+    ? (['success', 'ticket.open'] as const)
+    : (['neutral', 'ticket.closed'] as const);
+  return (
+    <div tabIndex={-1} ref={takesFocus ? takeFocus : null}>
+      <Banner tone={tone}>{t(key, { id: String(ticket.id) })}</Banner>
+    </div>
+  );
+}
+
+/* What was pressed is gone: the news takes the focus, and is read aloud. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { listTickets } from '@tiyin/api/calls/tickets';
+import { createClient } from '@tiyin/api/client';
+import type { Ticket } from '@tiyin/api/types';
+import { expect, expectStatus, goToRequisites, sayPaid, test } from '../journey.ts';
+
+/** Longer than the form's poll of 5 s and the sandbox's 3 s. */
+const outcome = { timeout: 20_000 };
+
+/** The customer takes a deposit that the sandbox declines to Fail. */
+async function goToFail(customer: Page, url: string): Promise<void> {
+  await goToRequisites(customer, url);
+  await sayPaid(customer);
+  await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
+}
+
+async function write(customer: Page, text: string): Promise<void> {
+  await customer.getByRole('button', { name: 'Report a problem' }).click();
+  const field = customer.getByRole('textbox', { name: 'What happened?' });
+  await expect(field).toBeFocused();
+  await field.fill(text);
+}
+
+/** The tickets of an invoice, as a person's own session lists them. */
+async function ticketsOf(baseUrl: string, staff: Page, invoiceId: string): Promise<Ticket[]> {
+  const cookies = await staff.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const client = createClient({ baseUrl, headers: { cookie } });
+  return (await listTickets(client, { invoiceId })).data;
+}
+
+test('a customer whose deposit was declined says what happened, and support sees it', async ({
+  origin,
+  order,
+  customer,
+  staff,
+}) => {
+  const { invoiceId, url } = await order({ amount: 48_000_001 });
+  await goToFail(customer, url);
+  await test.step('nothing is said at the field, and nothing is sent', async () => {
+    await write(customer, '  ');
+    await customer.getByRole('button', { name: 'Send to support' }).click();
+    const field = customer.getByRole('textbox', { name: 'What happened?' });
+    await expect(field).toHaveAccessibleDescription(/Say in a few words what happened/);
+    expect(await ticketsOf(origin, staff, invoiceId)).toEqual([]);
+    await customer.getByRole('button', { name: 'Not now' }).click();
+  });
+  await write(customer, 'I paid at noon.\nNothing came.');
+  await customer.getByRole('button', { name: 'Send to support' }).dblclick();
+  await expect(customer.getByText(/We have your message: ticket number \d+/)).toBeVisible();
+
+  const tickets = await ticketsOf(origin, staff, invoiceId);
+  expect(tickets).toMatchObject([
+    {
+      description: 'I paid at noon.\nNothing came.',
+      status: { code: 'NEW' },
+      openedBy: { type: 'customer' },
+    },
+  ]);
+  await customer.reload();
+  await expect(customer.getByText(`ticket number ${tickets[0]?.id}.`)).toBeVisible();
+  await expect(customer.getByRole('button', { name: 'Report a problem' })).toHaveCount(0);
+  await expectStatus(staff, invoiceId, 'DECLINED');
+});
+
+test('what a customer writes without a connection is sent once there is one', async ({
+  origin,
+  order,
+  customer,
+  staff,
+}) => {
+  const { invoiceId, url } = await order({ amount: 48_000_001 });
+  await goToFail(customer, url);
+  await write(customer, 'The bank says it is paid');
+  await customer.context().setOffline(true);
+  await customer.getByRole('button', { name: 'Send to support' }).click();
+  await expect(customer.getByText(/No connection/)).toBeVisible();
+  await expect(customer.getByRole('textbox')).toHaveValue('The bank says it is paid');
+  await customer.context().setOffline(false);
+  await expect(customer.getByText(/ticket number \d+/)).toBeVisible();
+  const tickets = await ticketsOf(origin, staff, invoiceId);
+  expect(tickets.map(({ description }) => description)).toEqual(['The bank says it is paid']);
+});
+
+test('an answer that is lost on its way leaves one ticket', async ({
+  origin,
+  order,
+  customer,
+  staff,
+}) => {
+  const { invoiceId, url } = await order({ lifetimeSeconds: 10 });
+  await customer.goto(url);
+  await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
+  let sent = 0;
+  await customer.route('**/ticket', async (route) => {
+    sent += 1;
+    // The server has it; the customer's phone never hears so.
+    if (sent > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await write(customer, 'It ran out of time');
+  await customer.getByRole('button', { name: 'Send to support' }).click();
+  await expect(customer.getByText(/ticket number \d+/)).toBeVisible(outcome);
+  expect(sent).toBe(2);
+  expect(await ticketsOf(origin, staff, invoiceId)).toHaveLength(1);
+});
+
+test('what a customer writes while a person looks into it outlives the end, and support decides it', async ({
+  order,
+  customer,
+  staff,
+}) => {
+  // …03: nothing ever comes, so that it stays as staff move it.
+  const { invoiceId, url } = await order({ amount: 48_000_003 });
+  await goToRequisites(customer, url);
+  await sayPaid(customer);
+  await moveTo(staff, invoiceId, 'ERROR');
+  await expect(customer.getByText('A person is looking into your payment')).toBeVisible(outcome);
+  await write(customer, 'I sent it twice');
+  await moveTo(staff, invoiceId, 'DECLINED');
+  await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
+  await expect(customer.getByRole('textbox')).toHaveValue('I sent it twice');
+  await customer.getByRole('button', { name: 'Send to support' }).click();
+  await expect(customer.getByText(/ticket number \d+/)).toBeVisible();
+
+  await staff.reload();
+  await staff.getByRole('button', { name: 'Support History (1)' }).click();
+  await expect(staff.getByText('I sent it twice')).toBeVisible();
+  await decide(staff, 'Approve');
+  await expect(staff.getByText('Successfully approved')).toBeVisible();
+  await customer.reload();
+  await expect(customer.getByText(/Ticket number \d+ is closed/)).toBeVisible();
+  await expect(customer.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+});
+
+async function moveTo(staff: Page, invoiceId: string, status: string): Promise<void> {
+  await staff.goto(`/invoices/${invoiceId}`);
+  await staff.getByRole('button', { name: /Change status/ }).click();
+  await staff.getByRole('menuitem', { name: status }).click();
+  await staff.getByRole('button', { name: 'Continue' }).click();
+  await expect(staff.getByText('Status changed successfully!')).toBeVisible();
+}
+
+async function decide(staff: Page, decision: 'Approve' | 'Reject'): Promise<void> {
+  await staff.getByRole('button', { name: decision }).first().click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+}

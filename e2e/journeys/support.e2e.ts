@@ -40,11 +40,11 @@ test('a merchant asks, support rejects after a question, and the merchant sees i
   await expect(support.page.getByText('The customer says that it was paid')).toBeVisible();
   await decide(support.page, 'Reject');
   await expect(support.page.getByText('Successfully rejected')).toBeVisible();
-  await expect(support.page.getByText('REJECTED')).toBeVisible();
+  await expect(support.page.getByText('REJECTED', { exact: true })).toBeVisible();
   await expect(support.page.getByRole('button', { name: 'Reject' })).toHaveCount(0);
 
   await openHistory(merchant.page, invoiceId, 1);
-  await expect(merchant.page.getByText('REJECTED')).toBeVisible();
+  await expect(merchant.page.getByText('REJECTED', { exact: true })).toBeVisible();
   await merchant.close();
   await support.close();
 });

@@ -35,7 +35,7 @@ export function FormApp({ data, offsetMs = 0, late }: FormAppProps) {
     <LocaleProvider language={language} strings={strings}>
       <Shell merchantName={init.merchantName} merchantLogo={init.merchantLogo}>
         <TicketProvider known={init.ticket} send={send}>
-          <PaymentForm start={start} late={late} />
+          <PaymentForm start={start} late={late} merchantName={init.merchantName} />
         </TicketProvider>
       </Shell>
     </LocaleProvider>

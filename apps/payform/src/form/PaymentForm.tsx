@@ -11,6 +11,7 @@ import type { LateView } from './late.ts';
 import { useLateStep } from './use-late-step.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 import type { PaymentFormStart, RunningForm } from './use-payment-form.ts';
+import { useStepTitle } from './use-step-title.ts';
 
 type Server = Awaited<ReturnType<typeof loadServer>>;
 
@@ -22,11 +23,14 @@ export type PaymentFormProps = {
   readonly start: PaymentFormStart;
   /** The view of the late steps, where the form may open in one; else it is fetched. */
   readonly late?: LateView | undefined;
+  /** Named by the document's title beside the step; without it the title is left alone. */
+  readonly merchantName?: string;
 };
 
 /** The payment form: the step it stands in, and what the customer does there told to the machine. */
-export function PaymentForm({ start, late }: PaymentFormProps) {
+export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
   const form = usePaymentForm(start);
+  useStepTitle(form.state, merchantName);
   const Late = useLateStep(late, form.onReach);
   const Withdrawal = useWithdrawalStep(start.init.type === 'Withdrawal', form.onReach);
   const { step } = form.state;

@@ -4,6 +4,7 @@ export const en = {
   'language.label': 'Language',
 
   'header.method': 'Choose a payment method',
+  'header.method.payout': 'Choose how to receive the money',
   'header.init': 'Payment',
   'header.credential': 'Copy credentials and send money',
   'header.payee.card': 'Insert the recipient card number and click "Send"',
@@ -35,6 +36,10 @@ export const en = {
   'amount.decrease': 'Decrease the amount',
   'amount.quick': 'Quick amounts',
   'limit.label': 'Limits',
+  'method.next.amount':
+    'Next you choose the amount. No money leaves your account until you send it yourself.',
+  'method.next.fixed':
+    'Next we show where to send it. No money leaves your account until you send it yourself.',
   'init.next': 'On the next step we show where to send the money.',
 
   'countdown.label': 'Time left',
@@ -96,6 +101,10 @@ export const en = {
   'review.text':
     'Your transfer needs a closer look. You need not do anything: do not send the money again.',
   'success.text': 'Your balance will be updated soon',
+  'success.next':
+    'Press “Continue” to go back to the shop. Keep the Payment ID until the balance there is updated.',
+  'success.sent':
+    'Your bank may need some minutes to show the money. Press “Continue” to go back to the shop.',
   'fail.text': 'Something went wrong',
   'fail.expired': 'Time ran out before “I have paid” was pressed, so this payment is closed.',
   'fail.late':
@@ -106,6 +115,9 @@ export const en = {
   'fail.again': 'Go back to the shop to start again.',
   'fail.sent':
     'If you have sent the money already, do not send it again. Keep this ID: it finds your payment.',
+  'withdrawal.next.amount': 'Next you choose the amount, then where to send it.',
+  'withdrawal.after':
+    'Press the button, and we send the money there. It usually takes less than a minute.',
   'withdrawal.next': 'On the next step you say where to send the money.',
   'withdrawal.expired':
     'Time ran out before it was said where to send the money. Nothing was sent.',

@@ -6,6 +6,7 @@ export const uz: Strings = {
   'language.label': 'Til',
 
   'header.method': 'Toʻlov usulini tanlang',
+  'header.method.payout': 'Pulni qanday olishni tanlang',
   'header.init': 'Toʻlov',
   'header.credential': 'Rekvizitlarni nusxalang va pul yuboring',
   'header.payee.card': 'Qabul qiluvchining karta raqamini kiriting va “Yuborish” tugmasini bosing',
@@ -38,6 +39,10 @@ export const uz: Strings = {
   'amount.decrease': 'Summani kamaytirish',
   'amount.quick': 'Tayyor summalar',
   'limit.label': 'Limitlar',
+  'method.next.amount':
+    'Keyin summani tanlaysiz. Oʻzingiz yubormaguningizcha hisobingizdan pul yechilmaydi.',
+  'method.next.fixed':
+    'Keyin uni qayerga oʻtkazishni koʻrsatamiz. Oʻzingiz yubormaguningizcha hisobingizdan pul yechilmaydi.',
   'init.next': 'Keyingi qadamda pulni qayerga oʻtkazishni koʻrsatamiz.',
 
   'countdown.label': 'Qolgan vaqt',
@@ -84,9 +89,9 @@ export const uz: Strings = {
   'payee.not-russian': 'Rossiya mobil raqamini kiriting',
   'payee.no-country-code': 'Telefon raqamini davlat kodi bilan kiriting',
   'payee.empty': 'Raqamni kiriting',
-  'payee.not-digits': 'Raqam faqat sonlardan iborat boʻladi',
-  'payee.wrong-length': 'Raqamni tekshiring: sonlari juda kam yoki juda koʻp',
-  'payee.wrong-check-digit': 'Raqamni tekshiring: bitta soni notoʻgʻri',
+  'payee.not-digits': 'Bu yerga faqat raqamlar kiritiladi',
+  'payee.wrong-length': 'Raqamni tekshiring: raqamlari juda kam yoki juda koʻp',
+  'payee.wrong-check-digit': 'Raqamni tekshiring: bitta raqami notoʻgʻri',
 
   card_number: 'Karta raqami',
   phone_invalid: 'Telefon raqami formati notoʻgʻri',
@@ -99,6 +104,10 @@ export const uz: Strings = {
   'review.text':
     'Oʻtkazmangizni tekshirish kerak. Sizdan hech narsa talab qilinmaydi: pulni qayta yubormang.',
   'success.text': 'Balansingiz tez orada yangilanadi',
+  'success.next':
+    'Doʻkonga qaytish uchun “Davom etish” tugmasini bosing. U yerda balans yangilanguncha toʻlov ID raqamini saqlab qoʻying.',
+  'success.sent':
+    'Pul bankda bir necha daqiqadan keyin koʻrinishi mumkin. Doʻkonga qaytish uchun “Davom etish” tugmasini bosing.',
   'fail.text': 'Nimadir xato ketdi',
   'fail.expired': '“Toʻladim” tugmasi bosilguncha vaqt tugadi, shuning uchun toʻlov yopildi.',
   'fail.late':
@@ -110,6 +119,9 @@ export const uz: Strings = {
   'fail.again': 'Qaytadan boshlash uchun doʻkonga qayting.',
   'fail.sent':
     'Pulni allaqachon yuborgan boʻlsangiz, qayta yubormang. Bu ID raqamini saqlang: toʻlovingiz shu orqali topiladi.',
+  'withdrawal.next.amount': 'Keyin summani tanlaysiz, soʻng uni qayerga yuborishni koʻrsatasiz.',
+  'withdrawal.after':
+    'Tugmani bosing, va pulni oʻsha yerga yuboramiz. Odatda bu bir daqiqadan kam vaqt oladi.',
   'withdrawal.next': 'Keyingi qadamda pul qayerga yuborilishini koʻrsatasiz.',
   'withdrawal.expired':
     'Pul qayerga yuborilishi koʻrsatilguncha vaqt tugadi. Hech narsa yuborilmadi.',

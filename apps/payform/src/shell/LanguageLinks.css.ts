@@ -8,8 +8,8 @@ export const link = style(
   screenRule({
     display: 'grid',
     placeItems: 'center',
-    minInlineSize: vars.space[40],
-    minBlockSize: vars.space[40],
+    minInlineSize: vars.control.md,
+    minBlockSize: vars.control.md,
     borderRadius: vars.radius.control,
     fontSize: vars.type[13].size,
     lineHeight: vars.type[13].lineHeight,

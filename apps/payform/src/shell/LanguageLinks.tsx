@@ -1,4 +1,5 @@
 import type { Language } from '@tiyin/domain/money';
+import type { MouseEvent } from 'react';
 import { useLocale } from '../locales/Locale.tsx';
 import { link, list } from './LanguageLinks.css.ts';
 
@@ -8,9 +9,23 @@ const languages: readonly { readonly code: Language; readonly name: string }[] =
   { code: 'uz', name: 'Oʻzbekcha' },
 ];
 
-/** The form in another language: plain links, since the server knows where a form stands. */
+/**
+ * The form in another language, without leaving the step or what was typed there. Plain links, so that they also work
+ * where no script runs: the server knows where a form stands.
+ */
 export function LanguageLinks() {
-  const { language, t } = useLocale();
+  const { language, t, changeLanguage } = useLocale();
+  const change = async (event: MouseEvent<HTMLAnchorElement>, code: Language) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      await changeLanguage(code);
+    } catch {
+      // Without a connection the page would be lost, and with it the requisites.
+      if (navigator.onLine) location.assign(href);
+    }
+  };
   return (
     <nav aria-label={t('language.label')}>
       <ul className={list}>
@@ -21,6 +36,7 @@ export function LanguageLinks() {
               href={`?lang=${code}`}
               hrefLang={code}
               lang={code}
+              onClick={(event) => void change(event, code)}
               aria-label={`${code.toUpperCase()} ${name}`}
               aria-current={code === language ? 'true' : undefined}
             >

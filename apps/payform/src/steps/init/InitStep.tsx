@@ -16,6 +16,7 @@ import { amountWords } from '../../locales/amount-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { useLimitsWords } from '../../locales/use-limits-words.ts';
 import { hint } from '../../shell/hint.css.ts';
+import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { ChosenMethod } from './ChosenMethod.tsx';
 import { limits } from './InitStep.css.ts';
@@ -96,6 +97,7 @@ export function InitStep({
           ? `${t('init.next')} ${t('countdown.at_zero')}`
           : `${t('withdrawal.next')} ${t('withdrawal.at_zero')}`}
       </p>
+      <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
     </StepLayout>
   );
 }

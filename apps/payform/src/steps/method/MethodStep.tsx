@@ -1,12 +1,16 @@
 import { canChooseMethod } from '@tiyin/domain/payment-form';
 import type { FormInit } from '@tiyin/domain/payment-form';
 import { MethodList } from '@tiyin/ui/payments/method-list';
+import { Money } from '@tiyin/ui/payments/money';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
 import { TimeLeftLine } from '../../form/TimeLeftLine.tsx';
 import type { TimeLeft } from '../../form/use-payment-form.ts';
 import { methodName } from '../../locales/method-name.ts';
 import { useLimitsWords } from '../../locales/use-limits-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
+import type { StringKey } from '../../locales/strings.ts';
+import { hint } from '../../shell/hint.css.ts';
+import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 
 /** What the choice of a method takes. */
@@ -19,8 +23,10 @@ export type MethodStepProps = {
 
 /** Method: how the customer pays (section 2). Methods that cannot take a fixed amount are not on offer. */
 export function MethodStep({ init, timeLeft, takesFocus, onChoose }: MethodStepProps) {
-  const { t } = useLocale();
-  const limitsWords = useLimitsWords(init.currencyInfo);
+  const { language, t } = useLocale();
+  const isDeposit = init.type === 'Deposit';
+  const { amount, currencyInfo: currency } = init;
+  const limitsWords = useLimitsWords(currency);
   const methods = init.methods
     .filter((method) => canChooseMethod(init, method))
     .map((method) => ({
@@ -29,11 +35,25 @@ export function MethodStep({ init, timeLeft, takesFocus, onChoose }: MethodStepP
       name: methodName(method),
       limits: limitsWords(method),
     }));
+  const title = t(isDeposit ? 'header.method' : 'header.method.payout');
   return (
     <StepLayout>
-      <StepHeader step="method" title={t('header.method')} takesFocus={takesFocus} />
-      <MethodList label={t('header.method')} methods={methods} onChoose={onChoose} />
+      <StepHeader step="method" title={title} takesFocus={takesFocus} />
+      {!init.canChangeAmount && (
+        <Money {...{ amount, currency, language }} size="xl" fraction="trimmed" />
+      )}
+      <MethodList label={title} methods={methods} onChoose={onChoose} />
       <TimeLeftLine timeLeft={timeLeft} />
+      <p className={hint}>
+        {t(nextOf(init))} {t(isDeposit ? 'countdown.at_zero' : 'withdrawal.at_zero')}
+      </p>
+      <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
     </StepLayout>
   );
+}
+
+/** What the step after the choice is. */
+function nextOf({ type, canChangeAmount }: FormInit): StringKey {
+  if (type === 'Deposit') return canChangeAmount ? 'method.next.amount' : 'method.next.fixed';
+  return canChangeAmount ? 'withdrawal.next.amount' : 'withdrawal.next';
 }

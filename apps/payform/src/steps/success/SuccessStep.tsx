@@ -3,6 +3,8 @@ import type { FormState } from '@tiyin/domain/payment-form';
 import { Money } from '@tiyin/ui/payments/money';
 import { ResultView } from '@tiyin/ui/payments/result-view';
 import { useLocale } from '../../locales/Locale.tsx';
+import { hint } from '../../shell/hint.css.ts';
+import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 
 /** What the good end takes. */
@@ -14,11 +16,12 @@ export type SuccessStepProps = {
 /** Success: the money is there, and the way back to the shop (section 2). */
 export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
   const { language, t } = useLocale();
+  const isDeposit = state.init.type === 'Deposit';
   return (
     <StepLayout isCentered>
       <ResultView
         kind="success"
-        title={t(state.init.type === 'Deposit' ? 'header.success' : 'header.sent')}
+        title={t(isDeposit ? 'header.success' : 'header.sent')}
         note={t('success.text')}
         amount={
           <Money
@@ -36,7 +39,10 @@ export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
           leavesFrame: true,
         }}
         takesFocus={takesFocus}
-      />
+      >
+        <p className={hint}>{t(isDeposit ? 'success.next' : 'success.sent')}</p>
+        <IdentifierLine label={t('payment_id')} value={state.init.invoiceId} />
+      </ResultView>
     </StepLayout>
   );
 }

@@ -9,6 +9,9 @@ export const countdown = recipe({
     alignItems: 'center',
     gap: vars.space[8],
     fontVariantNumeric: 'tabular-nums',
+    /* The words beside it wrap, the time does not. */
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
   }),
   variants: {
     isUrgent: { true: {}, false: {} },

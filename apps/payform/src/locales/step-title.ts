@@ -1,0 +1,25 @@
+import type { FormState } from '@tiyin/domain/payment-form';
+import { methodByName } from '@tiyin/domain/requisites';
+import type { StringKey } from './strings.ts';
+
+/** The heading of a step, which the document's title says too (WCAG 2.4.2). */
+export function stepTitle(state: FormState): StringKey {
+  if (state.step === 'loading') return 'loading';
+  const isDeposit = state.init?.type !== 'Withdrawal';
+  switch (state.step) {
+    case 'method':
+      return isDeposit ? 'header.method' : 'header.method.payout';
+    case 'init':
+      return 'header.init';
+    case 'credential': {
+      const kind = methodByName(state.method.name)?.credential ?? 'card';
+      return isDeposit ? 'header.credential' : `header.payee.${kind}`;
+    }
+    case 'processing':
+      return state.needsPerson ? 'header.review' : 'header.processing';
+    case 'success':
+      return isDeposit ? 'header.success' : 'header.sent';
+    case 'fail':
+      return state.init ? 'header.fail' : 'fail.text';
+  }
+}

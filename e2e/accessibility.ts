@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Page, expect } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+declare global {
+  interface Window {
+    readonly axe: { readonly run: () => Promise<AxeResults> };
+  }
+}
+
+/** No rule of axe is broken by what the page shows now. Evaluated, not added as a script: the page's policy forbids that. */
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const results = await window.axe.run();
+    return results.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+  });
+  expect(violations, where).toEqual([]);
+}
+
+/** The smallest side of a target that a thumb has to hit, in CSS pixels. */
+const leastTarget = 44;
+
+/**
+ * Whatever can be pressed is at least 44 × 44 px. An option of a list is 40 high, as section 9 of the specification has
+ * it, and as wide as the list.
+ */
+export async function expectTargets(page: Page, where: string): Promise<void> {
+  const small = await page.evaluate((least) => {
+    const targets = document.querySelectorAll('a[href], button, input, [role="combobox"]');
+    return [...targets].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const isSmall = width > 0 && (width < least || height < least);
+      return isSmall ? [`${target.outerHTML.slice(0, 120)}: ${width} × ${height}`] : [];
+    });
+  }, leastTarget);
+  expect(small, where).toEqual([]);
+}
+
+/** Nothing reaches over the edge: no scrolling sideways, and no text that is cut off. */
+export async function expectWhole(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.clientWidth > 1 &&
+        getComputedStyle(element).overflowX === 'hidden',
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []),
+      ...cut.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    ];
+  });
+  expect(over, where).toEqual([]);
+}
+
+/** The text spacing that a reader may ask for (WCAG 1.4.12). */
+const readersSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** Spaces the page's text as a reader may, looks, and takes the spacing back. */
+export async function withReadersSpacing(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, readersSpacing);
+  await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+}

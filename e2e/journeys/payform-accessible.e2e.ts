@@ -1,0 +1,225 @@
+import type { Locator, Page } from '@playwright/test';
+import { listTerminals } from '@tiyin/api/calls/terminals';
+import { createClient } from '@tiyin/api/client';
+import {
+  expectNoViolations,
+  expectTargets,
+  expectWhole,
+  withReadersSpacing,
+} from '../accessibility.ts';
+import { expect, test } from '../journey.ts';
+
+/** Longer than the form's poll of 5 s and the sandbox's 3 s. */
+const outcome = { timeout: 20_000 };
+/* Each language once, and each theme: what one says, and how it is coloured, do not depend on each other. */
+const views = [
+  { language: 'RU', colorScheme: 'dark' },
+  { language: 'UZ', colorScheme: 'light' },
+  { language: 'EN', colorScheme: 'dark' },
+] as const;
+const phone = { width: 360, height: 640 };
+/** 1280 px at a zoom of 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+test('a deposit is made by keyboard alone, and each step says that it has come', async ({
+  order,
+  customer,
+}) => {
+  const { url, invoiceId } = await order();
+  await customer.goto(url);
+  await expectStep(customer, 'Choose a payment method', { isFirst: true });
+  await pressByKey(customer, customer.getByRole('button', { name: /Humo/ }));
+  await expectStep(customer, 'Payment');
+  await pressByKey(customer, customer.getByRole('button', { name: 'Increase the amount' }));
+  await pressByKey(customer, customer.getByRole('button', { name: /^Deposit 481.000/ }));
+  await expectStep(customer, 'Copy credentials and send money');
+  await pressByKey(customer, customer.getByRole('button', { name: 'Copy: Card number' }));
+  await expect(
+    customer.getByRole('status').filter({ hasText: 'Copied: Card number' }),
+  ).toBeAttached();
+  await pressByKey(customer, customer.getByRole('button', { name: /I have paid/ }));
+  await expectStep(customer, 'Wait. Payment in progress...');
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Payment received', outcome);
+  await expectStep(customer, 'Payment received');
+  await expect(customer.getByText(invoiceId)).toBeVisible();
+  await lookAt(customer, 'Success');
+  await tabTo(customer, customer.getByRole('link', { name: 'Continue' }));
+});
+
+test('a withdrawal to a phone is made by keyboard alone, its errors at their fields', async ({
+  origin,
+  order,
+  customer,
+  staff,
+}) => {
+  const terminalId = await payoutTerminal(origin, staff, 'RUB');
+  const { url } = await order({ type: 'Withdrawal', terminalId, amount: 12_000_000 });
+  await customer.goto(url);
+  await expectStep(customer, 'Choose how to receive the money', { isFirst: true });
+  await pressByKey(customer, customer.getByRole('button', { name: /SBP/ }));
+  await expectStep(customer, 'Payment');
+  await pressByKey(customer, customer.getByRole('button', { name: /^Withdraw/ }));
+  await expectStep(customer, 'Choose the bank, insert the phone number and click "Send"');
+  const bank = customer.getByLabel('Bank');
+  const number = customer.getByLabel('Phone number');
+  const send = customer.getByRole('button', { name: /^(Send|Отправить|.* yuborish)/ });
+  await expect(bank).toBeEnabled();
+
+  await test.step('what is missing is said at its field, which has the focus', async () => {
+    await pressByKey(customer, send);
+    await expect(bank).toBeFocused();
+    await expect(bank).toHaveAccessibleDescription('Choose the bank');
+    await customer.keyboard.type('сбербанк');
+    await customer.keyboard.press('Enter');
+    await pressByKey(customer, send);
+    await expect(number).toBeFocused();
+    await expect(number).toHaveAccessibleDescription('Fill in the phone number');
+    await customer.keyboard.type('8161234567');
+    await expect(number).toHaveAccessibleDescription('Phone number must start with nine');
+    await lookAt(customer, 'Credential with an error');
+    await number.fill('');
+    await customer.keyboard.type('9161234567');
+  });
+  await test.step('another language leaves the step and what was typed', async () => {
+    await pressByKey(customer, customer.getByRole('link', { name: 'RU Русский' }));
+    await expect(customer.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(customer).toHaveURL(/\?lang=ru$/);
+    await expect(customer.getByLabel('Банк')).toHaveValue('Сбербанк');
+    await expect(customer.getByLabel('Номер телефона')).toHaveValue('+7 (916) 123-45-67');
+    await expect(customer.getByRole('link', { name: 'RU Русский' })).toBeFocused();
+  });
+  await pressByKey(customer, send);
+  await expectStep(customer, 'Подождите. Платёж выполняется...');
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
+    'Деньги отправлены',
+    outcome,
+  );
+  await expectStep(customer, 'Деньги отправлены');
+});
+
+test('every step of a deposit can be read and pressed by anyone, in any language', async ({
+  order,
+  customer,
+}) => {
+  test.setTimeout(150_000);
+  // …03: nothing ever comes, so that Processing stays.
+  const { url } = await order({ amount: 48_000_003 });
+  await customer.goto(`${url}?lang=En`);
+  await lookAt(customer, 'Method');
+  await customer.getByRole('button', { name: /Humo/ }).click();
+  await lookAt(customer, 'Init');
+  await customer.getByRole('button', { name: /^Deposit/ }).click();
+  const paid = customer.getByRole('button', { name: /I have paid/ });
+  await expect(paid).toBeVisible();
+  await lookAt(customer, 'Credential');
+  await paid.click();
+  await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
+  await lookAt(customer, 'Processing');
+});
+
+test('every step of a withdrawal can be read and pressed by anyone, in any language', async ({
+  origin,
+  order,
+  customer,
+  staff,
+}) => {
+  test.setTimeout(150_000);
+  const terminalId = await payoutTerminal(origin, staff, 'UZS');
+  // …01: refused.
+  const { url } = await order({ type: 'Withdrawal', terminalId, amount: 12_000_001 });
+  await customer.goto(url);
+  await lookAt(customer, 'Method');
+  await customer.getByRole('button', { name: /Humo/ }).click();
+  await lookAt(customer, 'Init');
+  await customer.getByRole('button', { name: /^Withdraw/ }).click();
+  const card = customer.getByLabel('Card number');
+  await expect(card).toBeVisible();
+  await lookAt(customer, 'Credential');
+  await card.fill('9860120115551234');
+  await card.press('Enter');
+  await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
+  await lookAt(customer, 'Fail');
+});
+
+/** A step in every language, in light and in dark, with every way of reading that it has to bear. Ends in English. */
+async function lookAt(page: Page, step: string): Promise<void> {
+  for (const { language, colorScheme } of views) {
+    const place = `${step} in ${language}`;
+    await page.getByRole('link', { name: new RegExp(`^${language} `) }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoViolations(page, `${place}, ${colorScheme}`);
+    await expectTargets(page, place);
+    await page.setViewportSize(zoomed);
+    await expectWhole(page, `${place}, zoomed to 400 %`);
+    await withReadersSpacing(page, () => expectWhole(page, `${place}, spaced by its reader`));
+    await page.setViewportSize(phone);
+  }
+  await expectStill(page);
+}
+
+/** Nothing moves by itself where less motion is asked for. */
+async function expectStill(page: Page): Promise<void> {
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        const { duration } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && Number(duration) > 1;
+      }).length,
+  );
+  expect(moving).toBe(0);
+}
+
+/** A step that came up has the focus on its heading, and the document's title says it. */
+async function expectStep(page: Page, title: string, { isFirst = false } = {}): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeVisible();
+  if (!isFirst) await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(title)} · Samarqand Market$`));
+}
+
+const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Tab brings the focus there, and at every stop on the way it can be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await ringOfFocus(page)).toBeGreaterThanOrEqual(2);
+      return;
+    }
+  }
+  throw new Error(`Tab does not come to ${target.toString()}.`);
+}
+
+async function pressByKey(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** How thick the ring around what has the focus is, in CSS pixels. */
+const ringOfFocus = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(
+      document.activeElement ?? document.body,
+    );
+    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+  });
+
+/** The demo merchant's test terminal that pays out a currency, as the operator's own session lists it. */
+async function payoutTerminal(baseUrl: string, staff: Page, currency: string): Promise<number> {
+  const cookies = await staff.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { data } = await listTerminals(createClient({ baseUrl, headers: { cookie } }), {});
+  const own = data.find(({ id }) => id === 1)?.merchantId;
+  const found = data.find(
+    (terminal) =>
+      terminal.merchantId === own &&
+      terminal.paymentFlow.code === 'WITHDRAWAL' &&
+      terminal.currency.code === currency &&
+      terminal.inTest,
+  );
+  if (!found) throw new Error(`the demo merchant has no terminal that pays out ${currency}`);
+  return found.id;
+}

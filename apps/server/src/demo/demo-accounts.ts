@@ -23,9 +23,12 @@ const ofSandbox: readonly DemoAccount[] = [
   account('Tinkoff', '2200000000000103', 'Тинькофф', 'СОКОЛОВ И.', 1),
   account('Tinkoff', '2200000000000202', 'Тинькофф', 'БЕЛОВА О.', 1),
   account('TinkoffXCountry', '2200000000000301', 'Тинькофф', 'AHMEDOV R.', 1),
+  account('TinkoffXCountry', '996000000018', 'Оптима Банк', 'АСАНОВ Б.', 1),
+  account('TinkoffXCountry', '998000000025', 'Ipak Yoʻli Bank', 'SODIQOVA M.', 1),
   account('Sberbank', '2200000000000400', 'Сбербанк', 'КУЗНЕЦОВ П.', 2),
   account('Sberbank', '2200000000000509', 'Сбербанк', 'ОРЛОВА Т.', 1),
   account('SberbankXCountry', '2200000000000608', 'Сбербанк', 'ҚОДИРОВ Ж.', 1),
+  account('SberbankXCountry', '994000000032', 'Kapital Bank', 'ƏLİYEV R.', 1),
   account('Sbp', '79000000017', 'Альфа-Банк', 'МОРОЗОВ Д.', 1),
   account('Sbp', '79000000024', 'Т-Банк', 'ЛЕБЕДЕВА А.', 1),
 ];

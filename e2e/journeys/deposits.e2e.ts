@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expect, expectStatus, goToRequisites, sayPaid, test } from '../journey.ts';
+import { balanceOn, readAmount } from '../read-amount.ts';
 
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
 const outcome = { timeout: 20_000 };
@@ -10,7 +10,7 @@ test('a paid deposit reaches Success, and staff see it and the balance rise by a
   customer,
   staff,
 }) => {
-  const balance = staff.getByText('Balance', { exact: true }).locator('..');
+  const balance = balanceOn(staff);
   await staff.goto('/invoices?terminal=1');
   const before = await readAmount(balance);
   const { invoiceId, url } = await order();
@@ -88,10 +88,3 @@ test('a deposit that the provider does not know of at first is waited for, and p
   });
   await expectStatus(staff, invoiceId, 'DONE');
 });
-
-/** An amount on the screen in minor units: digits only, two decimals are always shown. */
-async function readAmount(place: Locator): Promise<number> {
-  await expect(place).toContainText(/\d[.]\d\d/);
-  const shown = /[\d\u202f]+\.\d\d/.exec(await place.innerText())?.[0] ?? '';
-  return Number(shown.replaceAll(/\D/g, ''));
-}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { listTerminals } from '@tiyin/api/calls/terminals';
-import { createClient } from '@tiyin/api/client';
 import { expect, expectStatus, test } from '../journey.ts';
+import { balanceOn, readAmount } from '../read-amount.ts';
+import { findTerminal, listOwnTerminals } from '../terminals.ts';
 
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
 const outcome = { timeout: 20_000 };
@@ -47,17 +47,42 @@ test('a withdrawal is paid out to the card that its customer entered, and staff 
   await expect(staff.getByText('1234', { exact: false }).first()).toBeVisible();
 });
 
-/** The terminal that the demo merchant pays out soums from, as the operator's own session lists it. */
-async function payoutTerminal(baseUrl: string, staff: Page): Promise<number> {
-  const cookies = await staff.context().cookies();
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const { data } = await listTerminals(createClient({ baseUrl, headers: { cookie } }), {});
-  // Of the merchant whose first terminal the other journeys order by.
-  const own = data.find(({ id }) => id === 1)?.merchantId;
-  const found = data.find(
-    ({ merchantId, paymentFlow, currency, inTest }) =>
-      merchantId === own && paymentFlow.code === 'WITHDRAWAL' && currency.code === 'UZS' && inTest,
+test('staff who look on see a withdrawal come, be paid out and its money leave, and reload nothing', async ({
+  origin,
+  order,
+  customer,
+  staff,
+}) => {
+  const terminalId = await payoutTerminal(origin, staff);
+  const balance = balanceOn(staff);
+  await staff.goto(`/invoices?terminal=${terminalId}`);
+  const before = await readAmount(balance);
+  const { invoiceId, url } = await order({ type: 'Withdrawal', terminalId, amount: 15_000_000 });
+  const row = staff.getByRole('row', { name: new RegExp(invoiceId, 'i') });
+  await expect(row).toContainText('NEW', outcome);
+
+  const details = await staff.context().newPage();
+  await details.goto(`/invoices/${invoiceId}`);
+  const history = details.getByRole('list', { name: 'History of status changes' });
+  await expect(history.getByRole('listitem')).toHaveText([/NEW/]);
+
+  await customer.goto(url);
+  await customer.getByRole('button', { name: /Humo/ }).click();
+  await customer.getByRole('button', { name: /^Withdraw 150/ }).click();
+  await customer.getByLabel('Card number').fill('9860120115551234');
+  await customer.getByRole('button', { name: /^Send 150/ }).click();
+  await expect(history.getByRole('listitem')).toHaveText(
+    [/DONE/, /PAYED/, /IN_PROGRESS/, /NEW/],
+    outcome,
   );
-  if (!found) throw new Error('the demo merchant has no terminal to pay out from');
-  return found.id;
+  await expect(customer.getByText('Money sent')).toBeVisible(outcome);
+  await expect(row).toContainText('DONE', outcome);
+  // 150 000.00, and of it 1 % with 1 000.00 more for the fee
+  await expect.poll(() => readAmount(balance), outcome).toBe(before - 15_000_000 - 250_000);
+});
+
+/** The terminal that the demo merchant pays out soums from. */
+async function payoutTerminal(origin: string, staff: Page): Promise<number> {
+  const terminals = await listOwnTerminals(origin, staff.context());
+  return findTerminal(terminals, { flow: 'Withdrawal', currency: 'UZS' });
 }

@@ -84,8 +84,8 @@ export default {
     arrow(
       'e2e-from-outside',
       '^e2e/',
-      ['^e2e/', '^packages/(api|domain)/'],
-      'A journey knows the contract and no insides.',
+      ['^e2e/', '^packages/(api|domain)/', '^apps/payform/src/locales/'],
+      'A journey knows the contract and what the form says, and no insides.',
     ),
     arrow(
       'example-alone',

@@ -22,7 +22,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['{packages,scripts,bench,apps/backoffice,apps/payform}/**/*.test.{ts,tsx}'],
+          include: ['{packages,scripts,bench,e2e,apps/backoffice,apps/payform}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -11,18 +11,27 @@ const dataDir = (process.env['TIYIN_E2E_DATA_DIR'] ??= join(
   `tiyin-e2e-${process.pid}-${Date.now()}`,
 ));
 
-/** Journeys through the system as `npm start` serves it, on a database of their own. */
+/** Method × flow × language × size: a few in every run, the others in the full one. */
+const matrix = 'matrix/*.e2e.ts';
+
+/** Walks mostly wait for the sandbox; a trace of each would cost more than the walk. */
+const besideEachOther = { fullyParallel: true, use: { trace: 'off' } } as const;
+
+/**
+ * Journeys through the system as `npm start` serves it, on a database of their own. One project
+ * at a time: the journeys look at balances, which the walks of the matrix move.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   forbidOnly: true,
-  // One server and one database: journeys take turns.
-  workers: 1,
+  workers: 4,
   // A sandbox deposit that times out at the provider takes half a minute to turn out well.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
+    browserName: 'chromium',
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
@@ -38,7 +47,12 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    // One server and one database: journeys take turns.
+    { name: 'journeys', testIgnore: matrix, workers: 1 },
+    { name: 'pairs', testMatch: matrix, grep: /@pair/, ...besideEachOther },
+    { name: 'others', testMatch: matrix, grep: /@other/, ...besideEachOther },
+  ],
   webServer: {
     command: 'node apps/server/src/main.ts',
     cwd: '..',

@@ -10,9 +10,9 @@ import { countPlaywright, countVitest, describeCounts, settle, total } from './r
 import type { Ending } from './run-process.ts';
 import { runProcess } from './run-process.ts';
 import type { Need, Step, Suite } from './suites.ts';
-import { chooseSuites } from './suites.ts';
+import { chooseSuites, wholeBudgetMinutes } from './suites.ts';
 
-const wholeBudgetMs = 25 * 60_000;
+const wholeBudgetMs = wholeBudgetMinutes(process.argv.slice(2)) * 60_000;
 const startedAt = performance.now();
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

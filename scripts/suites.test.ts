@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseSuites, suites } from './suites.ts';
+import { chooseSuites, suites, wholeBudgetMinutes } from './suites.ts';
 
 test('without arguments every suite runs but those for --full', () => {
   expect(chooseSuites([])).toEqual(suites.filter(({ isFull }) => !isFull));
@@ -20,4 +20,10 @@ test('every suite has a name of its own, a budget and something to run', () => {
     expect(budgetMinutes).toBeGreaterThan(0);
     expect(steps.length).toBeGreaterThan(0);
   }
+});
+
+test('every commit has 25 minutes, the full run more', () => {
+  expect(wholeBudgetMinutes([])).toBe(25);
+  expect(wholeBudgetMinutes(['--only', 'e2e'])).toBe(25);
+  expect(wholeBudgetMinutes(['--full'])).toBeGreaterThan(25);
 });

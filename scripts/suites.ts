@@ -35,6 +35,11 @@ function sheets(project: 'themes' | 'modes'): Step {
   return { run: ['playwright', 'test', '-c', config, '--project', project], report: 'playwright' };
 }
 
+function e2e(project: 'journeys' | 'pairs' | 'others'): Step {
+  const config = 'e2e/playwright.config.ts';
+  return { run: ['playwright', 'test', '-c', config, '--project', project], report: 'playwright' };
+}
+
 function vitest(...args: string[]): Step {
   return { run: ['vitest', 'run', ...args], report: 'vitest' };
 }
@@ -88,10 +93,20 @@ export const suites: readonly Suite[] = [
   {
     ...check('e2e', 6),
     needs: ['chromium', 'port'],
-    steps: [
-      build,
-      { run: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'], report: 'playwright' },
-    ],
+    steps: [build, e2e('journeys')],
+  },
+  {
+    // Through the payment form: any two of method, flow, language and size.
+    ...check('e2e-pairs', 4),
+    needs: ['chromium', 'port'],
+    steps: [build, e2e('pairs')],
+  },
+  {
+    // All other combinations of them.
+    ...check('e2e-others', 10),
+    needs: ['chromium', 'port'],
+    steps: [build, e2e('others')],
+    isFull: true,
   },
 ];
 
@@ -108,6 +123,11 @@ export function chooseSuites(args: readonly string[]): readonly Suite[] {
     return second.split(',').map((name) => findSuite(name));
   }
   throw new Error(`Not understood: ${args.join(' ')}. There are --full and --only name[,name].`);
+}
+
+/** What a command line may take altogether: the suites of every commit, or the full ones, too. */
+export function wholeBudgetMinutes(args: readonly string[]): number {
+  return args.includes('--full') ? 40 : 25;
 }
 
 function findSuite(name: string): Suite {

@@ -1,0 +1,50 @@
+import type { Terminal } from '@tiyin/api/types';
+import { type Page, test as base } from '@playwright/test';
+import { expectStatus, openPage, signIn } from '../journey.ts';
+import { orderDeposit } from '../merchant.ts';
+import { findTerminal, listOwnTerminals } from '../terminals.ts';
+import { methodOf } from './on-the-form.ts';
+import { walkDeposit } from './walk-deposit.ts';
+import { walkWithdrawal } from './walk-withdrawal.ts';
+import { type Walk, nameOfWalk, pairedWalks, sizes, walks } from './walks.ts';
+
+type Staff = { readonly page: Page; readonly terminals: readonly Terminal[] };
+
+/** Walks beside each other: the worker signs one member of staff in for all of its own. */
+const test = base.extend<{ origin: string }, { staff: Staff }>({
+  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
+  staff: [
+    async ({ browser }, use, { project }) => {
+      const baseURL = project.use.baseURL ?? '';
+      const { page, context, close } = await openPage(browser, sizes['1280 × 800'], { baseURL });
+      await signIn(page, 'operator');
+      await use({ page, terminals: await listOwnTerminals(baseURL, context) });
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const [number, walk] of walks.entries()) {
+  const tag = pairedWalks.includes(walk) ? '@pair' : '@other';
+  test(nameOfWalk(walk), { tag }, async ({ browser, origin, staff }) => {
+    const { type, amount } = orderOf(walk, number);
+    const terminalId = findTerminal(staff.terminals, {
+      flow: type,
+      currency: methodOf(walk).currency,
+    });
+    const form = await orderDeposit(origin, { terminalId, type, amount });
+    const { page, close } = await openPage(browser, sizes[walk.size]);
+    const go = walk.flow === 'Deposit' ? walkDeposit : walkWithdrawal;
+    const lastFour = await go({ page, form, origin, walk, amount });
+    await close();
+    await expectStatus(staff.page, form.invoiceId, 'DONE');
+    await staff.page.getByText(lastFour).first().waitFor();
+  });
+}
+
+/** Each walk has an amount of its own, in minor units, so that walks at once can be told apart; none ends in 01 to 03. */
+function orderOf({ flow: type, ...walk }: Walk, number: number) {
+  const isSom = methodOf({ flow: type, ...walk }).currency === 'UZS';
+  return { type, amount: isSom ? 20_000_000 + number * 10_000 : 400_000 + number * 1000 };
+}

@@ -1,0 +1,82 @@
+import type { CreatedForm } from '@tiyin/api/types';
+import { currencies } from '@tiyin/domain/money';
+import { amountStep } from '@tiyin/domain/payment-form';
+import { type PaymentMethod, methodByName } from '@tiyin/domain/requisites';
+import { type Page, expect } from '@playwright/test';
+import { type FormWords, formWords } from '../form-words.ts';
+import type { Walk } from './walks.ts';
+
+/** A customer on the way through a form. */
+export type OnTheForm = {
+  readonly page: Page;
+  readonly form: CreatedForm;
+  /** Origin of the system under test. */
+  readonly origin: string;
+  readonly walk: Walk;
+  /** Minor units, as ordered. */
+  readonly amount: number;
+};
+
+/** Longer than the form's poll of 5 s and the sandbox's 3 s. */
+const outcome = { timeout: 20_000 };
+
+/** The method of a walk. */
+export function methodOf({ method: name }: Walk): PaymentMethod {
+  const method = methodByName(name);
+  if (method === undefined) throw new Error(`there is no method ${name}`);
+  return method;
+}
+
+/** What the form says on this walk, and how it writes an amount of minor units. */
+export function wordsOf(walk: Walk): FormWords & { readonly money: (amount: number) => string } {
+  const words = formWords(walk.language);
+  const { currency } = methodOf(walk);
+  return {
+    ...words,
+    money: (amount) => words.amount(amount, currencies[currency]),
+  };
+}
+
+/** From the form's address to the Credential step: the method is chosen, and the amount made one step greater. */
+export async function goToCredential({ page, form, walk, amount }: OnTheForm): Promise<number> {
+  const { t, money } = wordsOf(walk);
+  await page.goto(`${form.url}?lang=${walk.language}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', walk.language);
+  await chooseMethod(page, walk);
+  await expect(page.getByText(methodOf(walk).displayName, { exact: true })).toBeVisible();
+  const confirm = page.getByRole('button', {
+    name: t(walk.flow === 'Deposit' ? 'deposit' : 'withdrawal', { amount: money(amount) }),
+  });
+  await expect(confirm).toBeEnabled();
+  await page.getByRole('button', { name: t('amount.increase') }).click();
+  const increased = amount + amountStep;
+  await page
+    .getByRole('button', {
+      name: t(walk.flow === 'Deposit' ? 'deposit' : 'withdrawal', { amount: money(increased) }),
+    })
+    .click();
+  return increased;
+}
+
+/** From Method to Init. */
+export async function chooseMethod(page: Page, walk: Walk): Promise<void> {
+  const { t } = wordsOf(walk);
+  const name = page.getByText(methodOf(walk).displayName, { exact: true });
+  const choices = page.getByRole('list', { name: t('header.method') }).getByRole('listitem');
+  await choices.filter({ has: name }).getByRole('button').click();
+  await expect(page.getByRole('heading', { name: t('header.init') })).toBeVisible();
+}
+
+/** From Processing to Success, which leads on to where the merchant wishes. */
+export async function goToSuccess(on: OnTheForm, amount: number): Promise<void> {
+  const { page, walk, origin } = on;
+  const { t, money } = wordsOf(walk);
+  await expect(page.getByRole('heading', { name: t('header.processing') })).toBeVisible();
+  await expect(page.getByText(`+${money(amount)}`)).toBeVisible();
+  const title = t(walk.flow === 'Deposit' ? 'header.success' : 'header.sent');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible(outcome);
+  await expect(page.getByText(t('success.text'))).toBeVisible();
+  await expect(page.getByText(`+${money(amount)}`)).toBeVisible();
+  const link = page.getByRole('link', { name: t('button.continue') });
+  await expect(link).toHaveAttribute('href', `${origin}/login?paid`);
+}

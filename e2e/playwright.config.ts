@@ -66,6 +66,6 @@ export default defineConfig({
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
-    timeout: 60_000,
+    timeout: 120_000,
   },
 });

@@ -25,26 +25,17 @@ const masks = { card: maskCardNumber, 'card-or-phone': maskCardOrPhone, phone: m
 export async function walkWithdrawal(on: OnTheForm): Promise<string> {
   const amount = await goToCredential(on);
   const { page, walk, form } = on;
-  const { t } = wordsOf(walk);
+  const { t, money } = wordsOf(walk);
   const kind = methodOf(walk).credential;
   await expect(page.getByRole('heading', { name: t(`header.payee.${kind}`) })).toBeVisible();
   await expect(page.getByText(form.invoiceId)).toBeVisible();
-  const payee = await sendToPayee(on, amount);
-  await goToSuccess(on, amount);
-  return payee.slice(-4);
-}
-
-/** Enters whom to pay and sends an amount of minor units there; answers what was typed. */
-export async function sendToPayee(on: OnTheForm, amount: number): Promise<string> {
-  const { page, walk } = on;
-  const { t, money } = wordsOf(walk);
-  const kind = methodOf(walk).credential;
   if (kind === 'phone') await chooseBank(on, 'Сбербанк');
   const payee = payees[walk.method];
   await payeeField(page, walk).pressSequentially(payee);
   await expect(payeeField(page, walk)).toHaveValue(masks[kind](payee));
   await page.getByRole('button', { name: t('send', { amount: money(amount) }) }).click();
-  return payee;
+  await goToSuccess(on, amount);
+  return payee.slice(-4);
 }
 
 /** Where the number is typed that the money goes to. */

@@ -18,6 +18,7 @@ import { tellProgress } from './lifecycle/tell-progress.ts';
 import { welcome } from './lifecycle/welcome.ts';
 import { openLog } from './logging.ts';
 import { createCallOut } from './outside/call-out.ts';
+import { createTallyFolder } from './payments/tallies/fold-tallies.ts';
 import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
 
@@ -80,6 +81,9 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   const sweeper = createSweeper(context);
   sweeper.start();
   closing.add('sweeper', () => sweeper.stop());
+  const tallies = createTallyFolder(context);
+  tallies.start();
+  closing.add('tallies', () => tallies.stop());
 
   if (demo) console.log(welcome(config, demo, (await demo.createFreshForm()).url));
   if (demoProvider) console.log(describeDemoProvider(demoProvider));

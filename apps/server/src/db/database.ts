@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { describeDatabase, explainDatabaseFailure } from '../lifecycle/explain-failure.ts';
 import { StartupError } from '../lifecycle/startup-error.ts';
+import { openCopies } from './copy-out.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { createStatementNames } from './statement-names.ts';
@@ -24,6 +26,11 @@ export type Database = {
    * A second query throws.
    */
   readonly query: RunTransaction;
+  /**
+   * The lines of a query as CSV (RFC 4180, no header), one snapshot, no faster than they are read; over a
+   * connection apart from those of `transaction`. The embedded database has no such connection.
+   */
+  readonly copyOut: ((query: string) => Promise<Readable>) | undefined;
   /** Resolves when the database answers. */
   readonly ping: () => Promise<void>;
   /** Waits for what is under way and closes everything; the second time it does nothing. */
@@ -32,6 +39,8 @@ export type Database = {
 
 const connectMs = 10_000;
 const postgresConnections = 10;
+/** Downloads at once of one process: more wait, as long as for a connection. */
+const copyConnections = 4;
 const oldestPostgres = 150_000;
 
 /**
@@ -63,9 +72,18 @@ async function postgres(url: string): Promise<Database> {
     options: '-c TimeZone=UTC',
   });
   try {
-    return await ready('postgres', pool, async () => {
+    const database = await ready('postgres', pool, async () => {
       await requireVersion(pool, url);
     });
+    const copies = openCopies(url, { connections: copyConnections, connectMs });
+    return {
+      ...database,
+      copyOut: copies.copyOut,
+      close: once(async () => {
+        await copies.close();
+        await database.close();
+      }),
+    };
   } catch (error) {
     throw explainDatabaseFailure(error, url, connectMs);
   }
@@ -128,7 +146,8 @@ async function ready(
     query(async (tx) => {
       await tx.execute('select 1');
     });
-  return { kind, connections: pool.options.max, transaction, query, ping, close };
+  const connections = pool.options.max;
+  return { kind, connections, transaction, query, copyOut: undefined, ping, close };
 }
 
 async function requireVersion(pool: pg.Pool, url: string): Promise<void> {

@@ -1,11 +1,18 @@
 import type {
   AmountChangeRequest,
   ChangeInvoiceStatusData,
+  CountAnswer,
+  CountNewInvoicesData,
+  ExportInvoicesData,
   GetInvoiceData,
   InvoiceAnswer,
+  InvoiceErrorListAnswer,
+  InvoiceEventListAnswer,
   InvoiceListAnswer,
   ListInvoicesData,
   ListStatusEventsData,
+  PostingListAnswer,
+  RoutingDecisionListAnswer,
   StatusChangeRequest,
   StatusEventListAnswer,
 } from '@tiyin/api/types';
@@ -15,12 +22,19 @@ import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { changeAmount } from '../payments/invoices/change-amount.ts';
 import { changeStatus } from '../payments/invoices/change-status.ts';
+import { countNewInvoices } from '../payments/invoices/count-new.ts';
+import { exportInvoices } from '../payments/invoices/csv/export-invoices.ts';
+import { listInvoiceErrors, listInvoiceEvents } from '../payments/invoices/invoice-events.ts';
+import { readFilter } from '../payments/invoices/invoice-filter.ts';
 import { listInvoices } from '../payments/invoices/list-invoices.ts';
 import type { InvoiceChange } from '../payments/invoices/lock-for-change.ts';
 import { readInvoice } from '../payments/invoices/read-invoice.ts';
 import { listStatusEvents } from '../payments/invoices/status-events.ts';
+import { listPostings } from '../payments/ledger/list-postings.ts';
 import { retryWithdrawal } from '../payments/payouts/retry-withdrawal.ts';
+import { listDecisions } from '../payments/routing/list-decisions.ts';
 import { ProblemError } from '../problem.ts';
+import type { Staff } from '../staff/staff.ts';
 import { etagOf, expectedVersion } from './etag.ts';
 import { type OperationHandler, signedIn, validated } from './request.ts';
 
@@ -29,8 +43,27 @@ export function invoiceOperations({ database, clock, secrets }: ServerContext) {
   const list: OperationHandler = (request): Promise<InvoiceListAnswer> => {
     const { staff } = signedIn(request);
     const query = validated<NonNullable<ListInvoicesData['query']>>(request, 'query');
-    const { terminalId, page = 0, size = 10 } = query;
-    return database.transaction((tx) => listInvoices(tx, staff, { terminalId, page, size }));
+    const { page = 0, size = 10 } = query;
+    const filter = readFilter(query);
+    return database.query((tx) => listInvoices(tx, staff, filter, { page, size }));
+  };
+
+  const download: OperationHandler = async (request, reply) => {
+    const { staff } = signedIn(request);
+    const query = validated<NonNullable<ExportInvoicesData['query']>>(request, 'query');
+    const lines = await exportInvoices(database, staff, readFilter(query));
+    reply.type('text/csv; charset=utf-8; header=present');
+    reply.header('content-disposition', 'attachment; filename="Invoices.csv"');
+    return reply.send(lines);
+  };
+
+  const countNew: OperationHandler = async (request): Promise<CountAnswer> => {
+    const { staff } = signedIn(request);
+    const { since, ...query } = validated<CountNewInvoicesData['query']>(request, 'query');
+    const filter = readFilter(query);
+    return {
+      data: await database.transaction((tx) => countNewInvoices(tx, staff, { filter, since })),
+    };
   };
 
   const read: OperationHandler = async (request, reply): Promise<InvoiceAnswer> => {
@@ -81,19 +114,39 @@ export function invoiceOperations({ database, clock, secrets }: ServerContext) {
 
   const retry: OperationHandler = (request, reply) => changed(request, reply, retryWithdrawal);
 
-  const events: OperationHandler = async (request): Promise<StatusEventListAnswer> => {
+  /** Answers a list about one invoice, by one use case. */
+  async function listed<Item>(
+    request: FastifyRequest,
+    list: (tx: Tx, staff: Staff, invoiceId: string) => Promise<Item[]>,
+  ): Promise<{ data: Item[] }> {
     const { staff } = signedIn(request);
     const { invoiceId } = validated<ListStatusEventsData['query']>(request, 'query');
-    const data = await database.transaction((tx) => listStatusEvents(tx, staff, invoiceId));
-    return { data };
-  };
+    return { data: await database.transaction((tx) => list(tx, staff, invoiceId)) };
+  }
+
+  const history: OperationHandler = (request): Promise<StatusEventListAnswer> =>
+    listed(request, listStatusEvents);
+  const errors: OperationHandler = (request): Promise<InvoiceErrorListAnswer> =>
+    listed(request, listInvoiceErrors);
+  const events: OperationHandler = (request): Promise<InvoiceEventListAnswer> =>
+    listed(request, listInvoiceEvents);
+  const routing: OperationHandler = (request): Promise<RoutingDecisionListAnswer> =>
+    listed(request, listDecisions);
+  const postings: OperationHandler = (request): Promise<PostingListAnswer> =>
+    listed(request, listPostings);
 
   return {
     listInvoices: list,
+    exportInvoices: download,
+    countNewInvoices: countNew,
     getInvoice: read,
     changeInvoiceStatus: changeItsStatus,
     changeInvoiceAmount: changeItsAmount,
     retryInvoice: retry,
-    listStatusEvents: events,
+    listStatusEvents: history,
+    listInvoiceErrors: errors,
+    listInvoiceEvents: events,
+    listRoutingDecisions: routing,
+    listInvoicePostings: postings,
   };
 }

@@ -3,15 +3,19 @@ import type {
   ChangeMerchantLookData,
   GetMerchantBalanceData,
   GetMerchantLookData,
+  GetMerchantTrendData,
   MerchantAnswer,
   MerchantLookAnswer,
   MerchantLookChange,
+  TrendAnswer,
 } from '@tiyin/api/types';
+import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import type { ServerContext } from '../context.ts';
 import { merchantBalance } from '../merchants/balance.ts';
 import { changeLook } from '../merchants/look/change-look.ts';
 import { readLook } from '../merchants/look/read-look.ts';
 import { ownMerchant } from '../merchants/own-merchant.ts';
+import { doneByDay, totalDone } from '../payments/tallies/read-tallies.ts';
 import { etagOf, expectedVersion } from './etag.ts';
 import { type OperationHandler, signedIn, validated } from './request.ts';
 
@@ -59,5 +63,29 @@ export function merchantOperations({ database, clock, config }: ServerContext) {
     return { data };
   };
 
-  return { getOwnMerchant, getMerchantBalance, getMerchantLook, changeMerchantLook };
+  const totalOf =
+    (flowType: FlowTypeCode): OperationHandler =>
+    async (request): Promise<BalanceAnswer> => {
+      const { staff } = signedIn(request);
+      const query = validated<NonNullable<GetMerchantBalanceData['query']>>(request, 'query');
+      const question = { staff, flowType, terminalId: query.terminalId };
+      return { data: await database.transaction((tx) => totalDone(tx, question)) };
+    };
+
+  const getMerchantTrend: OperationHandler = async (request): Promise<TrendAnswer> => {
+    const { staff } = signedIn(request);
+    const { terminalId } = validated<GetMerchantTrendData['query']>(request, 'query');
+    const question = { staff, terminalId, now: clock.now() };
+    return { data: await database.transaction((tx) => doneByDay(tx, question)) };
+  };
+
+  return {
+    getOwnMerchant,
+    getMerchantBalance,
+    getMerchantDeposit: totalOf('DEPOSIT'),
+    getMerchantWithdrawal: totalOf('WITHDRAWAL'),
+    getMerchantTrend,
+    getMerchantLook,
+    changeMerchantLook,
+  };
 }

@@ -35,6 +35,9 @@ const onlyOperator = {
 /** Who may edit callbacks, and so the keys of the merchant's server (decision 24). */
 const keyKeepers = { ...onlyOperator, merchant: 200 } as const;
 
+/** Who has merchant.read.finance. */
+const seesFinance = { ...anyStaff, support: 403, viewer: 403 } as const;
+
 const onlyKey = {
   nobody: 401,
   operator: 401,
@@ -52,6 +55,8 @@ export const accessTable: AccessTable = {
   logout: { nobody: 204, operator: 204, merchant: 204, support: 204, viewer: 204, key: 403 },
   getCurrentUser: anyStaff,
   listInvoices: anyStaff,
+  exportInvoices: anyStaff,
+  countNewInvoices: anyStaff,
   getInvoice: anyStaff,
   // About an invoice in test processing, which lifts the permission (decision 15).
   changeInvoiceStatus: { ...anyStaff, key: 403 },
@@ -59,6 +64,10 @@ export const accessTable: AccessTable = {
   // In test processing, likewise.
   retryInvoice: { ...anyStaff, key: 403 },
   listStatusEvents: anyStaff,
+  listInvoiceErrors: { ...anyStaff, merchant: 403, viewer: 403 },
+  listInvoiceEvents: { ...anyStaff, viewer: 403 },
+  listRoutingDecisions: onlyOperator,
+  listInvoicePostings: seesFinance,
   listTerminals: anyStaff,
   listPools: anyStaff,
   listAccountMovements: onlyOperator,
@@ -71,7 +80,10 @@ export const accessTable: AccessTable = {
   getOwnMerchant: { ...anyStaff, operator: 404, support: 404, viewer: 403 },
   getMerchantLook: keyKeepers,
   changeMerchantLook: { ...keyKeepers, key: 403 },
-  getMerchantBalance: { ...anyStaff, support: 403, viewer: 403 },
+  getMerchantBalance: seesFinance,
+  getMerchantDeposit: seesFinance,
+  getMerchantWithdrawal: seesFinance,
+  getMerchantTrend: seesFinance,
   listApiKeys: keyKeepers,
   createApiKey: { ...keyKeepers, operator: 201, merchant: 201, key: 403 },
   revokeApiKey: { ...keyKeepers, operator: 204, merchant: 204, key: 403 },

@@ -19,7 +19,8 @@ export function breachOf(
   }
   const mediaType = String(answer.headers['content-type']).split(';')[0];
   if (mediaType !== contract.mediaType) return `${mediaType} is not ${contract.mediaType}`;
-  const body: unknown = JSON.parse(answer.body);
+  const isText = contract.mediaType === 'text/csv';
+  const body: unknown = isText ? answer.body : JSON.parse(answer.body);
   if (!contract.validate(body)) return JSON.stringify(contract.validate.errors);
   return status < 400 ? undefined : problemBreach(answer, body);
 }

@@ -41,6 +41,18 @@ const autoRetry = 'settings.withdrawal.retry.auto.enable';
 /** Status 7 of reference list 201. */
 const canceled = 7;
 
+/** Every field of the filter of invoices but those that name a thing. */
+const wholeFilter = {
+  search: '1234',
+  statusIds: '2',
+  dateFrom: '01/01/2026',
+  dateTo: '31/12/2026',
+  lastStatusDate: '22/11/2026',
+  flowType: 'DEPOSIT',
+  sumFrom: '0',
+  sumTo: '1000000.5',
+};
+
 /** A request of each operation that succeeds for who may make it, about a form that waits for its money. */
 export const validRequests: Readonly<
   Record<OperationId, (form: LiveForm, world: World) => RequestParts>
@@ -52,8 +64,12 @@ export const validRequests: Readonly<
   logout: () => ({}),
   getCurrentUser: () => ({}),
   listInvoices: ({ terminalId }) => ({
-    query: { terminalId: String(terminalId), page: '0', size: '10' },
+    query: { ...wholeFilter, terminalId: String(terminalId), page: '0', size: '10' },
   }),
+  exportInvoices: ({ terminalId }) => ({
+    query: { ...wholeFilter, terminalId: String(terminalId) },
+  }),
+  countNewInvoices: ({ invoiceId }) => ({ query: { ...wholeFilter, since: invoiceId } }),
   getInvoice: ({ invoiceId }) => ({ path: { id: invoiceId } }),
   changeInvoiceStatus: ({ invoiceId, version }) => ({
     headers: { 'if-match': `"${version}"` },
@@ -67,6 +83,10 @@ export const validRequests: Readonly<
     body: { invoiceId } satisfies RetryRequest,
   }),
   listStatusEvents: ({ invoiceId }) => ({ query: { invoiceId } }),
+  listInvoiceErrors: ({ invoiceId }) => ({ query: { invoiceId } }),
+  listInvoiceEvents: ({ invoiceId }) => ({ query: { invoiceId } }),
+  listRoutingDecisions: ({ invoiceId }) => ({ query: { invoiceId } }),
+  listInvoicePostings: ({ invoiceId }) => ({ query: { invoiceId } }),
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
   listPools: () => ({}),
   listAccountMovements: (_, { accountId }) => ({
@@ -103,6 +123,9 @@ export const validRequests: Readonly<
     } satisfies MerchantLookChange,
   }),
   getMerchantBalance: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
+  getMerchantDeposit: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
+  getMerchantWithdrawal: () => ({}),
+  getMerchantTrend: ({ terminalId }) => ({ query: { terminalId: String(terminalId) } }),
   listApiKeys: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
   createApiKey: (_, { shops }) => ({
     path: { id: String(shops[0].merchantId) },

@@ -7,11 +7,17 @@ export type OperationId =
   | 'logout'
   | 'getCurrentUser'
   | 'listInvoices'
+  | 'exportInvoices'
+  | 'countNewInvoices'
   | 'getInvoice'
   | 'changeInvoiceStatus'
   | 'changeInvoiceAmount'
   | 'retryInvoice'
   | 'listStatusEvents'
+  | 'listInvoiceErrors'
+  | 'listInvoiceEvents'
+  | 'listRoutingDecisions'
+  | 'listInvoicePostings'
   | 'listTransfers'
   | 'reportTransfer'
   | 'getTransfer'
@@ -30,6 +36,9 @@ export type OperationId =
   | 'getMerchantBalance'
   | 'getMerchantLook'
   | 'changeMerchantLook'
+  | 'getMerchantDeposit'
+  | 'getMerchantWithdrawal'
+  | 'getMerchantTrend'
   | 'listApiKeys'
   | 'createApiKey'
   | 'revokeApiKey'
@@ -109,6 +118,20 @@ export const operations: readonly Operation[] = [
     tag: 'invoices',
   },
   {
+    operationId: 'exportInvoices',
+    method: 'GET',
+    path: '/api/v1/invoice/csv',
+    permission: 'signed-in',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'countNewInvoices',
+    method: 'GET',
+    path: '/api/v1/invoice/new',
+    permission: 'signed-in',
+    tag: 'invoices',
+  },
+  {
     operationId: 'getInvoice',
     method: 'GET',
     path: '/api/v1/invoice/{id}',
@@ -143,6 +166,34 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/event/status',
     permission: 'signed-in',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'listInvoiceErrors',
+    method: 'GET',
+    path: '/api/v1/event/error',
+    permission: 'invoice.error.read',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'listInvoiceEvents',
+    method: 'GET',
+    path: '/api/v1/event/invoice',
+    permission: 'invoice.event.read',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'listRoutingDecisions',
+    method: 'GET',
+    path: '/api/v1/event/routing',
+    permission: 'people.account',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'listInvoicePostings',
+    method: 'GET',
+    path: '/api/v1/event/posting',
+    permission: 'merchant.read.finance',
     tag: 'invoices',
   },
   {
@@ -269,6 +320,27 @@ export const operations: readonly Operation[] = [
     method: 'PATCH',
     path: '/api/v1/merchant/{id}/look',
     permission: 'merchant.callback.edit',
+    tag: 'merchants',
+  },
+  {
+    operationId: 'getMerchantDeposit',
+    method: 'GET',
+    path: '/api/v1/merchant/deposit',
+    permission: 'merchant.read.finance',
+    tag: 'merchants',
+  },
+  {
+    operationId: 'getMerchantWithdrawal',
+    method: 'GET',
+    path: '/api/v1/merchant/withdrawal',
+    permission: 'merchant.read.finance',
+    tag: 'merchants',
+  },
+  {
+    operationId: 'getMerchantTrend',
+    method: 'GET',
+    path: '/api/v1/merchant/trend',
+    permission: 'merchant.read.finance',
     tag: 'merchants',
   },
   {

@@ -126,6 +126,27 @@ export const NamedRefStruct = /* @__PURE__ */ type({
   name: /* @__PURE__ */ string(),
 });
 
+/** InvoiceDay: As in the contract. */
+export const InvoiceDayStruct = /* @__PURE__ */ string();
+
+/** MajorUnits: As in the contract. */
+export const MajorUnitsStruct = /* @__PURE__ */ string();
+
+/** CountAnswer: As in the contract. */
+export const CountAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ type({
+    count: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+    countIsCapped: /* @__PURE__ */ boolean(),
+  }),
+});
+
+/** InvoiceCsv: The columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
+invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount,
+Fee (both in major units; no fee before the amount is final), Currency, Test (true or false),
+Merchant ID, Terminal ID, Terminal name, Payment method, Customer ID, First name, Last name.
+ */
+export const InvoiceCsvStruct = /* @__PURE__ */ string();
+
 /** InvoiceListItem: As in the contract. */
 export const InvoiceListItemStruct = /* @__PURE__ */ type({
   invoiceId: InvoiceIdStruct,
@@ -212,6 +233,98 @@ export const StatusChangeRequestStruct = /* @__PURE__ */ type({
   statusId: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 8),
 });
 
+/** InvoiceError: As in the contract. */
+export const InvoiceErrorStruct = /* @__PURE__ */ type({
+  id: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  code: /* @__PURE__ */ string(),
+  description: /* @__PURE__ */ string(),
+  eventTime: TimeStruct,
+});
+
+/** InvoiceErrorListAnswer: As in the contract. */
+export const InvoiceErrorListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(InvoiceErrorStruct),
+});
+
+/** RoutingStep: As in the contract. */
+export const RoutingStepStruct = /* @__PURE__ */ type({
+  accountId: IdStruct,
+  lastFour: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  outcome: /* @__PURE__ */ enums([
+    'disabled',
+    'limit_reached',
+    'amount_taken',
+    'refused_before',
+    'too_little_money',
+    'chosen',
+  ]),
+});
+
+/** RoutingDecision: As in the contract. */
+export const RoutingDecisionStruct = /* @__PURE__ */ type({
+  id: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  eventTime: TimeStruct,
+  steps: /* @__PURE__ */ array(RoutingStepStruct),
+});
+
+/** RoutingDecisionListAnswer: As in the contract. */
+export const RoutingDecisionListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(RoutingDecisionStruct),
+});
+
+/** PostingLeg: As in the contract. */
+export const PostingLegStruct = /* @__PURE__ */ type({
+  account: /* @__PURE__ */ enums([
+    'merchant_balance',
+    'merchant_reserve',
+    'payment_account',
+    'suspense',
+    'fees',
+    'treasury',
+    'fx_clearing',
+    'settled_usdt',
+  ]),
+  paymentAccountId: /* @__PURE__ */ optional(IdStruct),
+  sum: SignedAmountStruct,
+  currency: CurrencyStruct,
+});
+
+/** Posting: As in the contract. */
+export const PostingStruct = /* @__PURE__ */ type({
+  id: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  kind: /* @__PURE__ */ enums([
+    'money_reported',
+    'money_assigned',
+    'status_moved',
+    'settlement',
+    'account_movement',
+  ]),
+  createdDate: TimeStruct,
+  legs: /* @__PURE__ */ array(PostingLegStruct),
+});
+
+/** PostingListAnswer: As in the contract. */
+export const PostingListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(PostingStruct),
+});
+
+/** TrendDay: As in the contract. */
+export const TrendDayStruct = /* @__PURE__ */ type({
+  day: /* @__PURE__ */ string(),
+  sum: SignedAmountStruct,
+  count: /* @__PURE__ */ integer(),
+});
+
+/** Trend: As in the contract. */
+export const TrendStruct = /* @__PURE__ */ type({
+  currency: CurrencyStruct,
+  flowType: FlowTypeStruct,
+  days: /* @__PURE__ */ array(TrendDayStruct),
+});
+
+/** TrendAnswer: As in the contract. */
+export const TrendAnswerStruct = /* @__PURE__ */ type({ data: TrendStruct });
+
 /** StatusReason: As in the contract. */
 export const StatusReasonStruct = /* @__PURE__ */ enums([
   'created',
@@ -255,6 +368,21 @@ export const StatusEventStruct = /* @__PURE__ */ type({
 /** StatusEventListAnswer: As in the contract. */
 export const StatusEventListAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(StatusEventStruct),
+});
+
+/** InvoiceEvent: As in the contract. */
+export const InvoiceEventStruct = /* @__PURE__ */ type({
+  id: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  code: /* @__PURE__ */ string(),
+  description: /* @__PURE__ */ string(),
+  eventTime: TimeStruct,
+  userId: /* @__PURE__ */ nullable(IdStruct),
+  actor: ActorStruct,
+});
+
+/** InvoiceEventListAnswer: As in the contract. */
+export const InvoiceEventListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(InvoiceEventStruct),
 });
 
 /** TransferSource: As in the contract. */

@@ -125,6 +125,32 @@ export type NamedRef = {
   name: string;
 };
 
+export type InvoiceDay = string;
+
+export type MajorUnits = string;
+
+export type CountAnswer = {
+  data: {
+    /**
+     * Exact up to 1 000.
+     */
+    count: number;
+    /**
+     * There are more than count says.
+     */
+    countIsCapped: boolean;
+  };
+};
+
+/**
+ * The columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
+ * invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount,
+ * Fee (both in major units; no fee before the amount is final), Currency, Test (true or false),
+ * Merchant ID, Terminal ID, Terminal name, Payment method, Customer ID, First name, Last name.
+ *
+ */
+export type InvoiceCsv = string;
+
 export type InvoiceListAnswer = {
   data: Array<InvoiceListItem>;
   /**
@@ -234,6 +260,109 @@ export type StatusEvent = {
   statusDate: Time;
   reason: StatusReason;
   actor: Actor;
+};
+
+export type InvoiceErrorListAnswer = {
+  data: Array<InvoiceError>;
+};
+
+export type InvoiceError = {
+  id: number;
+  code: string;
+  description: string;
+  eventTime: Time;
+};
+
+export type InvoiceEventListAnswer = {
+  data: Array<InvoiceEvent>;
+};
+
+export type InvoiceEvent = {
+  id: number;
+  code: string;
+  description: string;
+  eventTime: Time;
+  /**
+   * The person who did it; null where nobody of the staff did.
+   */
+  userId: Id | null;
+  actor: Actor;
+};
+
+export type RoutingDecisionListAnswer = {
+  data: Array<RoutingDecision>;
+};
+
+export type RoutingDecision = {
+  id: number;
+  eventTime: Time;
+  /**
+   * The accounts in the order in which they were tried.
+   */
+  steps: Array<RoutingStep>;
+};
+
+export type RoutingStep = {
+  accountId: Id;
+  /**
+   * Of the account; only with invoice.credentials.read.
+   */
+  lastFour?: string;
+  outcome:
+    | 'disabled'
+    | 'limit_reached'
+    | 'amount_taken'
+    | 'refused_before'
+    | 'too_little_money'
+    | 'chosen';
+};
+
+export type PostingListAnswer = {
+  data: Array<Posting>;
+};
+
+export type Posting = {
+  id: number;
+  kind: 'money_reported' | 'money_assigned' | 'status_moved' | 'settlement' | 'account_movement';
+  createdDate: Time;
+  legs: Array<PostingLeg>;
+};
+
+export type PostingLeg = {
+  account:
+    | 'merchant_balance'
+    | 'merchant_reserve'
+    | 'payment_account'
+    | 'suspense'
+    | 'fees'
+    | 'treasury'
+    | 'fx_clearing'
+    | 'settled_usdt';
+  paymentAccountId?: Id;
+  sum: SignedAmount;
+  currency: Currency;
+};
+
+export type TrendAnswer = {
+  data: Trend;
+};
+
+export type Trend = {
+  currency: Currency;
+  flowType: FlowType;
+  days: Array<TrendDay>;
+};
+
+export type TrendDay = {
+  /**
+   * yyyy-MM-dd
+   */
+  day: string;
+  sum: SignedAmount;
+  /**
+   * Of invoices; below zero where more left DONE than came.
+   */
+  count: number;
 };
 
 export type StatusReason =
@@ -1081,6 +1210,51 @@ export type IdempotencyKey = string;
 export type TerminalIdQuery = Id;
 
 /**
+ * Only this merchant's.
+ */
+export type MerchantIdQuery = Id;
+
+/**
+ * An id of the invoice, of its merchant or, with invoice.provider.read, of its provider, exactly; or
+ * the beginning of the customer's external id or, with invoice.credentials.read, of the last four
+ * digits of its account. Blanks around it do not count.
+ *
+ */
+export type InvoiceSearchQuery = string;
+
+/**
+ * Ids of reference list 201; any of them.
+ */
+export type StatusIdsQuery = Array<number>;
+
+/**
+ * Made on this UTC day or later, dd/MM/yyyy.
+ */
+export type DateFromQuery = InvoiceDay;
+
+/**
+ * Made on this UTC day or earlier, dd/MM/yyyy.
+ */
+export type DateToQuery = InvoiceDay;
+
+/**
+ * Its status changed last on this UTC day, dd/MM/yyyy.
+ */
+export type LastStatusDateQuery = InvoiceDay;
+
+export type FlowTypeQuery = FlowTypeCode;
+
+/**
+ * Major units of the invoice's own currency; at least.
+ */
+export type SumFromQuery = MajorUnits;
+
+/**
+ * Major units of the invoice's own currency; at most.
+ */
+export type SumToQuery = MajorUnits;
+
+/**
  * Zero-based.
  */
 export type PageQuery = number;
@@ -1215,6 +1389,42 @@ export type ListInvoicesData = {
      */
     terminalId?: Id;
     /**
+     * Only this merchant's.
+     */
+    merchantId?: Id;
+    /**
+     * An id of the invoice, of its merchant or, with invoice.provider.read, of its provider, exactly; or
+     * the beginning of the customer's external id or, with invoice.credentials.read, of the last four
+     * digits of its account. Blanks around it do not count.
+     *
+     */
+    search?: string;
+    /**
+     * Ids of reference list 201; any of them.
+     */
+    statusIds?: Array<number>;
+    /**
+     * Made on this UTC day or later, dd/MM/yyyy.
+     */
+    dateFrom?: InvoiceDay;
+    /**
+     * Made on this UTC day or earlier, dd/MM/yyyy.
+     */
+    dateTo?: InvoiceDay;
+    /**
+     * Its status changed last on this UTC day, dd/MM/yyyy.
+     */
+    lastStatusDate?: InvoiceDay;
+    flowType?: FlowTypeCode;
+    /**
+     * Major units of the invoice's own currency; at least.
+     */
+    sumFrom?: MajorUnits;
+    /**
+     * Major units of the invoice's own currency; at most.
+     */
+    sumTo?: MajorUnits;
+    /**
      * Zero-based.
      */
     page?: number;
@@ -1240,6 +1450,142 @@ export type ListInvoicesResponses = {
 };
 
 export type ListInvoicesResponse = ListInvoicesResponses[keyof ListInvoicesResponses];
+
+export type ExportInvoicesData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Only this terminal's.
+     */
+    terminalId?: Id;
+    /**
+     * Only this merchant's.
+     */
+    merchantId?: Id;
+    /**
+     * An id of the invoice, of its merchant or, with invoice.provider.read, of its provider, exactly; or
+     * the beginning of the customer's external id or, with invoice.credentials.read, of the last four
+     * digits of its account. Blanks around it do not count.
+     *
+     */
+    search?: string;
+    /**
+     * Ids of reference list 201; any of them.
+     */
+    statusIds?: Array<number>;
+    /**
+     * Made on this UTC day or later, dd/MM/yyyy.
+     */
+    dateFrom?: InvoiceDay;
+    /**
+     * Made on this UTC day or earlier, dd/MM/yyyy.
+     */
+    dateTo?: InvoiceDay;
+    /**
+     * Its status changed last on this UTC day, dd/MM/yyyy.
+     */
+    lastStatusDate?: InvoiceDay;
+    flowType?: FlowTypeCode;
+    /**
+     * Major units of the invoice's own currency; at least.
+     */
+    sumFrom?: MajorUnits;
+    /**
+     * Major units of the invoice's own currency; at most.
+     */
+    sumTo?: MajorUnits;
+  };
+  url: '/api/v1/invoice/csv';
+};
+
+export type ExportInvoicesErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ExportInvoicesError = ExportInvoicesErrors[keyof ExportInvoicesErrors];
+
+export type ExportInvoicesResponses = {
+  /**
+   * The file, named Invoices.csv.
+   */
+  200: InvoiceCsv;
+};
+
+export type ExportInvoicesResponse = ExportInvoicesResponses[keyof ExportInvoicesResponses];
+
+export type CountNewInvoicesData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * The newest invoice that is shown; 404 beyond the person's scope.
+     */
+    since: InvoiceId;
+    /**
+     * Only this terminal's.
+     */
+    terminalId?: Id;
+    /**
+     * Only this merchant's.
+     */
+    merchantId?: Id;
+    /**
+     * An id of the invoice, of its merchant or, with invoice.provider.read, of its provider, exactly; or
+     * the beginning of the customer's external id or, with invoice.credentials.read, of the last four
+     * digits of its account. Blanks around it do not count.
+     *
+     */
+    search?: string;
+    /**
+     * Ids of reference list 201; any of them.
+     */
+    statusIds?: Array<number>;
+    /**
+     * Made on this UTC day or later, dd/MM/yyyy.
+     */
+    dateFrom?: InvoiceDay;
+    /**
+     * Made on this UTC day or earlier, dd/MM/yyyy.
+     */
+    dateTo?: InvoiceDay;
+    /**
+     * Its status changed last on this UTC day, dd/MM/yyyy.
+     */
+    lastStatusDate?: InvoiceDay;
+    flowType?: FlowTypeCode;
+    /**
+     * Major units of the invoice's own currency; at least.
+     */
+    sumFrom?: MajorUnits;
+    /**
+     * Major units of the invoice's own currency; at most.
+     */
+    sumTo?: MajorUnits;
+  };
+  url: '/api/v1/invoice/new';
+};
+
+export type CountNewInvoicesErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CountNewInvoicesError = CountNewInvoicesErrors[keyof CountNewInvoicesErrors];
+
+export type CountNewInvoicesResponses = {
+  /**
+   * How many.
+   */
+  200: CountAnswer;
+};
+
+export type CountNewInvoicesResponse = CountNewInvoicesResponses[keyof CountNewInvoicesResponses];
 
 export type GetInvoiceData = {
   body?: never;
@@ -1409,6 +1755,119 @@ export type ListStatusEventsResponses = {
 };
 
 export type ListStatusEventsResponse = ListStatusEventsResponses[keyof ListStatusEventsResponses];
+
+export type ListInvoiceErrorsData = {
+  body?: never;
+  path?: never;
+  query: {
+    invoiceId: InvoiceId;
+  };
+  url: '/api/v1/event/error';
+};
+
+export type ListInvoiceErrorsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListInvoiceErrorsError = ListInvoiceErrorsErrors[keyof ListInvoiceErrorsErrors];
+
+export type ListInvoiceErrorsResponses = {
+  /**
+   * The errors.
+   */
+  200: InvoiceErrorListAnswer;
+};
+
+export type ListInvoiceErrorsResponse =
+  ListInvoiceErrorsResponses[keyof ListInvoiceErrorsResponses];
+
+export type ListInvoiceEventsData = {
+  body?: never;
+  path?: never;
+  query: {
+    invoiceId: InvoiceId;
+  };
+  url: '/api/v1/event/invoice';
+};
+
+export type ListInvoiceEventsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListInvoiceEventsError = ListInvoiceEventsErrors[keyof ListInvoiceEventsErrors];
+
+export type ListInvoiceEventsResponses = {
+  /**
+   * The events.
+   */
+  200: InvoiceEventListAnswer;
+};
+
+export type ListInvoiceEventsResponse =
+  ListInvoiceEventsResponses[keyof ListInvoiceEventsResponses];
+
+export type ListRoutingDecisionsData = {
+  body?: never;
+  path?: never;
+  query: {
+    invoiceId: InvoiceId;
+  };
+  url: '/api/v1/event/routing';
+};
+
+export type ListRoutingDecisionsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListRoutingDecisionsError =
+  ListRoutingDecisionsErrors[keyof ListRoutingDecisionsErrors];
+
+export type ListRoutingDecisionsResponses = {
+  /**
+   * The decisions.
+   */
+  200: RoutingDecisionListAnswer;
+};
+
+export type ListRoutingDecisionsResponse =
+  ListRoutingDecisionsResponses[keyof ListRoutingDecisionsResponses];
+
+export type ListInvoicePostingsData = {
+  body?: never;
+  path?: never;
+  query: {
+    invoiceId: InvoiceId;
+  };
+  url: '/api/v1/event/posting';
+};
+
+export type ListInvoicePostingsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListInvoicePostingsError = ListInvoicePostingsErrors[keyof ListInvoicePostingsErrors];
+
+export type ListInvoicePostingsResponses = {
+  /**
+   * The postings.
+   */
+  200: PostingListAnswer;
+};
+
+export type ListInvoicePostingsResponse =
+  ListInvoicePostingsResponses[keyof ListInvoicePostingsResponses];
 
 export type ListTransfersData = {
   body?: never;
@@ -1940,6 +2399,96 @@ export type ChangeMerchantLookResponses = {
 
 export type ChangeMerchantLookResponse =
   ChangeMerchantLookResponses[keyof ChangeMerchantLookResponses];
+
+export type GetMerchantDepositData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Only this terminal's.
+     */
+    terminalId?: Id;
+  };
+  url: '/api/v1/merchant/deposit';
+};
+
+export type GetMerchantDepositErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetMerchantDepositError = GetMerchantDepositErrors[keyof GetMerchantDepositErrors];
+
+export type GetMerchantDepositResponses = {
+  /**
+   * The total, an entry per currency.
+   */
+  200: BalanceAnswer;
+};
+
+export type GetMerchantDepositResponse =
+  GetMerchantDepositResponses[keyof GetMerchantDepositResponses];
+
+export type GetMerchantWithdrawalData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Only this terminal's.
+     */
+    terminalId?: Id;
+  };
+  url: '/api/v1/merchant/withdrawal';
+};
+
+export type GetMerchantWithdrawalErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetMerchantWithdrawalError =
+  GetMerchantWithdrawalErrors[keyof GetMerchantWithdrawalErrors];
+
+export type GetMerchantWithdrawalResponses = {
+  /**
+   * The total, an entry per currency.
+   */
+  200: BalanceAnswer;
+};
+
+export type GetMerchantWithdrawalResponse =
+  GetMerchantWithdrawalResponses[keyof GetMerchantWithdrawalResponses];
+
+export type GetMerchantTrendData = {
+  body?: never;
+  path?: never;
+  query: {
+    terminalId: Id;
+  };
+  url: '/api/v1/merchant/trend';
+};
+
+export type GetMerchantTrendErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetMerchantTrendError = GetMerchantTrendErrors[keyof GetMerchantTrendErrors];
+
+export type GetMerchantTrendResponses = {
+  /**
+   * The days, the oldest first.
+   */
+  200: TrendAnswer;
+};
+
+export type GetMerchantTrendResponse = GetMerchantTrendResponses[keyof GetMerchantTrendResponses];
 
 export type ListApiKeysData = {
   body?: never;

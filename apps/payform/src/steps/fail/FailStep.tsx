@@ -24,8 +24,8 @@ export function FailStep({ state, takesFocus }: FailStepProps) {
         kind="fail"
         title={t('header.fail')}
         note={t('fail.text')}
-          ticket={<TicketPanel />}
-          continueTo={{ href, label: t('button.continue'), leavesFrame: true }}
+        ticket={<TicketPanel />}
+        continueTo={{ href, label: t('button.continue'), leavesFrame: true }}
         takesFocus={takesFocus}
       >
         {failWords(state).map((key) => (

@@ -86,6 +86,14 @@ export const invoice = pgTable(
       table.id.desc(),
     ),
     index('invoice_account').on(table.accountId, table.createdAt.desc()),
+    // What people search by (decision 17); text_pattern_ops finds beginnings in every collation.
+    index('invoice_customer').on(table.customerExternalId.op('text_pattern_ops')),
+    index('invoice_provider_invoice_id')
+      .on(table.providerInvoiceId)
+      .where(sql`provider_invoice_id is not null`),
+    index('invoice_payee')
+      .on(table.credentialLastFour.op('text_pattern_ops'))
+      .where(sql`credential_last_four is not null`),
   ],
 );
 

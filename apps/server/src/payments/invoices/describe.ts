@@ -10,8 +10,14 @@ export function describeStatus(code: InvoiceStatusCode) {
   return { id, code, value };
 }
 
+/** What of an invoice's row the list shows. */
+export type DescribedInvoice = Pick<
+  typeof invoice.$inferSelect,
+  'amount' | 'createdAt' | 'currency' | 'flowType' | 'id' | 'isTest' | 'status' | 'statusAt'
+>;
+
 type InvoiceOfTerminal = {
-  readonly invoice: typeof invoice.$inferSelect;
+  readonly invoice: DescribedInvoice;
   readonly terminal: Pick<typeof terminal.$inferSelect, 'id' | 'name'>;
 };
 

@@ -17,7 +17,7 @@ export function toStatusReason(code: string): StatusReason {
 }
 
 /** What can happen to an invoice, whether or not its status moves. */
-type EventCode =
+export type EventCode =
   | StatusReason
   | 'requisites_replaced'
   | 'requisites_unavailable'

@@ -1,19 +1,14 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { invoice, invoiceEvent, person } from '../../db/schema.ts';
-import { ProblemError } from '../../problem.ts';
-import { inScope } from '../../staff/scope.ts';
+import { invoiceEvent, person } from '../../db/schema.ts';
+import { requireVisible } from './visible-invoice.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeStatus } from './describe.ts';
 import { toStatusReason } from './events.ts';
 
 /** The status history of an invoice in a person's scope, newest first (section 3). */
 export async function listStatusEvents(tx: Tx, staff: Staff, invoiceId: string) {
-  const [visible] = await tx
-    .select({ id: invoice.id })
-    .from(invoice)
-    .where(and(eq(invoice.id, invoiceId), inScope(staff, invoice.merchantId)));
-  if (!visible) throw new ProblemError('not_found');
+  await requireVisible(tx, staff, invoiceId);
   const rows = await tx
     .select({ event: invoiceEvent, firstName: person.firstName, lastName: person.lastName })
     .from(invoiceEvent)

@@ -4,30 +4,57 @@ import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
 import {
   InvoiceListAnswerStruct,
+  InvoiceCsvStruct,
+  CountAnswerStruct,
   InvoiceAnswerStruct,
   StatusEventListAnswerStruct,
+  InvoiceErrorListAnswerStruct,
+  InvoiceEventListAnswerStruct,
+  RoutingDecisionListAnswerStruct,
+  PostingListAnswerStruct,
 } from '../structs.ts';
 import type {
   ChangeInvoiceAmountData,
   ChangeInvoiceStatusData,
+  CountAnswer,
+  CountNewInvoicesData,
+  ExportInvoicesData,
   GetInvoiceData,
   InvoiceAnswer,
+  InvoiceCsv,
+  InvoiceErrorListAnswer,
+  InvoiceEventListAnswer,
   InvoiceListAnswer,
+  ListInvoiceErrorsData,
+  ListInvoiceEventsData,
+  ListInvoicePostingsData,
   ListInvoicesData,
+  ListRoutingDecisionsData,
   ListStatusEventsData,
+  PostingListAnswer,
   RetryInvoiceData,
+  RoutingDecisionListAnswer,
   StatusEventListAnswer,
 } from '../types.ts';
 
 /** What {@link listInvoices} takes. */
 export interface ListInvoicesParameters {
   readonly terminalId?: NonNullable<ListInvoicesData['query']>['terminalId'] | undefined;
+  readonly merchantId?: NonNullable<ListInvoicesData['query']>['merchantId'] | undefined;
+  readonly search?: NonNullable<ListInvoicesData['query']>['search'] | undefined;
+  readonly statusIds?: NonNullable<ListInvoicesData['query']>['statusIds'] | undefined;
+  readonly dateFrom?: NonNullable<ListInvoicesData['query']>['dateFrom'] | undefined;
+  readonly dateTo?: NonNullable<ListInvoicesData['query']>['dateTo'] | undefined;
+  readonly lastStatusDate?: NonNullable<ListInvoicesData['query']>['lastStatusDate'] | undefined;
+  readonly flowType?: NonNullable<ListInvoicesData['query']>['flowType'] | undefined;
+  readonly sumFrom?: NonNullable<ListInvoicesData['query']>['sumFrom'] | undefined;
+  readonly sumTo?: NonNullable<ListInvoicesData['query']>['sumTo'] | undefined;
   readonly page?: NonNullable<ListInvoicesData['query']>['page'] | undefined;
   readonly size?: NonNullable<ListInvoicesData['query']>['size'] | undefined;
 }
 
 /**
- * A page of the invoices in the person's scope, newest first.
+ * A page of the invoices in the person's scope that the filter takes, newest first.
  * @throws ApiProblem
  */
 export async function listInvoices(
@@ -40,10 +67,119 @@ export async function listInvoices(
     await client({
       method: 'GET',
       path: '/api/v1/invoice',
-      query: { terminalId: parameters.terminalId, page: parameters.page, size: parameters.size },
+      query: {
+        terminalId: parameters.terminalId,
+        merchantId: parameters.merchantId,
+        search: parameters.search,
+        statusIds: parameters.statusIds,
+        dateFrom: parameters.dateFrom,
+        dateTo: parameters.dateTo,
+        lastStatusDate: parameters.lastStatusDate,
+        flowType: parameters.flowType,
+        sumFrom: parameters.sumFrom,
+        sumTo: parameters.sumTo,
+        page: parameters.page,
+        size: parameters.size,
+      },
       signal: options.signal,
     }),
     'listInvoices',
+  );
+}
+
+/** What {@link exportInvoices} takes. */
+export interface ExportInvoicesParameters {
+  readonly terminalId?: NonNullable<ExportInvoicesData['query']>['terminalId'] | undefined;
+  readonly merchantId?: NonNullable<ExportInvoicesData['query']>['merchantId'] | undefined;
+  readonly search?: NonNullable<ExportInvoicesData['query']>['search'] | undefined;
+  readonly statusIds?: NonNullable<ExportInvoicesData['query']>['statusIds'] | undefined;
+  readonly dateFrom?: NonNullable<ExportInvoicesData['query']>['dateFrom'] | undefined;
+  readonly dateTo?: NonNullable<ExportInvoicesData['query']>['dateTo'] | undefined;
+  readonly lastStatusDate?: NonNullable<ExportInvoicesData['query']>['lastStatusDate'] | undefined;
+  readonly flowType?: NonNullable<ExportInvoicesData['query']>['flowType'] | undefined;
+  readonly sumFrom?: NonNullable<ExportInvoicesData['query']>['sumFrom'] | undefined;
+  readonly sumTo?: NonNullable<ExportInvoicesData['query']>['sumTo'] | undefined;
+}
+
+/**
+ * All invoices that the filter takes, as a file; in the order of the list.
+ * @throws ApiProblem
+ */
+export async function exportInvoices(
+  client: ApiClient,
+  parameters: ExportInvoicesParameters,
+  options: CallOptions = {},
+): Promise<InvoiceCsv> {
+  return readAnswer<InvoiceCsv>(
+    InvoiceCsvStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/invoice/csv',
+      query: {
+        terminalId: parameters.terminalId,
+        merchantId: parameters.merchantId,
+        search: parameters.search,
+        statusIds: parameters.statusIds,
+        dateFrom: parameters.dateFrom,
+        dateTo: parameters.dateTo,
+        lastStatusDate: parameters.lastStatusDate,
+        flowType: parameters.flowType,
+        sumFrom: parameters.sumFrom,
+        sumTo: parameters.sumTo,
+      },
+      signal: options.signal,
+    }),
+    'exportInvoices',
+  );
+}
+
+/** What {@link countNewInvoices} takes. */
+export interface CountNewInvoicesParameters {
+  readonly since: NonNullable<CountNewInvoicesData['query']>['since'];
+  readonly terminalId?: NonNullable<CountNewInvoicesData['query']>['terminalId'] | undefined;
+  readonly merchantId?: NonNullable<CountNewInvoicesData['query']>['merchantId'] | undefined;
+  readonly search?: NonNullable<CountNewInvoicesData['query']>['search'] | undefined;
+  readonly statusIds?: NonNullable<CountNewInvoicesData['query']>['statusIds'] | undefined;
+  readonly dateFrom?: NonNullable<CountNewInvoicesData['query']>['dateFrom'] | undefined;
+  readonly dateTo?: NonNullable<CountNewInvoicesData['query']>['dateTo'] | undefined;
+  readonly lastStatusDate?:
+    | NonNullable<CountNewInvoicesData['query']>['lastStatusDate']
+    | undefined;
+  readonly flowType?: NonNullable<CountNewInvoicesData['query']>['flowType'] | undefined;
+  readonly sumFrom?: NonNullable<CountNewInvoicesData['query']>['sumFrom'] | undefined;
+  readonly sumTo?: NonNullable<CountNewInvoicesData['query']>['sumTo'] | undefined;
+}
+
+/**
+ * How many invoices that the filter takes are newer than one.
+ * @throws ApiProblem
+ */
+export async function countNewInvoices(
+  client: ApiClient,
+  parameters: CountNewInvoicesParameters,
+  options: CallOptions = {},
+): Promise<CountAnswer> {
+  return readAnswer<CountAnswer>(
+    CountAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/invoice/new',
+      query: {
+        since: parameters.since,
+        terminalId: parameters.terminalId,
+        merchantId: parameters.merchantId,
+        search: parameters.search,
+        statusIds: parameters.statusIds,
+        dateFrom: parameters.dateFrom,
+        dateTo: parameters.dateTo,
+        lastStatusDate: parameters.lastStatusDate,
+        flowType: parameters.flowType,
+        sumFrom: parameters.sumFrom,
+        sumTo: parameters.sumTo,
+      },
+      signal: options.signal,
+    }),
+    'countNewInvoices',
   );
 }
 
@@ -179,5 +315,109 @@ export async function listStatusEvents(
       signal: options.signal,
     }),
     'listStatusEvents',
+  );
+}
+
+/** What {@link listInvoiceErrors} takes. */
+export interface ListInvoiceErrorsParameters {
+  readonly invoiceId: NonNullable<ListInvoiceErrorsData['query']>['invoiceId'];
+}
+
+/**
+ * What went wrong with one invoice, newest first.
+ * @throws ApiProblem
+ */
+export async function listInvoiceErrors(
+  client: ApiClient,
+  parameters: ListInvoiceErrorsParameters,
+  options: CallOptions = {},
+): Promise<InvoiceErrorListAnswer> {
+  return readAnswer<InvoiceErrorListAnswer>(
+    InvoiceErrorListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/event/error',
+      query: { invoiceId: parameters.invoiceId },
+      signal: options.signal,
+    }),
+    'listInvoiceErrors',
+  );
+}
+
+/** What {@link listInvoiceEvents} takes. */
+export interface ListInvoiceEventsParameters {
+  readonly invoiceId: NonNullable<ListInvoiceEventsData['query']>['invoiceId'];
+}
+
+/**
+ * Everything that happened to one invoice, newest first.
+ * @throws ApiProblem
+ */
+export async function listInvoiceEvents(
+  client: ApiClient,
+  parameters: ListInvoiceEventsParameters,
+  options: CallOptions = {},
+): Promise<InvoiceEventListAnswer> {
+  return readAnswer<InvoiceEventListAnswer>(
+    InvoiceEventListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/event/invoice',
+      query: { invoiceId: parameters.invoiceId },
+      signal: options.signal,
+    }),
+    'listInvoiceEvents',
+  );
+}
+
+/** What {@link listRoutingDecisions} takes. */
+export interface ListRoutingDecisionsParameters {
+  readonly invoiceId: NonNullable<ListRoutingDecisionsData['query']>['invoiceId'];
+}
+
+/**
+ * Why each payment account was taken or passed over for one invoice, newest first.
+ * @throws ApiProblem
+ */
+export async function listRoutingDecisions(
+  client: ApiClient,
+  parameters: ListRoutingDecisionsParameters,
+  options: CallOptions = {},
+): Promise<RoutingDecisionListAnswer> {
+  return readAnswer<RoutingDecisionListAnswer>(
+    RoutingDecisionListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/event/routing',
+      query: { invoiceId: parameters.invoiceId },
+      signal: options.signal,
+    }),
+    'listRoutingDecisions',
+  );
+}
+
+/** What {@link listInvoicePostings} takes. */
+export interface ListInvoicePostingsParameters {
+  readonly invoiceId: NonNullable<ListInvoicePostingsData['query']>['invoiceId'];
+}
+
+/**
+ * What the ledger booked for one invoice, newest first.
+ * @throws ApiProblem
+ */
+export async function listInvoicePostings(
+  client: ApiClient,
+  parameters: ListInvoicePostingsParameters,
+  options: CallOptions = {},
+): Promise<PostingListAnswer> {
+  return readAnswer<PostingListAnswer>(
+    PostingListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/event/posting',
+      query: { invoiceId: parameters.invoiceId },
+      signal: options.signal,
+    }),
+    'listInvoicePostings',
   );
 }

@@ -2,14 +2,23 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
-import { MerchantAnswerStruct, BalanceAnswerStruct, MerchantLookAnswerStruct } from '../structs.ts';
+import {
+  MerchantAnswerStruct,
+  BalanceAnswerStruct,
+  MerchantLookAnswerStruct,
+  TrendAnswerStruct,
+} from '../structs.ts';
 import type {
   BalanceAnswer,
   ChangeMerchantLookData,
   GetMerchantBalanceData,
+  GetMerchantDepositData,
   GetMerchantLookData,
+  GetMerchantTrendData,
+  GetMerchantWithdrawalData,
   MerchantAnswer,
   MerchantLookAnswer,
+  TrendAnswer,
 } from '../types.ts';
 
 /** What {@link getOwnMerchant} takes. */
@@ -108,5 +117,83 @@ export async function changeMerchantLook(
       signal: options.signal,
     }),
     'changeMerchantLook',
+  );
+}
+
+/** What {@link getMerchantDeposit} takes. */
+export interface GetMerchantDepositParameters {
+  readonly terminalId?: NonNullable<GetMerchantDepositData['query']>['terminalId'] | undefined;
+}
+
+/**
+ * The total of the terminal's deposits that are DONE.
+ * @throws ApiProblem
+ */
+export async function getMerchantDeposit(
+  client: ApiClient,
+  parameters: GetMerchantDepositParameters,
+  options: CallOptions = {},
+): Promise<BalanceAnswer> {
+  return readAnswer<BalanceAnswer>(
+    BalanceAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/merchant/deposit',
+      query: { terminalId: parameters.terminalId },
+      signal: options.signal,
+    }),
+    'getMerchantDeposit',
+  );
+}
+
+/** What {@link getMerchantWithdrawal} takes. */
+export interface GetMerchantWithdrawalParameters {
+  readonly terminalId?: NonNullable<GetMerchantWithdrawalData['query']>['terminalId'] | undefined;
+}
+
+/**
+ * The total of the terminal's withdrawals that are DONE.
+ * @throws ApiProblem
+ */
+export async function getMerchantWithdrawal(
+  client: ApiClient,
+  parameters: GetMerchantWithdrawalParameters,
+  options: CallOptions = {},
+): Promise<BalanceAnswer> {
+  return readAnswer<BalanceAnswer>(
+    BalanceAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/merchant/withdrawal',
+      query: { terminalId: parameters.terminalId },
+      signal: options.signal,
+    }),
+    'getMerchantWithdrawal',
+  );
+}
+
+/** What {@link getMerchantTrend} takes. */
+export interface GetMerchantTrendParameters {
+  readonly terminalId: NonNullable<GetMerchantTrendData['query']>['terminalId'];
+}
+
+/**
+ * How much of a terminal became DONE on each of the last 14 UTC days, today the last.
+ * @throws ApiProblem
+ */
+export async function getMerchantTrend(
+  client: ApiClient,
+  parameters: GetMerchantTrendParameters,
+  options: CallOptions = {},
+): Promise<TrendAnswer> {
+  return readAnswer<TrendAnswer>(
+    TrendAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/merchant/trend',
+      query: { terminalId: parameters.terminalId },
+      signal: options.signal,
+    }),
+    'getMerchantTrend',
   );
 }

@@ -11,6 +11,10 @@ import {
 import {
   listInvoices,
   type ListInvoicesParameters,
+  exportInvoices,
+  type ExportInvoicesParameters,
+  countNewInvoices,
+  type CountNewInvoicesParameters,
   getInvoice,
   type GetInvoiceParameters,
   changeInvoiceStatus,
@@ -21,8 +25,26 @@ import {
   type RetryInvoiceParameters,
   listStatusEvents,
   type ListStatusEventsParameters,
+  listInvoiceErrors,
+  type ListInvoiceErrorsParameters,
+  listInvoiceEvents,
+  type ListInvoiceEventsParameters,
+  listRoutingDecisions,
+  type ListRoutingDecisionsParameters,
+  listInvoicePostings,
+  type ListInvoicePostingsParameters,
 } from '../calls/invoices.ts';
-import type { InvoiceAnswer, InvoiceListAnswer, StatusEventListAnswer } from '../types.ts';
+import type {
+  CountAnswer,
+  InvoiceAnswer,
+  InvoiceCsv,
+  InvoiceErrorListAnswer,
+  InvoiceEventListAnswer,
+  InvoiceListAnswer,
+  PostingListAnswer,
+  RoutingDecisionListAnswer,
+  StatusEventListAnswer,
+} from '../types.ts';
 
 /** The SWR key of {@link listInvoices}, with all its parameters. */
 export function listInvoicesKey(
@@ -31,12 +53,50 @@ export function listInvoicesKey(
   return ['listInvoices', parameters];
 }
 
-/** A page of the invoices in the person's scope, newest first. Null parameters: not asked. */
+/** A page of the invoices in the person's scope that the filter takes, newest first. Null parameters: not asked. */
 export function useListInvoices(
   parameters: ListInvoicesParameters | null,
   options?: QueryOptions<InvoiceListAnswer>,
 ): Query<InvoiceListAnswer> {
   return useQuery(parameters === null ? null : listInvoicesKey(parameters), listInvoices, options);
+}
+
+/** The SWR key of {@link exportInvoices}, with all its parameters. */
+export function exportInvoicesKey(
+  parameters: ExportInvoicesParameters,
+): QueryKey<'exportInvoices', ExportInvoicesParameters> {
+  return ['exportInvoices', parameters];
+}
+
+/** All invoices that the filter takes, as a file; in the order of the list. Null parameters: not asked. */
+export function useExportInvoices(
+  parameters: ExportInvoicesParameters | null,
+  options?: QueryOptions<InvoiceCsv>,
+): Query<InvoiceCsv> {
+  return useQuery(
+    parameters === null ? null : exportInvoicesKey(parameters),
+    exportInvoices,
+    options,
+  );
+}
+
+/** The SWR key of {@link countNewInvoices}, with all its parameters. */
+export function countNewInvoicesKey(
+  parameters: CountNewInvoicesParameters,
+): QueryKey<'countNewInvoices', CountNewInvoicesParameters> {
+  return ['countNewInvoices', parameters];
+}
+
+/** How many invoices that the filter takes are newer than one. Null parameters: not asked. */
+export function useCountNewInvoices(
+  parameters: CountNewInvoicesParameters | null,
+  options?: QueryOptions<CountAnswer>,
+): Query<CountAnswer> {
+  return useQuery(
+    parameters === null ? null : countNewInvoicesKey(parameters),
+    countNewInvoices,
+    options,
+  );
 }
 
 /** The SWR key of {@link getInvoice}, with all its parameters. */
@@ -84,6 +144,82 @@ export function useListStatusEvents(
   return useQuery(
     parameters === null ? null : listStatusEventsKey(parameters),
     listStatusEvents,
+    options,
+  );
+}
+
+/** The SWR key of {@link listInvoiceErrors}, with all its parameters. */
+export function listInvoiceErrorsKey(
+  parameters: ListInvoiceErrorsParameters,
+): QueryKey<'listInvoiceErrors', ListInvoiceErrorsParameters> {
+  return ['listInvoiceErrors', parameters];
+}
+
+/** What went wrong with one invoice, newest first. Null parameters: not asked. */
+export function useListInvoiceErrors(
+  parameters: ListInvoiceErrorsParameters | null,
+  options?: QueryOptions<InvoiceErrorListAnswer>,
+): Query<InvoiceErrorListAnswer> {
+  return useQuery(
+    parameters === null ? null : listInvoiceErrorsKey(parameters),
+    listInvoiceErrors,
+    options,
+  );
+}
+
+/** The SWR key of {@link listInvoiceEvents}, with all its parameters. */
+export function listInvoiceEventsKey(
+  parameters: ListInvoiceEventsParameters,
+): QueryKey<'listInvoiceEvents', ListInvoiceEventsParameters> {
+  return ['listInvoiceEvents', parameters];
+}
+
+/** Everything that happened to one invoice, newest first. Null parameters: not asked. */
+export function useListInvoiceEvents(
+  parameters: ListInvoiceEventsParameters | null,
+  options?: QueryOptions<InvoiceEventListAnswer>,
+): Query<InvoiceEventListAnswer> {
+  return useQuery(
+    parameters === null ? null : listInvoiceEventsKey(parameters),
+    listInvoiceEvents,
+    options,
+  );
+}
+
+/** The SWR key of {@link listRoutingDecisions}, with all its parameters. */
+export function listRoutingDecisionsKey(
+  parameters: ListRoutingDecisionsParameters,
+): QueryKey<'listRoutingDecisions', ListRoutingDecisionsParameters> {
+  return ['listRoutingDecisions', parameters];
+}
+
+/** Why each payment account was taken or passed over for one invoice, newest first. Null parameters: not asked. */
+export function useListRoutingDecisions(
+  parameters: ListRoutingDecisionsParameters | null,
+  options?: QueryOptions<RoutingDecisionListAnswer>,
+): Query<RoutingDecisionListAnswer> {
+  return useQuery(
+    parameters === null ? null : listRoutingDecisionsKey(parameters),
+    listRoutingDecisions,
+    options,
+  );
+}
+
+/** The SWR key of {@link listInvoicePostings}, with all its parameters. */
+export function listInvoicePostingsKey(
+  parameters: ListInvoicePostingsParameters,
+): QueryKey<'listInvoicePostings', ListInvoicePostingsParameters> {
+  return ['listInvoicePostings', parameters];
+}
+
+/** What the ledger booked for one invoice, newest first. Null parameters: not asked. */
+export function useListInvoicePostings(
+  parameters: ListInvoicePostingsParameters | null,
+  options?: QueryOptions<PostingListAnswer>,
+): Query<PostingListAnswer> {
+  return useQuery(
+    parameters === null ? null : listInvoicePostingsKey(parameters),
+    listInvoicePostings,
     options,
   );
 }

@@ -17,8 +17,14 @@ import {
   type GetMerchantLookParameters,
   changeMerchantLook,
   type ChangeMerchantLookParameters,
+  getMerchantDeposit,
+  type GetMerchantDepositParameters,
+  getMerchantWithdrawal,
+  type GetMerchantWithdrawalParameters,
+  getMerchantTrend,
+  type GetMerchantTrendParameters,
 } from '../calls/merchants.ts';
-import type { BalanceAnswer, MerchantAnswer, MerchantLookAnswer } from '../types.ts';
+import type { BalanceAnswer, MerchantAnswer, MerchantLookAnswer, TrendAnswer } from '../types.ts';
 
 /** The SWR key of {@link getOwnMerchant}, with all its parameters. */
 export function getOwnMerchantKey(
@@ -83,4 +89,61 @@ export function useChangeMerchantLook(): Mutation<
   ChangeMerchantLookParameters
 > {
   return useMutation('changeMerchantLook', changeMerchantLook);
+}
+
+/** The SWR key of {@link getMerchantDeposit}, with all its parameters. */
+export function getMerchantDepositKey(
+  parameters: GetMerchantDepositParameters,
+): QueryKey<'getMerchantDeposit', GetMerchantDepositParameters> {
+  return ['getMerchantDeposit', parameters];
+}
+
+/** The total of the terminal's deposits that are DONE. Null parameters: not asked. */
+export function useGetMerchantDeposit(
+  parameters: GetMerchantDepositParameters | null,
+  options?: QueryOptions<BalanceAnswer>,
+): Query<BalanceAnswer> {
+  return useQuery(
+    parameters === null ? null : getMerchantDepositKey(parameters),
+    getMerchantDeposit,
+    options,
+  );
+}
+
+/** The SWR key of {@link getMerchantWithdrawal}, with all its parameters. */
+export function getMerchantWithdrawalKey(
+  parameters: GetMerchantWithdrawalParameters,
+): QueryKey<'getMerchantWithdrawal', GetMerchantWithdrawalParameters> {
+  return ['getMerchantWithdrawal', parameters];
+}
+
+/** The total of the terminal's withdrawals that are DONE. Null parameters: not asked. */
+export function useGetMerchantWithdrawal(
+  parameters: GetMerchantWithdrawalParameters | null,
+  options?: QueryOptions<BalanceAnswer>,
+): Query<BalanceAnswer> {
+  return useQuery(
+    parameters === null ? null : getMerchantWithdrawalKey(parameters),
+    getMerchantWithdrawal,
+    options,
+  );
+}
+
+/** The SWR key of {@link getMerchantTrend}, with all its parameters. */
+export function getMerchantTrendKey(
+  parameters: GetMerchantTrendParameters,
+): QueryKey<'getMerchantTrend', GetMerchantTrendParameters> {
+  return ['getMerchantTrend', parameters];
+}
+
+/** How much of a terminal became DONE on each of the last 14 UTC days, today the last. Null parameters: not asked. */
+export function useGetMerchantTrend(
+  parameters: GetMerchantTrendParameters | null,
+  options?: QueryOptions<TrendAnswer>,
+): Query<TrendAnswer> {
+  return useQuery(
+    parameters === null ? null : getMerchantTrendKey(parameters),
+    getMerchantTrend,
+    options,
+  );
 }

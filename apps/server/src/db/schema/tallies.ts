@@ -1,0 +1,45 @@
+import { boolean, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { amount, bigId } from '../columns.ts';
+import { merchant, terminal } from './merchants.ts';
+
+/** What is counted of invoices (ADR 17); the sums are minor units of the terminal's currency. */
+const counted = {
+  made: bigId('made').notNull(),
+  done: bigId('done').notNull(),
+  doneAmount: amount('done_amount').notNull(),
+};
+
+const ofTerminal = {
+  merchantId: integer('merchant_id')
+    .notNull()
+    .references(() => merchant.id),
+  terminalId: integer('terminal_id')
+    .notNull()
+    .references(() => terminal.id),
+  isTest: boolean('is_test').notNull(),
+};
+
+/** How many invoices a terminal has, and what became DONE; what `invoice_tally_delta` says comes on top. */
+export const invoiceTally = pgTable('invoice_tally', { ...ofTerminal, ...counted }, (table) => [
+  primaryKey({ columns: [table.terminalId, table.isTest] }),
+]);
+
+/** The same by the UTC day on which it happened. */
+export const invoiceDayTally = pgTable(
+  'invoice_day_tally',
+  { ...ofTerminal, day: date('day', { mode: 'string' }).notNull(), ...counted },
+  (table) => [primaryKey({ columns: [table.terminalId, table.isTest, table.day] })],
+);
+
+/**
+ * What a transaction added to both, written by a trigger on `invoice` and folded into them every few
+ * seconds. Rows are only inserted, so that no payment waits for another. No foreign keys: an invoice's
+ * own hold already.
+ */
+export const invoiceTallyDelta = pgTable('invoice_tally_delta', {
+  merchantId: integer('merchant_id').notNull(),
+  terminalId: integer('terminal_id').notNull(),
+  isTest: boolean('is_test').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  ...counted,
+});

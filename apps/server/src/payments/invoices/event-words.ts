@@ -1,0 +1,48 @@
+import type { EventCode } from './events.ts';
+
+/** What each event says to staff, and whether it is something that went wrong (sections 2 and 3). */
+const words: Readonly<Record<EventCode, { readonly says: string; readonly isError?: true }>> = {
+  created: { says: 'Created' },
+  requisites_issued: { says: 'Requisites were shown to the customer' },
+  requisites_replaced: { says: 'Other requisites were shown to the customer' },
+  requisites_unavailable: { says: 'No payment account was free', isError: true },
+  method_chosen: { says: 'The customer chose method and amount' },
+  customer_paid: { says: 'The customer says that they have paid' },
+  money_reported: { says: 'The money was reported' },
+  booked: { says: 'Booked to the merchant' },
+  deadline_passed: { says: 'The deadline passed' },
+  canceled_by_merchant: { says: 'Canceled by the merchant' },
+  canceled_by_customer: { says: 'Canceled by the customer' },
+  match_window_ended: { says: 'No money came in time', isError: true },
+  provider_refused: { says: 'The provider refused it', isError: true },
+  provider_timed_out: { says: 'The provider did not answer in time', isError: true },
+  amount_differs: { says: 'Other money was reported than the amount', isError: true },
+  money_late: { says: 'The money came too late', isError: true },
+  reports_contradict: { says: 'The reports contradict each other', isError: true },
+  changed_by_person: { says: 'The status was changed by a person' },
+  amount_changed: { says: 'The amount was changed by a person' },
+  payout_started: { says: 'The payout was started' },
+  payout_sent: { says: 'The payout was sent to an account' },
+  payout_refused: { says: 'The payout was refused', isError: true },
+  payout_unroutable: { says: 'No payment account could pay it', isError: true },
+  payout_paid: { says: 'The payout was paid' },
+  payouts_exhausted: { says: 'No route or try is left', isError: true },
+  payout_unknown: { says: 'Nobody knows whether the payout was paid', isError: true },
+  paid_after_release: { says: 'It was paid after its money was released', isError: true },
+  funds_short: { says: 'The balance was too small', isError: true },
+  retried_by_person: { says: 'Tried again by a person' },
+};
+
+function isKnown(code: string): code is EventCode {
+  return Object.hasOwn(words, code);
+}
+
+/** What an event says to staff; its code where it is of a newer version than this one. */
+export function describeEventCode(code: string): string {
+  return isKnown(code) ? words[code].says : code;
+}
+
+/** Whether an event is something that went wrong (section 3). */
+export function isErrorCode(code: string): boolean {
+  return isKnown(code) && words[code].isError === true;
+}

@@ -1,0 +1,45 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoiceEvent, person } from '../../db/schema.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { describeEventCode, isErrorCode } from './event-words.ts';
+import { requireVisible } from './visible-invoice.ts';
+
+/** Everything that happened to an invoice in a person's scope, newest first (section 3). */
+export async function listInvoiceEvents(tx: Tx, staff: Staff, invoiceId: string) {
+  await requireVisible(tx, staff, invoiceId);
+  const rows = await tx
+    .select({ event: invoiceEvent, firstName: person.firstName, lastName: person.lastName })
+    .from(invoiceEvent)
+    .leftJoin(person, and(eq(invoiceEvent.actorType, 'staff'), eq(person.id, invoiceEvent.actorId)))
+    .where(eq(invoiceEvent.invoiceId, invoiceId))
+    .orderBy(desc(invoiceEvent.sequence));
+  return rows.map(({ event, firstName, lastName }) => {
+    const name = firstName === null ? undefined : `${firstName} ${lastName ?? ''}`.trim();
+    return {
+      ...describeEvent(event),
+      userId: event.actorType === 'staff' ? event.actorId : null,
+      actor: { type: event.actorType, ...(name !== undefined && { name }) },
+    };
+  });
+}
+
+/** What went wrong with an invoice in a person's scope, newest first (section 3). */
+export async function listInvoiceErrors(tx: Tx, staff: Staff, invoiceId: string) {
+  await requireVisible(tx, staff, invoiceId);
+  const rows = await tx
+    .select()
+    .from(invoiceEvent)
+    .where(eq(invoiceEvent.invoiceId, invoiceId))
+    .orderBy(desc(invoiceEvent.sequence));
+  return rows.filter(({ code }) => isErrorCode(code)).map(describeEvent);
+}
+
+function describeEvent({ sequence, code, createdAt }: typeof invoiceEvent.$inferSelect) {
+  return {
+    id: sequence,
+    code,
+    description: describeEventCode(code),
+    eventTime: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,55 @@
+import { hasPermission } from '@tiyin/domain/permissions';
+import { type SQL, and, sql } from 'drizzle-orm';
+import { invoice, merchant, paymentAccount } from '../../db/schema.ts';
+import type { Staff } from '../../staff/staff.ts';
+
+type Where = {
+  readonly staff: Staff;
+  /** What else is asked of an invoice, scope included. */
+  readonly others: readonly SQL[];
+  /** How many of the newest of each kind are wanted; all where it is undefined. */
+  readonly reach: number | undefined;
+};
+
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/**
+ * An invoice that a text is searched for (decision 17): ids exactly, the customer's external id and the
+ * account's last four digits by their beginning. What a person may not see does not find anything for
+ * them. Each kind is a query of its own, so that each can use its index.
+ */
+export function searched(search: string, where: Where): SQL {
+  const kinds = conditionsOf(search, where.staff).map((condition) => found(condition, where));
+  return sql`${invoice.id} in (${sql.join(kinds, sql` union all `)})`;
+}
+
+function found(condition: SQL, { others, reach }: Where): SQL {
+  const newest =
+    reach === undefined
+      ? sql``
+      : sql` order by ${invoice.createdAt} desc, ${invoice.id} desc limit ${reach}`;
+  return sql`(select ${invoice.id} from ${invoice} where ${and(condition, ...others)}${newest})`;
+}
+
+function conditionsOf(search: string, { permissions }: Staff): SQL[] {
+  const begins = `${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return [
+    // Its index begins with the merchant, and there are few of those.
+    sql`(${invoice.merchantId}, ${invoice.merchantInvoiceId}) in
+      (select ${merchant.id}, ${search} from ${merchant})`,
+    sql`${invoice.customerExternalId} like ${begins}`,
+    ...(uuid.test(search) ? [sql`${invoice.id} = ${search}::uuid`] : []),
+    ...(hasPermission(permissions, 'invoice.provider.read')
+      ? [sql`${invoice.providerInvoiceId} = ${search}`]
+      : []),
+    ...(hasPermission(permissions, 'invoice.credentials.read') && /^\d{1,4}$/.test(search)
+      ? [
+          sql`${invoice.credentialLastFour} like ${begins}`,
+          // A withdrawal's account is the customer's, whoever pays it.
+          sql`${invoice.flowType} = 'DEPOSIT' and ${invoice.accountId} in
+            (select ${paymentAccount.id} from ${paymentAccount}
+              where ${paymentAccount.valueLastFour} like ${begins})`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { invoice } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+
+/** Whatever is asked about one invoice: 404 where it is not in the person's scope (decision 24). */
+export async function requireVisible(tx: Tx, staff: Staff, invoiceId: string): Promise<void> {
+  const [visible] = await tx
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(and(eq(invoice.id, invoiceId), inScope(staff, invoice.merchantId)));
+  if (!visible) throw new ProblemError('not_found');
+}

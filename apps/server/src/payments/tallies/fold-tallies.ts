@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database, Tx } from '../../db/database.ts';
+
+/** How often what was added is folded in, in ms: the fewer rows wait for it, the less is read. */
+const foldEveryMs = 5_000;
+
+/** One process folds at a time; the others have nothing to do then. */
+const lockKey = 0x7461_6c6c;
+
+/**
+ * Folds what transactions added into the tallies (ADR 17). One statement takes and adds it, so whoever
+ * reads both in one statement of theirs sees it once.
+ */
+export async function foldTallies(tx: Tx): Promise<void> {
+  const locked = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${lockKey}) as mine`,
+  );
+  if (locked.rows[0]?.mine !== true) return;
+  await tx.execute(sql`
+    with taken as (delete from invoice_tally_delta returning *),
+    days as (
+      insert into invoice_day_tally as tally
+        (merchant_id, terminal_id, is_test, day, made, done, done_amount)
+      select merchant_id, terminal_id, is_test, day, sum(made), sum(done), sum(done_amount)
+      from taken group by merchant_id, terminal_id, is_test, day
+      on conflict (terminal_id, is_test, day) do update set
+        made = tally.made + excluded.made, done = tally.done + excluded.done,
+        done_amount = tally.done_amount + excluded.done_amount)
+    insert into invoice_tally as tally (merchant_id, terminal_id, is_test, made, done, done_amount)
+    select merchant_id, terminal_id, is_test, sum(made), sum(done), sum(done_amount)
+    from taken group by merchant_id, terminal_id, is_test
+    on conflict (terminal_id, is_test) do update set
+      made = tally.made + excluded.made, done = tally.done + excluded.done,
+      done_amount = tally.done_amount + excluded.done_amount`);
+}
+
+type Deps = { readonly database: Database; readonly logger: Logger };
+
+/** Folds every few seconds until it is stopped; stopping waits for what is in hand. */
+export function createTallyFolder({ database, logger }: Deps) {
+  let timer: NodeJS.Timeout | undefined;
+  let inHand: Promise<void> | undefined;
+  const run = (): void => {
+    inHand ??= database
+      .transaction(foldTallies)
+      .catch((error: unknown) => logger.error({ err: error }, 'the tallies could not be folded'))
+      .finally(() => {
+        inHand = undefined;
+      });
+  };
+  return {
+    start(): void {
+      timer = setInterval(run, foldEveryMs);
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await inHand;
+    },
+  };
+}

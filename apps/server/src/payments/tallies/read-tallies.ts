@@ -1,0 +1,91 @@
+import { amountToWire, currencies, isCurrencyCode } from '@tiyin/domain/money';
+import type { FlowTypeCode } from '@tiyin/domain/invoices';
+import { dayMs, formatReportDay } from '@tiyin/domain/dates';
+import { type SQL, and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { terminal } from '../../db/schema.ts';
+import { describeCurrency } from '../describe-currency.ts';
+import { ProblemError } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+
+/** Tallies of all time with what is not folded in yet: read in one statement, they are exact (ADR 17). */
+export const tallies: SQL = sql`(
+  select merchant_id, terminal_id, is_test, made, done_amount from invoice_tally
+  union all
+  select merchant_id, terminal_id, is_test, made, done_amount from invoice_tally_delta)`;
+
+type Question = {
+  readonly staff: Staff;
+  readonly flowType: FlowTypeCode;
+  readonly terminalId: number | undefined;
+};
+
+/**
+ * The total of a terminal's DONE invoices of one flow, in minor units of its currency (decision 13): a
+ * terminal of the other flow has none, and zero. Without a terminal, an entry per currency of the
+ * person's scope, test or production as they look at it.
+ */
+export async function totalDone(tx: Tx, { staff, flowType, terminalId }: Question) {
+  if (terminalId !== undefined) await requireTerminal(tx, staff, terminalId);
+  const scope = and(
+    inScope(staff, terminal.merchantId),
+    terminalId === undefined
+      ? eq(terminal.isTest, staff.testDashboard)
+      : eq(terminal.id, terminalId),
+  );
+  const { rows } = await tx.execute<{ currency: string; sum: string }>(sql`
+    select ${terminal.currency} as currency,
+      coalesce(sum(tally.done_amount) filter (where ${terminal.flowType} = ${flowType}), 0) as sum
+    from ${terminal} left join ${tallies} as tally
+      on tally.terminal_id = ${terminal.id} and tally.is_test = ${terminal.isTest}
+    where ${scope} group by ${terminal.currency} order by ${terminal.currency}`);
+  return rows.map(({ currency, sum }) => ({
+    sum: amountToWire(BigInt(sum)),
+    currency: describeCurrency(currencyOf(currency)),
+  }));
+}
+
+async function requireTerminal(tx: Tx, staff: Staff, terminalId: number) {
+  const [row] = await tx
+    .select()
+    .from(terminal)
+    .where(and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId)));
+  if (!row) throw new ProblemError('not_found');
+  return row;
+}
+
+function currencyOf(code: string) {
+  if (isCurrencyCode(code)) return code;
+  throw new Error(`${code} is not among ${Object.keys(currencies).join(', ')}`);
+}
+
+/** How many days a trend has, today among them. */
+const trendDays = 14;
+
+type TrendQuestion = {
+  readonly staff: Staff;
+  readonly terminalId: number;
+  readonly now: Date;
+};
+
+/** What became DONE of a terminal's invoices on each of the last days (UTC), today the last. */
+export async function doneByDay(tx: Tx, { staff, terminalId, now }: TrendQuestion) {
+  const its = await requireTerminal(tx, staff, terminalId);
+  const first = formatReportDay(now.getTime() - (trendDays - 1) * dayMs);
+  const { rows } = await tx.execute<{ day: string; count: string; sum: string }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, sum(done) as count, sum(done_amount) as sum from (
+      select terminal_id, is_test, day, done, done_amount from invoice_day_tally
+      union all
+      select terminal_id, is_test, day, done, done_amount from invoice_tally_delta) as tally
+    where terminal_id = ${its.id} and is_test = ${its.isTest} and day >= ${first}::date
+    group by day`);
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const days = Array.from({ length: trendDays }, (_, back) => {
+    const day = formatReportDay(now.getTime() - (trendDays - 1 - back) * dayMs);
+    const found = byDay.get(day);
+    const sum = amountToWire(BigInt(found?.sum ?? '0'));
+    return { day, sum, count: Number(found?.count ?? 0) };
+  });
+  return { currency: describeCurrency(its.currency), flowType: { code: its.flowType }, days };
+}

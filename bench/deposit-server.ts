@@ -1,4 +1,4 @@
-// The server of the measurement, in a process of its own: all of main.ts that a deposit goes through.
+// The server of the measurements, in a process of its own: all of main.ts that deposits and lists go through.
 // Left out are the pages and the rate limits, and what calls merchants' servers: callbacks are written
 // and queued, and stay there.
 import { createApp } from '../apps/server/src/app.ts';
@@ -8,6 +8,7 @@ import { openDatabase } from '../apps/server/src/db/database.ts';
 import { createDueJobs } from '../apps/server/src/jobs/worker.ts';
 import { openLog } from '../apps/server/src/logging.ts';
 import { createCallOut } from '../apps/server/src/outside/call-out.ts';
+import { createTallyFolder } from '../apps/server/src/payments/tallies/fold-tallies.ts';
 import { loadSecret } from '../apps/server/src/secrets/secret-file.ts';
 import { createSecrets } from '../apps/server/src/secrets/secrets.ts';
 import { watchQueries } from '../apps/server/test/query-log.ts';
@@ -30,14 +31,21 @@ const app = await createApp(context, { isRateLimited: false });
 const url = await app.listen({ host: config.host, port: config.port });
 const jobs = createDueJobs(context);
 jobs.start();
+const tallies = createTallyFolder(context);
+tallies.start();
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1000, roundTrips });
+  process.send?.({
+    cpuMs: (user + system) / 1000,
+    roundTrips,
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+  });
 });
 process.once('disconnect', () => {
   void jobs
     .stop()
+    .then(() => tallies.stop())
     .then(() => app.close())
     .then(() => database.close());
 });

@@ -7,10 +7,10 @@ export type Post = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Readonly<Record<string, unknown>>>;
 
-type Waiting = { readonly path: string } & Pick<
-  PromiseWithResolvers<Readonly<Record<string, unknown>>>,
-  'resolve' | 'reject'
->;
+/** GETs and answers the bytes of the body as they came, one character for each. */
+export type Get = (path: string, headers?: Readonly<Record<string, string>>) => Promise<string>;
+
+type Waiting = { readonly path: string } & Pick<PromiseWithResolvers<string>, 'resolve' | 'reject'>;
 
 /**
  * What calls a server over one connection that stays open, one call after another. It knows no more of
@@ -19,6 +19,7 @@ type Waiting = { readonly path: string } & Pick<
  */
 export function openConnection(baseUrl: string): {
   readonly post: Post;
+  readonly get: Get;
   readonly close: () => void;
 } {
   const { hostname, port, host } = new URL(baseUrl);
@@ -34,26 +35,34 @@ export function openConnection(baseUrl: string): {
     const { path, resolve, reject } = waiting;
     waiting = undefined;
     heard = '';
-    const said = Buffer.from(answer.body, 'latin1').toString();
-    if (answer.status < 300) resolve(asRecord(JSON.parse(said)));
-    else reject(new Error(`${path} answered ${answer.status}: ${said}`));
+    if (answer.status < 300) resolve(answer.body);
+    else reject(new Error(`${path} answered ${answer.status}: ${answer.body}`));
   });
   const onEnd = (error?: Error): void =>
     waiting?.reject(error ?? new Error('the server closed a connection'));
   socket.on('error', onEnd);
   socket.on('close', () => onEnd());
 
-  const post: Post = (path, body, headers) =>
+  const send = (path: string, head: string, text: string): Promise<string> =>
     new Promise((resolve, reject) => {
       waiting = { path, resolve, reject };
-      const text = body === undefined ? '' : JSON.stringify(body);
-      const type = body === undefined ? {} : { 'content-type': 'application/json' };
-      const length = { 'content-length': String(Buffer.byteLength(text)) };
-      const lines = Object.entries({ host, ...type, ...length, ...headers });
-      const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-      socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\n${text}`);
+      socket.write(`${head}\r\n${text}`);
     });
-  return { post, close: () => socket.destroy() };
+  const post: Post = async (path, body, headers) => {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const length = { 'content-length': String(Buffer.byteLength(text)) };
+    const head = headOf(`POST ${path}`, { host, ...type, ...length, ...headers });
+    const said = Buffer.from(await send(path, head, text), 'latin1').toString();
+    return asRecord(JSON.parse(said));
+  };
+  const get: Get = (path, headers) => send(path, headOf(`GET ${path}`, { host, ...headers }), '');
+  return { post, get, close: () => socket.destroy() };
+}
+
+function headOf(line: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${line} HTTP/1.1\r\n${lines.join('')}`;
 }
 
 /** The answer, once all of it was heard. */

@@ -2,8 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { CommandError } from '../scripts/bootstrap.mjs';
 
-/** What a server has used since it began. */
-export type Usage = { readonly cpuMs: number; readonly roundTrips: number };
+/** What a server has used since it began; the most memory that it ever had at once. */
+export type Usage = {
+  readonly cpuMs: number;
+  readonly roundTrips: number;
+  readonly peakBytes: number;
+};
 
 /** A server in a process of its own. */
 export type ServerProcess = {
@@ -14,8 +18,16 @@ export type ServerProcess = {
 };
 
 /** Starts a server on a migrated database; resolves when it answers. */
-export async function startServer(databaseUrl: string, secret: Buffer): Promise<ServerProcess> {
-  const child = fork(new URL('./deposit-server.ts', import.meta.url), {
+export function startServer(databaseUrl: string, secret: Buffer): Promise<ServerProcess> {
+  return startProcess(new URL('./deposit-server.ts', import.meta.url), {
+    DATABASE_URL: databaseUrl,
+    TIYIN_SECRET: secret.toString('base64'),
+  });
+}
+
+/** Starts a program that says its `url` once it answers, and what it used whenever it is asked. */
+export async function startProcess(program: URL, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const child = fork(program, {
     // Its log is written as in production, and goes nowhere.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -23,8 +35,7 @@ export async function startServer(databaseUrl: string, secret: Buffer): Promise<
       NODE_OPTIONS: process.env['BENCH_NODE_OPTIONS'] ?? '',
       NODE_ENV: 'production',
       PORT: '0',
-      DATABASE_URL: databaseUrl,
-      TIYIN_SECRET: secret.toString('base64'),
+      ...env,
     },
   });
   const ready = await nextMessage(child);
@@ -60,6 +71,11 @@ async function nextMessage(child: ChildProcess): Promise<object> {
 }
 
 function readUsage(message: object): Usage {
-  if (!('cpuMs' in message) || !('roundTrips' in message)) throw new Error('no usage was told');
-  return { cpuMs: Number(message.cpuMs), roundTrips: Number(message.roundTrips) };
+  if (!('cpuMs' in message && 'roundTrips' in message && 'peakBytes' in message))
+    throw new Error('no usage was told');
+  return {
+    cpuMs: Number(message.cpuMs),
+    roundTrips: Number(message.roundTrips),
+    peakBytes: Number(message.peakBytes),
+  };
 }

@@ -117,11 +117,11 @@ export function invoiceOperations({ database, clock, secrets }: ServerContext) {
   /** Answers a list about one invoice, by one use case. */
   async function listed<Item>(
     request: FastifyRequest,
-    list: (tx: Tx, staff: Staff, invoiceId: string) => Promise<Item[]>,
+    ask: (tx: Tx, staff: Staff, invoiceId: string) => Promise<Item[]>,
   ): Promise<{ data: Item[] }> {
     const { staff } = signedIn(request);
     const { invoiceId } = validated<ListStatusEventsData['query']>(request, 'query');
-    return { data: await database.transaction((tx) => list(tx, staff, invoiceId)) };
+    return { data: await database.transaction((tx) => ask(tx, staff, invoiceId)) };
   }
 
   const history: OperationHandler = (request): Promise<StatusEventListAnswer> =>

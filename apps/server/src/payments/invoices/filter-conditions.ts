@@ -1,10 +1,9 @@
 import { dayMs } from '@tiyin/domain/dates';
 import { currencies } from '@tiyin/domain/money';
 import { type SQL, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { invoice } from '../../db/schema.ts';
+import { type invoiceTally, invoice } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { invoiceTally } from '../../db/schema.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 import { searched } from './search-invoices.ts';
 

@@ -5,14 +5,15 @@ import type { Staff } from '../../staff/staff.ts';
 import { countFiltered } from './count-invoices.ts';
 import { type DescribedInvoice, describeInvoice } from './describe.ts';
 import { filterConditions, isNarrowed } from './filter-conditions.ts';
+import { newestFirst } from './newest-first.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 
 /** Beyond this the total says only that there are more (decision 17). */
 const largestTotal = 10_000;
 
 /**
- * A filter has thousands of texts, and its plan depends on its values: a query that begins with a comment
- * is not kept prepared (`createStatementNames`).
+ * A filter has thousands of texts, and its plan, like that of a page far down, depends on its values: a
+ * query that begins with a comment is not kept prepared (`createStatementNames`).
  */
 const unprepared = sql.raw('/* filtered */');
 
@@ -51,7 +52,8 @@ export async function listInvoices(
   const reach = Math.max(largestTotal + 1, (page + 1) * size);
   const conditions = filterConditions(staff, filter, reach);
   const offset = page === 0 ? sql`` : sql` offset ${page * size}`;
-  const { rows } = await tx.execute<ListRow>(sql`${isNarrowed(filter) ? unprepared : sql``}
+  const { rows } =
+    await tx.execute<ListRow>(sql`${isNarrowed(filter) || page > 0 ? unprepared : sql``}
     select ${countFiltered({ staff, filter, conditions }, largestTotal + 1)} as counted, listed.*
     from (values (1)) as always
     left join (
@@ -59,7 +61,7 @@ export async function listInvoices(
         its.created_at, its.status_at, its.terminal_id, ${terminal.name} as terminal_name
       from (
         select ${invoice.id} from ${invoice} where ${and(...conditions)}
-        order by ${invoice.createdAt} desc, ${invoice.id} desc
+        ${newestFirst}
         limit ${sql.raw(String(size))}${offset}
       ) as page
       join ${invoice} as its on its.id = page.id

@@ -2,6 +2,7 @@ import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, sql } from 'drizzle-orm';
 import { invoice, merchant, paymentAccount } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { newestFirst } from './newest-first.ts';
 
 type Where = {
   readonly staff: Staff;
@@ -24,10 +25,7 @@ export function searched(search: string, where: Where): SQL {
 }
 
 function found(condition: SQL, { others, reach }: Where): SQL {
-  const newest =
-    reach === undefined
-      ? sql``
-      : sql` order by ${invoice.createdAt} desc, ${invoice.id} desc limit ${reach}`;
+  const newest = reach === undefined ? sql`` : sql` ${newestFirst} limit ${reach}`;
   return sql`(select ${invoice.id} from ${invoice} where ${and(condition, ...others)}${newest})`;
 }
 

@@ -5,6 +5,7 @@ import { invoice, terminal } from '../../../db/schema.ts';
 import { dialect } from '../../../db/session.ts';
 import type { Staff } from '../../../staff/staff.ts';
 import { filterConditions } from '../filter-conditions.ts';
+import { newestFirst } from '../newest-first.ts';
 import type { InvoiceFilter } from '../invoice-filter.ts';
 import { type CsvColumn, csvColumns } from './columns.ts';
 import { csvLine } from './csv-line.ts';
@@ -36,7 +37,7 @@ export async function exportInvoices(
 
 function rowsOf(conditions: readonly SQL[]): SQL {
   return sql`from ${invoice} join ${terminal} on ${terminal.id} = ${invoice.terminalId}
-    where ${and(...conditions)} order by ${invoice.createdAt} desc, ${invoice.id} desc`;
+    where ${and(...conditions)} ${newestFirst}`;
 }
 
 async function* afterHeader(header: string, lines: Readable): AsyncGenerator<Buffer> {

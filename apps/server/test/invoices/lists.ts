@@ -1,0 +1,76 @@
+import { text } from 'node:stream/consumers';
+import { randomUUID } from 'node:crypto';
+import { type Permission, permissions } from '@tiyin/domain/permissions';
+import { type SQL, sql } from 'drizzle-orm';
+import { exportInvoices } from '../../src/payments/invoices/csv/export-invoices.ts';
+import { countNewInvoices } from '../../src/payments/invoices/count-new.ts';
+import { readFilter } from '../../src/payments/invoices/invoice-filter.ts';
+import { listInvoices } from '../../src/payments/invoices/list-invoices.ts';
+import type { Staff } from '../../src/staff/staff.ts';
+import type { Shop } from '../payments/shop.ts';
+import { type Stage, openStage } from '../payments/stage.ts';
+
+/** A filter as the contract takes it. */
+export type Query = Parameters<typeof readFilter>[0];
+
+/** What of an invoice's row a test cares about. */
+type RowWish = Readonly<
+  Partial<{
+    merchantInvoiceId: string;
+    providerInvoiceId: string;
+    customer: string;
+    firstName: string;
+    lastFour: string;
+    accountId: number;
+    status: string;
+    flowType: string;
+    amount: number;
+    currency: string;
+    at: string;
+    statusAt: string;
+  }>
+>;
+
+/** Staff of one merchant, or of all with merchant.rw.all, who look at test data. */
+export function staffOf(shop: Shop | undefined, may: readonly Permission[] = permissions): Staff {
+  const its = may.filter((permission) => permission !== 'merchant.rw.all' || shop === undefined);
+  return { id: 1, permissions: its, merchantId: shop?.merchantId ?? null, testDashboard: true };
+}
+
+/** A stage on which invoices are put down as rows: what a list shows, not how it came to be. */
+export async function openListStage() {
+  const stage = await openStage();
+  const list = (staff: Staff, query: Query = {}, page = { page: 0, size: 40 }) =>
+    stage.context.database.query((tx) => listInvoices(tx, staff, readFilter(query), page));
+  return {
+    ...stage,
+    list,
+    ids: async (staff: Staff, query: Query = {}): Promise<string[]> =>
+      (await list(staff, query)).data.map(({ invoiceId }) => invoiceId),
+    csv: async (staff: Staff, query: Query = {}): Promise<string> =>
+      text(await exportInvoices(stage.context.database, staff, readFilter(query))),
+    countNew: (staff: Staff, since: string, query: Query = {}) =>
+      stage.run((tx) => countNewInvoices(tx, staff, { filter: readFilter(query), since })),
+    put: (shop: Shop, wish: RowWish = {}): Promise<string> => put(stage, shop, wish),
+  };
+}
+
+async function put({ query }: Stage, shop: Shop, wish: RowWish): Promise<string> {
+  const id = randomUUID();
+  await query(rowOf(shop, wish, id));
+  return id;
+}
+
+/** What puts an invoice down as a row. */
+export function rowOf(shop: Shop, wish: RowWish, id: string = randomUUID()): SQL {
+  const at = wish.at ?? '2026-11-20T12:00:00.000Z';
+  return sql`
+    insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, provider_invoice_id,
+      flow_type, status, amount, currency, is_test, customer_external_id, customer_first_name,
+      credential_last_four, account_id, created_at, status_at, deadline_at)
+    values (${id}, ${shop.merchantId}, ${shop.terminalId}, ${wish.merchantInvoiceId ?? id},
+      ${wish.providerInvoiceId ?? null}, ${wish.flowType ?? 'DEPOSIT'}, ${wish.status ?? 'NEW'},
+      ${wish.amount ?? 100}, ${wish.currency ?? 'UZS'}, true, ${wish.customer ?? 'u-1'},
+      ${wish.firstName ?? null}, ${wish.lastFour ?? null}, ${wish.accountId ?? null}, ${at},
+      ${wish.statusAt ?? at}, ${at})`;
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { CommandError } from '../scripts/bootstrap.mjs';
+import { openBooks } from './books.ts';
+import type { DatabaseServer } from './database-server.ts';
+import { findPgbench } from './find-pgbench.ts';
+import { measureDeposits, type System } from './measure-deposits.ts';
+import { type Pgbench, pgbenchOn } from './pgbench.ts';
+import { describeResult, describeRound, type Round } from './report.ts';
+import { startServer } from './server-processes.ts';
+import type { Settings } from './settings.ts';
+import { makeShops } from './shops.ts';
+
+/** Enough that deposits seldom wait for another's: a shop's balance is one row. */
+const shopCount = 64;
+
+/** Prints how many complete deposits a second there are beside what the same PostgreSQL commits at most. */
+export async function benchDeposits(settings: Settings, postgres: DatabaseServer): Promise<void> {
+  const program = findPgbench(process.env);
+  console.log(describeMeasurement(settings, postgres));
+  const rounds = await measure(settings, postgres, program);
+  console.log(describeResult(rounds));
+}
+
+function describeMeasurement(
+  { clients, seconds, rounds, servers }: Settings,
+  { description }: DatabaseServer,
+): string {
+  return (
+    `${description} on ${availableParallelism()} cores; ${clients} clients each, ` +
+    `${servers} server process${servers === 1 ? '' : 'es'}, ${rounds} rounds of ${seconds} s\n`
+  );
+}
+
+async function measure(
+  settings: Settings,
+  postgres: DatabaseServer,
+  program: string,
+): Promise<Round[]> {
+  const { name, url } = await postgres.createDatabase();
+  const secret = randomBytes(32);
+  const shops = await makeShops(url, secret, shopCount);
+  const pgbench = pgbenchOn(program, url);
+  await pgbench.initialise();
+  const books = await openBooks(url);
+  const starts = Array.from({ length: settings.servers }, () => startServer(url, secret));
+  const servers = await Promise.all(starts);
+  try {
+    const system: System = { postgres, database: name, servers, shops, books };
+    const rounds = await takeTurns(settings, pgbench, system);
+    const broken = await books.broken();
+    if (broken.length > 0) throw new CommandError(`The books do not hold: ${broken.join(', ')}`);
+    return rounds;
+  } finally {
+    for (const server of servers) await server.stop();
+    await books.close();
+  }
+}
+
+async function takeTurns(settings: Settings, pgbench: Pgbench, system: System): Promise<Round[]> {
+  // The first seconds of a process are spent on compiling it.
+  await measureDeposits(system, { ...settings, seconds: 3 });
+  const rounds: Round[] = [];
+  while (rounds.length < settings.rounds) {
+    const tps = await pgbench.measure(settings);
+    const deposits = await measureDeposits(system, settings);
+    const round = { tps, deposits };
+    rounds.push(round);
+    console.log(describeRound(rounds.length, round));
+  }
+  return rounds;
+}

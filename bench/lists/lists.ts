@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { connectTo } from '../../apps/server/test/postgres-template.ts';
+import { hashPassword } from '../../apps/server/src/secrets/password.ts';
+import type { DatabaseServer } from '../database-server.ts';
+import { type ServerProcess, startServer } from '../server-processes.ts';
+import { makeShops } from '../shops.ts';
+import { fillInvoices } from './fill.ts';
+
+/** A database with so many invoices, and a server on it with somebody signed in who sees them all. */
+export type List = {
+  readonly invoices: number;
+  readonly databaseUrl: string;
+  readonly server: ServerProcess;
+  /** What their browser sends. */
+  readonly cookie: string;
+};
+
+export type Lists = {
+  readonly few: List;
+  readonly many: List;
+  readonly close: () => Promise<void>;
+};
+
+const shopCount = 64;
+const password = 'a password of the measurement';
+
+/** Opens a short list and a long one, of 10 000 and 1 000 000 invoices. */
+export async function openLists(postgres: DatabaseServer): Promise<Lists> {
+  console.log('Filling databases with 10 000 and 1 000 000 invoices …');
+  const few = await openList(postgres, 10_000);
+  const many = await openList(postgres, 1_000_000);
+  return {
+    few,
+    many,
+    close: async () => {
+      for (const { server } of [few, many]) await server.stop();
+    },
+  };
+}
+
+async function openList(postgres: DatabaseServer, invoices: number): Promise<List> {
+  const { url: databaseUrl } = await postgres.createDatabase();
+  const secret = randomBytes(32);
+  await makeShops(databaseUrl, secret, shopCount);
+  const client = await connectTo(databaseUrl);
+  try {
+    await client.query(
+      `insert into person (username, password_hash, first_name, last_name, permissions)
+        values ('measurer', $1, 'Nodira', 'Alimova', '{merchant.rw.all,invoice.provider.read}')`,
+      [await hashPassword(password)],
+    );
+    await fillInvoices(client, invoices);
+  } finally {
+    await client.end();
+  }
+  const server = await startServer(databaseUrl, secret);
+  return { invoices, databaseUrl, server, cookie: await signIn(server.url) };
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ username: 'measurer', password }),
+  });
+  if (!answer.ok) throw new Error(`nobody could sign in: ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { person, session } from '../db/schema.ts';
+import { type Given, statement } from '../db/statement.ts';
 import { ProblemError } from '../problem.ts';
 import { verifyPassword } from '../secrets/password.ts';
 
@@ -65,17 +66,31 @@ export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
   });
 }
 
-/** The person of a live session; undefined when it is revoked, over or not there. */
+const personOfLiveSession = statement(
+  (composer, given: Given<{ readonly id: string; readonly now: Date }>) =>
+    composer
+      .select({ person })
+      .from(session)
+      .innerJoin(person, eq(person.id, session.personId))
+      .where(
+        and(
+          eq(session.id, given('id')),
+          isNull(session.revokedAt),
+          gt(session.expiresAt, given('now')),
+        ),
+      ),
+);
+
+/**
+ * The person of a live session; undefined when it is revoked, over or not there. Every request of staff
+ * asks this, so it is composed once (ADR 15).
+ */
 export async function personOfSession(
   tx: Tx,
   id: string,
   isDemo: boolean,
   now: Date,
 ): Promise<PersonRow | undefined> {
-  const [row] = await tx
-    .select({ person })
-    .from(session)
-    .innerJoin(person, eq(person.id, session.personId))
-    .where(and(eq(session.id, id), isNull(session.revokedAt), gt(session.expiresAt, now)));
+  const [row] = await personOfLiveSession(tx, { id, now });
   return row && (isDemo || !row.person.isDemo) ? row.person : undefined;
 }

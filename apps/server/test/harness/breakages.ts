@@ -62,8 +62,12 @@ function brokenParameter(id: OperationId, parts: RequestParts, its: Parameter): 
       const { [name]: known = '', ...others } = parts.query ?? {};
       const without = toRequest(id, { ...parts, query: others });
       const twice = fc.constant(`${name}=${known}&${name}=${known}`);
-      const wrong = badTexts(schema).map((text) => `${name}=${encodeURIComponent(text)}`);
-      const ways = [withQuery(without, wrong), withQuery(without, twice)];
+      // One value is a list of one: what breaks a list is a value that breaks its items.
+      const { type, items } = resolveSchema(schema);
+      const isList = type === 'array';
+      const bad = badTexts(isList ? (items ?? {}) : schema);
+      const wrong = bad.map((text) => `${name}=${encodeURIComponent(text)}`);
+      const ways = [withQuery(without, wrong), ...(isList ? [] : [withQuery(without, twice)])];
       return isRequired ? [...ways, fc.constant(without)] : ways;
     }
     case 'header': {

@@ -37,7 +37,7 @@ CREATE INDEX "invoice_customer" ON "invoice" USING btree ("customer_external_id"
 CREATE INDEX "invoice_provider_invoice_id" ON "invoice" USING btree ("provider_invoice_id") WHERE provider_invoice_id is not null;--> statement-breakpoint
 CREATE INDEX "invoice_payee" ON "invoice" USING btree ("credential_last_four" text_pattern_ops) WHERE credential_last_four is not null;
 --> statement-breakpoint
--- What invoices add to the tallies (ADR 17). It is only ever inserted: no payment waits for another.
+-- What invoices add to the tallies (ADR 18). It is only ever inserted: no payment waits for another.
 CREATE FUNCTION note_invoice_made() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO invoice_tally_delta (merchant_id, terminal_id, is_test, day, made, done, done_amount)

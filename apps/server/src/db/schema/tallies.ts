@@ -2,7 +2,7 @@ import { boolean, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core
 import { amount, bigId } from '../columns.ts';
 import { merchant, terminal } from './merchants.ts';
 
-/** What is counted of invoices (ADR 17); the sums are minor units of the terminal's currency. */
+/** What is counted of invoices (ADR 18); the sums are minor units of the terminal's currency. */
 const counted = {
   made: bigId('made').notNull(),
   done: bigId('done').notNull(),

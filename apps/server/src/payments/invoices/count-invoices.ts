@@ -13,7 +13,7 @@ export function countUpTo(conditions: Conditions, most: number): SQL {
 
 /**
  * How many invoices a filter takes, `most` at most; by the tallies where it does not narrow further than
- * merchant and terminal (ADR 17).
+ * merchant and terminal (ADR 18).
  */
 export function countFiltered(
   { staff, filter, conditions }: { staff: Staff; filter: InvoiceFilter; conditions: Conditions },

@@ -9,7 +9,7 @@ const foldEveryMs = 5_000;
 const lockKey = 0x7461_6c6c;
 
 /**
- * Folds what transactions added into the tallies (ADR 17). One statement takes and adds it, so whoever
+ * Folds what transactions added into the tallies (ADR 18). One statement takes and adds it, so whoever
  * reads both in one statement of theirs sees it once.
  */
 export async function foldTallies(tx: Tx): Promise<void> {

@@ -9,7 +9,7 @@ import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 
-/** Tallies of all time with what is not folded in yet: read in one statement, they are exact (ADR 17). */
+/** Tallies of all time with what is not folded in yet: read in one statement, they are exact (ADR 18). */
 export const tallies: SQL = sql`(
   select merchant_id, terminal_id, is_test, made, done_amount from invoice_tally
   union all

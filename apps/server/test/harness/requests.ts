@@ -25,6 +25,7 @@ import type {
   TransferReportRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
+import { wholeFilter } from './whole-filter.ts';
 import type { LiveForm, World } from './world.ts';
 
 /** A request of one operation, in parts: so that each can be replaced on its own. */
@@ -40,18 +41,6 @@ const autoRetry = 'settings.withdrawal.retry.auto.enable';
 
 /** Status 7 of reference list 201. */
 const canceled = 7;
-
-/** Every field of the filter of invoices but those that name a thing. */
-const wholeFilter = {
-  search: '1234',
-  statusIds: '2',
-  dateFrom: '01/01/2026',
-  dateTo: '31/12/2026',
-  lastStatusDate: '22/11/2026',
-  flowType: 'DEPOSIT',
-  sumFrom: '0',
-  sumTo: '1000000.5',
-};
 
 /** A request of each operation that succeeds for who may make it, about a form that waits for its money. */
 export const validRequests: Readonly<

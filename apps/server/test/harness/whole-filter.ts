@@ -1,0 +1,11 @@
+/** Every field of the filter of invoices but those that name a thing. */
+export const wholeFilter = {
+  search: '1234',
+  statusIds: '2',
+  dateFrom: '01/01/2026',
+  dateTo: '31/12/2026',
+  lastStatusDate: '22/11/2026',
+  flowType: 'DEPOSIT',
+  sumFrom: '0',
+  sumTo: '1000000.5',
+};

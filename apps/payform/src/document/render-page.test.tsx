@@ -69,6 +69,12 @@ describe.each(Object.entries(steps))('the page in the step %s', (_step, init) =>
   it('names the shop', () => {
     expect(words(html)).toContain('Samarqand Market');
   });
+
+  it('says in its title the step that it opens in', () => {
+    expect(renderForm(oneMethod).html).toContain('<title>Payment · ');
+    const issued = { status: 'IN_PROGRESS', issued: makeIssued() } as const;
+    expect(renderForm(issued).html).toContain('<title>Copy credentials and send money · ');
+  });
 });
 
 describe('without a script, the page already shows', () => {
@@ -221,7 +227,9 @@ describe('what a shop may call itself', () => {
 
   it('cannot leave the data, the title or the markup', () => {
     expect(html).not.toContain('</script><b>');
-    expect(html).toContain('<title>Payment · &lt;/script&gt;&lt;b&gt;&quot;Shop&quot;</title>');
+    expect(html).toContain(
+      '<title>Choose a payment method · &lt;/script&gt;&lt;b&gt;&quot;Shop&quot;</title>',
+    );
   });
 
   it('arrives unchanged in the data', () => {

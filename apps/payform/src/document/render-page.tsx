@@ -1,13 +1,16 @@
 import type { FormInit } from '@tiyin/api/types';
 import { parseLanguage } from '@tiyin/domain/money';
 import type { Language } from '@tiyin/domain/money';
+import { openForm } from '@tiyin/domain/payment-form';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FormApp } from '../form/FormApp.tsx';
 import { opensLate } from '../form/late.ts';
 import { LateStep } from '../form/LateStep.tsx';
+import { formInitFromWire } from '../form/wire.ts';
 import { allStrings } from '../locales/all-strings.ts';
 import { LocaleProvider } from '../locales/Locale.tsx';
+import { stepTitle } from '../locales/step-title.ts';
 import { translator } from '../locales/strings.ts';
 import { ErrorNotice } from '../notices/ErrorNotice.tsx';
 import { NotFoundNotice } from '../notices/NotFoundNotice.tsx';
@@ -47,7 +50,7 @@ export function renderPage({ view, lang, nonce, nowMs }: PageInput, assets: Asse
     case 'form': {
       const { formId, init } = view;
       const data = { formId, init, nowMs, language, strings };
-      const title = `${t('header.init')} · ${init.merchantName}`;
+      const title = `${t(stepTitle(openForm(formInitFromWire(init))))} · ${init.merchantName}`;
       return {
         status: 200,
         html: htmlPage({

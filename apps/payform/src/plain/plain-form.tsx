@@ -9,6 +9,7 @@ import type { FormView } from '../document/render-page.tsx';
 import { formInitFromWire } from '../form/wire.ts';
 import { allStrings } from '../locales/all-strings.ts';
 import { LocaleProvider } from '../locales/Locale.tsx';
+import { stepTitle } from '../locales/step-title.ts';
 import { translator } from '../locales/strings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { answerPost } from './answer-post.ts';
@@ -82,7 +83,9 @@ function draw({ formId, init, request, language, place, mend }: Drawing, assets:
   const seconds = reloadAfter(state, place, nowMs);
   // Whatever is over by then, was over on the Credential screen (decision 35).
   const next: Place = state.step === 'credential' ? { kind: 'requisites' } : place;
-  const title = `${translator(strings)('header.init')} · ${init.merchantName}`;
+  const isAsking = state.step === 'credential' && state.credentials === undefined;
+  const heading = isAsking ? 'header.init' : stepTitle(state);
+  const title = `${translator(strings)(heading)} · ${init.merchantName}`;
   return htmlPage({
     language,
     nonce,

@@ -14,6 +14,9 @@ const dataDir = (process.env['TIYIN_E2E_DATA_DIR'] ??= join(
 /** Method × flow × language × size: a few in every run, the others in the full one. */
 const matrix = 'matrix/*.e2e.ts';
 
+/** What a customer meets on the form: it changes no figure that another of these looks at. */
+const form = '**/payform-*.e2e.ts';
+
 /** Walks mostly wait for the sandbox; a trace of each would cost more than the walk. */
 const besideEachOther = { fullyParallel: true, use: { trace: 'off' } } as const;
 
@@ -48,8 +51,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // One server and one database: journeys take turns.
-    { name: 'journeys', testIgnore: matrix, workers: 1 },
+    // One server and one database: journeys that look at balances take turns.
+    { name: 'journeys', testIgnore: [matrix, form], workers: 1 },
+    { name: 'form', testMatch: form, workers: 3 },
     { name: 'pairs', testMatch: matrix, grep: /@pair/, ...besideEachOther },
     { name: 'others', testMatch: matrix, grep: /@other/, ...besideEachOther },
   ],

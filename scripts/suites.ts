@@ -35,9 +35,12 @@ function sheets(project: 'themes' | 'modes'): Step {
   return { run: ['playwright', 'test', '-c', config, '--project', project], report: 'playwright' };
 }
 
-function e2e(project: 'journeys' | 'pairs' | 'others'): Step {
-  const config = 'e2e/playwright.config.ts';
-  return { run: ['playwright', 'test', '-c', config, '--project', project], report: 'playwright' };
+function e2e(...projects: ('journeys' | 'form' | 'pairs' | 'others')[]): Step {
+  const named = projects.flatMap((project) => ['--project', project]);
+  return {
+    run: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...named],
+    report: 'playwright',
+  };
 }
 
 function vitest(...args: string[]): Step {
@@ -96,10 +99,10 @@ export const suites: readonly Suite[] = [
     steps: [build, e2e('journeys')],
   },
   {
-    // Through the payment form: any two of method, flow, language and size.
-    ...check('e2e-pairs', 4),
+    // The payment form, also when things go wrong, and any two of method, flow, language and size.
+    ...check('e2e-form', 7),
     needs: ['chromium', 'port'],
-    steps: [build, e2e('pairs')],
+    steps: [build, e2e('form', 'pairs')],
   },
   {
     // All other combinations of them.

@@ -25,7 +25,7 @@ test('a deposit is made by keyboard alone, and each step says that it has come',
   order,
   customer,
 }) => {
-  const { url, invoiceId } = await order();
+  const { url, invoiceId } = await order({ amount: 48_000_000 });
   await customer.goto(url);
   await expectStep(customer, 'Choose a payment method', { isFirst: true });
   await pressByKey(customer, customer.getByRole('button', { name: /Humo/ }));

@@ -109,13 +109,17 @@ test('the form’s first view is there, and styled, while no other file has come
   await expectStyled(customer);
 });
 
-test('the plain pages are styled, and fetch nothing but themselves', async ({ order, plain }) => {
+test('the plain pages are styled, and fetch nothing but themselves and the logo', async ({
+  order,
+  plain,
+}) => {
   const { url } = await order();
   const fetched: string[] = [];
   plain.on('request', (asked) => fetched.push(asked.url()));
   await plain.goto(`${url}/plain`);
   await expectStyled(plain);
-  expect(fetched.filter((address) => !address.startsWith('data:'))).toEqual([`${url}/plain`]);
+  const besides = fetched.filter((address) => !/^data:|\/merchant-assets\//.test(address));
+  expect(besides).toEqual([`${url}/plain`]);
 });
 
 test('the plain pages have no fault that axe finds', async ({ order, browser, staff, origin }) => {

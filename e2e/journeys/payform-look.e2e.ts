@@ -180,7 +180,7 @@ test('from first to last a form asks nobody but its own server, and nothing pers
   origin,
   browser,
 }) => {
-  const { formId, url } = await order();
+  const { formId, url } = await order({ amount: 47_900_000 });
   const { page, context, close } = await openPage(browser);
   const asked = new Set<string>();
   context.on('request', (request) => asked.add(new URL(request.url()).origin));
@@ -188,7 +188,7 @@ test('from first to last a form asks nobody but its own server, and nothing pers
   await expect(codeOf(page)).toBeVisible();
   await page.getByRole('button', { name: /Humo/ }).click();
   await expect(page.getByRole('button', { name: /^Deposit/ })).toBeVisible();
-  const choice = { [`tiyin-form-${formId}`]: '1:48000000' };
+  const choice = { [`tiyin-form-${formId}`]: '1:47900000' };
   expect(await kept(page)).toEqual({ session: choice, local: {}, cookies: '', databases: 0 });
   await page.getByRole('button', { name: /^Deposit/ }).click();
   await expect(page.getByText(/\b9860(\s\d{4}){3}\b/).first()).toBeVisible();

@@ -62,7 +62,8 @@ export async function goToCredential({ page, form, walk, amount }: OnTheForm): P
 export async function chooseMethod(page: Page, walk: Walk): Promise<void> {
   const { t } = wordsOf(walk);
   const name = page.getByText(methodOf(walk).displayName, { exact: true });
-  const choices = page.getByRole('list', { name: t('header.method') }).getByRole('listitem');
+  const heading = t(walk.flow === 'Deposit' ? 'header.method' : 'header.method.payout');
+  const choices = page.getByRole('list', { name: heading }).getByRole('listitem');
   await choices.filter({ has: name }).getByRole('button').click();
   await expect(page.getByRole('heading', { name: t('header.init') })).toBeVisible();
 }

@@ -69,6 +69,8 @@ test('offline is said in Russian and Uzbek too', async ({ order, customer }) => 
 test('the server may restart before the requisites and at "I have paid": the open form goes on', async ({
   customer,
 }, testInfo) => {
+  // It starts a server three times.
+  test.slow();
   const dataDir = testInfo.outputPath('data');
   const server = new OwnServer(dataDir);
   await server.start();

@@ -192,7 +192,8 @@ test('from first to last a form asks nobody but its own server, and nothing pers
   expect(await kept(page)).toEqual({ session: choice, local: {}, cookies: '', databases: 0 });
   await page.getByRole('button', { name: /^Deposit/ }).click();
   await expect(page.getByText(/\b9860(\s\d{4}){3}\b/).first()).toBeVisible();
-  expect(await kept(page), 'not the requisites').toMatchObject({ session: choice, local: {} });
+  const keptAsked = { [`tiyin-form-${formId}`]: '1:47900000:asked' };
+  expect(await kept(page), 'not the requisites').toMatchObject({ session: keptAsked, local: {} });
   await sayPaid(page);
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await kept(page)).toEqual({ session: {}, local: {}, cookies: '', databases: 0 });

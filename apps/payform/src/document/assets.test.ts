@@ -10,6 +10,7 @@ const build = async (manifest: object) => {
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'main.css'), '.main{}');
+  await writeFile(join(folder, 'layers.css'), '@layer a, b;');
   await writeFile(join(folder, 'shared.css'), '.shared{}');
   await writeFile(join(folder, 'steps.css'), '.steps{}');
 };
@@ -25,9 +26,10 @@ it('finds the entry, what it imports at once and the styles of both, and what la
     'index.html': {
       file: 'main.js',
       css: ['main.css'],
-      imports: ['_shared.js'],
+      imports: ['_layers.js', '_shared.js'],
       dynamicImports: ['src/form/LateStep.tsx', 'src/steps/withdrawal/WithdrawalStep.tsx'],
     },
+    '_layers.js': { file: 'layers.js', css: ['layers.css'] },
     '_shared.js': { file: 'shared.js', css: ['shared.css'], imports: ['index.html'] },
     'src/form/LateStep.tsx': {
       file: 'steps.js',
@@ -42,8 +44,8 @@ it('finds the entry, what it imports at once and the styles of both, and what la
   });
   expect(read()).toEqual({
     entry: '/main.js',
-    imports: ['/shared.js'],
-    css: '.shared{}.main{}',
+    imports: ['/layers.js', '/shared.js'],
+    css: '@layer a, b;.shared{}.main{}',
     late: { scripts: ['/steps.js'], css: '.steps{}' },
     withdrawal: { scripts: ['/late.js'], styles: ['/late.css'] },
   });

@@ -30,7 +30,8 @@ const withdrawalName = 'src/steps/withdrawal/WithdrawalStep.tsx';
 export function readAssets(folder: URL): Assets {
   const manifest = readManifest(new URL('.vite/manifest.json', folder));
   const chunks = chunksOf(manifest, entryName);
-  const [entry, ...imports] = chunks.map((chunk) => `/${chunk.file}`);
+  const imports = chunks.map((chunk) => `/${chunk.file}`);
+  const entry = imports.pop();
   if (entry === undefined)
     throw new Error(`The payment form's build in ${folder.pathname} has no entry.`);
   const besides = (name: string) =>
@@ -48,9 +49,9 @@ export function readAssets(folder: URL): Assets {
   };
 }
 
-/** The styles of chunks in one text. What a chunk imports comes before it, as it ran when the styles were written. */
+/** The styles of chunks in one text, in their order, which the layers take theirs from. */
 function stylesOf(chunks: readonly Chunk[], folder: URL): string {
-  const styles = new Set(chunks.toReversed().flatMap((chunk) => chunk.css ?? []));
+  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
   return [...styles].map((file) => readFileSync(new URL(file, folder), 'utf8')).join('');
 }
 
@@ -69,13 +70,11 @@ export function readPlainStyles(folder: URL): string {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the boundary
 const readManifest = (file: URL): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
-/** A chunk and all that it imports statically, each once, the chunk itself first. */
+/** A chunk and all that it imports statically, each once, in the order in which they run: the chunk itself last. */
 function chunksOf(manifest: Manifest, name: string, seen = new Set<string>()): readonly Chunk[] {
   const chunk = manifest[name];
   if (chunk === undefined || seen.has(name)) return [];
   seen.add(name);
-  return [
-    chunk,
-    ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen)),
-  ];
+  const imported = (chunk.imports ?? []).flatMap((each) => chunksOf(manifest, each, seen));
+  return [...imported, chunk];
 }

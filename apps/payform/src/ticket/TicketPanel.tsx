@@ -1,7 +1,7 @@
 import type { FormTicket } from '@tiyin/api/types';
 import { isFinalTicketStatus } from '@tiyin/domain/tickets';
 import { Banner } from '@tiyin/ui/banner';
-import { Button } from '@tiyin/ui/button';
+import { ActionButton } from '@tiyin/ui/payments/action-button';
 import { useState } from 'react';
 import { useLocale } from '../locales/Locale.tsx';
 import { panel } from './TicketPanel.css.ts';
@@ -35,9 +35,13 @@ export function TicketPanel() {
         </Banner>
       )}
       {canWrite && (!isWriting || isComing) && (
-        <Button isWide size="lg" autoFocus={hasWritten} onPress={() => change({ isWriting: true })}>
+        <ActionButton
+          variant="secondary"
+          autoFocus={hasWritten}
+          onPress={() => change({ isWriting: true })}
+        >
           {t(isComing ? 'in_progress' : 'ticket.write')}
-        </Button>
+        </ActionButton>
       )}
     </div>
   );

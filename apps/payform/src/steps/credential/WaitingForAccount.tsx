@@ -1,6 +1,6 @@
 import { wayOutOfWait } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
-import { Button } from '@tiyin/ui/button';
+import { ActionButton } from '@tiyin/ui/payments/action-button';
 import { Spinner } from '@tiyin/ui/spinner';
 import { useLocale } from '../../locales/Locale.tsx';
 import { wait, waitWords } from './CredentialStep.css.ts';
@@ -35,9 +35,9 @@ export function WaitingForAccount({ state, onLeave }: WaitingForAccountProps) {
         {isLongWait && <p>{t(way === undefined ? 'wait.long.none' : longWaitWords[way].text)}</p>}
       </div>
       {way !== undefined && (
-        <Button variant="secondary" size="lg" onPress={onLeave}>
+        <ActionButton variant="secondary" onPress={onLeave}>
           {t(longWaitWords[way].button)}
-        </Button>
+        </ActionButton>
       )}
     </div>
   );

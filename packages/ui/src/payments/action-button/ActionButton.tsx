@@ -4,7 +4,7 @@ import { actionButton } from './ActionButton.css.ts';
 /** What an action of a step takes. Its text says what will happen, with its object: "Deposit 480 000 UZS". */
 export type ActionButtonProps = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
-  'type' | 'form' | 'name' | 'value'
+  'type' | 'form' | 'name' | 'value' | 'autoFocus'
 > & {
   readonly children: ReactNode;
   /** At most one `primary` per step: what leads on. */

@@ -20,11 +20,17 @@ const chromium = playwright({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Every story in a real browser, with its play test and with axe as an error. */
-const stories = (theme: 'light' | 'dark') => ({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+/** Stories in a real browser, with their play tests and with axe as an error; all, or those of the tags. */
+const stories = (name: string, theme: 'light' | 'dark', include?: string[]) => ({
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      initialGlobals: { theme },
+      ...(include && { tags: { include, exclude: [], skip: [] } }),
+    }),
+  ],
   test: {
-    name: `stories-${theme}`,
+    name,
     browser: {
       enabled: true,
       headless: true,
@@ -36,4 +42,13 @@ const stories = (theme: 'light' | 'dark') => ({
   },
 });
 
-export default defineConfig({ test: { projects: [stories('light'), stories('dark')] } });
+export default defineConfig({
+  test: {
+    projects: [
+      stories('stories-light', 'light'),
+      // What is to be seen: each component's states, and the apps' screens. What keys do is the same in any light.
+      stories('sheets-dark', 'dark', ['sheet', 'screen']),
+      stories('stories-dark', 'dark'),
+    ],
+  },
+});

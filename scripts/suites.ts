@@ -47,6 +47,11 @@ function vitest(...args: string[]): Step {
   return { run: ['vitest', 'run', ...args], report: 'vitest' };
 }
 
+function stories(...projects: string[]): Step {
+  const named = projects.flatMap((project) => ['--project', project]);
+  return vitest('--config', 'vitest.stories.config.ts', ...named);
+}
+
 /** Quick ones first, so that a mistake shows early. */
 export const suites: readonly Suite[] = [
   check('formatting', 1, ['oxfmt', '--check']),
@@ -91,7 +96,13 @@ export const suites: readonly Suite[] = [
   {
     ...check('stories', 8),
     needs: ['chromium'],
-    steps: [vitest('--config', 'vitest.stories.config.ts')],
+    steps: [stories('stories-light', 'sheets-dark')],
+  },
+  {
+    ...check('stories-dark', 8),
+    needs: ['chromium'],
+    steps: [stories('stories-dark')],
+    isFull: true,
   },
   {
     ...check('e2e', 6),

@@ -55,6 +55,7 @@ function shortenWaits(): void {
 
 const meta = {
   title: 'Screens/Back office/Pages',
+  tags: ['screen'],
   component: App,
   parameters: { layout: 'fullscreen' },
   args: { at: '/invoices?terminal=all' },

@@ -7,6 +7,7 @@ import { LayoutView } from './LayoutView.tsx';
 
 const meta = {
   title: 'Screens/Back office/Layout',
+  tags: ['screen'],
   component: LayoutView,
   args: {
     children: <p>A screen stands here.</p>,

@@ -8,6 +8,7 @@ import { InvoicesView } from './InvoicesView.tsx';
 
 const meta = {
   title: 'Screens/Back office/Invoices',
+  tags: ['screen'],
   component: InvoicesView,
   args: {
     balance: [{ currency: currencies.UZS, sum: 18_430_211_750 }],

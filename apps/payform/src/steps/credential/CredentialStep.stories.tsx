@@ -8,6 +8,7 @@ import { CredentialStep } from './CredentialStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Credential',
+  tags: ['screen'],
   component: CredentialStep,
   decorators: [inForm],
   args: {

@@ -8,6 +8,7 @@ import { InitStep } from './InitStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Init',
+  tags: ['screen'],
   component: InitStep,
   decorators: [inForm],
   args: {

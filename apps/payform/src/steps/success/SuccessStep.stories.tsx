@@ -8,6 +8,7 @@ import { SuccessStep } from './SuccessStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Success',
+  tags: ['screen'],
   component: SuccessStep,
   decorators: [inForm],
   args: { state: successState, takesFocus: false },

@@ -10,6 +10,7 @@ const problem = new ApiProblem({
   kind: 'http',
   status: 503,
   title: 'Service unavailable',
+  tags: ['screen'],
 });
 
 const meta = {

@@ -5,6 +5,8 @@ import { makeCurrentUser } from '../fixtures/people.ts';
 import { makeTerminals } from '../fixtures/terminals.ts';
 import { LayoutView } from './LayoutView.tsx';
 
+const onAutoRetry = fn();
+
 const meta = {
   title: 'Screens/Back office/Layout',
   component: LayoutView,
@@ -34,6 +36,26 @@ export const OnInvoices: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who may edit the settings turns auto-retry on and off. */
+export const AutoRetry: Story = {
+  args: { autoRetry: { isOn: false, onChange: onAutoRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onAutoRetry.mockClear();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Auto-retry' }));
+    await expect(onAutoRetry).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Who may only read them sees how it stands; who may not, nothing. */
+export const AutoRetryToRead: Story = {
+  args: { autoRetry: { isOn: true } },
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole('switch', { name: 'Auto-retry' });
+    await expect(shown).toBeChecked();
+    await expect(shown).toBeDisabled();
   },
 };
 
@@ -67,7 +89,7 @@ export const OnATablet: Story = {
 
 /** On a phone the sidebar is a drawer, opened and closed with a key. */
 export const OnAPhone: Story = {
-  args: OnInvoices.args ?? {},
+  args: { ...OnInvoices.args, autoRetry: { isOn: true, onChange: onAutoRetry } },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();

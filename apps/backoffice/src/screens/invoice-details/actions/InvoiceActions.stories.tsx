@@ -62,7 +62,7 @@ export const ChangingAmount: Story = {
     await userEvent.click(send);
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent(
-      'Are you sure you want to change the amount to 500\u202F000.00?',
+      'Are you sure you want to change the amount to 500 000.00?',
     );
     await userEvent.click(within(question).getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

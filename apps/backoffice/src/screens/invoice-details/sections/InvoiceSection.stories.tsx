@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
-import { Stack } from '@tiyin/ui/stack';
+import { DisclosureGroup } from '@tiyin/ui/disclosure';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import {
@@ -30,14 +30,14 @@ const problem = new ApiProblem({
 function All(): ReactElement {
   const rest = { onExpandedChange, onRetry };
   return (
-    <Stack gap={8}>
+    <DisclosureGroup>
       <InvoiceSection {...errorTable} {...rest} rows={makeErrors()} />
       <InvoiceSection {...eventTable} {...rest} rows={makeEvents()} />
       <InvoiceSection {...callbackTable} {...rest} rows={makeCallbacks()} />
       <InvoiceSection {...transactionTable} {...rest} rows={makeTransactions()} />
       <InvoiceSection {...routingTable} {...rest} rows={routingRows(makeRoutingDecisions())} />
       <InvoiceSection {...postingTable} {...rest} rows={postingRows(makePostings())} />
-    </Stack>
+    </DisclosureGroup>
   );
 }
 
@@ -88,14 +88,14 @@ export const Full: Story = {
 /** Without rows each says so in its own words. */
 export const Empty: Story = {
   render: () => (
-    <Stack gap={8}>
+    <DisclosureGroup>
       <InvoiceSection {...errorTable} onRetry={onRetry} rows={[]} />
       <InvoiceSection {...eventTable} onRetry={onRetry} rows={[]} />
       <InvoiceSection {...callbackTable} onRetry={onRetry} rows={[]} />
       <InvoiceSection {...transactionTable} onRetry={onRetry} rows={[]} />
       <InvoiceSection {...routingTable} onRetry={onRetry} rows={[]} />
       <InvoiceSection {...postingTable} onRetry={onRetry} rows={[]} />
-    </Stack>
+    </DisclosureGroup>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Errors (0)' })).toBeVisible();

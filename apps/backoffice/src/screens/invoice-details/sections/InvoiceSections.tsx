@@ -7,8 +7,8 @@ import {
 } from '@tiyin/api/hooks/invoices';
 import { useListTransactions } from '@tiyin/api/hooks/transactions';
 import type { CallbackListAnswer } from '@tiyin/api/types';
+import { DisclosureGroup } from '@tiyin/ui/disclosure';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
-import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
 import { SupportHistory } from '../support-history/SupportHistory.tsx';
 import { callbackTable, transactionTable } from './delivery-tables.tsx';
@@ -31,7 +31,7 @@ const DELIVERY_MS = 5000;
 /** The sections below an invoice, in the order of section 2, each for who may see it (section 6). */
 export function InvoiceSections(props: InvoiceSectionsProps) {
   return (
-    <Stack gap={8}>
+    <DisclosureGroup>
       <PermissionGate permission="invoice.error.read">
         <Errors {...props} />
       </PermissionGate>
@@ -51,7 +51,7 @@ export function InvoiceSections(props: InvoiceSectionsProps) {
       <PermissionGate permission="merchant.read.finance">
         <Postings {...props} />
       </PermissionGate>
-    </Stack>
+    </DisclosureGroup>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useCurrentUser } from '../session/CurrentUser.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { LayoutView } from './LayoutView.tsx';
+import { useAutoRetry } from './useAutoRetry.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
 
 /** The frame of every page, with the person and their merchant in it. */
@@ -21,6 +22,7 @@ export function Layout({
   const user = useCurrentUser();
   const mayRead = useIsPermitted({ permission: 'merchant.read' });
   const merchant = useGetOwnMerchant(mayRead && user.merchantId !== null ? {} : null);
+  const autoRetry = useAutoRetry();
   const signOut = useSignOut();
   useFocusHeading(path);
   return (
@@ -29,6 +31,7 @@ export function Layout({
       user={user}
       merchantName={merchant.data?.data.name}
       path={path}
+      autoRetry={autoRetry}
       controls={controls}
       onSignOut={() => void signOut()}
     >

@@ -5,6 +5,8 @@ import { makeCurrentUser } from '../fixtures/people.ts';
 import { makeTerminals } from '../fixtures/terminals.ts';
 import { LayoutView } from './LayoutView.tsx';
 
+const onAutoRetry = fn();
+
 const meta = {
   title: 'Screens/Back office/Layout',
   tags: ['screen'],
@@ -38,6 +40,26 @@ export const OnInvoices: Story = {
   },
 };
 
+/** Who may edit the settings turns auto-retry on and off. */
+export const AutoRetry: Story = {
+  args: { autoRetry: { isOn: false, onChange: onAutoRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onAutoRetry.mockClear();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Auto-retry' }));
+    await expect(onAutoRetry).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Who may only read them sees how it stands; who may not, nothing. */
+export const AutoRetryToRead: Story = {
+  args: { autoRetry: { isOn: true } },
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole('switch', { name: 'Auto-retry' });
+    await expect(shown).toBeChecked();
+    await expect(shown).toBeDisabled();
+  },
+};
+
 /** Production data is the plain case: nothing marks it. */
 export const Production: Story = {
   args: { path: '/invoices/x', title: 'Invoice', user: makeCurrentUser({ testDashboard: false }) },
@@ -68,7 +90,7 @@ export const OnATablet: Story = {
 
 /** On a phone the sidebar is a drawer, opened and closed with a key. */
 export const OnAPhone: Story = {
-  args: OnInvoices.args ?? {},
+  args: { ...OnInvoices.args, autoRetry: { isOn: true, onChange: onAutoRetry } },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();

@@ -4,8 +4,16 @@ import { Badge } from '@tiyin/ui/badge';
 import { DashboardIcon, LogOutIcon } from '@tiyin/ui/icon';
 import { TestDataMarker } from '@tiyin/ui/payments/test-data-marker';
 import { UtcClock } from '@tiyin/ui/payments/utc-clock';
+import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
 import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
+
+/** Whether withdrawals are tried again by themselves. */
+export interface AutoRetry {
+  readonly isOn: boolean;
+  /** Missing for who may not change it. */
+  readonly onChange?: (isOn: boolean) => void;
+}
 
 /** What it takes. */
 export interface LayoutViewProps {
@@ -14,6 +22,8 @@ export interface LayoutViewProps {
   /** The person's own merchant, where there is one and they may read it. */
   readonly merchantName?: string | undefined;
   readonly path: string;
+  /** Missing for who may not see it, and until it is known. */
+  readonly autoRetry?: AutoRetry | undefined;
   /** Filters that the whole page depends on. */
   readonly controls?: ReactNode;
   readonly onSignOut: () => void;
@@ -22,7 +32,7 @@ export interface LayoutViewProps {
 
 /** The frame of every page of the signed-in (section 2, Dashboard layout). */
 export function LayoutView(props: LayoutViewProps) {
-  const { children, controls, merchantName, onSignOut, path, title, user } = props;
+  const { autoRetry, children, controls, merchantName, onSignOut, path, title, user } = props;
   const dashboard = {
     href: invoicesPath,
     icon: DashboardIcon,
@@ -34,6 +44,14 @@ export function LayoutView(props: LayoutViewProps) {
     <>
       {user.testDashboard && <TestDataMarker />}
       {merchantName !== undefined && <Badge isOutlined>{merchantName}</Badge>}
+      {autoRetry && (
+        <Switch
+          label="Auto-retry"
+          isSelected={autoRetry.isOn}
+          isDisabled={autoRetry.onChange === undefined}
+          {...(autoRetry.onChange && { onChange: autoRetry.onChange })}
+        />
+      )}
       <UtcClock />
       <ShellPerson {...user.personal} />
     </>

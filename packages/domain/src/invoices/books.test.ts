@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type FlowTypeCode,
   type InvoicePosition,
   flowTypes,
   invoicePosition,
   invoiceStatuses,
+  isAmountFixed,
   positionDifference,
 } from './index.ts';
 
@@ -83,4 +85,11 @@ describe('the books follow the status (decision 11)', () => {
       }),
     );
   });
+});
+
+test('an amount stands once it is booked, or reserved for a payout', () => {
+  const fixed = (flow: FlowTypeCode) =>
+    invoiceStatuses.map(({ code: of }) => of).filter((of) => isAmountFixed(of, flow));
+  expect(fixed('DEPOSIT')).toEqual(['DONE']);
+  expect(fixed('WITHDRAWAL')).toEqual(['IN_PROGRESS', 'PENDING', 'PAYED', 'DONE', 'ERROR']);
 });

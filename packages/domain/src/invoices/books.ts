@@ -68,6 +68,11 @@ export function isReserved(status: InvoiceStatusCode): boolean {
   );
 }
 
+/** Whether the amount of an invoice stands, since it is booked or reserved in this status (decision 16). */
+export function isAmountFixed(status: InvoiceStatusCode, flowType: FlowTypeCode): boolean {
+  return status === 'DONE' || (flowType === 'WITHDRAWAL' && isReserved(status));
+}
+
 /** What a move of status posts: the position after, less the position before (decision 11). */
 export function positionDifference(
   before: InvoicePosition,

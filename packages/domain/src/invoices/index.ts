@@ -2,6 +2,7 @@ export {
   type InvoicePosition,
   type PositionedInvoice,
   invoicePosition,
+  isAmountFixed,
   isReserved,
   positionDifference,
 } from './books.ts';

@@ -1,7 +1,6 @@
 import { useGetInvoice, useListStatusEvents } from '@tiyin/api/hooks/invoices';
 import { isFinalStatus } from '@tiyin/domain/invoices';
-import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { readListAddress } from '../invoices/stored-list-address.ts';
@@ -9,8 +8,8 @@ import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
 import { describeInvoice } from './describe-invoice.ts';
 import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
-import { SupportHistory } from './support-history/SupportHistory.tsx';
-import { useStatusChange } from './useStatusChange.ts';
+import { InvoiceSections } from './sections/InvoiceSections.tsx';
+import { useInvoiceDeeds } from './useInvoiceDeeds.ts';
 
 /** How often an invoice that may still move is asked for again, in milliseconds. */
 const REFRESH_MS = 5000;
@@ -35,10 +34,11 @@ export function InvoiceDetailsScreen() {
     // when the server is back, since it may have failed as well.
     if (version !== undefined && !isOutOfDate) void refreshHistory();
   }, [isOutOfDate, refreshHistory, version]);
-  const changeStatus = useStatusChange(invoice, (data) => {
-    void query.mutate({ data }, { revalidate: false });
+  const [sentCount, setSentCount] = useState(0);
+  const deeds = useInvoiceDeeds(id, invoice, {
+    onFresh: (data) => void query.mutate({ data }, { revalidate: false }),
+    onSent: () => setSentCount((count) => count + 1),
   });
-  const isAllowed = useIsPermitted({ permission: 'invoice.status.change' });
   useDocumentTitle(invoice === undefined ? 'Invoice' : describeInvoice(invoice));
 
   return (
@@ -57,10 +57,15 @@ export function InvoiceDetailsScreen() {
             onRetry: () => void refreshHistory(),
             problem: history.error,
           }}
-          {...((isAllowed || invoice.isTestProcessing) && { onStatusChange: changeStatus })}
+          {...deeds}
         />
       )}
-      {invoice !== undefined && <SupportHistory invoiceId={invoice.invoiceId} />}
+      {invoice !== undefined && (
+        <InvoiceSections
+          invoiceId={invoice.invoiceId}
+          freshness={`${invoice.version}.${sentCount}`}
+        />
+      )}
     </InvoiceDetailsFrame>
   );
 }

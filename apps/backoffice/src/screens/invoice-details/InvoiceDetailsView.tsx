@@ -1,7 +1,6 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Invoice, StatusEvent } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
-import type { InvoiceStatus } from '@tiyin/domain/invoices';
 import { Card } from '@tiyin/ui/card';
 import { DescriptionList } from '@tiyin/ui/description-list';
 import { ErrorState } from '@tiyin/ui/error-state';
@@ -9,11 +8,12 @@ import { PageHeader } from '@tiyin/ui/page-header';
 import { FlowTypeBadge } from '@tiyin/ui/payments/flow-type-badge';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
 import { Money } from '@tiyin/ui/payments/money';
-import { StatusSelect } from '@tiyin/ui/payments/status-select';
 import { TestBadge } from '@tiyin/ui/payments/test-badge';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Timeline } from '@tiyin/ui/timeline';
+import { InvoiceActions } from './actions/InvoiceActions.tsx';
+import type { InvoiceDeeds } from './actions/InvoiceActions.tsx';
 import { columns } from './InvoiceDetailsView.css.ts';
 import { invoiceFacts } from './invoice-facts.tsx';
 import { describeStatusEvent } from './status-words.ts';
@@ -26,15 +26,14 @@ export interface StatusHistory {
 }
 
 /** What it takes. */
-export interface InvoiceDetailsViewProps {
+export interface InvoiceDetailsViewProps extends InvoiceDeeds {
   readonly invoice: Invoice;
   readonly history: StatusHistory;
-  /** Changes the status; missing for who may not. */
-  readonly onStatusChange?: (status: InvoiceStatus) => Promise<void>;
 }
 
-function Headline({ invoice, onStatusChange }: Omit<InvoiceDetailsViewProps, 'history'>) {
+function Headline({ invoice, ...deeds }: Omit<InvoiceDetailsViewProps, 'history'>) {
   const { amount, currency, fee, flowType, invoiceStatus, isTestProcessing } = invoice;
+  const isIdle = Object.keys(deeds).length === 0;
   const facts = (
     <>
       <InvoiceStatusBadge status={invoiceStatus.code} />
@@ -50,9 +49,7 @@ function Headline({ invoice, onStatusChange }: Omit<InvoiceDetailsViewProps, 'hi
       facts={facts}
       title={<Money amount={amount} currency={currency} size="xl" />}
       note={feeNote}
-      actions={
-        onStatusChange && <StatusSelect status={invoiceStatus.code} onChange={onStatusChange} />
-      }
+      actions={isIdle ? undefined : <InvoiceActions invoice={invoice} {...deeds} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { isReserved } from '@tiyin/domain/invoices';
+import { isAmountFixed } from '@tiyin/domain/invoices';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -43,9 +43,8 @@ export async function changeAmount(tx: Tx, change: AmountChange): Promise<void> 
  * released keeps the amount that was sent, until that is known to have failed: it may yet be paid.
  */
 async function isFixed(tx: Tx, row: InvoiceRow): Promise<boolean> {
-  if (row.status === 'DONE') return true;
+  if (isAmountFixed(row.status, row.flowType)) return true;
   if (row.flowType === 'DEPOSIT') return false;
-  if (isReserved(row.status)) return true;
   return (await payoutsOf(tx, row.id)).some(({ status }) => status !== 'FAILED');
 }
 

@@ -1,0 +1,32 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { useGetSetting, useSetSetting } from '@tiyin/api/hooks/settings';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import type { AutoRetry } from './LayoutView.tsx';
+
+const setting = 'settings.withdrawal.retry.auto.enable';
+
+/**
+ * The auto-retry of withdrawals, for who may see it; set by who may edit it (section 6). A change shows at
+ * once, and goes back without a word where it could not be saved (section 4). Undefined until it is known.
+ */
+export function useAutoRetry(): AutoRetry | undefined {
+  const mayRead = useIsPermitted({ permission: 'settings.read' });
+  const mayEdit = useIsPermitted({ permission: 'settings.edit' });
+  const query = useGetSetting(mayRead ? { setting } : null);
+  const { trigger } = useSetSetting();
+  const onChange = async (isOn: boolean) => {
+    const body = { value: isOn ? ('true' as const) : ('false' as const) };
+    try {
+      await query.mutate(trigger({ body, setting }), {
+        optimisticData: { data: body },
+        revalidate: false,
+        rollbackOnError: true,
+      });
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+    }
+  };
+  if (query.data === undefined) return undefined;
+  const isOn = query.data.data.value === 'true';
+  return mayEdit ? { isOn, onChange: (wish) => void onChange(wish) } : { isOn };
+}

@@ -1,0 +1,50 @@
+import { Button } from '@tiyin/ui/button';
+import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
+import { useState } from 'react';
+
+/** What it takes. */
+export interface ConfirmedActionProps {
+  readonly label: string;
+  readonly title: string;
+  readonly question: string;
+  /** Acts and says how it went; answers whether the question is done with. */
+  readonly onConfirm: () => Promise<boolean>;
+}
+
+/**
+ * A button that asks before it acts. What is asked, and what is done, are those of the moment when the
+ * question opened, however the invoice moves while a person reads it.
+ */
+export function ConfirmedAction({ label, ...asked }: ConfirmedActionProps) {
+  const [question, setQuestion] = useState<typeof asked>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const ask = () => {
+    setQuestion(asked);
+    setIsOpen(true);
+  };
+  const act = async (onConfirm: ConfirmedActionProps['onConfirm']) => {
+    setIsPending(true);
+    try {
+      if (await onConfirm()) setIsOpen(false);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <>
+      <Button onPress={ask}>{label}</Button>
+      {question !== undefined && (
+        <ConfirmDialog
+          title={question.title}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onConfirm={() => void act(question.onConfirm)}
+          isPending={isPending}
+        >
+          {question.question}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

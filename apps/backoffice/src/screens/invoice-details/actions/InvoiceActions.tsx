@@ -1,0 +1,60 @@
+import type { Invoice } from '@tiyin/api/types';
+import { type InvoiceStatus, isAmountFixed, isRetryable } from '@tiyin/domain/invoices';
+import { StatusSelect } from '@tiyin/ui/payments/status-select';
+import { ChangeAmount } from './ChangeAmount.tsx';
+import { ConfirmedAction } from './ConfirmedAction.tsx';
+
+/** What the person may do with an invoice; what is missing they may not. */
+export interface InvoiceDeeds {
+  readonly onStatusChange?: (status: InvoiceStatus) => Promise<void>;
+  /** Takes minor units; answers whether the amount was changed. */
+  readonly onAmountChange?: (amount: bigint) => Promise<boolean>;
+  /** Answers whether the question is done with. */
+  readonly onRetry?: () => Promise<boolean>;
+  /** Answers whether the callback is on its way. */
+  readonly onSendCallback?: () => Promise<boolean>;
+}
+
+/** What it takes. */
+export interface InvoiceActionsProps extends InvoiceDeeds {
+  readonly invoice: Invoice;
+}
+
+/** The buttons of an invoice (section 2): each only where the person may, and the invoice's state allows it. */
+export function InvoiceActions({ invoice, ...deeds }: InvoiceActionsProps) {
+  const { onAmountChange, onRetry, onSendCallback, onStatusChange } = deeds;
+  const { code } = invoice.invoiceStatus;
+  const flow = invoice.flowType.code;
+  return (
+    <>
+      {onSendCallback && (
+        <ConfirmedAction
+          label="Callback"
+          title="Send manual callback"
+          question="Are you sure you want to send manual callback to merchant?"
+          onConfirm={onSendCallback}
+        />
+      )}
+      {onRetry && flow === 'WITHDRAWAL' && isRetryable(code) && (
+        <ConfirmedAction
+          label="Retry"
+          title="Invoice retry"
+          question={retryQuestion(invoice)}
+          onConfirm={onRetry}
+        />
+      )}
+      {onAmountChange && !isAmountFixed(code, flow) && (
+        <ChangeAmount invoice={invoice} onChange={onAmountChange} />
+      )}
+      {onStatusChange && <StatusSelect status={code} onChange={onStatusChange} />}
+    </>
+  );
+}
+
+/** That the merchant was told DECLINED is to be known before it is paid out all the same (decision 22). */
+function retryQuestion({ invoiceStatus }: Invoice): string {
+  const question = 'Are you sure you want to retry?';
+  return invoiceStatus.code === 'DECLINED'
+    ? `${question} The merchant was told DECLINED.`
+    : question;
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { DisclosureGroup } from '@tiyin/ui/disclosure';
+import type { ReactElement } from 'react';
+import { expect, fn } from 'storybook/test';
+import {
+  makeCallbacks,
+  makeErrors,
+  makeEvents,
+  makePostings,
+  makeRoutingDecisions,
+  makeTransactions,
+} from '../../../fixtures/sections.ts';
+import { callbackTable, transactionTable } from './delivery-tables.tsx';
+import { errorTable, eventTable } from './event-tables.tsx';
+import { InvoiceSection } from './InvoiceSection.tsx';
+import { postingRows, postingTable } from './posting-table.tsx';
+import { routingRows, routingTable } from './routing-table.tsx';
+
+const onRetry = fn();
+const onExpandedChange = fn();
+
+const problem = new ApiProblem({
+  code: 'x',
+  kind: 'http',
+  status: 503,
+  title: 'Service unavailable',
+});
+
+function All(): ReactElement {
+  const rest = { onExpandedChange, onRetry };
+  return (
+    <DisclosureGroup>
+      <InvoiceSection {...errorTable} {...rest} rows={makeErrors()} />
+      <InvoiceSection {...eventTable} {...rest} rows={makeEvents()} />
+      <InvoiceSection {...callbackTable} {...rest} rows={makeCallbacks()} />
+      <InvoiceSection {...transactionTable} {...rest} rows={makeTransactions()} />
+      <InvoiceSection {...routingTable} {...rest} rows={routingRows(makeRoutingDecisions())} />
+      <InvoiceSection {...postingTable} {...rest} rows={postingRows(makePostings())} />
+    </DisclosureGroup>
+  );
+}
+
+const meta = {
+  title: 'Screens/Back office/Invoice sections',
+  component: All,
+} satisfies Meta<typeof All>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Tools = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+async function openAll({ canvas, userEvent }: Tools): Promise<void> {
+  for (const heading of canvas.getAllByRole('button', { expanded: false })) {
+    await userEvent.click(heading);
+  }
+}
+
+/** Each is counted, and has the columns of section 2. */
+export const Full: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onExpandedChange.mockClear();
+    const headings = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'Errors (2)',
+      'Event Log (2)',
+      'Callbacks (4)',
+      'Transactions (5)',
+      'Routing (6)',
+      'Ledger postings (5)',
+    ]);
+    await openAll({ canvas, userEvent });
+    await expect(onExpandedChange).toHaveBeenCalledTimes(6);
+    const columns = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(columns.join(', ')).toBe(
+      'Description, Time (UTC), ' +
+        'Code, Description, Event time (UTC), User ID, ' +
+        'ID, Status, For invoice status, Create date (UTC), Execution date (UTC), ' +
+        'Id, Status, Create date (UTC), Status date (UTC), ' +
+        'Account ID, Outcome, Time (UTC), ' +
+        'Ledger account, Sum, Posted for, Time (UTC)',
+    );
+    await expect(canvas.getByText('Passed over: its limit is reached')).toBeVisible();
+    await expect(canvas.getByText('Merchant balance')).toBeVisible();
+  },
+};
+
+/** Without rows each says so in its own words. */
+export const Empty: Story = {
+  render: () => (
+    <DisclosureGroup>
+      <InvoiceSection {...errorTable} onRetry={onRetry} rows={[]} />
+      <InvoiceSection {...eventTable} onRetry={onRetry} rows={[]} />
+      <InvoiceSection {...callbackTable} onRetry={onRetry} rows={[]} />
+      <InvoiceSection {...transactionTable} onRetry={onRetry} rows={[]} />
+      <InvoiceSection {...routingTable} onRetry={onRetry} rows={[]} />
+      <InvoiceSection {...postingTable} onRetry={onRetry} rows={[]} />
+    </DisclosureGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Errors (0)' })).toBeVisible();
+    await openAll({ canvas, userEvent });
+    await expect(canvas.getByText('No errors')).toBeVisible();
+    await expect(canvas.getByText('No transactions')).toBeVisible();
+  },
+};
+
+/** What is not known yet has no count. */
+export const Loading: Story = {
+  render: () => <InvoiceSection {...errorTable} onRetry={onRetry} rows={undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent(/^Errors\s*$/);
+    await openAll({ canvas, userEvent });
+    await expect(canvas.getByText('Loading: Errors')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  render: () => <InvoiceSection {...eventTable} {...{ onRetry, problem }} rows={undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await openAll({ canvas, userEvent });
+    await expect(canvas.getByText('Event Log did not load')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a phone each row is a card of its own, and nothing reaches over the edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await openAll({ canvas, userEvent });
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,71 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import { DataTable } from '@tiyin/ui/data-table';
+import type { DataColumn } from '@tiyin/ui/data-table';
+import { Disclosure } from '@tiyin/ui/disclosure';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Stack } from '@tiyin/ui/stack';
+import type { ReactNode } from 'react';
+
+/** What is known of a section's rows. */
+export interface SectionRows<Row> {
+  /** Newest first; missing while they are not asked for or on their way. */
+  readonly rows: readonly Row[] | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** A section's words and columns. */
+export interface SectionTable<Row> {
+  readonly title: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly emptyText: string;
+}
+
+/** What it takes. */
+export interface InvoiceSectionProps<Row> extends SectionTable<Row>, SectionRows<Row> {
+  /** Called when it is opened or closed: what is in it is asked for only then. */
+  readonly onExpandedChange?: (isExpanded: boolean) => void;
+  /** What can be done with the rows, below them. */
+  readonly children?: ReactNode;
+}
+
+const none: readonly never[] = [];
+
+/** A section of an invoice, closed until somebody wants it, and counted once it is known: "Errors (2)" (section 2). */
+export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Row>) {
+  const { children, columns, emptyText, isRetrying = false, onExpandedChange } = props;
+  const { onRetry, problem, rowKey, rows, title } = props;
+  const hasFailed = rows === undefined && problem !== undefined;
+  return (
+    <Disclosure
+      title={title}
+      headingLevel={2}
+      {...(onExpandedChange && { onExpandedChange })}
+      {...(rows && { count: rows.length })}
+    >
+      <Stack gap={16}>
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={rows ?? none}
+          rowKey={rowKey}
+          isLoading={rows === undefined && !hasFailed}
+          expectedRows={1}
+          loadingLabel={`Loading: ${title}`}
+          empty={<EmptyState title={emptyText} />}
+          {...(hasFailed && {
+            error: (
+              <ErrorState title={`${title} did not load`} {...{ isRetrying, onRetry }}>
+                {problem.title}
+              </ErrorState>
+            ),
+          })}
+        />
+        {children}
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,109 @@
+import { useListCallbacks } from '@tiyin/api/hooks/callbacks';
+import {
+  useListInvoiceErrors,
+  useListInvoiceEvents,
+  useListInvoicePostings,
+  useListRoutingDecisions,
+} from '@tiyin/api/hooks/invoices';
+import { useListTransactions } from '@tiyin/api/hooks/transactions';
+import type { CallbackListAnswer } from '@tiyin/api/types';
+import { DisclosureGroup } from '@tiyin/ui/disclosure';
+import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
+import { useMemo, useState } from 'react';
+import { SupportHistory } from '../support-history/SupportHistory.tsx';
+import { callbackTable, transactionTable } from './delivery-tables.tsx';
+import { errorTable, eventTable } from './event-tables.tsx';
+import { InvoiceSection } from './InvoiceSection.tsx';
+import { postingRows, postingTable } from './posting-table.tsx';
+import { routingRows, routingTable } from './routing-table.tsx';
+import { useSectionRows } from './useSectionRows.ts';
+
+/** What they take. */
+export interface InvoiceSectionsProps {
+  readonly invoiceId: string;
+  /** Of the invoice: when it changes, the sections that were opened are asked for again. */
+  readonly freshness: string;
+}
+
+/** How often callbacks that wait to be delivered are asked for again, in milliseconds. */
+const DELIVERY_MS = 5000;
+
+/** The sections below an invoice, in the order of section 2, each for who may see it (section 6). */
+export function InvoiceSections(props: InvoiceSectionsProps) {
+  return (
+    <DisclosureGroup>
+      <PermissionGate permission="invoice.error.read">
+        <Errors {...props} />
+      </PermissionGate>
+      <PermissionGate permission="invoice.event.read">
+        <EventLog {...props} />
+      </PermissionGate>
+      <PermissionGate permission="merchant.callback.read">
+        <Callbacks {...props} />
+      </PermissionGate>
+      <SupportHistory invoiceId={props.invoiceId} />
+      <PermissionGate permission="invoice.transaction.read">
+        <Transactions {...props} />
+      </PermissionGate>
+      <PermissionGate permission="people.account">
+        <Routing {...props} />
+      </PermissionGate>
+      <PermissionGate permission="merchant.read.finance">
+        <Postings {...props} />
+      </PermissionGate>
+    </DisclosureGroup>
+  );
+}
+
+/** Asked for from the first opening on; null parameters ask nothing. */
+function useWanted(invoiceId: string) {
+  const [isWanted, setIsWanted] = useState(false);
+  const onExpandedChange = (isExpanded: boolean) => {
+    if (isExpanded) setIsWanted(true);
+  };
+  return { parameters: isWanted ? { invoiceId } : null, onExpandedChange };
+}
+
+function Errors({ freshness, invoiceId }: InvoiceSectionsProps) {
+  const { onExpandedChange, parameters } = useWanted(invoiceId);
+  const answer = useSectionRows(useListInvoiceErrors(parameters), freshness);
+  return <InvoiceSection {...errorTable} {...answer} onExpandedChange={onExpandedChange} />;
+}
+
+function EventLog({ freshness, invoiceId }: InvoiceSectionsProps) {
+  const { onExpandedChange, parameters } = useWanted(invoiceId);
+  const answer = useSectionRows(useListInvoiceEvents(parameters), freshness);
+  return <InvoiceSection {...eventTable} {...answer} onExpandedChange={onExpandedChange} />;
+}
+
+const isAnyWaiting = (answer: CallbackListAnswer | undefined) =>
+  answer?.data.some(({ status }) => status === 'WAITING') ?? false;
+
+function Callbacks({ freshness, invoiceId }: InvoiceSectionsProps) {
+  const { onExpandedChange, parameters } = useWanted(invoiceId);
+  const query = useListCallbacks(parameters, {
+    refreshInterval: (answer) => (isAnyWaiting(answer) ? DELIVERY_MS : 0),
+  });
+  const answer = useSectionRows(query, freshness);
+  return <InvoiceSection {...callbackTable} {...answer} onExpandedChange={onExpandedChange} />;
+}
+
+function Transactions({ freshness, invoiceId }: InvoiceSectionsProps) {
+  const { onExpandedChange, parameters } = useWanted(invoiceId);
+  const answer = useSectionRows(useListTransactions(parameters), freshness);
+  return <InvoiceSection {...transactionTable} {...answer} onExpandedChange={onExpandedChange} />;
+}
+
+function Routing({ freshness, invoiceId }: InvoiceSectionsProps) {
+  const { onExpandedChange, parameters } = useWanted(invoiceId);
+  const answer = useSectionRows(useListRoutingDecisions(parameters), freshness);
+  const rows = useMemo(() => answer.rows && routingRows(answer.rows), [answer.rows]);
+  return <InvoiceSection {...routingTable} {...answer} {...{ onExpandedChange, rows }} />;
+}
+
+function Postings({ freshness, invoiceId }: InvoiceSectionsProps) {
+  const { onExpandedChange, parameters } = useWanted(invoiceId);
+  const answer = useSectionRows(useListInvoicePostings(parameters), freshness);
+  const rows = useMemo(() => answer.rows && postingRows(answer.rows), [answer.rows]);
+  return <InvoiceSection {...postingTable} {...answer} {...{ onExpandedChange, rows }} />;
+}

@@ -1,0 +1,12 @@
+import { formatShortUtc } from '@tiyin/domain/dates';
+
+/** What it takes. */
+export interface TimeCellProps {
+  /** Null where it has not come yet. */
+  readonly time: string | null;
+}
+
+/** A moment in a table, whose heading says that it is UTC (decision 7). */
+export function TimeCell({ time }: TimeCellProps) {
+  return time === null ? '–' : <time dateTime={time}>{formatShortUtc(time)}</time>;
+}

@@ -1,0 +1,77 @@
+import type { Callback, Transaction } from '@tiyin/api/types';
+import { Badge } from '@tiyin/ui/badge';
+import type { BadgeTone } from '@tiyin/ui/badge';
+import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
+import { Identifier } from '../../../identifier/Identifier.tsx';
+import type { SectionTable } from './InvoiceSection.tsx';
+import { TimeCell } from './TimeCell.tsx';
+
+const callbackTones: Readonly<Record<Callback['status'], BadgeTone>> = {
+  EXECUTED: 'success',
+  FAILED: 'error',
+  SUPERSEDED: 'neutral',
+  WAITING: 'primary',
+};
+
+/** What the merchant was told (section 2). */
+export const callbackTable: SectionTable<Callback> = {
+  title: 'Callbacks',
+  emptyText: 'No callbacks',
+  rowKey: ({ id }) => id,
+  columns: [
+    { id: 'id', header: 'ID', cell: ({ id }) => <Identifier>{id}</Identifier>, fold: 'title' },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ status }) => <Badge tone={callbackTones[status]}>{status}</Badge>,
+    },
+    {
+      id: 'invoiceStatus',
+      header: 'For invoice status',
+      cell: ({ invoiceStatus }) => <InvoiceStatusBadge status={invoiceStatus.code} />,
+    },
+    {
+      id: 'createDate',
+      header: 'Create date (UTC)',
+      cell: ({ createDate }) => <TimeCell time={createDate} />,
+    },
+    {
+      id: 'executionDate',
+      header: 'Execution date (UTC)',
+      cell: ({ executionDate }) => <TimeCell time={executionDate} />,
+    },
+  ],
+};
+
+const transactionTones: Readonly<Record<Transaction['status']['code'], BadgeTone>> = {
+  FAILED: 'error',
+  NEW: 'neutral',
+  PAID: 'success',
+  SENT: 'primary',
+  UNKNOWN: 'warning',
+};
+
+/** The payouts of a withdrawal (section 2). */
+export const transactionTable: SectionTable<Transaction> = {
+  title: 'Transactions',
+  emptyText: 'No transactions',
+  rowKey: ({ id }) => id,
+  columns: [
+    { id: 'id', header: 'Id', cell: ({ id }) => <Identifier>{id}</Identifier>, fold: 'title' },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ status }) => <Badge tone={transactionTones[status.code]}>{status.code}</Badge>,
+    },
+    {
+      id: 'createDate',
+      header: 'Create date (UTC)',
+      cell: ({ createDate }) => <TimeCell time={createDate} />,
+    },
+    {
+      id: 'statusDate',
+      header: 'Status date (UTC)',
+      cell: ({ statusDate }) => <TimeCell time={statusDate} />,
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { InvoiceError, InvoiceEvent } from '@tiyin/api/types';
+import type { SectionTable } from './InvoiceSection.tsx';
+import { TimeCell } from './TimeCell.tsx';
+
+/** What went wrong: description and time (section 2). */
+export const errorTable: SectionTable<InvoiceError> = {
+  title: 'Errors',
+  emptyText: 'No errors',
+  rowKey: ({ id }) => String(id),
+  columns: [
+    {
+      id: 'description',
+      header: 'Description',
+      cell: ({ description }) => description,
+      size: 'fill',
+      fold: 'title',
+    },
+    { id: 'time', header: 'Time (UTC)', cell: ({ eventTime }) => <TimeCell time={eventTime} /> },
+  ],
+};
+
+/** Everything that happened: code, description, event time, user id (section 2). */
+export const eventTable: SectionTable<InvoiceEvent> = {
+  title: 'Event Log',
+  emptyText: 'No events',
+  rowKey: ({ id }) => String(id),
+  columns: [
+    { id: 'code', header: 'Code', cell: ({ code }) => code, fold: 'title' },
+    {
+      id: 'description',
+      header: 'Description',
+      cell: ({ description }) => description,
+      size: 'fill',
+      fold: 'bare',
+    },
+    {
+      id: 'time',
+      header: 'Event time (UTC)',
+      cell: ({ eventTime }) => <TimeCell time={eventTime} />,
+    },
+    {
+      id: 'user',
+      header: 'User ID',
+      cell: ({ userId }) => (userId === null ? '–' : String(userId)),
+      align: 'end',
+    },
+  ],
+};

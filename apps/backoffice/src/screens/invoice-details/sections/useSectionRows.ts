@@ -1,0 +1,23 @@
+import type { Query } from '@tiyin/api/swr';
+import { useEffect } from 'react';
+import type { SectionRows } from './InvoiceSection.tsx';
+
+/**
+ * The rows of a section from its query.
+ * @param freshness of the invoice: when it changes, what was asked for is asked for again.
+ */
+export function useSectionRows<Row>(
+  query: Query<{ data: Row[] }>,
+  freshness: string,
+): SectionRows<Row> {
+  const { data, error, isValidating, mutate } = query;
+  useEffect(() => {
+    if (freshness !== '') void mutate();
+  }, [freshness, mutate]);
+  return {
+    isRetrying: isValidating,
+    onRetry: () => void mutate(),
+    problem: error,
+    rows: data?.data,
+  };
+}

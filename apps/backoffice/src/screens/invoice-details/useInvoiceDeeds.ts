@@ -1,0 +1,35 @@
+import type { Invoice } from '@tiyin/api/types';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import type { InvoiceDeeds } from './actions/InvoiceActions.tsx';
+import { useAmountChange } from './useAmountChange.ts';
+import { useCallbackSending } from './useCallbackSending.ts';
+import { useRetry } from './useRetry.ts';
+import { useStatusChange } from './useStatusChange.ts';
+
+/** Who hears what became of a deed. */
+export interface DeedListeners {
+  /** Takes the invoice as it then is. */
+  readonly onFresh: (invoice: Invoice) => void;
+  /** Called when a callback is on its way. */
+  readonly onSent: () => void;
+}
+
+/** What the person may do with an invoice (section 6): status and retry also in test processing (decision 24). */
+export function useInvoiceDeeds(
+  invoiceId: string,
+  invoice: Invoice | undefined,
+  { onFresh, onSent }: DeedListeners,
+): InvoiceDeeds {
+  const onStatusChange = useStatusChange(invoice, onFresh);
+  const onAmountChange = useAmountChange(invoice, onFresh);
+  const onRetry = useRetry(invoice, onFresh);
+  const onSendCallback = useCallbackSending(invoiceId, onSent);
+  const mayMove = useIsPermitted({ permission: 'invoice.status.change' });
+  const mayChangeAmount = useIsPermitted({ permission: 'invoice.amount.change' });
+  const maySend = useIsPermitted({ permission: 'merchant.callback.edit' });
+  return {
+    ...((mayMove || invoice?.isTestProcessing === true) && { onRetry, onStatusChange }),
+    ...(mayChangeAmount && { onAmountChange }),
+    ...(maySend && { onSendCallback }),
+  };
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, signIn, test } from '../journey.ts';
+
+const sections =
+  /^(Errors|Event Log|Callbacks|Support History|Transactions|Routing|Ledger postings)\b/;
+
+/** What each of the demo staff finds below and beside an invoice that waits for its money (section 6). */
+const seenBy = {
+  operator: {
+    actions: ['Callback', 'Change amount', 'Change status'],
+    sections:
+      'Errors, Event Log, Callbacks, Support History, Transactions, Routing, Ledger postings',
+  },
+  merchant: {
+    actions: ['Callback', 'Change status'],
+    sections: 'Event Log, Callbacks, Support History, Ledger postings',
+  },
+  support: {
+    actions: ['Change status'],
+    sections: 'Errors, Event Log, Callbacks, Support History, Transactions',
+  },
+  viewer: { actions: ['Change status'], sections: '' },
+} as const;
+
+async function openInvoice(page: Page, invoiceId: string): Promise<void> {
+  await page.goto(`/invoices/${invoiceId}`);
+  await expect(page.getByText('Merchant Invoice ID')).toBeVisible();
+}
+
+async function changeAmount(page: Page, typed: string, asked: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change amount' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change amount' });
+  await dialog.getByRole('textbox', { name: 'New amount' }).fill(typed);
+  await dialog.getByRole('button', { name: 'Change amount' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    `Are you sure you want to change the amount to ${asked}?`,
+  );
+}
+
+const confirm = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+
+for (const role of ['operator', 'merchant', 'support', 'viewer'] as const) {
+  test(`${role} finds the buttons and the sections of an invoice that they may see, and no other`, async ({
+    browser,
+    order,
+  }) => {
+    const { invoiceId } = await order();
+    const { page, close } = await openPage(browser);
+    await signIn(page, role);
+    await openInvoice(page, invoiceId);
+    const { actions, sections: expected } = seenBy[role];
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('button', { name: /^(Callback|Retry|Change amount|Change status)$/ }),
+    ).toHaveText([...actions]);
+    if (expected.includes('Support')) {
+      await expect(main.getByRole('button', { name: 'Support History (0)' })).toBeVisible();
+    }
+    const headings = main
+      .getByRole('heading', { level: 2 })
+      .getByRole('button', { name: sections });
+    const shown = expected === '' ? [] : expected.split(', ');
+    await expect(headings).toHaveText(shown.map((title) => new RegExp(`^${title}`)));
+    await close();
+  });
+}
+
+test('the id is copied, and said to be', async ({ order, staff }) => {
+  const { invoiceId } = await order();
+  await openInvoice(staff, invoiceId);
+  await staff.getByRole('button', { name: /Invoice ID/ }).click();
+  await expect(staff.getByText('Invoice ID copied to clipboard')).toBeVisible();
+  expect(await staff.evaluate(() => navigator.clipboard.readText())).toBe(invoiceId);
+});
+
+test('a section is asked for when it is opened, and from then on kept fresh', async ({
+  order,
+  staff,
+}) => {
+  const { invoiceId } = await order();
+  const asked: string[] = [];
+  staff.on('request', (request) => {
+    if (request.url().includes('/event/invoice')) asked.push(request.url());
+  });
+  await openInvoice(staff, invoiceId);
+  await expect(staff.getByRole('button', { name: 'Support History (0)' })).toBeVisible();
+  expect(asked).toEqual([]);
+  const log = staff.getByRole('button', { name: /^Event Log/ });
+  await log.click();
+  await expect(log).toHaveText('Event Log (1)');
+  await changeAmount(staff, '500000', '500\u202F000.00');
+  await confirm(staff);
+  await expect(staff.getByText('Amount changed successfully!')).toBeVisible();
+  await expect(staff.getByRole('heading', { name: /500.000\.00/ })).toBeVisible();
+  await expect(log).toHaveText('Event Log (2)');
+  await expect(staff.getByRole('grid', { name: 'Event Log' })).toContainText('amount_changed');
+});
+
+test('of two who change one amount the second is told, sees the first one’s and keeps what was typed', async ({
+  browser,
+  order,
+  staff,
+}) => {
+  const { invoiceId } = await order();
+  const { page: other, close } = await openPage(browser);
+  await signIn(other, 'operator');
+  await openInvoice(other, invoiceId);
+  await changeAmount(other, '12.5', '12.50');
+  await openInvoice(staff, invoiceId);
+  await changeAmount(staff, '700000', '700\u202F000.00');
+  await confirm(staff);
+  await expect(staff.getByText('Amount changed successfully!')).toBeVisible();
+  await confirm(other);
+  await expect(other.getByText('Failed to change status')).toBeVisible();
+  const dialog = other.getByRole('dialog', { name: 'Change amount' });
+  await expect(dialog).toContainText('It is 700\u202F000.00 now.');
+  await expect(dialog.getByRole('textbox', { name: 'New amount' })).toHaveValue('12.50');
+  await close();
+});
+
+test('a callback is sent once its question is answered, and listed', async ({
+  order,
+  origin,
+  staff,
+}) => {
+  const { invoiceId } = await order({ callbackUrl: `${origin}/api/health` });
+  await openInvoice(staff, invoiceId);
+  const callbacks = staff.getByRole('button', { name: /^Callbacks/ });
+  await callbacks.click();
+  await expect(callbacks).toHaveText(/\(\d+\)/);
+  const before = Number(/\d+/.exec(await callbacks.innerText())?.[0]);
+  await staff.getByRole('button', { name: 'Callback', exact: true }).click();
+  const dialog = staff.getByRole('alertdialog', { name: 'Send manual callback' });
+  await expect(dialog).toContainText('Are you sure you want to send manual callback to merchant?');
+  await confirm(staff);
+  await expect(staff.getByText('Callback is on its way')).toBeVisible();
+  await expect(callbacks).toHaveText(`Callbacks (${before + 1})`);
+});
+
+test('auto-retry turns at once, goes back in silence where it was not saved, and is the operator’s alone', async ({
+  browser,
+  staff,
+}) => {
+  const toggle = staff.getByRole('switch', { name: 'Auto-retry' });
+  await expect(toggle).toBeVisible();
+  const before = await toggle.isChecked();
+  let giveUp = () => {};
+  const waited = new Promise<void>((resolve) => {
+    giveUp = resolve;
+  });
+  await staff.route('**/api/v1/settings/**', async (route) => {
+    await waited;
+    await route.abort();
+  });
+  await staff.getByText('Auto-retry').click();
+  await expect(toggle).toBeChecked({ checked: !before });
+  giveUp();
+  await expect(toggle).toBeChecked({ checked: before });
+  await expect(staff.getByRole('alert')).toHaveCount(0);
+  await staff.unroute('**/api/v1/settings/**');
+  const kept = staff.waitForResponse(
+    (answer) => answer.url().includes('/settings/') && answer.request().method() === 'POST',
+  );
+  await staff.getByText('Auto-retry').click();
+  await kept;
+  await expect(toggle).toBeChecked({ checked: !before });
+  await staff.reload();
+  await expect(toggle).toBeChecked({ checked: !before });
+  const saved = staff.waitForResponse(
+    (answer) => answer.url().includes('/settings/') && answer.request().method() === 'POST',
+  );
+  await staff.getByText('Auto-retry').click();
+  await saved;
+  const { page: viewer, close } = await openPage(browser);
+  await signIn(viewer, 'viewer');
+  await expect(viewer.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await expect(viewer.getByText('Auto-retry')).toHaveCount(0);
+  await close();
+});

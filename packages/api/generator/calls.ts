@@ -62,6 +62,22 @@ export async function ${operationId}(
 ): Promise<${answer ?? 'void'}> { ${read} }`;
 }
 
+/** Where the browser finds the file, for a link: it streams, and is never held in memory. */
+function renderAddress(operation: ContractOperation): string {
+  if (!operation.isDownload) return '';
+  const { operationId, summary } = operation;
+  return `/** The address, on the page's own origin, of: ${summary} */
+export function ${operationId}Address(parameters: ${toTypeStem(operationId)}Parameters): string {
+  return addressOf({ path: ${renderPath(operation)}, ${renderGroup(operation, 'query')} });
+}`;
+}
+
+function renderOperation(operation: ContractOperation): string {
+  return [renderParameters(operation), renderCall(operation), renderAddress(operation)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
 /** The file of one tag: a function per operation, its answer checked by its struct. */
 export function renderCalls(operations: readonly ContractOperation[]): string {
   const answers = [...new Set(operations.flatMap(({ answer }) => answer ?? []))];
@@ -74,11 +90,12 @@ export function renderCalls(operations: readonly ContractOperation[]): string {
   ];
   const hasBare = needsData.length < operations.length;
   const client = ['ApiClient', 'CallOptions', ...(hasBare ? ['NoParameters'] : [])];
-  return `import { readAnswer } from '../../answers.ts';
+  const hasDownload = operations.some(({ isDownload }) => isDownload);
+  return `${hasDownload ? "import { addressOf } from '../../address.ts';\n" : ''}import { readAnswer } from '../../answers.ts';
 import type { ${client.join(', ')} } from '../../request.ts';
 import { ${answers.map((name) => `${name}Struct`).join(', ')} } from '../structs.ts';
 import type { ${types.toSorted().join(', ')} } from '../types.ts';
 
-${operations.map((operation) => `${renderParameters(operation)}\n\n${renderCall(operation)}`).join('\n\n')}
+${operations.map(renderOperation).join('\n\n')}
 `;
 }

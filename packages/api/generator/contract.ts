@@ -24,6 +24,8 @@ export interface ContractOperation {
   readonly hasBody: boolean;
   /** Name of the schema that a success answers; undefined where it answers nothing. */
   readonly answer: string | undefined;
+  /** Its success is a file, which the browser fetches by itself. */
+  readonly isDownload: boolean;
 }
 
 /** A named schema of the contract. */
@@ -95,6 +97,7 @@ export function readOperation(operation: IR.OperationObject): ContractOperation 
   if (tag === undefined || otherTags.length > 0) throw new Error(`${operation.id} needs one tag`);
   if (method === undefined) throw new Error(`${operation.id} has the method ${operation.method}`);
   if (permission === undefined) throw new Error(`${operation.id} names no x-permission`);
+  const answer = readAnswer(operation);
   return {
     operationId: operation.id,
     method,
@@ -105,7 +108,9 @@ export function readOperation(operation: IR.OperationObject): ContractOperation 
     permissionUnless: readExtension(operation, 'x-permission-unless'),
     parameters: readParameters(operation),
     hasBody: operation.body !== undefined,
-    answer: readAnswer(operation),
+    answer,
+    // A file's schema is called after what it holds and its kind: InvoiceCsv.
+    isDownload: answer?.endsWith('Csv') === true,
   };
 }
 

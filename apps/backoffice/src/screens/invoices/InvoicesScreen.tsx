@@ -1,49 +1,94 @@
-import { useListInvoices } from '@tiyin/api/hooks/invoices';
-import { useGetMerchantBalance } from '@tiyin/api/hooks/merchants';
+import { Button } from '@tiyin/ui/button';
+import { ColumnsIcon } from '@tiyin/ui/icon';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { InvoicesView } from './InvoicesView.tsx';
+import { invoiceColumns } from './columns.tsx';
+import { downloadReport } from './download-report.ts';
 import { clampPage, invoiceListAddress, namesTerminal } from './invoice-list-address.ts';
 import { storeListAddress } from './stored-list-address.ts';
+import { useHiddenColumns } from './useHiddenColumns.ts';
+import { useInvoiceList } from './useInvoiceList.ts';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
-import { useLastPage } from './useLastPage.ts';
 
-/** How often the newest invoices are asked for again, in milliseconds, so that staff see money arrive. */
-const REFRESH_MS = 5000;
+/** Only where a terminal is selected, and for few. */
+const FinanceSummary = lazyScreen(
+  'finance',
+  async () => (await import('./finance/FinanceSummary.tsx')).FinanceSummary,
+);
+
+/** A menu, which the first view does without. */
+const ColumnChoice = lazyScreen(
+  'column-choice',
+  async () => (await import('@tiyin/ui/column-choice')).ColumnChoice,
+);
+
+/** Its dates and fields are heavy, and most visits do without them. */
+const InvoiceFilterDialog = lazyScreen(
+  'invoice-filter',
+  async () => (await import('./filter/InvoiceFilterDialog.tsx')).InvoiceFilterDialog,
+);
 
 /** The list of invoices, kept fresh on its first page. */
 export function InvoicesScreen() {
   const [query, setQuery] = useInvoiceListQuery();
-  const { page, size, terminalId } = query;
-  const refreshInterval = page === 0 ? REFRESH_MS : 0;
-  const parameters = terminalId === null ? { page, size } : { page, size, terminalId };
-  const list = useListInvoices(parameters, { refreshInterval });
-  const lastPage = useLastPage(list.data);
+  const { answer, ...list } = useInvoiceList(query);
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
   const maySeeFinance = useIsPermitted({ permission: 'merchant.read.finance' });
-  const isBalanceShown = maySeeFinance && terminalId !== null;
-  const balance = useGetMerchantBalance(isBalanceShown ? { terminalId } : null, {
-    refreshInterval: REFRESH_MS,
-  });
-  const isSeeded = !namesTerminal(useSearch()) && terminalId !== null;
-  const target = list.data === undefined ? query : clampPage(query, list.data);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const isSeeded = !namesTerminal(useSearch()) && query.terminalId !== null;
+  const target = answer === undefined ? query : clampPage(query, answer);
   const address = invoiceListAddress(target);
   useEffect(() => storeListAddress(window.sessionStorage, address), [address]);
   useDocumentTitle('Invoices');
   // The address carries what the list shows, also where storage said it (decision 43).
   if (isSeeded || target !== query) return <Redirect key={address} to={address} replace />;
   return (
-    <InvoicesView
-      query={query}
-      onQueryChange={setQuery}
-      // Another page's rows stay while this one's are on their way, not when these have failed.
-      page={list.error === undefined ? lastPage : list.data}
-      isStale={list.data === undefined && lastPage !== undefined}
-      problem={list.error}
-      onRetry={() => void list.mutate()}
-      isRetrying={list.isValidating}
-      balance={isBalanceShown ? balance.data?.data : 'hidden'}
-    />
+    <>
+      <InvoicesView
+        {...list}
+        finance={
+          maySeeFinance &&
+          query.terminalId !== null && (
+            <Suspense fallback={null}>
+              <FinanceSummary terminalId={query.terminalId} />
+            </Suspense>
+          )
+        }
+        query={query}
+        onQueryChange={setQuery}
+        onOpenFilter={() => setIsFiltering(true)}
+        onReport={() => downloadReport(query)}
+        hiddenColumns={hiddenColumns}
+        viewControls={
+          <Suspense
+            fallback={
+              <Button icon={ColumnsIcon} isDisabled>
+                Columns
+              </Button>
+            }
+          >
+            <ColumnChoice
+              columns={invoiceColumns}
+              hiddenColumns={hiddenColumns}
+              onHiddenColumnsChange={setHiddenColumns}
+            />
+          </Suspense>
+        }
+      />
+      {isFiltering && (
+        <Suspense fallback={null}>
+          <InvoiceFilterDialog
+            isOpen
+            onOpenChange={setIsFiltering}
+            filter={query.filter}
+            onApply={(filter) => setQuery({ ...query, filter, page: 0 })}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

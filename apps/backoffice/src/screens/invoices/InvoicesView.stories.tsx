@@ -1,21 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
-import { currencies } from '@tiyin/domain/money';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { makeInvoiceList, makeInvoiceListItem } from '../../fixtures/invoices.ts';
 import { inFrame } from '../../fixtures/in-frame.tsx';
+import { ColumnChoice } from '@tiyin/ui/column-choice';
 import { InvoicesView } from './InvoicesView.tsx';
+import { invoiceColumns } from './columns.tsx';
+import { noFilter } from './invoice-filter.ts';
 
 const meta = {
   title: 'Screens/Back office/Invoices',
   tags: ['screen'],
   component: InvoicesView,
   args: {
-    balance: [{ currency: currencies.UZS, sum: 18_430_211_750 }],
+    hiddenColumns: [],
+    onOpenFilter: fn(),
     onQueryChange: fn(),
+    onReport: fn(),
+    onShowNewer: fn(),
+    viewControls: (
+      <ColumnChoice columns={invoiceColumns} hiddenColumns={[]} onHiddenColumnsChange={fn()} />
+    ),
     onRetry: fn(),
     page: { data: makeInvoiceList(10), total: 128, totalIsCapped: false },
-    query: { page: 0, size: 10, terminalId: 12 },
+    query: { filter: noFilter, page: 0, size: 10, terminalId: 12 },
   },
 } satisfies Meta<typeof InvoicesView>;
 
@@ -35,13 +43,16 @@ export const Full: Story = {
     const link = canvas.getByRole('link', { name: first?.invoiceId.toUpperCase() ?? '' });
     await expect(link).toHaveAttribute('href', `/invoices/${first?.invoiceId}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ page: 2, size: 10, terminalId: 12 });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
+      ...args.query,
+      page: 2,
+    });
   },
 };
 
 /** Another page size starts again on the first page. */
 export const PageSize: Story = {
-  args: { query: { page: 3, size: 10, terminalId: 12 } },
+  args: { query: { filter: noFilter, page: 3, size: 10, terminalId: 12 } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Items Per Page' }));
     const list = canvasElement.ownerDocument.body.querySelector('[role="listbox"]');
@@ -50,13 +61,17 @@ export const PageSize: Story = {
       ({ textContent }) => textContent === '25',
     );
     if (option !== undefined) await userEvent.click(option);
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ page: 0, size: 25, terminalId: 12 });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
+      ...args.query,
+      page: 0,
+      size: 25,
+    });
   },
 };
 
-/** The first answer is on its way: rows and balance in their shapes. */
+/** The first answer is on its way: rows in their shapes. */
 export const Loading: Story = {
-  args: { balance: undefined, page: undefined },
+  args: { page: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   },
@@ -64,21 +79,112 @@ export const Loading: Story = {
 
 /** Another page's rows, while those asked for are on their way. */
 export const NextPageLoading: Story = {
-  args: { isStale: true, query: { page: 1, size: 10, terminalId: 12 } },
+  args: { isStale: true, query: { filter: noFilter, page: 1, size: 10, terminalId: 12 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const Empty: Story = {
-  args: { balance: 'hidden', page: { data: [], total: 0, totalIsCapped: false } },
+  args: { page: { data: [], total: 0, totalIsCapped: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filter' })).toBeNull();
+  },
+};
+
+const narrow = {
+  filter: { ...noFilter, dateFrom: '2026-11-01', flowType: 'DEPOSIT', statusIds: [1, 5] },
+  page: 3,
+  size: 10,
+  terminalId: 12,
+} as const;
+
+/** What narrows the list is in sight, and goes one by one or all at once; it starts on the first page. */
+export const Filtered: Story = {
+  args: { query: narrow },
+  play: async ({ args, canvas, userEvent }) => {
+    const filters = within(await canvas.findByRole('grid', { name: 'Filters' }));
+    await expect(filters.getAllByRole('row')).toHaveLength(4);
+    const done = within(filters.getByRole('row', { name: /Status: DONE/ }));
+    await userEvent.click(done.getByRole('button'));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      ...narrow,
+      filter: { ...narrow.filter, statusIds: [1] },
+      page: 0,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      ...narrow,
+      filter: noFilter,
+      page: 0,
+    });
+  },
+};
+
+/** A filter that finds nothing offers the way out of it. */
+export const FilteredToNothing: Story = {
+  args: { page: { data: [], total: 0, totalIsCapped: false }, query: { ...narrow, page: 0 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
+      ...narrow,
+      filter: noFilter,
+      page: 0,
+    });
+  },
+};
+
+/** Enter searches at once, a pause a little later, and the cross takes it off. */
+export const Search: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search invoices' });
+    await userEvent.type(box, ' order-1 {Enter}');
+    await expect(args.onQueryChange).toHaveBeenCalledWith({
+      ...args.query,
+      filter: { ...noFilter, search: 'order-1' },
+    });
+    await userEvent.type(box, 'u-40');
+    await waitFor(() =>
+      expect(args.onQueryChange).toHaveBeenLastCalledWith({
+        ...args.query,
+        filter: { ...noFilter, search: 'u-40' },
+      }),
+    );
+  },
+};
+
+/** Icon alone, but named. */
+export const Report: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get report' }));
+    await expect(args.onReport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(args.onOpenFilter).toHaveBeenCalledOnce();
+  },
+};
+
+/** New invoices wait until they are asked for. */
+export const Newer: Story = {
+  args: { newer: { count: 3, countIsCapped: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 new invoices')).toHaveAttribute('role', 'status');
+    await userEvent.click(canvas.getByRole('button', { name: '3 new' }));
+    await expect(args.onShowNewer).toHaveBeenCalledOnce();
+  },
+};
+
+/** Some columns are put away; the rest stays as it was. */
+export const FewColumns: Story = {
+  args: { hiddenColumns: ['statusDate', 'flowType'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
   },
 };
 
 export const Failed: Story = {
-  args: { balance: 'hidden', page: undefined, problem: offline },
+  args: { page: undefined, problem: offline },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server cannot be reached');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -98,13 +204,12 @@ export const OutOfDate: Story = {
 /** Nothing that the person may not see is shown, not even its frame. */
 export const NoAccess: Story = {
   args: {
-    balance: 'hidden',
     page: undefined,
     problem: new ApiProblem({ code: 'forbidden', kind: 'http', status: 403, title: 'Forbidden' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull();
-    await expect(canvas.queryByText('Balance')).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
 

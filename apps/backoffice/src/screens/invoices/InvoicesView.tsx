@@ -1,85 +1,31 @@
 import type { ApiProblem } from '@tiyin/api/errors';
-import type { BalanceEntry, InvoiceListItem } from '@tiyin/api/types';
-import { pageSizes, totalPages } from '@tiyin/domain/paging';
-import { Button } from '@tiyin/ui/button';
 import { Banner } from '@tiyin/ui/banner';
-import { DataTable } from '@tiyin/ui/data-table';
-import { EmptyState } from '@tiyin/ui/empty-state';
+import { Button } from '@tiyin/ui/button';
 import { ErrorState } from '@tiyin/ui/error-state';
-import { Grid } from '@tiyin/ui/grid';
-import { Inline } from '@tiyin/ui/inline';
 import { NoAccess } from '@tiyin/ui/no-access';
-import { PageSizeSelect } from '@tiyin/ui/page-size-select';
-import { Paginator } from '@tiyin/ui/paginator';
-import { FinanceCard } from '@tiyin/ui/payments/finance-card';
 import { Stack } from '@tiyin/ui/stack';
-import { invoicePath } from '../../routing/paths.ts';
-import { invoiceColumns } from './columns.tsx';
-import type { InvoiceListQuery } from './invoice-list-address.ts';
-
-/** A page of invoices. */
-export interface InvoicePage {
-  readonly data: readonly InvoiceListItem[];
-  readonly total: number;
-  /** There are more than the total says. */
-  readonly totalIsCapped: boolean;
-}
+import type { ReactNode } from 'react';
+import { InvoicesToolbar } from './InvoicesToolbar.tsx';
+import { InvoiceTable, type InvoiceTableProps } from './InvoiceTable.tsx';
+import { NewInvoices, type NewCount } from './NewInvoices.tsx';
 
 /** What it takes. */
-export interface InvoicesViewProps {
-  readonly query: InvoiceListQuery;
-  readonly onQueryChange: (query: InvoiceListQuery) => void;
-  /** Missing until the first answer. */
-  readonly page: InvoicePage | undefined;
-  /** The rows are of another query, while its own are on their way. */
-  readonly isStale?: boolean;
+export interface InvoicesViewProps extends InvoiceTableProps {
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** The balance of the selected terminal, or `hidden` from who may not see it or has chosen none. */
-  readonly balance: readonly BalanceEntry[] | 'hidden' | undefined;
-}
-
-function InvoiceTable({ isStale = false, onQueryChange, page, query }: InvoicesViewProps) {
-  return (
-    <Stack gap={16}>
-      <DataTable
-        label="Invoices"
-        columns={invoiceColumns}
-        rows={page?.data ?? []}
-        rowKey={({ invoiceId }) => invoiceId}
-        rowHref={({ invoiceId }) => invoicePath(invoiceId)}
-        isLoading={page === undefined}
-        expectedRows={query.size}
-        loadingLabel="Loading invoices"
-        isStale={isStale}
-        empty={<EmptyState title="Nothing found" />}
-        totalRows={page?.total ?? 0}
-        rowsBefore={query.page * query.size}
-      />
-      <Inline justify="between">
-        <Inline gap={16}>
-          <Paginator
-            label="Pages of invoices"
-            page={query.page}
-            totalPages={totalPages(page?.total ?? 0, query.size)}
-            onPageChange={(chosen) => onQueryChange({ ...query, page: chosen })}
-          />
-          {page?.totalIsCapped === true && <span>More than {page.total} invoices</span>}
-        </Inline>
-        <PageSizeSelect
-          sizes={pageSizes}
-          value={query.size}
-          onChange={(size) => onQueryChange({ ...query, page: 0, size })}
-        />
-      </Inline>
-    </Stack>
-  );
+  /** The finance summary, for who may see it. */
+  readonly finance?: ReactNode;
+  readonly onOpenFilter: () => void;
+  readonly onReport: () => void;
+  readonly viewControls?: ReactNode;
+  /** Invoices that came since; they are not shown until the person asks for them. */
+  readonly newer?: NewCount | undefined;
+  readonly onShowNewer: () => void;
 }
 
 function Problem({ isRetrying = false, onRetry, page, problem }: InvoicesViewProps) {
   if (problem === undefined) return null;
-  if (problem.status === 403) return <NoAccess />;
   if (page === undefined) {
     return (
       <ErrorState title="The invoices did not load" onRetry={onRetry} isRetrying={isRetrying}>
@@ -101,17 +47,24 @@ function Problem({ isRetrying = false, onRetry, page, problem }: InvoicesViewPro
 
 /** The list of invoices (section 2, Invoices). */
 export function InvoicesView(props: InvoicesViewProps) {
-  const { balance, page, problem } = props;
-  const hasTable = problem === undefined || (page !== undefined && problem.status !== 403);
+  const { finance, newer, onOpenFilter, onQueryChange, onReport, onShowNewer, page } = props;
+  const { problem, query, viewControls } = props;
+  if (problem?.status === 403) return <NoAccess />;
   return (
     <Stack gap={24}>
-      {balance !== 'hidden' && (
-        <Grid columns={3}>
-          <FinanceCard title="Balance" balances={balance} />
-        </Grid>
-      )}
+      {finance}
+      <InvoicesToolbar
+        filter={query.filter}
+        onFilterChange={(filter) => onQueryChange({ ...query, filter, page: 0 })}
+        onOpenFilter={onOpenFilter}
+        onReport={onReport}
+        viewControls={viewControls}
+      />
       <Problem {...props} />
-      {hasTable && <InvoiceTable {...props} />}
+      <Stack gap={8}>
+        <NewInvoices newer={newer} onShow={onShowNewer} />
+        {(problem === undefined || page !== undefined) && <InvoiceTable {...props} />}
+      </Stack>
     </Stack>
   );
 }

@@ -7,9 +7,10 @@ import {
   namesTerminal,
   readInvoiceListQuery,
 } from './invoice-list-address.ts';
+import { noFilter } from './invoice-filter.ts';
 
 const searchOf = (address: string) => address.split('?')[1] ?? '';
-const first = { page: 0, size: 10, terminalId: null } as const;
+const first = { filter: noFilter, page: 0, size: 10, terminalId: null } as const;
 
 test('an address without a query is the first page of all terminals', () => {
   expect(readInvoiceListQuery('')).toEqual(first);
@@ -18,13 +19,29 @@ test('an address without a query is the first page of all terminals', () => {
 
 test('the address names the terminal, and beyond that only what is not the default', () => {
   expect(invoiceListAddress(first)).toBe('/invoices?terminal=all');
-  expect(invoiceListAddress({ page: 2, size: 25, terminalId: 7 })).toBe(
+  expect(invoiceListAddress({ filter: noFilter, page: 2, size: 25, terminalId: 7 })).toBe(
     '/invoices?terminal=7&page=3&size=25',
   );
 });
 
+const day = fc.option(fc.constantFrom('2026-11-01', '2024-02-29', '2026-12-31'));
+const sum = fc.option(
+  fc.integer({ max: 999_999_999_999_999, min: 0 }).map((hundredths) => hundredths / 100),
+);
+const filter = fc.record({
+  search: fc.string({ maxLength: 128 }).map((text) => text.trim()),
+  statusIds: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8]),
+  dateFrom: day,
+  dateTo: day,
+  lastStatusDate: day,
+  flowType: fc.option(fc.constantFrom('DEPOSIT', 'WITHDRAWAL')),
+  sumFrom: sum,
+  sumTo: sum,
+});
+
 test('every list is found again by its address', () => {
   const query = fc.record({
+    filter,
     page: fc.nat(100_000),
     size: fc.constantFrom(...pageSizes),
     terminalId: fc.option(fc.integer({ max: Number.MAX_SAFE_INTEGER, min: 1 })),
@@ -51,18 +68,29 @@ test.each([
   'terminal=-3',
   'terminal=99999999999999999999',
   'terminal=x',
+  'dateFrom=2026-02-30',
+  'dateTo=',
+  'lastStatusDate=01/11/2026',
+  'flowType=BOTH',
+  'flowType=',
+  'sumFrom=NaN',
+  'sumTo=1e9',
+  'sumTo=',
+  'statusIds=9',
+  'statusIds=',
+  'search=%20',
 ])('what %s says wrongly is the default', (search) => {
   expect(readInvoiceListQuery(search)).toEqual(first);
 });
 
 test('beyond the end the last page is meant, or the first where there is nothing', () => {
-  const beyond = { page: 998, size: 10, terminalId: 7 } as const;
+  const beyond = { filter: noFilter, page: 998, size: 10, terminalId: 7 } as const;
   expect(clampPage(beyond, { data: [], total: 42 })).toEqual({ ...beyond, page: 4 });
   expect(clampPage(beyond, { data: [], total: 0 })).toEqual({ ...beyond, page: 0 });
 });
 
 test('a page that has rows, and an empty first page, are meant as they are', () => {
-  const query = { page: 1200, size: 10, terminalId: null } as const;
+  const query = { filter: noFilter, page: 1200, size: 10, terminalId: null } as const;
   expect(clampPage(query, { data: [{}], total: 10_000 })).toBe(query);
   expect(clampPage(first, { data: [], total: 0 })).toBe(first);
 });

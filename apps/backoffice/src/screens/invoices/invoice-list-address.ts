@@ -1,4 +1,5 @@
 import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
+import { filterEntries, readInvoiceFilter, type InvoiceFilter } from './invoice-filter.ts';
 
 /** The path of the list, which is also the landing page. */
 export const invoicesPath = '/invoices';
@@ -7,6 +8,7 @@ export const invoicesPath = '/invoices';
 export interface InvoiceListQuery {
   /** Only this terminal's; null for those of all terminals. */
   readonly terminalId: number | null;
+  readonly filter: InvoiceFilter;
   /** Zero-based. */
   readonly page: number;
   readonly size: PageSize;
@@ -31,6 +33,7 @@ export function readInvoiceListQuery(search: string): InvoiceListQuery {
   const page = readNumber(parameters.get('page'), LARGEST_PAGE + 1);
   const size = Number(parameters.get('size'));
   return {
+    filter: readInvoiceFilter(parameters),
     page: page === undefined ? 0 : page - 1,
     size: pageSizes.find((offered) => offered === size) ?? defaultPageSize,
     terminalId: readNumber(parameters.get('terminal'), Number.MAX_SAFE_INTEGER) ?? null,
@@ -49,8 +52,9 @@ export function clampPage(
 }
 
 /** The address of a list. The terminal is always named; pages are counted from one, as people do. */
-export function invoiceListAddress({ page, size, terminalId }: InvoiceListQuery): string {
+export function invoiceListAddress({ filter, page, size, terminalId }: InvoiceListQuery): string {
   const parameters = new URLSearchParams({ terminal: String(terminalId ?? ALL_TERMINALS) });
+  for (const [name, value] of filterEntries(filter)) parameters.append(name, value);
   if (page > 0) parameters.set('page', String(page + 1));
   if (size !== defaultPageSize) parameters.set('size', String(size));
   return `${invoicesPath}?${parameters.toString()}`;

@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import { addressOf } from '../../address.ts';
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
 import {
@@ -131,6 +132,25 @@ export async function exportInvoices(
     }),
     'exportInvoices',
   );
+}
+
+/** The address, on the page's own origin, of: All invoices that the filter takes, as a file; in the order of the list. */
+export function exportInvoicesAddress(parameters: ExportInvoicesParameters): string {
+  return addressOf({
+    path: '/api/v1/invoice/csv',
+    query: {
+      terminalId: parameters.terminalId,
+      merchantId: parameters.merchantId,
+      search: parameters.search,
+      statusIds: parameters.statusIds,
+      dateFrom: parameters.dateFrom,
+      dateTo: parameters.dateTo,
+      lastStatusDate: parameters.lastStatusDate,
+      flowType: parameters.flowType,
+      sumFrom: parameters.sumFrom,
+      sumTo: parameters.sumTo,
+    },
+  });
 }
 
 /** What {@link countNewInvoices} takes. */

@@ -25,6 +25,7 @@ const problem = new ApiProblem({
   kind: 'http',
   status: 503,
   title: 'Service unavailable',
+  tags: ['screen'],
 });
 
 function All(): ReactElement {

@@ -1,0 +1,89 @@
+import type { InvoiceListItem } from '@tiyin/api/types';
+import { pageSizes, totalPages } from '@tiyin/domain/paging';
+import { Button } from '@tiyin/ui/button';
+import { DataTable } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { Inline } from '@tiyin/ui/inline';
+import { PageSizeSelect } from '@tiyin/ui/page-size-select';
+import { Paginator } from '@tiyin/ui/paginator';
+import { Stack } from '@tiyin/ui/stack';
+import { invoicePath } from '../../routing/paths.ts';
+import { invoiceColumns } from './columns.tsx';
+import { isNarrowing, noFilter } from './invoice-filter.ts';
+import type { InvoiceListQuery } from './invoice-list-address.ts';
+
+/** A page of invoices. */
+export interface InvoicePage {
+  readonly data: readonly InvoiceListItem[];
+  readonly total: number;
+  /** There are more than the total says. */
+  readonly totalIsCapped: boolean;
+}
+
+/** What it takes. */
+export interface InvoiceTableProps {
+  readonly query: InvoiceListQuery;
+  readonly onQueryChange: (query: InvoiceListQuery) => void;
+  /** Missing until the first answer. */
+  readonly page: InvoicePage | undefined;
+  /** The rows are of another query, while its own are on their way. */
+  readonly isStale?: boolean;
+  /** Ids of the columns that the person has put away. */
+  readonly hiddenColumns?: readonly string[];
+}
+
+function NothingFound({ onQueryChange, query }: InvoiceTableProps) {
+  if (!isNarrowing(query.filter)) return <EmptyState title="Nothing found" />;
+  const clear = () => onQueryChange({ ...query, filter: noFilter, page: 0 });
+  return (
+    <EmptyState title="Nothing found" action={<Button onPress={clear}>Clear filter</Button>}>
+      No invoice matches the filter.
+    </EmptyState>
+  );
+}
+
+function Pages({ onQueryChange, page, query }: InvoiceTableProps) {
+  return (
+    <Inline justify="between">
+      <Inline gap={16}>
+        <Paginator
+          label="Pages of invoices"
+          page={query.page}
+          totalPages={totalPages(page?.total ?? 0, query.size)}
+          onPageChange={(chosen) => onQueryChange({ ...query, page: chosen })}
+        />
+        {page?.totalIsCapped === true && <span>More than {page.total} invoices</span>}
+      </Inline>
+      <PageSizeSelect
+        sizes={pageSizes}
+        value={query.size}
+        onChange={(size) => onQueryChange({ ...query, page: 0, size })}
+      />
+    </Inline>
+  );
+}
+
+/** A row per invoice, and the way through the pages (section 2, Invoices). */
+export function InvoiceTable(props: InvoiceTableProps) {
+  const { hiddenColumns, isStale = false, page, query } = props;
+  return (
+    <Stack gap={16}>
+      <DataTable
+        label="Invoices"
+        columns={invoiceColumns}
+        {...(hiddenColumns !== undefined && { hiddenColumns })}
+        rows={page?.data ?? []}
+        rowKey={({ invoiceId }) => invoiceId}
+        rowHref={({ invoiceId }) => invoicePath(invoiceId)}
+        isLoading={page === undefined}
+        expectedRows={query.size}
+        loadingLabel="Loading invoices"
+        isStale={isStale}
+        empty={<NothingFound {...props} />}
+        totalRows={page?.total ?? 0}
+        rowsBefore={query.page * query.size}
+      />
+      <Pages {...props} />
+    </Stack>
+  );
+}

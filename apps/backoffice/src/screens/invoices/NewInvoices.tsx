@@ -1,0 +1,47 @@
+import { Button } from '@tiyin/ui/button';
+import { ChevronUpIcon } from '@tiyin/ui/icon';
+import { Inline } from '@tiyin/ui/inline';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { useRef } from 'react';
+
+/** How many invoices are newer than the newest shown. */
+export interface NewCount {
+  readonly count: number;
+  /** There are more than the count says. */
+  readonly countIsCapped: boolean;
+}
+
+/** What it takes. */
+export interface NewInvoicesProps {
+  readonly newer: NewCount | undefined;
+  readonly onShow: () => void;
+}
+
+function wordsOf({ count, countIsCapped }: NewCount): string {
+  return `${count}${countIsCapped ? '+' : ''} new`;
+}
+
+/** Says how many invoices came since, politely, and shows them when the person is ready. */
+export function NewInvoices({ newer, onShow }: NewInvoicesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const words = newer === undefined || newer.count === 0 ? undefined : wordsOf(newer);
+  const show = () => {
+    // The button goes with what it said; whoever pressed it by key goes on from here.
+    place.current?.focus();
+    onShow();
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      <VisuallyHidden>
+        <span role="status">{words === undefined ? '' : `${words} invoices`}</span>
+      </VisuallyHidden>
+      {words !== undefined && (
+        <Inline justify="center">
+          <Button size="sm" icon={ChevronUpIcon} onPress={show}>
+            {words}
+          </Button>
+        </Inline>
+      )}
+    </div>
+  );
+}

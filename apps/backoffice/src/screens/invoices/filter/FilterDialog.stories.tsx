@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { invoiceStatuses } from '@tiyin/domain/invoices';
+import { expect, fn, screen, within } from 'storybook/test';
+import { noFilter } from '../invoice-filter.ts';
+import { FilterDialog } from './FilterDialog.tsx';
+
+const meta = {
+  title: 'Screens/Back office/Invoice filter',
+  tags: ['screen'],
+  component: FilterDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    filter: noFilter,
+    isOpen: true,
+    onApply: fn(),
+    onOpenChange: fn(),
+    onRetryStatuses: fn(),
+    statuses: invoiceStatuses,
+    today: '2026-11-20',
+  },
+} satisfies Meta<typeof FilterDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const whole = {
+  ...noFilter,
+  search: 'order-88214',
+  statusIds: [1, 5],
+  dateFrom: '2026-11-01',
+  dateTo: '2026-11-20',
+  lastStatusDate: '2026-11-21',
+  flowType: 'DEPOSIT',
+  sumFrom: 1000,
+  sumTo: 2500.5,
+} as const;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Filter' }));
+
+/** Only what was chosen is applied; what was not stays out. */
+export const Empty: Story = {
+  play: async ({ args, userEvent }) => {
+    const filter = await dialog();
+    await expect(filter.getAllByRole('checkbox')).toHaveLength(8);
+    await expect(filter.getByRole('combobox', { name: /Flow Type/ })).toHaveTextContent(
+      'Not selected',
+    );
+    await userEvent.click(filter.getByRole('checkbox', { name: 'DONE' }));
+    await userEvent.type(filter.getByRole('textbox', { name: 'Sum From' }), '1000.5');
+    await userEvent.type(filter.getByRole('textbox', { name: 'Sum To' }), 'much');
+    await userEvent.click(filter.getByRole('button', { name: 'Apply Filter' }));
+    await expect(args.onApply).toHaveBeenCalledWith({
+      ...noFilter,
+      statusIds: [5],
+      sumFrom: 1000.5,
+    });
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Reset takes off all of it but the search, which has a field of its own. */
+export const Full: Story = {
+  args: { filter: whole },
+  play: async ({ args, userEvent }) => {
+    const filter = await dialog();
+    await expect(filter.getByRole('checkbox', { name: 'NEW' })).toBeChecked();
+    await expect(filter.getByRole('textbox', { name: 'Sum To' })).toHaveValue('2\u202F500.50');
+    await userEvent.click(filter.getByRole('button', { name: 'Reset Filter' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ ...noFilter, search: 'order-88214' });
+  },
+};
+
+/** Bounds that pass each other are said at their field, and never applied. */
+export const Crossed: Story = {
+  args: { filter: { ...noFilter, sumTo: 100 } },
+  play: async ({ args, userEvent }) => {
+    const filter = await dialog();
+    await userEvent.type(filter.getByRole('textbox', { name: 'Sum From' }), '101');
+    await userEvent.click(filter.getByRole('button', { name: 'Apply Filter' }));
+    await expect(filter.getByText('Enter 100.00 or less')).toBeVisible();
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { statuses: 'loading' },
+  play: async () => {
+    const filter = await dialog();
+    await expect(filter.getByRole('button', { name: 'Apply Filter' })).toBeEnabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { statuses: 'failed' },
+  play: async ({ args, userEvent }) => {
+    const filter = await dialog();
+    await userEvent.click(filter.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryStatuses).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { filter: whole },
+  globals: { viewport: { value: 'w360' } },
+};

@@ -1,0 +1,142 @@
+import { flowTypes, type FlowTypeCode } from '@tiyin/domain/invoices';
+import type { ReferenceItem } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { DatePicker } from '@tiyin/ui/date-picker';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Grid } from '@tiyin/ui/grid';
+import { NumberField } from '@tiyin/ui/number-field';
+import { Select } from '@tiyin/ui/select';
+import { Stack } from '@tiyin/ui/stack';
+import { useState } from 'react';
+import {
+  isCrossed,
+  LARGEST_SUM,
+  noFilter,
+  type Day,
+  type InvoiceFilter,
+} from '../invoice-filter.ts';
+import { StatusChoice } from './StatusChoice.tsx';
+
+/** What it takes. */
+export interface FilterDialogProps {
+  /** What is applied now: the fields start with it each time the dialog opens. */
+  readonly filter: InvoiceFilter;
+  /** The reference list of invoice statuses, or why there is none yet. */
+  readonly statuses: readonly ReferenceItem[] | 'failed' | 'loading';
+  readonly onRetryStatuses: () => void;
+  readonly onApply: (filter: InvoiceFilter) => void;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** In UTC: where the calendars open. */
+  readonly today: Day;
+}
+
+interface FieldsProps {
+  readonly draft: InvoiceFilter;
+  readonly onChange: (change: Partial<InvoiceFilter>) => void;
+}
+
+const FLOWS: readonly { readonly id: FlowTypeCode | ''; readonly label: string }[] = [
+  { id: '', label: 'Not selected' },
+  ...flowTypes.map(({ code }) => ({ id: code, label: code })),
+];
+
+/* A bound that is not set does not bind. */
+const least = (day: Day | null) => (day === null ? {} : { minValue: day });
+const most = (day: Day | null) => (day === null ? {} : { maxValue: day });
+
+function Days({ draft, onChange, today }: FieldsProps & { readonly today: Day }) {
+  const { dateFrom, dateTo, lastStatusDate } = draft;
+  return (
+    <>
+      <DatePicker
+        label="Date From"
+        today={today}
+        description="UTC, this day included"
+        value={dateFrom}
+        {...most(dateTo)}
+        onChange={(day) => onChange({ dateFrom: day })}
+      />
+      <DatePicker
+        label="Date To"
+        today={today}
+        description="UTC, this day included"
+        value={dateTo}
+        {...least(dateFrom)}
+        onChange={(day) => onChange({ dateTo: day })}
+      />
+      <DatePicker
+        label="Last Status Date"
+        today={today}
+        value={lastStatusDate}
+        onChange={(day) => onChange({ lastStatusDate: day })}
+      />
+    </>
+  );
+}
+
+function Sums({ draft, onChange }: FieldsProps) {
+  const { sumFrom, sumTo } = draft;
+  return (
+    <>
+      <NumberField
+        label="Sum From"
+        decimals={2}
+        minValue={0}
+        maxValue={sumTo ?? LARGEST_SUM}
+        value={sumFrom}
+        onChange={(sum) => onChange({ sumFrom: sum })}
+      />
+      <NumberField
+        label="Sum To"
+        decimals={2}
+        minValue={sumFrom ?? 0}
+        maxValue={LARGEST_SUM}
+        value={sumTo}
+        onChange={(sum) => onChange({ sumTo: sum })}
+      />
+    </>
+  );
+}
+
+/** What a person narrows the list by (section 2, Invoices). Nothing is applied until they say so. */
+export function FilterDialog(props: FilterDialogProps) {
+  const { filter, isOpen, onApply, onOpenChange, onRetryStatuses, statuses, today } = props;
+  const [draft, setDraft] = useState(filter);
+  const change = (part: Partial<InvoiceFilter>) => setDraft({ ...draft, ...part });
+  const close = (applied: InvoiceFilter) => {
+    onApply(applied);
+    onOpenChange(false);
+  };
+  const actions = (
+    <>
+      {/* The search has a field of its own on the page, and stays. */}
+      <Button onPress={() => close({ ...noFilter, search: filter.search })}>Reset Filter</Button>
+      <Button variant="primary" onPress={() => !isCrossed(draft) && close(draft)}>
+        Apply Filter
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title="Filter" size="md" isOpen={isOpen} onOpenChange={onOpenChange} actions={actions}>
+      <Stack gap={24}>
+        <StatusChoice
+          statuses={statuses}
+          value={draft.statusIds}
+          onChange={(statusIds) => change({ statusIds })}
+          onRetry={onRetryStatuses}
+        />
+        <Grid columns={2}>
+          <Days draft={draft} onChange={change} today={today} />
+          <Select
+            label="Flow Type"
+            options={FLOWS}
+            value={draft.flowType ?? ''}
+            onChange={(flow) => change({ flowType: flow === '' ? null : flow })}
+          />
+          <Sums draft={draft} onChange={change} />
+        </Grid>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  useGetMerchantBalance,
+  useGetMerchantDeposit,
+  useGetMerchantTrend,
+  useGetMerchantWithdrawal,
+} from '@tiyin/api/hooks/merchants';
+import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
+import { FinanceSummaryView } from './FinanceSummaryView.tsx';
+import { SettlementToggle } from './SettlementToggle.tsx';
+
+/** How often the sums are asked for again, in milliseconds, so that staff see money arrive. */
+const SUMS = { refreshInterval: 5000 };
+/** A day's sum moves slowly on a line of fourteen. */
+const TREND = { refreshInterval: 60_000 };
+
+/** The finance summary of a terminal, kept fresh; for who has merchant.read.finance. */
+export function FinanceSummary({ terminalId }: { readonly terminalId: number }) {
+  const balance = useGetMerchantBalance({ terminalId }, SUMS);
+  const deposit = useGetMerchantDeposit({ terminalId }, SUMS);
+  const withdrawal = useGetMerchantWithdrawal({ terminalId }, SUMS);
+  const trend = useGetMerchantTrend({ terminalId }, TREND);
+  const currency = balance.data?.data[0]?.currency;
+  return (
+    <FinanceSummaryView
+      balance={balance.data?.data}
+      deposit={deposit.data?.data}
+      withdrawal={withdrawal.data?.data}
+      trend={trend.data?.data}
+      settlement={
+        currency !== undefined && (
+          <PermissionGate permission="settlement.create">
+            {/* Another terminal's balance is another settlement. */}
+            <SettlementToggle
+              key={terminalId}
+              terminalId={terminalId}
+              currency={currency}
+              onSettled={() => void balance.mutate()}
+            />
+          </PermissionGate>
+        )
+      }
+    />
+  );
+}

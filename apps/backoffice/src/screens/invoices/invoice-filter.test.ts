@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { filterChips } from './filter-chips.ts';
+import { filterParameters, isCrossed, isNarrowing, noFilter } from './invoice-filter.ts';
+
+const whole = {
+  search: 'order-88214',
+  statusIds: [1, 5],
+  dateFrom: '2026-11-01',
+  dateTo: '2026-11-20',
+  lastStatusDate: '2026-11-21',
+  flowType: 'DEPOSIT',
+  sumFrom: 1000,
+  sumTo: 2500.5,
+} as const;
+
+test('what is empty is dropped before the request', () => {
+  expect(filterParameters(noFilter)).toEqual({});
+  expect(isNarrowing(noFilter)).toBe(false);
+  expect(isNarrowing({ ...noFilter, sumFrom: 0 })).toBe(true);
+});
+
+test('days are sent as dd/MM/yyyy, sums in major units', () => {
+  expect(filterParameters(whole)).toEqual({
+    search: 'order-88214',
+    statusIds: [1, 5],
+    dateFrom: '01/11/2026',
+    dateTo: '20/11/2026',
+    lastStatusDate: '21/11/2026',
+    flowType: 'DEPOSIT',
+    sumFrom: '1000',
+    sumTo: '2500.5',
+  });
+});
+
+test('a day that there is not is dropped', () => {
+  expect(filterParameters({ ...noFilter, dateFrom: '2026-02-30' })).toEqual({});
+});
+
+test('everything that narrows has its words, and each can go alone', () => {
+  const chips = filterChips(whole);
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Status: NEW',
+    'Status: DONE',
+    'Date From: 01/11/2026',
+    'Date To: 20/11/2026',
+    'Last Status Date: 21/11/2026',
+    'Flow Type: DEPOSIT',
+    'Sum From: 1\u202F000',
+    'Sum To: 2\u202F500.50',
+    'Search: order-88214',
+  ]);
+  expect(chips[0]?.without).toEqual({ ...whole, statusIds: [5] });
+  expect(chips[7]?.without).toEqual({ ...whole, sumTo: null });
+  expect(filterChips(noFilter)).toEqual([]);
+});
+
+test('one by one all of the filter can be taken off', () => {
+  let filter: Parameters<typeof filterChips>[0] = whole;
+  for (let chip = filterChips(filter)[0]; chip; chip = filterChips(filter)[0])
+    filter = chip.without;
+  expect(filter).toEqual(noFilter);
+});
+
+test('bounds that pass each other are crossed, equal ones are not', () => {
+  expect(isCrossed({ ...whole, dateFrom: '2026-11-21' })).toBe(true);
+  expect(isCrossed({ ...whole, sumFrom: 2500.51 })).toBe(true);
+  expect(isCrossed({ ...whole, dateFrom: '2026-11-20', sumFrom: 2500.5 })).toBe(false);
+  expect(isCrossed(noFilter)).toBe(false);
+});

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { emptySettlement } from './settlement-amounts.ts';
+import { SettlementDialog } from './SettlementDialog.tsx';
+
+const meta = {
+  title: 'Screens/Back office/Settlement',
+  tags: ['screen'],
+  component: SettlementDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    currencyCode: 'UZS',
+    isOpen: true,
+    isPending: false,
+    onChange: fn(),
+    onOpenChange: fn(),
+    onSave: fn(),
+    problem: undefined,
+    rateWords: '1 USDT = 12\u202F650.00 UZS, set 20/11/2026 13:20:00 UTC.',
+    texts: emptySettlement,
+  },
+} satisfies Meta<typeof SettlementDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Settlement' }));
+const typed = { baseAmount: '1265000', settlementAmount: '100' };
+
+export const Empty: Story = {
+  play: async ({ args, userEvent }) => {
+    const settlement = await dialog();
+    await userEvent.type(settlement.getByRole('textbox', { name: 'Сумма' }), '5');
+    await expect(args.onChange).toHaveBeenCalledWith({ ...emptySettlement, baseAmount: '5' });
+    await userEvent.click(settlement.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Full: Story = { args: { texts: typed } };
+
+/** Nothing can be changed or sent again while it runs. */
+export const Saving: Story = {
+  args: { isPending: true, texts: typed },
+  play: async ({ args, userEvent }) => {
+    const settlement = await dialog();
+    const save = settlement.getByRole('button', { name: /Save/ });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    save.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Each field says what is wrong with it, in the words of the specification. */
+export const WrongFields: Story = {
+  args: {
+    problem: {
+      errors: [
+        { message: 'baseAmount is a required field', path: '/baseAmount' },
+        { message: 'settlementAmount is a required field', path: '/settlementAmount' },
+      ],
+      title: undefined,
+    },
+  },
+  play: async () => {
+    const settlement = await dialog();
+    await waitFor(() =>
+      expect(settlement.getByText('baseAmount is a required field')).toBeVisible(),
+    );
+    await expect(settlement.getByText('settlementAmount is a required field')).toBeVisible();
+  },
+};
+
+/** A refusal leaves what was typed. */
+export const Refused: Story = {
+  args: { problem: { errors: [], title: 'The balance is not enough' }, texts: typed },
+  play: async () => {
+    const settlement = await dialog();
+    await expect(settlement.getByRole('alert')).toHaveTextContent('The balance is not enough');
+    await expect(settlement.getByRole('textbox', { name: 'Сумма' })).toHaveValue('1265000');
+  },
+};
+
+export const OnAPhone: Story = { args: { texts: typed }, globals: { viewport: { value: 'w360' } } };

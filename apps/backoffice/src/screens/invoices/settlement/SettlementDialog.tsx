@@ -1,0 +1,72 @@
+import type { FieldError } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId } from 'react';
+import type { SettlementTexts } from './settlement-amounts.ts';
+
+/** Why nothing was settled: of the whole, or at the fields. */
+export interface SettlementProblem {
+  readonly title: string | undefined;
+  readonly errors: readonly FieldError[];
+}
+
+/** What it takes. */
+export interface SettlementDialogProps {
+  readonly texts: SettlementTexts;
+  readonly onChange: (texts: SettlementTexts) => void;
+  readonly onSave: () => void;
+  readonly isPending: boolean;
+  readonly problem: SettlementProblem | undefined;
+  /** What the balance is in: UZS. */
+  readonly currencyCode: string;
+  /** Where the proposed amount comes from, in words: the rate and its time. */
+  readonly rateWords: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Pays out a part of the balance in USDT (section 2, Settlement dialog; its labels are Russian, decision 42). */
+export function SettlementDialog(props: SettlementDialogProps) {
+  const { currencyCode, isOpen, isPending, onChange, onOpenChange, onSave } = props;
+  const { problem, rateWords, texts } = props;
+  const formId = useId();
+  const save = (
+    // Disabled while it runs, and its focus kept: the button ignores presses and says that it is pending.
+    <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+      Save
+    </Button>
+  );
+  return (
+    <Dialog title="Settlement" size="md" isOpen={isOpen} onOpenChange={onOpenChange} actions={save}>
+      <Form
+        id={formId}
+        onSubmit={() => !isPending && onSave()}
+        errors={problem?.errors}
+        error={problem?.title}
+      >
+        <TextField
+          name="baseAmount"
+          label="Сумма"
+          description={currencyCode}
+          inputMode="decimal"
+          autoComplete="off"
+          value={texts.baseAmount ?? ''}
+          onChange={(text) => onChange({ ...texts, baseAmount: text })}
+          isReadOnly={isPending}
+        />
+        <TextField
+          name="settlementAmount"
+          label="Сумма в USDT"
+          description={rateWords}
+          inputMode="decimal"
+          autoComplete="off"
+          value={texts.settlementAmount ?? ''}
+          onChange={(text) => onChange({ ...texts, settlementAmount: text })}
+          isReadOnly={isPending}
+        />
+      </Form>
+    </Dialog>
+  );
+}

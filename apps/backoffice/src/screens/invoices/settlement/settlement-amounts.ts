@@ -1,0 +1,77 @@
+import {
+  amountErrorText,
+  amountToWire,
+  currencies,
+  parseAmount,
+  plainAmount,
+  settlementAmountAt,
+} from '@tiyin/domain/money';
+
+/** What stands in the two fields; undefined while a field was never touched. */
+export interface SettlementTexts {
+  readonly baseAmount: string | undefined;
+  readonly settlementAmount: string | undefined;
+}
+
+/** What is known of the currency that is settled. */
+export interface SettledCurrency {
+  readonly code: string;
+  readonly dimension: number;
+}
+
+/** The two amounts in minor units, or what is wrong with each, by its path. */
+export type ReadSettlement =
+  | { readonly ok: true; readonly baseAmount: number; readonly settlementAmount: number }
+  | { readonly ok: false; readonly errors: readonly { path: string; message: string }[] };
+
+const NOTHING: SettlementTexts = { baseAmount: undefined, settlementAmount: undefined };
+
+/** Both fields as they start, and as a success leaves them (decision 42). */
+export const emptySettlement: SettlementTexts = NOTHING;
+
+/* The default words of section 5: an untouched field is missing, an emptied one is no number. */
+function typeError(path: string, text: string): string {
+  return `${path} must be a \`number\` type, but the final value was: \`NaN\` (cast from the value \`"${text}"\`).`;
+}
+
+function readOne(path: string, text: string | undefined, currency: SettledCurrency) {
+  if (text === undefined) return { error: `${path} is a required field` };
+  const parsed = parseAmount(text, currency);
+  if (parsed.ok) {
+    return parsed.amount > 0n
+      ? { amount: amountToWire(parsed.amount) }
+      : { error: `${path} must be a positive number` };
+  }
+  const { error } = parsed;
+  if (error === 'empty' || error === 'not-a-number') return { error: typeError(path, text) };
+  return { error: amountErrorText(error, currency.dimension) };
+}
+
+/** The amounts of a settlement as they were typed, in minor units (section 5, decision 12). */
+export function readSettlement(texts: SettlementTexts, currency: SettledCurrency): ReadSettlement {
+  const base = readOne('baseAmount', texts.baseAmount, currency);
+  const settlement = readOne('settlementAmount', texts.settlementAmount, currencies.USDT);
+  if (base.amount !== undefined && settlement.amount !== undefined) {
+    return { ok: true, baseAmount: base.amount, settlementAmount: settlement.amount };
+  }
+  const wrong = { '/baseAmount': base.error, '/settlementAmount': settlement.error };
+  const errors = Object.entries(wrong).flatMap(([path, message]) =>
+    message === undefined ? [] : [{ path, message }],
+  );
+  return { ok: false, errors };
+}
+
+/**
+ * The USDT that the dialog proposes for what was typed, as text (decision 12).
+ * @param perUsdt minor units of the currency for one USDT; undefined where there is no rate.
+ * @returns undefined where there is nothing to go by.
+ */
+export function proposeSettlement(
+  baseAmount: string | undefined,
+  currency: SettledCurrency,
+  perUsdt: number | undefined,
+): string | undefined {
+  const parsed = parseAmount(baseAmount ?? '', currency);
+  if (!parsed.ok || parsed.amount <= 0n || perUsdt === undefined) return undefined;
+  return plainAmount(settlementAmountAt(parsed.amount, BigInt(perUsdt)), currencies.USDT.dimension);
+}

@@ -1,0 +1,19 @@
+const KEY = 'tiyin.invoiceColumns';
+
+/** The ids of the columns that the person has put away; what is not among `ids` is not theirs any more. */
+export function readHiddenColumns(
+  storage: Pick<Storage, 'getItem'>,
+  ids: readonly string[],
+): readonly string[] {
+  const stored = (storage.getItem(KEY) ?? '').split(',');
+  const hidden = ids.filter((id) => stored.includes(id));
+  return hidden.length < ids.length ? hidden : [];
+}
+
+/** Keeps the choice of columns in this browser. */
+export function storeHiddenColumns(
+  storage: Pick<Storage, 'setItem'>,
+  hidden: readonly string[],
+): void {
+  storage.setItem(KEY, hidden.join(','));
+}

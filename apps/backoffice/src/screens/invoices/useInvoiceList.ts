@@ -1,0 +1,32 @@
+import { useCountNewInvoices, useListInvoices } from '@tiyin/api/hooks/invoices';
+import { invoiceListAddress, type InvoiceListQuery } from './invoice-list-address.ts';
+import { shownParameters } from './list-parameters.ts';
+import { useHeldPage } from './useHeldPage.ts';
+
+/** How often the newest invoices are asked for again, in milliseconds, so that staff see money arrive. */
+const REFRESH_MS = 5000;
+
+/** The list that a query asks for: fresh on its first page, and still under the eyes of who reads it. */
+export function useInvoiceList(query: InvoiceListQuery) {
+  const { page, size } = query;
+  const refreshInterval = page === 0 ? REFRESH_MS : 0;
+  const parameters = shownParameters(query);
+  const list = useListInvoices({ ...parameters, page, size }, { refreshInterval });
+  const shown = useHeldPage(list.data, invoiceListAddress(query));
+  const since = page === 0 ? shown.newerThan : undefined;
+  const newer = useCountNewInvoices(since === undefined ? null : { ...parameters, since }, {
+    refreshInterval,
+  });
+  const isMissing = list.error !== undefined && list.data === undefined;
+  return {
+    answer: list.data,
+    // Another page's rows stay while this one's are on their way, not when these have failed.
+    page: isMissing ? undefined : shown.page,
+    isStale: shown.isStale,
+    problem: list.error,
+    onRetry: () => void list.mutate(),
+    isRetrying: list.isValidating,
+    newer: since === undefined ? undefined : newer.data?.data,
+    onShowNewer: shown.release,
+  };
+}

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, openPage, signIn, test } from '../journey.ts';
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Invoices' }).getByRole('link');
+
+async function openList(page: Page, query: string): Promise<void> {
+  await page.goto(`/invoices?${query}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+test('what is filtered is in the address, in sight, and in the file', async ({ order, staff }) => {
+  const { invoiceId } = await order();
+  await openList(staff, 'terminal=1');
+  await staff.getByRole('button', { name: 'Filter', exact: true }).click();
+  const filter = staff.getByRole('dialog', { name: 'Filter' });
+  await filter.getByText('NEW', { exact: true }).click();
+  await filter.getByRole('textbox', { name: 'Sum From' }).fill('1');
+  await filter.getByRole('button', { name: 'Apply Filter' }).click();
+  await expect(staff).toHaveURL(/terminal=1&statusIds=1&sumFrom=1$/);
+  const chips = staff.getByRole('grid', { name: 'Filters' });
+  await expect(chips.getByRole('row')).toHaveText(['Status: NEW', 'Sum From: 1']);
+
+  const search = staff.getByRole('searchbox', { name: 'Search invoices' });
+  await search.fill(invoiceId);
+  await expect(rows(staff)).toHaveText([invoiceId.toUpperCase()]);
+  await staff.reload();
+  await expect(search).toHaveValue(invoiceId);
+  await expect(rows(staff)).toHaveText([invoiceId.toUpperCase()]);
+
+  const downloading = staff.waitForEvent('download');
+  await staff.getByRole('button', { name: 'Get report' }).click();
+  await expect(staff.getByText('The download has begun')).toBeVisible();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Invoices.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]?.toLowerCase()).toContain(invoiceId);
+
+  await search.fill('nobody-has-this');
+  await expect(staff.getByText('Nothing found')).toBeVisible();
+  await staff.getByRole('button', { name: 'Clear filter' }).click();
+  await expect(staff).toHaveURL(/\/invoices\?terminal=1$/);
+  await expect(rows(staff).first()).toBeVisible();
+});
+
+test('new invoices wait above until they are asked for', async ({ order, staff }) => {
+  await order();
+  await openList(staff, 'terminal=all');
+  const first = await rows(staff).first().textContent();
+  const { invoiceId } = await order();
+  const pill = staff.getByRole('button', { name: /^\d+ new$/ });
+  await expect(pill).toBeVisible();
+  await expect(rows(staff).first()).toHaveText(first ?? '');
+  await pill.click();
+  await expect(rows(staff).first()).toHaveText(invoiceId.toUpperCase());
+  await expect(pill).toHaveCount(0);
+});
+
+test('columns that were put away stay away', async ({ order, staff }) => {
+  await order();
+  await openList(staff, 'terminal=all');
+  const headings = staff.getByRole('columnheader');
+  await expect(headings).toHaveCount(6);
+  await staff.getByRole('button', { name: 'Columns' }).click();
+  await staff.getByRole('menuitemcheckbox', { name: 'Last status (UTC)' }).click();
+  await staff.keyboard.press('Escape');
+  await expect(headings).toHaveCount(5);
+  await staff.reload();
+  await expect(rows(staff).first()).toBeVisible();
+  await expect(headings).toHaveCount(5);
+});
+
+test('sums and the settlement are for who may see them', async ({ browser, order }) => {
+  await order();
+  const { page: merchant, close } = await openPage(browser);
+  await signIn(merchant, 'merchant');
+  await openList(merchant, 'terminal=1');
+  for (const title of ['Balance', 'Deposit', 'Withdrawal']) {
+    await expect(merchant.getByText(title, { exact: true })).toBeVisible();
+  }
+  await merchant.getByRole('button', { name: 'Settlement' }).click();
+  const dialog = merchant.getByRole('dialog', { name: 'Settlement' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('baseAmount is a required field')).toBeVisible();
+  await expect(dialog.getByText('settlementAmount is a required field')).toBeVisible();
+  await merchant.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await openList(merchant, 'terminal=all');
+  await expect(merchant.getByText('Balance', { exact: true })).toHaveCount(0);
+  await close();
+
+  const { page: viewer, close: closeViewer } = await openPage(browser);
+  await signIn(viewer, 'viewer');
+  await openList(viewer, 'terminal=1');
+  await expect(viewer.getByText('Balance', { exact: true })).toHaveCount(0);
+  await expect(viewer.getByRole('button', { name: 'Settlement' })).toHaveCount(0);
+  await expect(viewer.getByRole('button', { name: 'Get report' })).toBeVisible();
+  await closeViewer();
+});
+
+test('the operator settles at the proposed amount, and the dialog stays, cleared', async ({
+  staff,
+}) => {
+  await staff.evaluate(async () => {
+    const body = JSON.stringify({ currency: 'UZS', perUsdt: 1_265_000 });
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/v1/rate', { body, headers, method: 'PUT' });
+  });
+  await staff.goto('/invoices?terminal=1');
+  await staff.getByRole('button', { name: 'Settlement' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Settlement' });
+  const base = dialog.getByRole('textbox', { name: 'Сумма', exact: true });
+  const usdt = dialog.getByRole('textbox', { name: 'Сумма в USDT' });
+  await expect(dialog.getByText(/1 USDT = 12\u202F650\.00 UZS/)).toBeVisible();
+  await base.fill('9999999999999');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(base).toHaveValue('9999999999999');
+  await base.fill('126.50');
+  await expect(usdt).toHaveValue('0.010000');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByText('Successfully created')).toBeVisible();
+  await expect(dialog).toBeVisible();
+  await expect(base).toHaveValue('');
+  await expect(usdt).toHaveValue('');
+});
+
+test('the list is narrowed without a mouse', async ({ order, staff: page }) => {
+  await order();
+  await openList(page, 'terminal=all');
+  await tabTo(page, page.getByRole('button', { name: 'Filter', exact: true }));
+  await page.keyboard.press('Enter');
+  const filter = page.getByRole('dialog', { name: 'Filter' });
+  await tabTo(page, filter.getByRole('checkbox', { name: 'NEW' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, filter.getByRole('button', { name: 'Apply Filter' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/statusIds=1/);
+  await expect(filter).toHaveCount(0);
+  await tabTo(page, rows(page).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/invoices\/[0-9a-f-]{36}/);
+});
+
+/** Presses Tab until the focus is there, as a person without a mouse does. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await expect(place).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('forty presses of Tab did not lead there');
+}

@@ -25,7 +25,6 @@ const problem = new ApiProblem({
   kind: 'http',
   status: 503,
   title: 'Service unavailable',
-  tags: ['screen'],
 });
 
 function All(): ReactElement {
@@ -44,6 +43,7 @@ function All(): ReactElement {
 
 const meta = {
   title: 'Screens/Back office/Invoice sections',
+  tags: ['screen'],
   component: All,
 } satisfies Meta<typeof All>;
 

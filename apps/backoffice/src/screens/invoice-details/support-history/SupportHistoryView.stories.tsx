@@ -10,11 +10,11 @@ const problem = new ApiProblem({
   kind: 'http',
   status: 503,
   title: 'Service unavailable',
-  tags: ['screen'],
 });
 
 const meta = {
   title: 'Screens/Back office/Support history',
+  tags: ['screen'],
   component: SupportHistoryView,
   args: { onRetry: fn(), tickets: makeTickets() },
 } satisfies Meta<typeof SupportHistoryView>;

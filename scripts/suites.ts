@@ -63,10 +63,17 @@ export const suites: readonly Suite[] = [
   // With coverage: it fails when a branch of domain has no test.
   { ...check('unit', 3), steps: [vitest('--project', 'unit', '--coverage')] },
   {
-    ...check('server-embedded', 9),
+    // What may differ on the embedded database: the database itself, every operation and who may call it, the process.
+    ...check('server-embedded', 5),
     env: { TIYIN_TEST_DATABASE_URL: '' },
     // Some of its tests start the server itself, which serves the built faces.
+    steps: [build, vitest('--project', 'server', 'src/', 'test/harness/', 'test/process')],
+  },
+  {
+    ...check('server-embedded-all', 9),
+    env: { TIYIN_TEST_DATABASE_URL: '' },
     steps: [build, vitest('--project', 'server')],
+    isFull: true,
   },
   {
     ...check('server-postgres', 6),

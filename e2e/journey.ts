@@ -88,6 +88,11 @@ export async function sayPaid(customer: Page): Promise<void> {
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
 }
 
+/** Staff look at the invoices that have come since the list was drawn, once it says that there are some. */
+export async function showNew(staff: Page): Promise<void> {
+  await staff.getByRole('button', { name: /^\d+ new$/ }).click({ timeout: 20_000 });
+}
+
 /** The status that staff see in the details of an invoice. */
 export async function expectStatus(staff: Page, invoiceId: string, status: string): Promise<void> {
   await staff.goto(`/invoices/${invoiceId}`);

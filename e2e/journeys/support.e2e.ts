@@ -16,8 +16,8 @@ async function ask(page: Page, description: string): Promise<void> {
 
 async function decide(page: Page, decision: 'Approve' | 'Reject'): Promise<void> {
   await page.getByRole('button', { name: decision }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(`Are you sure you want to ${decision.toLowerCase()} ticket`);
+  const question = `Are you sure you want to ${decision.toLowerCase()} ticket`;
+  const dialog = page.getByRole('alertdialog').filter({ hasText: question });
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 

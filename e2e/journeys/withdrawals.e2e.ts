@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectStatus, test } from '../journey.ts';
+import { expect, expectStatus, showNew, test } from '../journey.ts';
 import { balanceOn, readAmount } from '../read-amount.ts';
 import { findTerminal, listOwnTerminals } from '../terminals.ts';
 
@@ -59,7 +59,8 @@ test('staff who look on see a withdrawal come, be paid out and its money leave, 
   const before = await readAmount(balance);
   const { invoiceId, url } = await order({ type: 'Withdrawal', terminalId, amount: 15_000_000 });
   const row = staff.getByRole('row', { name: new RegExp(invoiceId, 'i') });
-  await expect(row).toContainText('NEW', outcome);
+  await showNew(staff);
+  await expect(row).toContainText('NEW');
 
   const details = await staff.context().newPage();
   await details.goto(`/invoices/${invoiceId}`);

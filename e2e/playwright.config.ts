@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['TIYIN_E2E_PORT'] ?? 4310);
+const origin = `http://127.0.0.1:${port}`;
+/** A second system: what its customers pay changes no balance that a journey on the first looks at. */
+const formOrigin = `http://127.0.0.1:${port + 1}`;
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** The workers read this file too: the name is chosen by the first to come. The server makes the folder. */
@@ -18,12 +21,27 @@ const matrix = 'matrix/*.e2e.ts';
 const form = '**/payform-*.e2e.ts';
 
 /** Walks mostly wait for the sandbox; a trace of each would cost more than the walk. */
-const besideEachOther = { fullyParallel: true, use: { trace: 'off' } } as const;
+const walks = { fullyParallel: true, use: { baseURL: formOrigin, trace: 'off' } } as const;
 
-/**
- * Journeys through the system as `npm start` serves it, on a database of their own. One project
- * at a time: the journeys look at balances, which the walks of the matrix move.
- */
+/** The system as `npm start` serves it, on a database of its own. */
+const system = (url: string, ownDir: string, env: Readonly<Record<string, string>> = {}) => ({
+  command: 'node apps/server/src/main.ts',
+  cwd: '..',
+  url: `${url}/api/health`,
+  env: {
+    HOST: '127.0.0.1',
+    PORT: new URL(url).port,
+    PUBLIC_URL: url,
+    TIYIN_DEMO: '1',
+    TIYIN_DATA_DIR: ownDir,
+    ...env,
+  },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
+  stdout: 'pipe' as const,
+  timeout: 120_000,
+});
+
+/** Journeys through two systems: one whose figures the journeys watch, one for the payment form. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -35,7 +53,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origin,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -51,25 +69,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // One server and one database: journeys that look at balances take turns.
+    // Journeys that look at balances take turns.
     { name: 'journeys', testIgnore: [matrix, form], workers: 1 },
-    { name: 'form', testMatch: form, workers: 3 },
-    { name: 'pairs', testMatch: matrix, grep: /@pair/, ...besideEachOther },
-    { name: 'others', testMatch: matrix, grep: /@other/, ...besideEachOther },
+    { name: 'form', testMatch: form, workers: 2, use: { baseURL: formOrigin } },
+    { name: 'pairs', testMatch: matrix, grep: /@pair/, ...walks },
+    { name: 'others', testMatch: matrix, grep: /@other/, ...walks },
   ],
-  webServer: {
-    command: 'node apps/server/src/main.ts',
-    cwd: '..',
-    url: `http://127.0.0.1:${port}/api/health`,
-    env: {
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      TIYIN_DEMO: '1',
-      TIYIN_DATA_DIR: dataDir,
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'pipe',
-    timeout: 120_000,
-  },
+  // The second is on the embedded database, whatever the first is told to use.
+  webServer: [system(origin, dataDir), system(formOrigin, `${dataDir}-form`, { DATABASE_URL: '' })],
 });

@@ -63,11 +63,11 @@ export const suites: readonly Suite[] = [
   // With coverage: it fails when a branch of domain has no test.
   { ...check('unit', 3), steps: [vitest('--project', 'unit', '--coverage')] },
   {
-    // What may differ on the embedded database: the database itself, every operation and who may call it, the process.
-    ...check('server-embedded', 5),
+    // What may differ on the embedded database: the database itself and the process. The journeys run on it, too.
+    ...check('server-embedded', 3),
     env: { TIYIN_TEST_DATABASE_URL: '' },
     // Some of its tests start the server itself, which serves the built faces.
-    steps: [build, vitest('--project', 'server', 'src/', 'test/harness/', 'test/process')],
+    steps: [build, vitest('--project', 'server', 'src/', 'test/process', 'test/harness/pages')],
   },
   {
     ...check('server-embedded-all', 9),
@@ -112,15 +112,10 @@ export const suites: readonly Suite[] = [
     isFull: true,
   },
   {
-    ...check('e2e', 6),
+    // Journeys, the payment form, also when things go wrong, and any two of method, flow, language and size.
+    ...check('e2e', 12),
     needs: ['chromium', 'port'],
-    steps: [build, e2e('journeys')],
-  },
-  {
-    // The payment form, also when things go wrong, and any two of method, flow, language and size.
-    ...check('e2e-form', 7),
-    needs: ['chromium', 'port'],
-    steps: [build, e2e('form', 'pairs')],
+    steps: [build, e2e('journeys', 'form', 'pairs')],
   },
   {
     // All other combinations of them.

@@ -46,8 +46,8 @@ export default defineConfig({
   test: {
     projects: [
       stories('stories-light', 'light'),
-      // What is to be seen: each component's states, and the apps' screens. What keys do is the same in any light.
-      stories('sheets-dark', 'dark', ['sheet', 'screen']),
+      // Each component's states. What keys do is the same in any light.
+      stories('sheets-dark', 'dark', ['sheet']),
       stories('stories-dark', 'dark'),
     ],
   },

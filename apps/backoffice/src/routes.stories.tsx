@@ -55,7 +55,6 @@ function shortenWaits(): void {
 
 const meta = {
   title: 'Screens/Back office/Pages',
-  tags: ['screen'],
   component: App,
   parameters: { layout: 'fullscreen' },
   args: { at: '/invoices?terminal=all' },

@@ -9,7 +9,6 @@ const onAutoRetry = fn();
 
 const meta = {
   title: 'Screens/Back office/Layout',
-  tags: ['screen'],
   component: LayoutView,
   args: {
     children: <p>A screen stands here.</p>,

@@ -33,7 +33,6 @@ const pollNow = () => window.dispatchEvent(new Event('online'));
 
 const meta = {
   title: 'Screens/Payment form/Form',
-  tags: ['screen'],
   component: PaymentForm,
   decorators: [inForm],
   args: { start: makeStart(), late: LateStep },

@@ -8,7 +8,6 @@ import { NotFoundNotice } from './NotFoundNotice.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Notices',
-  tags: ['screen'],
   component: NotFoundNotice,
   decorators: [inForm],
 } satisfies Meta<typeof NotFoundNotice>;

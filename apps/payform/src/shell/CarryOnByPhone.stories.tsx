@@ -7,7 +7,6 @@ import { CarryOnByPhone } from './CarryOnByPhone.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Carry on by phone',
-  tags: ['screen'],
   component: CarryOnByPhone,
   decorators: [inForm],
   args: { url: makeFormInit().url },

@@ -8,7 +8,6 @@ import type { SendTicket } from './TicketProvider.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Ticket',
-  tags: ['screen'],
   component: TicketCorner,
   decorators: [inForm],
   args: { send: fn<SendTicket>(takeTicket) },

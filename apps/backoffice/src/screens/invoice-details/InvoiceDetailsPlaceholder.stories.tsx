@@ -5,7 +5,6 @@ import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 
 const meta = {
   title: 'Screens/Back office/Invoice details without an invoice',
-  tags: ['screen'],
   component: InvoiceDetailsPlaceholder,
   args: { onRetry: fn() },
 } satisfies Meta<typeof InvoiceDetailsPlaceholder>;

@@ -9,7 +9,6 @@ const history = { events: makeStatusEvents(), onRetry: fn() };
 
 const meta = {
   title: 'Screens/Back office/Invoice details',
-  tags: ['screen'],
   component: InvoiceDetailsView,
   args: { history, invoice: makeInvoice() },
 } satisfies Meta<typeof InvoiceDetailsView>;

@@ -10,7 +10,6 @@ import { noFilter } from './invoice-filter.ts';
 
 const meta = {
   title: 'Screens/Back office/Invoices',
-  tags: ['screen'],
   component: InvoicesView,
   args: {
     hiddenColumns: [],

@@ -5,7 +5,6 @@ import { LoginView } from './LoginView.tsx';
 
 const meta = {
   title: 'Screens/Back office/Login',
-  tags: ['screen'],
   component: LoginView,
   args: { isPending: false, onSubmit: fn() },
 } satisfies Meta<typeof LoginView>;

@@ -4,7 +4,6 @@ import { UnexpectedErrorView } from './UnexpectedErrorView.tsx';
 
 const meta = {
   title: 'Screens/Back office/Unexpected error',
-  tags: ['screen'],
   component: UnexpectedErrorView,
   args: { message: '503 Service unavailable', onBack: fn() },
 } satisfies Meta<typeof UnexpectedErrorView>;

@@ -8,7 +8,6 @@ import { CredentialStep } from './CredentialStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Credential',
-  tags: ['screen'],
   component: CredentialStep,
   decorators: [inForm],
   args: {

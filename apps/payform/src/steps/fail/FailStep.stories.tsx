@@ -9,7 +9,6 @@ import { FailStep } from './FailStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Fail',
-  tags: ['screen'],
   component: FailStep,
   decorators: [inForm],
   args: { state: makeFailState(), takesFocus: false },

@@ -8,7 +8,6 @@ import { InitStep } from './InitStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Init',
-  tags: ['screen'],
   component: InitStep,
   decorators: [inForm],
   args: {

@@ -7,7 +7,6 @@ import { MethodStep } from './MethodStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Method',
-  tags: ['screen'],
   component: MethodStep,
   decorators: [inForm],
   args: {

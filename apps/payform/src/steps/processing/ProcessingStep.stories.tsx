@@ -9,7 +9,6 @@ import { ProcessingStep } from './ProcessingStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Processing',
-  tags: ['screen'],
   component: ProcessingStep,
   decorators: [inForm],
   args: { state: makeProcessingState(), takesFocus: false },

@@ -8,7 +8,6 @@ import { SuccessStep } from './SuccessStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Success',
-  tags: ['screen'],
   component: SuccessStep,
   decorators: [inForm],
   args: { state: successState, takesFocus: false },

@@ -9,7 +9,6 @@ import { WithdrawalStep } from './WithdrawalStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Credential of a withdrawal',
-  tags: ['screen'],
   component: WithdrawalStep,
   decorators: [inForm],
   args: {

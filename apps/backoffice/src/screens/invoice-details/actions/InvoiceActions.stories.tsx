@@ -15,7 +15,6 @@ const declined = makeInvoice({
 
 const meta = {
   title: 'Screens/Back office/Invoice actions',
-  tags: ['screen'],
   component: InvoiceActions,
   args: {
     invoice: deposit,

@@ -43,7 +43,6 @@ function All(): ReactElement {
 
 const meta = {
   title: 'Screens/Back office/Invoice sections',
-  tags: ['screen'],
   component: All,
 } satisfies Meta<typeof All>;
 

@@ -14,7 +14,6 @@ const problem = new ApiProblem({
 
 const meta = {
   title: 'Screens/Back office/Support history',
-  tags: ['screen'],
   component: SupportHistoryView,
   args: { onRetry: fn(), tickets: makeTickets() },
 } satisfies Meta<typeof SupportHistoryView>;

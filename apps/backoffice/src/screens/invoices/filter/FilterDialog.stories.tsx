@@ -6,7 +6,6 @@ import { FilterDialog } from './FilterDialog.tsx';
 
 const meta = {
   title: 'Screens/Back office/Invoice filter',
-  tags: ['screen'],
   component: FilterDialog,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -9,7 +9,6 @@ const sums = [120, 180, 90, 240, 310, 280, 0, 150, 330, 410, 380, 290, 460, 500]
 
 const meta = {
   title: 'Screens/Back office/Finance summary',
-  tags: ['screen'],
   component: FinanceSummaryView,
   args: {
     balance: [{ currency, sum: 18_430_211_750 }],

@@ -5,7 +5,6 @@ import { SettlementDialog } from './SettlementDialog.tsx';
 
 const meta = {
   title: 'Screens/Back office/Settlement',
-  tags: ['screen'],
   component: SettlementDialog,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,14 +1,15 @@
 import { Box } from '@tiyin/ui/box';
+import { NoAccess } from '@tiyin/ui/no-access';
+import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
-import { Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { Suspense, type ComponentType } from 'react';
+import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { Layout } from './layout/Layout.tsx';
 import { redirectOf } from './routing/guard.ts';
 import { lazyScreen } from './routing/lazy-screen.ts';
-import { loginPath } from './routing/paths.ts';
+import { pageAt, pages, type Page, type PageName } from './routing/pages.ts';
 import { TerminalFilter } from './screens/invoices/TerminalFilter.tsx';
-import { invoicesPath } from './screens/invoices/invoice-list-address.ts';
 import { ErrorBoundary } from './screens/unexpected-error/ErrorBoundary.tsx';
 import { CurrentUserProvider } from './session/CurrentUser.tsx';
 import { useSession } from './session/SessionProvider.tsx';
@@ -17,15 +18,21 @@ const LoginScreen = lazyScreen(
   'login',
   async () => (await import('./screens/login/LoginScreen.tsx')).LoginScreen,
 );
-const InvoicesScreen = lazyScreen(
-  'invoices',
-  async () => (await import('./screens/invoices/InvoicesScreen.tsx')).InvoicesScreen,
-);
-const InvoiceDetailsScreen = lazyScreen(
-  'invoice-details',
-  async () =>
-    (await import('./screens/invoice-details/InvoiceDetailsScreen.tsx')).InvoiceDetailsScreen,
-);
+
+const screens: Readonly<Record<PageName, ComponentType>> = {
+  invoices: lazyScreen(
+    'invoices',
+    async () => (await import('./screens/invoices/InvoicesScreen.tsx')).InvoicesScreen,
+  ),
+  invoice: lazyScreen(
+    'invoice-details',
+    async () =>
+      (await import('./screens/invoice-details/InvoiceDetailsScreen.tsx')).InvoiceDetailsScreen,
+  ),
+};
+
+/** The terminal filter stands above these (section 2, Dashboard layout). */
+const filteredByTerminal: readonly PageName[] = ['invoices'];
 
 const waiting = (
   <Box padding={72}>
@@ -35,26 +42,34 @@ const waiting = (
   </Box>
 );
 
-function SignedInRoutes({ path }: { readonly path: string }) {
-  const isList = path === invoicesPath;
+function PageContent({ name }: { readonly name: PageName }) {
+  const { route, rule }: Page = pages[name];
+  const Screen = screens[name];
+  const screen = (
+    <Suspense fallback={waiting}>
+      <Route path={route}>
+        <Screen />
+      </Route>
+    </Suspense>
+  );
+  if (rule === undefined) return screen;
+  return (
+    <PermissionGate {...rule} fallback={<NoAccess />}>
+      {screen}
+    </PermissionGate>
+  );
+}
+
+function SignedInRoutes({ name, path }: { readonly name: PageName; readonly path: string }) {
   return (
     <CurrentUserProvider fallback={waiting}>
       <Layout
         path={path}
-        title={isList ? 'Invoices' : 'Invoice'}
-        {...(isList && { controls: <TerminalFilter /> })}
+        title={pages[name].title}
+        {...(filteredByTerminal.includes(name) && { controls: <TerminalFilter /> })}
       >
         <ErrorBoundary place={path}>
-          <Suspense fallback={waiting}>
-            <Switch>
-              <Route path={invoicesPath}>
-                <InvoicesScreen />
-              </Route>
-              <Route path={`${invoicesPath}/:id`}>
-                <InvoiceDetailsScreen />
-              </Route>
-            </Switch>
-          </Suspense>
+          <PageContent name={name} />
         </ErrorBoundary>
       </Layout>
     </CurrentUserProvider>
@@ -68,7 +83,8 @@ export function Routes() {
   const { isSignedIn } = useSession();
   const target = redirectOf({ isSignedIn, path, search });
   if (target !== null) return <Redirect key={target} to={target} replace />;
-  if (path !== loginPath) return <SignedInRoutes path={path} />;
+  const name = pageAt(path);
+  if (name !== null) return <SignedInRoutes name={name} path={path} />;
   return (
     <Suspense fallback={waiting}>
       <LoginScreen />

@@ -1,12 +1,14 @@
 import type { CurrentUser } from '@tiyin/api/types';
 import { AppShell, ShellPerson } from '@tiyin/ui/app-shell';
 import { Badge } from '@tiyin/ui/badge';
-import { DashboardIcon, LogOutIcon } from '@tiyin/ui/icon';
+import { LogOutIcon } from '@tiyin/ui/icon';
 import { TestDataMarker } from '@tiyin/ui/payments/test-data-marker';
 import { UtcClock } from '@tiyin/ui/payments/utc-clock';
 import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
+import { pageAt } from '../routing/pages.ts';
 import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
+import { navigationFor } from './navigation.ts';
 
 /** Whether withdrawals are tried again by themselves. */
 export interface AutoRetry {
@@ -33,13 +35,6 @@ export interface LayoutViewProps {
 /** The frame of every page of the signed-in (section 2, Dashboard layout). */
 export function LayoutView(props: LayoutViewProps) {
   const { autoRetry, children, controls, merchantName, onSignOut, path, title, user } = props;
-  const dashboard = {
-    href: invoicesPath,
-    icon: DashboardIcon,
-    // An invoice's details belong to it too.
-    isCurrent: path === invoicesPath || path.startsWith(`${invoicesPath}/`),
-    label: 'Dashboard',
-  };
   const status = (
     <>
       {user.testDashboard && <TestDataMarker />}
@@ -60,7 +55,7 @@ export function LayoutView(props: LayoutViewProps) {
     <AppShell
       brandName="tiyin"
       homeHref={invoicesPath}
-      items={[dashboard]}
+      items={navigationFor(user.permissions, pageAt(path))}
       footerItems={[{ icon: LogOutIcon, label: 'Log Out', onPress: onSignOut }]}
       title={title}
       controls={controls}

@@ -1,5 +1,6 @@
 import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
-import { isSignedInPath, loginPath } from './paths.ts';
+import { pageAt } from './pages.ts';
+import { loginPath } from './paths.ts';
 
 /** Where somebody is, and whether they are signed in. */
 export interface Visit {
@@ -15,7 +16,7 @@ const RETURN_PARAMETER = 'next';
 function readReturn(search: string): string {
   const wanted = new URLSearchParams(search).get(RETURN_PARAMETER) ?? '';
   const [path = '', query] = wanted.split('?', 2);
-  if (!isSignedInPath(path)) return invoicesPath;
+  if (pageAt(path) === null) return invoicesPath;
   return query === undefined ? path : `${path}?${query}`;
 }
 
@@ -31,6 +32,6 @@ function loginFor({ path, search }: Visit): string {
  */
 export function redirectOf(visit: Visit): string | null {
   if (visit.path === loginPath) return visit.isSignedIn ? readReturn(visit.search) : null;
-  if (!isSignedInPath(visit.path)) return loginPath;
+  if (pageAt(visit.path) === null) return loginPath;
   return visit.isSignedIn ? null : loginFor(visit);
 }

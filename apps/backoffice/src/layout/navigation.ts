@@ -1,0 +1,30 @@
+import { isPermitted } from '@tiyin/domain/permissions';
+import type { ShellItem } from '@tiyin/ui/app-shell';
+import { DashboardIcon, type Glyph } from '@tiyin/ui/icon';
+import { pages, type Page, type PageName } from '../routing/pages.ts';
+
+/** A place in the sidebar, and the pages that belong to it. */
+interface Place {
+  readonly label: string;
+  readonly icon: Glyph;
+  /** The first is where it leads. */
+  readonly pages: readonly [PageName, ...PageName[]];
+}
+
+/** In the order of section 2, Dashboard layout. */
+const places: readonly Place[] = [
+  { label: 'Dashboard', icon: DashboardIcon, pages: ['invoices', 'invoice'] },
+];
+
+/** The sidebar of a person with these permissions who is on that page (section 6). */
+export function navigationFor(
+  permissions: readonly string[],
+  current: PageName | null,
+): readonly ShellItem[] {
+  return places.flatMap(({ icon, label, pages: [first, ...others] }) => {
+    const { route, rule }: Page = pages[first];
+    if (rule !== undefined && !isPermitted(permissions, rule)) return [];
+    const isCurrent = current !== null && [first, ...others].includes(current);
+    return [{ href: route, icon, isCurrent, label }];
+  });
+}

@@ -1,0 +1,33 @@
+import type { PermissionRule } from '@tiyin/domain/permissions';
+
+/** A page of the signed-in (section 2, Route names). */
+export interface Page {
+  /** Its path; `:id` stands for one segment. */
+  readonly route: string;
+  readonly title: string;
+  /** Who may be on it (section 6); missing where everybody may. */
+  readonly rule?: PermissionRule;
+}
+
+/** Every page of the signed-in. */
+export const pages = {
+  invoices: { route: '/invoices', title: 'Invoices' },
+  invoice: { route: '/invoices/:id', title: 'Invoice' },
+} as const satisfies Readonly<Record<string, Page>>;
+
+/** The name of a page of the signed-in. */
+export type PageName = keyof typeof pages;
+
+const patterns = Object.entries<Page>(pages).map(
+  ([name, { route }]) => [name, new RegExp(`^${route.replace(':id', '[^/]+')}$`)] as const,
+);
+
+function isPageName(name: string): name is PageName {
+  return name in pages;
+}
+
+/** The page at a path, or null where there is none. */
+export function pageAt(path: string): PageName | null {
+  const name = patterns.find(([, pattern]) => pattern.test(path))?.[0];
+  return name !== undefined && isPageName(name) ? name : null;
+}

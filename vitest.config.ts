@@ -22,6 +22,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          // Nothing that they read is kept in a module: loading all of it anew for each file took most of the time.
+          isolate: false,
           include: ['{packages,scripts,bench,e2e,apps/backoffice,apps/payform}/**/*.test.{ts,tsx}'],
         },
       },

@@ -31,6 +31,8 @@ const stories = (name: string, theme: 'light' | 'dark', include?: string[]) => (
   ],
   test: {
     name,
+    // Storybook itself shows one story after another in one page.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -15,9 +15,13 @@ declare global {
 export async function expectNoViolations(page: Page, where: string): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
+    // A colour on its way from one theme to the other is none of either.
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
     const results = await window.axe.run();
     return results.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
     );
   });
   expect(violations, where).toEqual([]);

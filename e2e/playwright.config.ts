@@ -17,11 +17,11 @@ const dataDir = (process.env['TIYIN_E2E_DATA_DIR'] ??= join(
 /** Method × flow × language × size: a few in every run, the others in the full one. */
 const matrix = 'matrix/*.e2e.ts';
 
-/** What a customer meets on the form: it changes no figure that another of these looks at. */
+/** What a customer meets on the form: it changes no figure that another of these looks at, so that they go side by side. */
 const form = '**/payform-*.e2e.ts';
 
-/** Walks mostly wait for the sandbox; a trace of each would cost more than the walk. */
-const walks = { fullyParallel: true, use: { baseURL: formOrigin, trace: 'off' } } as const;
+/** Walks mostly wait for the sandbox. */
+const walks = { fullyParallel: true, use: { baseURL: formOrigin } } as const;
 
 /** The system as `npm start` serves it, on a database of its own. */
 const system = (url: string, ownDir: string, env: Readonly<Record<string, string>> = {}) => ({
@@ -54,7 +54,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     baseURL: origin,
-    trace: 'retain-on-failure',
+    // A trace of every journey takes as long as the journeys: it is made when it is asked for.
+    trace: process.env['TIYIN_E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -71,7 +72,7 @@ export default defineConfig({
   projects: [
     // Journeys that look at balances take turns.
     { name: 'journeys', testIgnore: [matrix, form], workers: 1 },
-    { name: 'form', testMatch: form, workers: 1, use: { baseURL: formOrigin } },
+    { name: 'form', testMatch: form, workers: 2, use: { baseURL: formOrigin } },
     { name: 'pairs', testMatch: matrix, grep: /@pair/, ...walks },
     { name: 'others', testMatch: matrix, grep: /@other/, ...walks },
   ],

@@ -32,7 +32,7 @@ afterEach(() => {
 function parentOfEndless(then: string): string {
   const endless = `
     require('node:net').connect(${port}, '127.0.0.1').once('connect', () => console.log('up'));
-    process.on('SIGTERM', () => {});
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
   `;
   return `
     const { spawn } = require('node:child_process');

@@ -7,7 +7,8 @@ export interface Ending {
   readonly output: string;
 }
 
-const politenessMs = 3000;
+/** Playwright ends the systems that it started in groups of their own, and gives each this long. */
+const politenessMs = 12_000;
 
 /**
  * Runs a command in a process group of its own and captures what it writes. Over its budget, or
@@ -29,7 +30,8 @@ export function runProcess(
 
     const endGroup = (reason: string): void => {
       verdict = reason;
-      signalGroup(child.pid, 'SIGTERM');
+      // As by Ctrl-C: at SIGTERM Playwright leaves what it started behind.
+      signalGroup(child.pid, 'SIGINT');
       force = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), politenessMs);
     };
     const onAbort = (): void => endGroup('Interrupted.');

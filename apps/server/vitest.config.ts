@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     pool: 'forks',
+    // Each file has a database and a system of its own; the code is loaded once per worker, not once per file.
+    isolate: false,
     maxWorkers: 2,
     // No test waits for time to pass; this is for a machine that is busy with much else.
     testTimeout: 120_000,

@@ -101,7 +101,6 @@ test('every step of a deposit can be read and pressed by anyone, in any language
   order,
   customer,
 }) => {
-  test.setTimeout(150_000);
   // …03: nothing ever comes, so that Processing stays.
   const { url } = await order({ amount: 48_000_003 });
   await customer.goto(`${url}?lang=En`);
@@ -123,7 +122,6 @@ test('every step of a withdrawal can be read and pressed by anyone, in any langu
   customer,
   staff,
 }) => {
-  test.setTimeout(150_000);
   const terminalId = await payoutTerminal(origin, staff, 'UZS');
   // …01: refused.
   const { url } = await order({ type: 'Withdrawal', terminalId, amount: 12_000_001 });

@@ -2,7 +2,7 @@ import { expect, goToRequisites, sayPaid, test } from '../journey.ts';
 
 test('the form survives a reload at every step', async ({ order, customer }) => {
   // …03: nothing ever comes, so that Processing stays.
-  const { invoiceId, url } = await order({ amount: 48_000_003 });
+  const { invoiceId, url } = await order({ amount: 48_150_003 });
   await customer.goto(url);
   await expect(customer.getByRole('button', { name: /Humo/ })).toBeVisible();
   await customer.reload();

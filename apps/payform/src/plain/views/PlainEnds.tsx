@@ -3,7 +3,7 @@ import { Money } from '@tiyin/ui/payments/money';
 import { ResultView } from '@tiyin/ui/payments/result-view';
 import { useLocale } from '../../locales/Locale.tsx';
 import { ErrorNotice } from '../../notices/ErrorNotice.tsx';
-import { hint } from '../../shell/hint.css.ts';
+import { centeredHint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { PlainLine } from './PlainLine.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
@@ -49,7 +49,7 @@ export function PlainFail({ state }: Pick<PlainStepProps<'fail'>, 'state'>) {
         continueTo={{ href, label: t('button.continue') }}
         takesFocus={false}
       >
-        <p className={hint}>{t(type === 'Deposit' ? 'fail.sent' : 'withdrawal.fail')}</p>
+        <p className={centeredHint}>{t(type === 'Deposit' ? 'fail.sent' : 'withdrawal.fail')}</p>
         <PlainLine label={t('invoice_id')} value={invoiceId} isIdentifier />
       </ResultView>
     </StepLayout>

@@ -3,6 +3,7 @@ import type { FormState } from '@tiyin/domain/payment-form';
 import { MethodList } from '@tiyin/ui/payments/method-list';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
 import { methodName } from '../../locales/method-name.ts';
+import { stepTitle } from '../../locales/step-title.ts';
 import { useLimitsWords } from '../../locales/use-limits-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
@@ -21,8 +22,10 @@ export type PlainStepProps<Step extends FormState['step']> = {
 const ignore = () => {};
 
 /** Method: each is a button that posts itself. */
-export function PlainMethod({ scene, state: { init } }: PlainStepProps<'method'>) {
+export function PlainMethod({ scene, state }: PlainStepProps<'method'>) {
+  const { init } = state;
   const { t } = useLocale();
+  const title = t(stepTitle(state));
   const limitsWords = useLimitsWords(init.currencyInfo);
   const methods = init.methods
     .filter((method) => canChooseMethod(init, method))
@@ -34,14 +37,14 @@ export function PlainMethod({ scene, state: { init } }: PlainStepProps<'method'>
     }));
   return (
     <StepLayout>
-      <StepHeader step="method" title={t('header.method')} takesFocus={false} />
+      <StepHeader step="method" title={title} takesFocus={false} />
       {scene.problem !== undefined && (
         <p role="alert" className={error}>
           {scene.problem.text}
         </p>
       )}
       <PlainForm id="choose" action="method">
-        <MethodList name="method" label={t('header.method')} methods={methods} onChoose={ignore} />
+        <MethodList name="method" label={title} methods={methods} onChoose={ignore} />
       </PlainForm>
       <PlainTimeLeft scene={scene} />
       <PlainLinks scene={scene} again={{ kind: 'method' }} />

@@ -1,7 +1,7 @@
 import { Money } from '@tiyin/ui/payments/money';
 import { ProcessingView } from '@tiyin/ui/payments/processing-view';
 import { useLocale } from '../../locales/Locale.tsx';
-import { hint } from '../../shell/hint.css.ts';
+import { centeredHint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { reloadSeconds } from '../reload.ts';
 import { link, links } from './Plain.css.ts';
@@ -20,7 +20,7 @@ export function PlainProcessing({ scene, state }: PlainStepProps<'processing'>) 
       isCentered
       footer={
         <>
-          <p className={hint}>{t('processing.save_id')}</p>
+          <p className={centeredHint}>{t('processing.save_id')}</p>
           <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
         </>
       }
@@ -40,7 +40,9 @@ export function PlainProcessing({ scene, state }: PlainStepProps<'processing'>) 
         takesFocus={false}
       />
       {!isStill && (
-        <p className={hint}>{say('reload.every', { seconds: String(reloadSeconds(state)) })}</p>
+        <p className={centeredHint}>
+          {say('reload.every', { seconds: String(reloadSeconds(state)) })}
+        </p>
       )}
       <p className={links}>
         <a className={link} href={addressOf(place)}>

@@ -4,7 +4,7 @@ import { ResultView } from '@tiyin/ui/payments/result-view';
 import { failWords } from '../../locales/fail-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { ErrorNotice } from '../../notices/ErrorNotice.tsx';
-import { hint } from '../../shell/hint.css.ts';
+import { centeredHint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { TicketPanel } from '../../ticket/TicketPanel.tsx';
@@ -29,7 +29,7 @@ export function FailStep({ state, takesFocus }: FailStepProps) {
         takesFocus={takesFocus}
       >
         {failWords(state).map((key) => (
-          <p key={key} className={hint}>
+          <p key={key} className={centeredHint}>
             {t(key)}
           </p>
         ))}

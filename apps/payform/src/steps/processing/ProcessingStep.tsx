@@ -2,7 +2,7 @@ import type { FormState } from '@tiyin/domain/payment-form';
 import { Money } from '@tiyin/ui/payments/money';
 import { ProcessingView } from '@tiyin/ui/payments/processing-view';
 import { useLocale } from '../../locales/Locale.tsx';
-import { hint } from '../../shell/hint.css.ts';
+import { centeredHint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { TicketPanel } from '../../ticket/TicketPanel.tsx';
@@ -23,7 +23,7 @@ export function ProcessingStep({ state, takesFocus }: ProcessingStepProps) {
       isCentered
       footer={
         <>
-          <p className={hint}>{t('processing.save_id')}</p>
+          <p className={centeredHint}>{t('processing.save_id')}</p>
           <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
         </>
       }

@@ -3,7 +3,7 @@ import type { FormState } from '@tiyin/domain/payment-form';
 import { Money } from '@tiyin/ui/payments/money';
 import { ResultView } from '@tiyin/ui/payments/result-view';
 import { useLocale } from '../../locales/Locale.tsx';
-import { hint } from '../../shell/hint.css.ts';
+import { centeredHint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 
@@ -40,7 +40,7 @@ export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
         }}
         takesFocus={takesFocus}
       >
-        <p className={hint}>{t(isDeposit ? 'success.next' : 'success.sent')}</p>
+        <p className={centeredHint}>{t(isDeposit ? 'success.next' : 'success.sent')}</p>
         <IdentifierLine label={t('payment_id')} value={state.init.invoiceId} />
       </ResultView>
     </StepLayout>

@@ -79,6 +79,12 @@ export const accessTable: AccessTable = {
   listMerchants: { ...onlyOperator, support: 200 },
   // 404: they belong to no single merchant.
   getOwnMerchant: { ...anyStaff, operator: 404, support: 404, viewer: 403 },
+  createMerchant: { ...onlyOperator, operator: 201, key: 403 },
+  getMerchant: { ...anyStaff, viewer: 403 },
+  changeMerchant: { ...keyKeepers, key: 403 },
+  getCallbackAddress: keyKeepers,
+  changeCallbackAddress: { ...keyKeepers, key: 403 },
+  testCallback: { ...keyKeepers, key: 403 },
   getMerchantLook: keyKeepers,
   changeMerchantLook: { ...keyKeepers, key: 403 },
   getMerchantBalance: seesFinance,

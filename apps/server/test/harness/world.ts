@@ -5,6 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import {
   apiKey,
   invoice,
+  merchant,
   notification,
   paymentAccount,
   person,
@@ -127,6 +128,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     notificationId: await someNeed(testApp),
   };
   await someRate(testApp);
+  await someCallbackAddress(testApp);
   return { ...testApp, ...ids, strayAccountId, provider, createForm, formOrder };
 }
 
@@ -211,6 +213,16 @@ async function spareKey({ context, shops, clock }: TestApp): Promise<number> {
 async function someRate({ context, clock }: TestApp): Promise<void> {
   const its = { currency: 'UZS', perUsdt: 1_280_000n, setAt: clock.now() } as const;
   await context.database.transaction((tx) => tx.insert(rate).values(its));
+}
+
+/** What the first demo merchant's test callback is sent to. */
+async function someCallbackAddress({ context, shops }: TestApp): Promise<void> {
+  await context.database.transaction((tx) =>
+    tx
+      .update(merchant)
+      .set({ callbackUrl: 'https://shop.example/callbacks' })
+      .where(eq(merchant.id, shops[0].merchantId)),
+  );
 }
 
 async function someNeed({ context, shops, clock }: TestApp): Promise<number> {

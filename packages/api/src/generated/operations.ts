@@ -33,8 +33,14 @@ export type OperationId =
   | 'getSetting'
   | 'setSetting'
   | 'listMerchants'
+  | 'createMerchant'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
+  | 'getMerchant'
+  | 'changeMerchant'
+  | 'getCallbackAddress'
+  | 'changeCallbackAddress'
+  | 'testCallback'
   | 'getMerchantLook'
   | 'changeMerchantLook'
   | 'getMerchantDeposit'
@@ -303,6 +309,13 @@ export const operations: readonly Operation[] = [
     tag: 'merchants',
   },
   {
+    operationId: 'createMerchant',
+    method: 'POST',
+    path: '/api/v1/merchant',
+    permission: 'merchant.create',
+    tag: 'merchants',
+  },
+  {
     operationId: 'getOwnMerchant',
     method: 'GET',
     path: '/api/v1/merchant/me',
@@ -315,6 +328,41 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/merchant/balance',
     permission: 'merchant.read.finance',
     tag: 'merchants',
+  },
+  {
+    operationId: 'getMerchant',
+    method: 'GET',
+    path: '/api/v1/merchant/{id}',
+    permission: 'merchant.read',
+    tag: 'merchants',
+  },
+  {
+    operationId: 'changeMerchant',
+    method: 'PUT',
+    path: '/api/v1/merchant/{id}',
+    permission: 'merchant.callback.edit',
+    tag: 'merchants',
+  },
+  {
+    operationId: 'getCallbackAddress',
+    method: 'GET',
+    path: '/api/v1/merchant/{id}/callback',
+    permission: 'merchant.callback.edit',
+    tag: 'callbacks',
+  },
+  {
+    operationId: 'changeCallbackAddress',
+    method: 'PUT',
+    path: '/api/v1/merchant/{id}/callback',
+    permission: 'merchant.callback.edit',
+    tag: 'callbacks',
+  },
+  {
+    operationId: 'testCallback',
+    method: 'POST',
+    path: '/api/v1/merchant/{id}/callback/test',
+    permission: 'merchant.callback.edit',
+    tag: 'callbacks',
   },
   {
     operationId: 'getMerchantLook',

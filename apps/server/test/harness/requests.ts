@@ -5,13 +5,11 @@ import type {
   CloseNotificationRequest,
   CreateApiKeyRequest,
   AmountChangeRequest,
-  CallbackAddressChange,
   CreatePayoutRequest,
   FormCompleteRequest,
   FormCredentialRequest,
   FormTicketRequest,
   LoginRequest,
-  MerchantChange,
   MerchantLookChange,
   OpenTicketRequest,
   ProviderReport,
@@ -27,6 +25,7 @@ import type {
   TransferReportRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
+import { merchantRequests } from './merchant-requests.ts';
 import { wholeFilter } from './whole-filter.ts';
 import type { LiveForm, World } from './world.ts';
 
@@ -102,20 +101,8 @@ export const validRequests: Readonly<
     path: { setting: autoRetry },
     body: { value: 'true' } satisfies Setting,
   }),
-  listMerchants: () => ({ query: { search: 'Market', page: '0', size: '50' } }),
+  ...merchantRequests,
   getOwnMerchant: () => ({}),
-  createMerchant: () => ({ body: { name: 'Buxoro Gilam' } satisfies MerchantChange }),
-  getMerchant: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
-  changeMerchant: (_, { shops }) => ({
-    path: { id: String(shops[0].merchantId) },
-    body: { name: 'Samarqand Market' } satisfies MerchantChange,
-  }),
-  getCallbackAddress: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
-  changeCallbackAddress: (_, { shops }) => ({
-    path: { id: String(shops[0].merchantId) },
-    body: { url: 'https://shop.example/callbacks' } satisfies CallbackAddressChange,
-  }),
-  testCallback: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
   getMerchantLook: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
   changeMerchantLook: (_, { shops }) => ({
     path: { id: String(shops[0].merchantId) },

@@ -5,7 +5,6 @@ import { asc, eq } from 'drizzle-orm';
 import {
   apiKey,
   invoice,
-  merchant,
   notification,
   paymentAccount,
   person,
@@ -21,6 +20,7 @@ import { createHttpProvider } from '../../src/providers/http/create-http-provide
 import { notify } from '../../src/notifications/notify.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
+import { someCallbackAddress } from './callback-address.ts';
 import { openManualPayouts } from './manual-payouts.ts';
 import { openPayouts } from './payouts.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
@@ -213,16 +213,6 @@ async function spareKey({ context, shops, clock }: TestApp): Promise<number> {
 async function someRate({ context, clock }: TestApp): Promise<void> {
   const its = { currency: 'UZS', perUsdt: 1_280_000n, setAt: clock.now() } as const;
   await context.database.transaction((tx) => tx.insert(rate).values(its));
-}
-
-/** What the first demo merchant's test callback is sent to. */
-async function someCallbackAddress({ context, shops }: TestApp): Promise<void> {
-  await context.database.transaction((tx) =>
-    tx
-      .update(merchant)
-      .set({ callbackUrl: 'https://shop.example/callbacks' })
-      .where(eq(merchant.id, shops[0].merchantId)),
-  );
 }
 
 async function someNeed({ context, shops, clock }: TestApp): Promise<number> {

@@ -1,5 +1,5 @@
 import type { CallbackAddressChange, MerchantChange } from '@tiyin/api/types';
-import type { RequestParts } from './requests.ts';
+import type { RequestParts } from './request-parts.ts';
 import type { LiveForm, World } from './world.ts';
 
 /** Valid requests about merchants and their callback addresses: see `validRequests`. */

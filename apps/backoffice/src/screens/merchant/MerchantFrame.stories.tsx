@@ -40,7 +40,10 @@ const meta = {
     ),
     look: (
       <Card title="Payment form">
-        <LookView name={merchant.name} draft={makeDraft(lookFields(makeLook()))} />
+        <LookView
+          name={merchant.name}
+          draft={makeDraft(lookFields(makeLook({ accent: '#0b6e6e' })))}
+        />
       </Card>
     ),
   },

@@ -7,7 +7,7 @@ import { lookFields } from './look-fields.ts';
 import { LookView } from './LookView.tsx';
 
 function Editing() {
-  const [fields, setFields] = useState(() => lookFields(makeLook()));
+  const [fields, setFields] = useState(() => lookFields(makeLook({ accent: '#f5b800' })));
   const change = (edit: Partial<typeof fields>) => setFields({ ...fields, ...edit });
   return <LookView name="Samarqand Market" draft={makeDraft(fields, { change, isDirty: true })} />;
 }
@@ -29,7 +29,7 @@ function pictureOf(length: number | undefined): File {
   return new File([padded], 'logo.png', { type: 'image/png' });
 }
 
-/** The preview wears at once what is typed, corrected where it could not be read. */
+/** Of a colour that light surfaces cannot take as it is. The preview wears at once what is typed, corrected where it could not be read. */
 export const Preview: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const preview = canvas.getByRole('figure', { name: 'Preview of the payment form' });

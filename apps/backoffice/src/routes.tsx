@@ -29,6 +29,10 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
     async () =>
       (await import('./screens/invoice-details/InvoiceDetailsScreen.tsx')).InvoiceDetailsScreen,
   ),
+  merchant: lazyScreen(
+    'merchant',
+    async () => (await import('./screens/merchant/MerchantScreen.tsx')).MerchantScreen,
+  ),
 };
 
 /** The terminal filter stands above these (section 2, Dashboard layout). */

@@ -49,48 +49,5 @@ export const header = style(
 
 export const main = style(screenRule({ flex: 1, display: 'flex', flexDirection: 'column' }));
 
-export const merchant = style(
-  screenRule({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    minInlineSize: 0,
-    fontWeight: vars.weight.semibold,
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const monogram = style(
-  screenRule({
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.space[32],
-    blockSize: vars.space[32],
-    borderRadius: vars.radius.control,
-    backgroundColor: vars.tone.neutral.solid,
-    color: vars.tone.neutral.onSolid,
-    selectors: {
-      '[data-accent] &': {
-        backgroundColor: vars.tone.primary.solid,
-        color: vars.tone.primary.onSolid,
-      },
-    },
-  }),
-);
-
-/**
- * As high as the monogram, and at most so wide that a name still has its place. On light in the dark theme too: it is
- * what logos are drawn for.
- */
-export const logo = style(
-  screenRule({
-    flexShrink: 0,
-    inlineSize: 'auto',
-    maxInlineSize: vars.space[72],
-    blockSize: vars.space[32],
-    objectFit: 'contain',
-    borderRadius: vars.radius.inner,
-    backgroundColor: vars.color.surface,
-  }),
-);
+/** Whom the customer pays, or the place of it. */
+export const merchant = style(screenRule({ minInlineSize: 0 }));

@@ -1,7 +1,8 @@
 import type { Logo } from '@tiyin/api/types';
+import { MerchantMark } from '@tiyin/ui/payments/merchant-mark';
 import type { ReactNode } from 'react';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { header, logo, main, merchant, monogram, page, sheet } from './Shell.css.ts';
+import { header, main, merchant, page, sheet } from './Shell.css.ts';
 
 /** What stands around every step. */
 export type ShellProps = {
@@ -19,37 +20,12 @@ export function Shell({ merchantName, merchantLogo, children }: ShellProps) {
       <div className={sheet}>
         <header className={header}>
           <div className={merchant}>
-            {merchantName !== undefined && <Merchant name={merchantName} picture={merchantLogo} />}
+            {merchantName !== undefined && <MerchantMark name={merchantName} logo={merchantLogo} />}
           </div>
           <LanguageLinks />
         </header>
         <main className={main}>{children}</main>
       </div>
     </div>
-  );
-}
-
-type MerchantProps = { readonly name: string; readonly picture: Logo | undefined };
-
-/* The picture's sides are known before it comes, so that nothing moves when it does; the name says whose it is. */
-function Merchant({ name, picture }: MerchantProps) {
-  return (
-    <>
-      {picture ? (
-        <img
-          className={logo}
-          data-theme="light"
-          src={picture.url}
-          width={picture.width}
-          height={picture.height}
-          alt=""
-        />
-      ) : (
-        <span className={monogram} aria-hidden="true">
-          {name.trim().slice(0, 1).toUpperCase()}
-        </span>
-      )}
-      <span>{name}</span>
-    </>
   );
 }

@@ -2,12 +2,11 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { apiKey, merchant } from '../db/schema.ts';
-import { ProblemError, notAllowed } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 import { createApiToken, hashToken } from '../secrets/token.ts';
 import { inScope } from '../staff/scope.ts';
-import type { Staff } from '../staff/staff.ts';
-
-type Whose = { readonly staff: Staff; readonly merchantId: number };
+import type { Whose } from './lock-merchant.ts';
+import { requiredName } from './required-name.ts';
 
 /** The API keys of a merchant in a person's scope, newest first; 404 out of it (decision 24). */
 export async function listApiKeys(tx: Tx, whose: Whose) {
@@ -26,16 +25,11 @@ export async function listApiKeys(tx: Tx, whose: Whose) {
   }));
 }
 
-const shortestName = 3;
-
 /** Makes an API key and shows it this once: only its hash is kept (decision 30). */
 export async function createApiKey(tx: Tx, order: Whose & { name: string; now: Date }) {
   const { staff, merchantId, now } = order;
   await requireMerchant(tx, order);
-  const name = order.name.trim();
-  if (Array.from(name).length < shortestName) {
-    throw notAllowed('/name', 'Name must be at least 3 characters long');
-  }
+  const name = requiredName(order.name);
   const token = createApiToken();
   const [row] = await tx
     .insert(apiKey)

@@ -1,29 +1,74 @@
 import type {
   BalanceAnswer,
+  ChangeMerchantData,
   ChangeMerchantLookData,
   GetMerchantBalanceData,
+  GetMerchantData,
   GetMerchantLookData,
   GetMerchantTrendData,
+  ListMerchantsData,
   MerchantAnswer,
+  MerchantChange,
+  MerchantListAnswer,
   MerchantLookAnswer,
   MerchantLookChange,
   TrendAnswer,
 } from '@tiyin/api/types';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import type { ServerContext } from '../context.ts';
+import { addMerchant } from '../merchants/add-merchant.ts';
 import { merchantBalance } from '../merchants/balance.ts';
 import { changeLook } from '../merchants/look/change-look.ts';
 import { readLook } from '../merchants/look/read-look.ts';
+import { listMerchants } from '../merchants/list-merchants.ts';
 import { ownMerchant } from '../merchants/own-merchant.ts';
+import { readMerchant } from '../merchants/read-merchant.ts';
+import { renameMerchant } from '../merchants/rename-merchant.ts';
 import { doneByDay, totalDone } from '../payments/tallies/read-tallies.ts';
 import { etagOf, expectedVersion } from './etag.ts';
 import { type OperationHandler, signedIn, validated } from './request.ts';
 
 /** The operations of the tag merchants. */
-export function merchantOperations({ database, clock, config }: ServerContext) {
+export function merchantOperations({ database, clock, config, secrets }: ServerContext) {
+  const list: OperationHandler = (request): Promise<MerchantListAnswer> => {
+    const { staff } = signedIn(request);
+    const query = validated<NonNullable<ListMerchantsData['query']>>(request, 'query');
+    const { search, page = 0, size = 50 } = query;
+    return database.transaction((tx) => listMerchants(tx, staff, { search, page, size }));
+  };
+
   const getOwnMerchant: OperationHandler = async (request, reply): Promise<MerchantAnswer> => {
     const { staff } = signedIn(request);
     const data = await database.transaction((tx) => ownMerchant(tx, staff));
+    reply.header('etag', etagOf(data.version));
+    return { data };
+  };
+
+  const create: OperationHandler = async (request, reply): Promise<MerchantAnswer> => {
+    const { staff } = signedIn(request);
+    const { name } = validated<MerchantChange>(request, 'body');
+    const order = { staff, name, secrets, now: clock.now() };
+    const data = await database.transaction((tx) => addMerchant(tx, order));
+    reply.code(201).header('etag', etagOf(data.version));
+    return { data };
+  };
+
+  const getMerchant: OperationHandler = async (request, reply): Promise<MerchantAnswer> => {
+    const { staff } = signedIn(request);
+    const { id: merchantId } = validated<GetMerchantData['path']>(request, 'params');
+    const data = await database.transaction((tx) => readMerchant(tx, { staff, merchantId }));
+    reply.header('etag', etagOf(data.version));
+    return { data };
+  };
+
+  const changeMerchant: OperationHandler = async (request, reply): Promise<MerchantAnswer> => {
+    const { staff } = signedIn(request);
+    const { id: merchantId } = validated<ChangeMerchantData['path']>(request, 'params');
+    const headers = validated<NonNullable<ChangeMerchantData['headers']>>(request, 'headers');
+    const { name } = validated<MerchantChange>(request, 'body');
+    const its = { staff, merchantId, expectedVersion: expectedVersion(headers) };
+    const order = { ...its, name, now: clock.now() };
+    const data = await database.transaction((tx) => renameMerchant(tx, order));
     reply.header('etag', etagOf(data.version));
     return { data };
   };
@@ -80,6 +125,10 @@ export function merchantOperations({ database, clock, config }: ServerContext) {
   };
 
   return {
+    listMerchants: list,
+    createMerchant: create,
+    getMerchant,
+    changeMerchant,
     getOwnMerchant,
     getMerchantBalance,
     getMerchantDeposit: totalOf('DEPOSIT'),

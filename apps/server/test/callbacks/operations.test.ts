@@ -1,7 +1,7 @@
 import type { CallbackListAnswer } from '@tiyin/api/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiKey, auditEntry, job } from '../../src/db/schema.ts';
+import { apiKey, auditEntry, job, merchant as shop } from '../../src/db/schema.ts';
 import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer, signIn } from '../callers.ts';
@@ -80,6 +80,7 @@ describe('the callbacks of an invoice', () => {
   });
 
   it('cannot be sent where there is no address, and nothing is queued then', async () => {
+    await world.context.database.transaction((tx) => tx.update(shop).set({ callbackUrl: null }));
     const order = world.formOrder();
     const { callbackUrl: _, ...body } = order;
     const made = await merchantServer(world.app)({

@@ -25,17 +25,12 @@ import type {
   TransferReportRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
+import { merchantRequests } from './merchant-requests.ts';
+import type { RequestParts } from './request-parts.ts';
 import { wholeFilter } from './whole-filter.ts';
 import type { LiveForm, World } from './world.ts';
 
-/** A request of one operation, in parts: so that each can be replaced on its own. */
-export type RequestParts = {
-  /** Values of the path's parameters, encoded as they go. */
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: object;
-};
+export type { RequestParts };
 
 const autoRetry = 'settings.withdrawal.retry.auto.enable';
 
@@ -100,6 +95,7 @@ export const validRequests: Readonly<
     path: { setting: autoRetry },
     body: { value: 'true' } satisfies Setting,
   }),
+  ...merchantRequests,
   getOwnMerchant: () => ({}),
   getMerchantLook: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
   changeMerchantLook: (_, { shops }) => ({

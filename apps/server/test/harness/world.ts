@@ -20,6 +20,7 @@ import { createHttpProvider } from '../../src/providers/http/create-http-provide
 import { notify } from '../../src/notifications/notify.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
+import { someCallbackAddress } from './callback-address.ts';
 import { openManualPayouts } from './manual-payouts.ts';
 import { openPayouts } from './payouts.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
@@ -127,6 +128,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     notificationId: await someNeed(testApp),
   };
   await someRate(testApp);
+  await someCallbackAddress(testApp);
   return { ...testApp, ...ids, strayAccountId, provider, createForm, formOrder };
 }
 

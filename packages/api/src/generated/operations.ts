@@ -32,8 +32,15 @@ export type OperationId =
   | 'closeNotification'
   | 'getSetting'
   | 'setSetting'
+  | 'listMerchants'
+  | 'createMerchant'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
+  | 'getMerchant'
+  | 'changeMerchant'
+  | 'getCallbackAddress'
+  | 'changeCallbackAddress'
+  | 'testCallback'
   | 'getMerchantLook'
   | 'changeMerchantLook'
   | 'getMerchantDeposit'
@@ -295,6 +302,20 @@ export const operations: readonly Operation[] = [
     tag: 'settings',
   },
   {
+    operationId: 'listMerchants',
+    method: 'GET',
+    path: '/api/v1/merchant',
+    permission: 'merchant.rw.all',
+    tag: 'merchants',
+  },
+  {
+    operationId: 'createMerchant',
+    method: 'POST',
+    path: '/api/v1/merchant',
+    permission: 'merchant.create',
+    tag: 'merchants',
+  },
+  {
     operationId: 'getOwnMerchant',
     method: 'GET',
     path: '/api/v1/merchant/me',
@@ -307,6 +328,41 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/merchant/balance',
     permission: 'merchant.read.finance',
     tag: 'merchants',
+  },
+  {
+    operationId: 'getMerchant',
+    method: 'GET',
+    path: '/api/v1/merchant/{id}',
+    permission: 'merchant.read',
+    tag: 'merchants',
+  },
+  {
+    operationId: 'changeMerchant',
+    method: 'PUT',
+    path: '/api/v1/merchant/{id}',
+    permission: 'merchant.callback.edit',
+    tag: 'merchants',
+  },
+  {
+    operationId: 'getCallbackAddress',
+    method: 'GET',
+    path: '/api/v1/merchant/{id}/callback',
+    permission: 'merchant.callback.edit',
+    tag: 'callbacks',
+  },
+  {
+    operationId: 'changeCallbackAddress',
+    method: 'PUT',
+    path: '/api/v1/merchant/{id}/callback',
+    permission: 'merchant.callback.edit',
+    tag: 'callbacks',
+  },
+  {
+    operationId: 'testCallback',
+    method: 'POST',
+    path: '/api/v1/merchant/{id}/callback/test',
+    permission: 'merchant.callback.edit',
+    tag: 'callbacks',
   },
   {
     operationId: 'getMerchantLook',

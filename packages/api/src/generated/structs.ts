@@ -636,8 +636,65 @@ export const MerchantStruct = /* @__PURE__ */ type({
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
 });
 
+/** MerchantListAnswer: As in the contract. */
+export const MerchantListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(MerchantStruct),
+  total: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+});
+
 /** MerchantAnswer: As in the contract. */
 export const MerchantAnswerStruct = /* @__PURE__ */ type({ data: MerchantStruct });
+
+/** MerchantChange: As in the contract. */
+export const MerchantChangeStruct = /* @__PURE__ */ type({ name: /* @__PURE__ */ string() });
+
+/** MerchantConflict: As in the contract. */
+export const MerchantConflictStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ string(),
+  status: /* @__PURE__ */ enums([409]),
+  detail: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  code: /* @__PURE__ */ enums(['conflict']),
+  requestId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  current: MerchantStruct,
+});
+
+/** CallbackAddress: As in the contract. */
+export const CallbackAddressStruct = /* @__PURE__ */ type({
+  merchantId: IdStruct,
+  url: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+  version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+});
+
+/** CallbackAddressAnswer: As in the contract. */
+export const CallbackAddressAnswerStruct = /* @__PURE__ */ type({ data: CallbackAddressStruct });
+
+/** CallbackAddressChange: As in the contract. */
+export const CallbackAddressChangeStruct = /* @__PURE__ */ type({
+  url: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+});
+
+/** CallbackAddressConflict: As in the contract. */
+export const CallbackAddressConflictStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ string(),
+  status: /* @__PURE__ */ enums([409]),
+  detail: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  code: /* @__PURE__ */ enums(['conflict']),
+  requestId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  current: CallbackAddressStruct,
+});
+
+/** CallbackTest: An answer, or why there was none. */
+export const CallbackTestStruct = /* @__PURE__ */ type({
+  url: /* @__PURE__ */ string(),
+  statusCode: /* @__PURE__ */ nullable(/* @__PURE__ */ integer()),
+  answer: /* @__PURE__ */ string(),
+  error: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+});
+
+/** CallbackTestAnswer: As in the contract. */
+export const CallbackTestAnswerStruct = /* @__PURE__ */ type({ data: CallbackTestStruct });
 
 /** Accent: Six digits of RGB; where it could not be read or seen, the form moves its lightness. */
 export const AccentStruct = /* @__PURE__ */ string();

@@ -689,6 +689,11 @@ export type Setting = {
   value: 'true' | 'false';
 };
 
+export type MerchantListAnswer = {
+  data: Array<Merchant>;
+  total: number;
+};
+
 export type MerchantAnswer = {
   data: Merchant;
 };
@@ -710,6 +715,81 @@ export type Merchant = {
    * The number in the ETag.
    */
   version: number;
+};
+
+export type MerchantChange = {
+  /**
+   * 3 to 100 characters.
+   */
+  name: string;
+};
+
+export type MerchantConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'conflict';
+  requestId?: string;
+  current: Merchant;
+};
+
+export type CallbackAddressAnswer = {
+  data: CallbackAddress;
+};
+
+export type CallbackAddress = {
+  merchantId: Id;
+  /**
+   * null: nothing is sent.
+   */
+  url: string | null;
+  /**
+   * The number in the ETag.
+   */
+  version: number;
+};
+
+export type CallbackAddressChange = {
+  url: string | null;
+};
+
+export type CallbackAddressConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'conflict';
+  requestId?: string;
+  current: CallbackAddress;
+};
+
+export type CallbackTestAnswer = {
+  data: CallbackTest;
+};
+
+/**
+ * An answer, or why there was none.
+ */
+export type CallbackTest = {
+  /**
+   * The address that was called.
+   */
+  url: string;
+  /**
+   * The HTTP status of the answer; 2xx is taken. null: there was no answer.
+   */
+  statusCode: number | null;
+  /**
+   * The first 2 kB of the answer's body.
+   */
+  answer: string;
+  /**
+   * Why there was no answer: `timed_out` (10 s), `address_refused` (it leads to a private network),
+   * or the code of the failed connection, such as `ECONNREFUSED`. null: there was one.
+   *
+   */
+  error: string | null;
 };
 
 export type MerchantLookAnswer = {
@@ -2279,6 +2359,67 @@ export type SetSettingResponses = {
 
 export type SetSettingResponse = SetSettingResponses[keyof SetSettingResponses];
 
+export type ListMerchantsData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: number;
+    /**
+     * A part of the name, whatever its case and blanks, or the whole id. Blanks alone search nothing.
+     *
+     */
+    search?: string;
+  };
+  url: '/api/v1/merchant';
+};
+
+export type ListMerchantsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListMerchantsError = ListMerchantsErrors[keyof ListMerchantsErrors];
+
+export type ListMerchantsResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: MerchantListAnswer;
+};
+
+export type ListMerchantsResponse = ListMerchantsResponses[keyof ListMerchantsResponses];
+
+export type CreateMerchantData = {
+  body: MerchantChange;
+  path?: never;
+  query?: never;
+  url: '/api/v1/merchant';
+};
+
+export type CreateMerchantErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CreateMerchantError = CreateMerchantErrors[keyof CreateMerchantErrors];
+
+export type CreateMerchantResponses = {
+  /**
+   * The merchant.
+   */
+  201: MerchantAnswer;
+};
+
+export type CreateMerchantResponse = CreateMerchantResponses[keyof CreateMerchantResponses];
+
 export type GetOwnMerchantData = {
   body?: never;
   path?: never;
@@ -2334,6 +2475,164 @@ export type GetMerchantBalanceResponses = {
 
 export type GetMerchantBalanceResponse =
   GetMerchantBalanceResponses[keyof GetMerchantBalanceResponses];
+
+export type GetMerchantData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}';
+};
+
+export type GetMerchantErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetMerchantError = GetMerchantErrors[keyof GetMerchantErrors];
+
+export type GetMerchantResponses = {
+  /**
+   * The merchant.
+   */
+  200: MerchantAnswer;
+};
+
+export type GetMerchantResponse = GetMerchantResponses[keyof GetMerchantResponses];
+
+export type ChangeMerchantData = {
+  body: MerchantChange;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}';
+};
+
+export type ChangeMerchantErrors = {
+  /**
+   * `conflict`: it changed since it was read, and its current state is in `current`.
+   */
+  409: MerchantConflict;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ChangeMerchantError = ChangeMerchantErrors[keyof ChangeMerchantErrors];
+
+export type ChangeMerchantResponses = {
+  /**
+   * The merchant as it is now.
+   */
+  200: MerchantAnswer;
+};
+
+export type ChangeMerchantResponse = ChangeMerchantResponses[keyof ChangeMerchantResponses];
+
+export type GetCallbackAddressData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/callback';
+};
+
+export type GetCallbackAddressErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetCallbackAddressError = GetCallbackAddressErrors[keyof GetCallbackAddressErrors];
+
+export type GetCallbackAddressResponses = {
+  /**
+   * The address.
+   */
+  200: CallbackAddressAnswer;
+};
+
+export type GetCallbackAddressResponse =
+  GetCallbackAddressResponses[keyof GetCallbackAddressResponses];
+
+export type ChangeCallbackAddressData = {
+  body: CallbackAddressChange;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/callback';
+};
+
+export type ChangeCallbackAddressErrors = {
+  /**
+   * `conflict`: it changed since it was read, and its current state is in `current`.
+   */
+  409: CallbackAddressConflict;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ChangeCallbackAddressError =
+  ChangeCallbackAddressErrors[keyof ChangeCallbackAddressErrors];
+
+export type ChangeCallbackAddressResponses = {
+  /**
+   * The address that it has now.
+   */
+  200: CallbackAddressAnswer;
+};
+
+export type ChangeCallbackAddressResponse =
+  ChangeCallbackAddressResponses[keyof ChangeCallbackAddressResponses];
+
+export type TestCallbackData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/merchant/{id}/callback/test';
+};
+
+export type TestCallbackErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type TestCallbackError = TestCallbackErrors[keyof TestCallbackErrors];
+
+export type TestCallbackResponses = {
+  /**
+   * What came back, whatever it was.
+   */
+  200: CallbackTestAnswer;
+};
+
+export type TestCallbackResponse = TestCallbackResponses[keyof TestCallbackResponses];
 
 export type GetMerchantLookData = {
   body?: never;

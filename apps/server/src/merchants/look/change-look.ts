@@ -1,20 +1,17 @@
 import type { MerchantLookChange } from '@tiyin/api/types';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { merchant } from '../../db/schema.ts';
-import { ProblemError, notAllowed } from '../../problem.ts';
-import { inScope } from '../../staff/scope.ts';
+import { notAllowed } from '../../problem.ts';
+import { lockMerchant, type MerchantOrder } from '../lock-merchant.ts';
 import { readFrameOrigins } from './frame-origins.ts';
 import { keepLogo } from './keep-logo.ts';
-import { type Whose, readLook } from './read-look.ts';
+import { readLook } from './read-look.ts';
 
-type Order = Whose & {
+type Order = MerchantOrder & {
   readonly change: MerchantLookChange;
-  /** The version that the person saw; undefined where none was sent. */
-  readonly expectedVersion: number | undefined;
   readonly isDemo: boolean;
-  readonly now: Date;
 };
 
 /**
@@ -23,7 +20,7 @@ type Order = Whose & {
  */
 export async function changeLook(tx: Tx, order: Order) {
   const { staff, merchantId, change, now } = order;
-  const version = (await lockMerchant(tx, order)) + 1;
+  const version = await lockMerchant(tx, order, () => readLook(tx, order));
   const columns = columnsOf(change, order.isDemo);
   await tx
     .update(merchant)
@@ -40,20 +37,6 @@ export async function changeLook(tx: Tx, order: Order) {
     now,
   });
   return readLook(tx, order);
-}
-
-async function lockMerchant(tx: Tx, order: Order): Promise<number> {
-  const { staff, merchantId, expectedVersion } = order;
-  const [row] = await tx
-    .select({ version: merchant.version })
-    .from(merchant)
-    .where(and(eq(merchant.id, merchantId), inScope(staff, merchant.id)))
-    .for('no key update');
-  if (!row) throw new ProblemError('not_found');
-  if (expectedVersion !== undefined && expectedVersion !== row.version) {
-    throw new ProblemError('conflict', { current: await readLook(tx, order) });
-  }
-  return row.version;
 }
 
 function columnsOf({ displayName, accent, frameOrigins }: MerchantLookChange, isDemo: boolean) {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import { largestLogoBytes } from '@tiyin/domain/merchants';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { merchantLogo } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
 import { readPicture } from './picture.ts';
 
-/** In bytes (decision 28). */
-const largestLogo = 200_000;
 /** In pixels: what a phone still unpacks without effort. */
 const longestSide = 2000;
 
@@ -34,7 +33,7 @@ export async function keepLogo(
 }
 
 function judgeLogo(bytes: Buffer) {
-  if (bytes.length > largestLogo) throw notAllowed('/logo', 'A logo has at most 200 kB');
+  if (bytes.length > largestLogoBytes) throw notAllowed('/logo', 'A logo has at most 200 kB');
   const picture = readPicture(bytes);
   if (!picture) throw notAllowed('/logo', 'A logo is a PNG, a JPEG or a WebP');
   const { mediaType, width, height, moves } = picture;

@@ -1,10 +1,10 @@
+import type { LogoType } from '@tiyin/domain/merchants';
 import type { merchantLogo } from '../../db/schema.ts';
-import type { PictureType } from './picture.ts';
 
 /** Where logos are served; a path of its own, which the back office's pages do not take. */
 export const logoPrefix = '/merchant-assets/';
 
-const endings: Readonly<Record<PictureType, string>> = {
+const endings: Readonly<Record<LogoType, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',

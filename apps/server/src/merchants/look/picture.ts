@@ -1,9 +1,8 @@
-/** The formats that a logo may have (decision 28). */
-export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
+import type { LogoType } from '@tiyin/domain/merchants';
 
 /** What the bytes of a picture say about it; the sides in pixels. */
 export type Picture = {
-  readonly mediaType: PictureType;
+  readonly mediaType: LogoType;
   readonly width: number;
   readonly height: number;
   readonly moves: boolean;

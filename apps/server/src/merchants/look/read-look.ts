@@ -3,11 +3,8 @@ import type { Tx } from '../../db/database.ts';
 import { merchant, merchantLogo } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
-import type { Staff } from '../../staff/staff.ts';
+import type { Whose } from '../lock-merchant.ts';
 import { describeLogo } from './logo-address.ts';
-
-/** Whose look, and who asks. */
-export type Whose = { readonly staff: Staff; readonly merchantId: number };
 
 /** How the payment forms of a merchant in a person's scope look; 404 out of it (decision 24). */
 export async function readLook(tx: Tx, { staff, merchantId }: Whose) {

@@ -2,13 +2,102 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import { CallbackListAnswerStruct, CallbackAnswerStruct } from '../structs.ts';
+import {
+  CallbackAddressAnswerStruct,
+  CallbackTestAnswerStruct,
+  CallbackListAnswerStruct,
+  CallbackAnswerStruct,
+} from '../structs.ts';
 import type {
+  CallbackAddressAnswer,
   CallbackAnswer,
   CallbackListAnswer,
+  CallbackTestAnswer,
+  ChangeCallbackAddressData,
+  GetCallbackAddressData,
   ListCallbacksData,
   SendCallbackData,
+  TestCallbackData,
 } from '../types.ts';
+
+/** What {@link getCallbackAddress} takes. */
+export interface GetCallbackAddressParameters {
+  readonly id: NonNullable<GetCallbackAddressData['path']>['id'];
+}
+
+/**
+ * Where a merchant's callbacks go whose form or payout names no other address.
+ * @throws ApiProblem
+ */
+export async function getCallbackAddress(
+  client: ApiClient,
+  parameters: GetCallbackAddressParameters,
+  options: CallOptions = {},
+): Promise<CallbackAddressAnswer> {
+  return readAnswer<CallbackAddressAnswer>(
+    CallbackAddressAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/callback`,
+      signal: options.signal,
+    }),
+    'getCallbackAddress',
+  );
+}
+
+/** What {@link changeCallbackAddress} takes. */
+export interface ChangeCallbackAddressParameters {
+  readonly id: NonNullable<ChangeCallbackAddressData['path']>['id'];
+  readonly ifMatch?: NonNullable<ChangeCallbackAddressData['headers']>['If-Match'] | undefined;
+  readonly body: ChangeCallbackAddressData['body'];
+}
+
+/**
+ * Changes where a merchant's callbacks go; null takes the address away.
+ * @throws ApiProblem
+ */
+export async function changeCallbackAddress(
+  client: ApiClient,
+  parameters: ChangeCallbackAddressParameters,
+  options: CallOptions = {},
+): Promise<CallbackAddressAnswer> {
+  return readAnswer<CallbackAddressAnswer>(
+    CallbackAddressAnswerStruct,
+    await client({
+      method: 'PUT',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/callback`,
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'changeCallbackAddress',
+  );
+}
+
+/** What {@link testCallback} takes. */
+export interface TestCallbackParameters {
+  readonly id: NonNullable<TestCallbackData['path']>['id'];
+}
+
+/**
+ * Sends one test callback to a merchant's address now, and says what came back.
+ * @throws ApiProblem
+ */
+export async function testCallback(
+  client: ApiClient,
+  parameters: TestCallbackParameters,
+  options: CallOptions = {},
+): Promise<CallbackTestAnswer> {
+  return readAnswer<CallbackTestAnswer>(
+    CallbackTestAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}/callback/test`,
+      signal: options.signal,
+    }),
+    'testCallback',
+  );
+}
 
 /** What {@link listCallbacks} takes. */
 export interface ListCallbacksParameters {

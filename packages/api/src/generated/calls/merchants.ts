@@ -3,6 +3,7 @@
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import {
+  MerchantListAnswerStruct,
   MerchantAnswerStruct,
   BalanceAnswerStruct,
   MerchantLookAnswerStruct,
@@ -10,16 +11,75 @@ import {
 } from '../structs.ts';
 import type {
   BalanceAnswer,
+  ChangeMerchantData,
   ChangeMerchantLookData,
+  CreateMerchantData,
   GetMerchantBalanceData,
+  GetMerchantData,
   GetMerchantDepositData,
   GetMerchantLookData,
   GetMerchantTrendData,
   GetMerchantWithdrawalData,
+  ListMerchantsData,
   MerchantAnswer,
+  MerchantListAnswer,
   MerchantLookAnswer,
   TrendAnswer,
 } from '../types.ts';
+
+/** What {@link listMerchants} takes. */
+export interface ListMerchantsParameters {
+  readonly page?: NonNullable<ListMerchantsData['query']>['page'] | undefined;
+  readonly size?: NonNullable<ListMerchantsData['query']>['size'] | undefined;
+  readonly search?: NonNullable<ListMerchantsData['query']>['search'] | undefined;
+}
+
+/**
+ * A page of all merchants, by name.
+ * @throws ApiProblem
+ */
+export async function listMerchants(
+  client: ApiClient,
+  parameters: ListMerchantsParameters,
+  options: CallOptions = {},
+): Promise<MerchantListAnswer> {
+  return readAnswer<MerchantListAnswer>(
+    MerchantListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/merchant',
+      query: { page: parameters.page, size: parameters.size, search: parameters.search },
+      signal: options.signal,
+    }),
+    'listMerchants',
+  );
+}
+
+/** What {@link createMerchant} takes. */
+export interface CreateMerchantParameters {
+  readonly body: CreateMerchantData['body'];
+}
+
+/**
+ * Makes a merchant with a key pair of its own; terminals and API keys come after.
+ * @throws ApiProblem
+ */
+export async function createMerchant(
+  client: ApiClient,
+  parameters: CreateMerchantParameters,
+  options: CallOptions = {},
+): Promise<MerchantAnswer> {
+  return readAnswer<MerchantAnswer>(
+    MerchantAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/merchant',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'createMerchant',
+  );
+}
 
 /** What {@link getOwnMerchant} takes. */
 export type GetOwnMerchantParameters = NoParameters;
@@ -63,6 +123,60 @@ export async function getMerchantBalance(
       signal: options.signal,
     }),
     'getMerchantBalance',
+  );
+}
+
+/** What {@link getMerchant} takes. */
+export interface GetMerchantParameters {
+  readonly id: NonNullable<GetMerchantData['path']>['id'];
+}
+
+/**
+ * A merchant in the person's scope; another is 404.
+ * @throws ApiProblem
+ */
+export async function getMerchant(
+  client: ApiClient,
+  parameters: GetMerchantParameters,
+  options: CallOptions = {},
+): Promise<MerchantAnswer> {
+  return readAnswer<MerchantAnswer>(
+    MerchantAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}`,
+      signal: options.signal,
+    }),
+    'getMerchant',
+  );
+}
+
+/** What {@link changeMerchant} takes. */
+export interface ChangeMerchantParameters {
+  readonly id: NonNullable<ChangeMerchantData['path']>['id'];
+  readonly ifMatch?: NonNullable<ChangeMerchantData['headers']>['If-Match'] | undefined;
+  readonly body: ChangeMerchantData['body'];
+}
+
+/**
+ * Renames a merchant.
+ * @throws ApiProblem
+ */
+export async function changeMerchant(
+  client: ApiClient,
+  parameters: ChangeMerchantParameters,
+  options: CallOptions = {},
+): Promise<MerchantAnswer> {
+  return readAnswer<MerchantAnswer>(
+    MerchantAnswerStruct,
+    await client({
+      method: 'PUT',
+      path: `/api/v1/merchant/${encodeURIComponent(parameters.id)}`,
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'changeMerchant',
   );
 }
 

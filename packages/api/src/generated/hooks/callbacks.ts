@@ -9,12 +9,55 @@ import {
   type QueryOptions,
 } from '../../swr.ts';
 import {
+  getCallbackAddress,
+  type GetCallbackAddressParameters,
+  changeCallbackAddress,
+  type ChangeCallbackAddressParameters,
+  testCallback,
+  type TestCallbackParameters,
   listCallbacks,
   type ListCallbacksParameters,
   sendCallback,
   type SendCallbackParameters,
 } from '../calls/callbacks.ts';
-import type { CallbackAnswer, CallbackListAnswer } from '../types.ts';
+import type {
+  CallbackAddressAnswer,
+  CallbackAnswer,
+  CallbackListAnswer,
+  CallbackTestAnswer,
+} from '../types.ts';
+
+/** The SWR key of {@link getCallbackAddress}, with all its parameters. */
+export function getCallbackAddressKey(
+  parameters: GetCallbackAddressParameters,
+): QueryKey<'getCallbackAddress', GetCallbackAddressParameters> {
+  return ['getCallbackAddress', parameters];
+}
+
+/** Where a merchant's callbacks go whose form or payout names no other address. Null parameters: not asked. */
+export function useGetCallbackAddress(
+  parameters: GetCallbackAddressParameters | null,
+  options?: QueryOptions<CallbackAddressAnswer>,
+): Query<CallbackAddressAnswer> {
+  return useQuery(
+    parameters === null ? null : getCallbackAddressKey(parameters),
+    getCallbackAddress,
+    options,
+  );
+}
+
+/** Changes where a merchant's callbacks go; null takes the address away. */
+export function useChangeCallbackAddress(): Mutation<
+  CallbackAddressAnswer,
+  ChangeCallbackAddressParameters
+> {
+  return useMutation('changeCallbackAddress', changeCallbackAddress);
+}
+
+/** Sends one test callback to a merchant's address now, and says what came back. */
+export function useTestCallback(): Mutation<CallbackTestAnswer, TestCallbackParameters> {
+  return useMutation('testCallback', testCallback);
+}
 
 /** The SWR key of {@link listCallbacks}, with all its parameters. */
 export function listCallbacksKey(

@@ -9,10 +9,18 @@ import {
   type QueryOptions,
 } from '../../swr.ts';
 import {
+  listMerchants,
+  type ListMerchantsParameters,
+  createMerchant,
+  type CreateMerchantParameters,
   getOwnMerchant,
   type GetOwnMerchantParameters,
   getMerchantBalance,
   type GetMerchantBalanceParameters,
+  getMerchant,
+  type GetMerchantParameters,
+  changeMerchant,
+  type ChangeMerchantParameters,
   getMerchantLook,
   type GetMerchantLookParameters,
   changeMerchantLook,
@@ -24,7 +32,37 @@ import {
   getMerchantTrend,
   type GetMerchantTrendParameters,
 } from '../calls/merchants.ts';
-import type { BalanceAnswer, MerchantAnswer, MerchantLookAnswer, TrendAnswer } from '../types.ts';
+import type {
+  BalanceAnswer,
+  MerchantAnswer,
+  MerchantListAnswer,
+  MerchantLookAnswer,
+  TrendAnswer,
+} from '../types.ts';
+
+/** The SWR key of {@link listMerchants}, with all its parameters. */
+export function listMerchantsKey(
+  parameters: ListMerchantsParameters,
+): QueryKey<'listMerchants', ListMerchantsParameters> {
+  return ['listMerchants', parameters];
+}
+
+/** A page of all merchants, by name. Null parameters: not asked. */
+export function useListMerchants(
+  parameters: ListMerchantsParameters | null,
+  options?: QueryOptions<MerchantListAnswer>,
+): Query<MerchantListAnswer> {
+  return useQuery(
+    parameters === null ? null : listMerchantsKey(parameters),
+    listMerchants,
+    options,
+  );
+}
+
+/** Makes a merchant with a key pair of its own; terminals and API keys come after. */
+export function useCreateMerchant(): Mutation<MerchantAnswer, CreateMerchantParameters> {
+  return useMutation('createMerchant', createMerchant);
+}
 
 /** The SWR key of {@link getOwnMerchant}, with all its parameters. */
 export function getOwnMerchantKey(
@@ -62,6 +100,26 @@ export function useGetMerchantBalance(
     getMerchantBalance,
     options,
   );
+}
+
+/** The SWR key of {@link getMerchant}, with all its parameters. */
+export function getMerchantKey(
+  parameters: GetMerchantParameters,
+): QueryKey<'getMerchant', GetMerchantParameters> {
+  return ['getMerchant', parameters];
+}
+
+/** A merchant in the person's scope; another is 404. Null parameters: not asked. */
+export function useGetMerchant(
+  parameters: GetMerchantParameters | null,
+  options?: QueryOptions<MerchantAnswer>,
+): Query<MerchantAnswer> {
+  return useQuery(parameters === null ? null : getMerchantKey(parameters), getMerchant, options);
+}
+
+/** Renames a merchant. */
+export function useChangeMerchant(): Mutation<MerchantAnswer, ChangeMerchantParameters> {
+  return useMutation('changeMerchant', changeMerchant);
 }
 
 /** The SWR key of {@link getMerchantLook}, with all its parameters. */

@@ -36,5 +36,6 @@ export { default as RejectIcon } from 'lucide-react/icons/circle-x';
 export { default as SearchIcon } from 'lucide-react/icons/search';
 export { default as SettingsIcon } from 'lucide-react/icons/settings';
 export { default as ShowIcon } from 'lucide-react/icons/eye';
+export { default as StoreIcon } from 'lucide-react/icons/store';
 export { default as SuccessIcon } from 'lucide-react/icons/circle-check';
 export { default as TestIcon } from 'lucide-react/icons/flask-conical';

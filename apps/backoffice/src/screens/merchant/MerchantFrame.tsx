@@ -1,0 +1,38 @@
+import type { Merchant } from '@tiyin/api/types';
+import { PageHeader } from '@tiyin/ui/page-header';
+import { Stack } from '@tiyin/ui/stack';
+import type { ReactNode } from 'react';
+import { columns } from './MerchantView.css.ts';
+
+/** What it takes. */
+export interface MerchantFrameProps {
+  readonly merchant: Pick<Merchant, 'id' | 'name' | 'terminals'>;
+  /** New Merchant, for who may make one. */
+  readonly actions?: ReactNode;
+  readonly details: ReactNode;
+  /** Beside the details; missing for who may not see it. */
+  readonly callback?: ReactNode;
+  readonly apiKeys?: ReactNode;
+  readonly look?: ReactNode;
+}
+
+/** The page of a merchant: what each of its parts is, is theirs (section 2, Merchant). */
+export function MerchantFrame(props: MerchantFrameProps) {
+  const { actions, apiKeys, callback, details, look, merchant } = props;
+  const count = merchant.terminals.length;
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={merchant.name}
+        note={count === 1 ? '1 terminal' : `${count} terminals`}
+        actions={actions}
+      />
+      <div className={columns}>
+        {details}
+        {callback}
+      </div>
+      {apiKeys}
+      {look}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { NoAccess } from '@tiyin/ui/no-access';
+import { PageHeader } from '@tiyin/ui/page-header';
+import { Skeleton } from '@tiyin/ui/skeleton';
+import { Stack } from '@tiyin/ui/stack';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import type { ReactNode } from 'react';
+
+/** What it takes. */
+export interface MerchantPlaceholderProps {
+  /** Whether the merchant, or whose it is, is on its way. */
+  readonly isLoading: boolean;
+  /** Why there is no merchant. */
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** Forgets the chosen merchant; missing for who may not choose. */
+  readonly onForget?: (() => void) | undefined;
+  /** New Merchant, for who may make one. */
+  readonly actions?: ReactNode;
+}
+
+function Loading() {
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={
+          <>
+            <Skeleton height="headline" width="medium" />
+            <VisuallyHidden>
+              <span role="status">Loading the merchant</span>
+            </VisuallyHidden>
+          </>
+        }
+      />
+      <Card title="Merchant">
+        <Stack gap={16}>
+          <Skeleton width="short" />
+          <Skeleton height="control" />
+          <Skeleton height="block" />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+/** Stands where a merchant is to be shown: on its way, none yet, gone, not for this person, or not loaded. */
+export function MerchantPlaceholder(props: MerchantPlaceholderProps) {
+  const { actions, isLoading, isRetrying = false, onForget, onRetry, problem } = props;
+  if (isLoading) return <Loading />;
+  if (problem === undefined) {
+    return (
+      <EmptyState title="There is no merchant yet" action={actions}>
+        A merchant has its terminals, its API keys and a payment form of its own look.
+      </EmptyState>
+    );
+  }
+  if (problem.status === 403) return <NoAccess />;
+  if (problem.status === 404) {
+    return (
+      <EmptyState
+        title="There is no such merchant"
+        action={onForget && <Button onPress={onForget}>To the first merchant</Button>}
+      >
+        The merchant that was chosen last is not there any more.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState title="The merchant did not load" onRetry={onRetry} isRetrying={isRetrying}>
+      {problem.title}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,79 @@
+import { useGetMerchant, useListMerchants } from '@tiyin/api/hooks/merchants';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { useCurrentUser } from '../../session/CurrentUser.tsx';
+import { storeMerchant } from '../../session/stored-merchant.ts';
+import { useMerchantId } from '../../session/useMerchantId.ts';
+import { ApiKeys } from './api-keys/ApiKeys.tsx';
+import { CallbackAddress } from './callback/CallbackAddress.tsx';
+import { Look } from './look/Look.tsx';
+import { MerchantFrame } from './MerchantFrame.tsx';
+import { MerchantPlaceholder } from './MerchantPlaceholder.tsx';
+import { MerchantDetails } from './name/MerchantDetails.tsx';
+import { NewMerchant } from './NewMerchant.tsx';
+
+/** The merchant whose things the person looks at; New Merchant with merchant.create. */
+export function MerchantScreen() {
+  const chosen = useMerchantId();
+  const { merchantId } = chosen;
+  const query = useGetMerchant(merchantId === null ? null : { id: merchantId });
+  const merchant = query.data?.data;
+  const { choose, refresh } = useMerchantChoice();
+  const mayEdit = useIsPermitted({ permission: 'merchant.callback.edit' });
+  const mayCreate = useIsPermitted({ permission: 'merchant.create' });
+  const actions = mayCreate && (
+    <NewMerchant onMade={({ id }) => (choose === undefined ? refresh() : choose(id))} />
+  );
+  if (merchant === undefined || merchantId === null) {
+    return (
+      <MerchantPlaceholder
+        isLoading={chosen.isLoading || (query.isLoading && query.error === undefined)}
+        problem={chosen.problem ?? query.error}
+        onRetry={() => (merchantId === null ? chosen.onRetry() : void query.mutate())}
+        isRetrying={query.isValidating}
+        onForget={choose && (() => choose(null))}
+        {...(actions && { actions })}
+      />
+    );
+  }
+  return (
+    <MerchantFrame
+      // Another merchant is another page: nothing typed for one is shown at the other.
+      key={merchantId}
+      merchant={merchant}
+      {...(actions && { actions })}
+      details={
+        <MerchantDetails
+          merchant={merchant}
+          onFresh={(data) => {
+            void query.mutate({ data }, { revalidate: false });
+            refresh();
+          }}
+        />
+      }
+      {...(mayEdit && {
+        callback: <CallbackAddress merchantId={merchantId} />,
+        apiKeys: <ApiKeys merchantId={merchantId} />,
+        look: <Look merchantId={merchantId} name={merchant.name} />,
+      })}
+    />
+  );
+}
+
+interface MerchantChoice {
+  /** Chooses a merchant, or none, for all pages; missing for who has one of their own or may not choose. */
+  readonly choose: ((merchantId: number | null) => void) | undefined;
+  /** Asks anew for the list that the picker shows. */
+  readonly refresh: () => void;
+}
+
+function useMerchantChoice(): MerchantChoice {
+  const { merchantId: own } = useCurrentUser();
+  const mayChoose = useIsPermitted({ permission: 'merchant.rw.all' });
+  const list = useListMerchants(mayChoose ? { page: 0, size: 50 } : null);
+  const refresh = () => void list.mutate();
+  const choose = (merchantId: number | null) => {
+    storeMerchant(window, merchantId);
+    refresh();
+  };
+  return { choose: own === null && mayChoose ? choose : undefined, refresh };
+}

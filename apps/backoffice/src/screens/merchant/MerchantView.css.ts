@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tiyin/ui/theme/contract.css';
+import { layers } from '@tiyin/ui/theme/layers.css';
+import { from } from '@tiyin/ui/theme/media';
+
+/** Who the merchant is, and beside it, where there is room, where it is told of its invoices. */
+export const columns = style({
+  '@layer': {
+    [layers.screens]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space[24],
+      alignItems: 'start',
+      '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});

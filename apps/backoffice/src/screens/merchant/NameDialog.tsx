@@ -1,0 +1,69 @@
+import { nameError } from '@tiyin/domain/names';
+import { ApiProblem } from '@tiyin/api/errors';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+import { saveProblem } from './save-problem.ts';
+
+/** What it takes. */
+export interface NameDialogProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly submitLabel: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Makes what is named; rejects with an ApiProblem where it could not. */
+  readonly onSubmit: (name: string) => Promise<void>;
+}
+
+/** Asks for the name of something new. What was typed stays when it could not be made. */
+export function NameDialog(props: NameDialogProps) {
+  const { description, isOpen, onOpenChange, onSubmit, submitLabel, title } = props;
+  const formId = useId();
+  const [name, setName] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem>();
+  const submit = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    setProblem(undefined);
+    try {
+      await onSubmit(name.trim());
+      setName('');
+      onOpenChange(false);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(error);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <Dialog
+      {...{ title, isOpen, onOpenChange }}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          {submitLabel}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={() => void submit()} {...saveProblem(problem)}>
+        <TextField
+          name="name"
+          label="Name"
+          description={description}
+          value={name}
+          onChange={setName}
+          validate={(text) => nameError(text) ?? null}
+          isRequired
+          requiredMessage="Name is required"
+          isReadOnly={isPending}
+          autoComplete="off"
+          autoFocus
+        />
+      </Form>
+    </Dialog>
+  );
+}

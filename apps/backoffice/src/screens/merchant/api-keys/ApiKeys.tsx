@@ -1,0 +1,49 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { useCreateApiKey, useListApiKeys, useRevokeApiKey } from '@tiyin/api/hooks/api-keys';
+import type { ApiKey } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import { ApiKeysView } from './ApiKeysView.tsx';
+import type { NewKey } from './MadeKey.tsx';
+
+/** What it takes. */
+export interface ApiKeysProps {
+  readonly merchantId: number;
+}
+
+/** The API keys of a merchant; for who may make and revoke them (decision 24). */
+export function ApiKeys({ merchantId }: ApiKeysProps) {
+  const query = useListApiKeys({ id: merchantId });
+  const { trigger: create } = useCreateApiKey();
+  const { trigger: revoke } = useRevokeApiKey();
+  const [made, setMade] = useState<NewKey>();
+  const make = async (name: string) => {
+    const { data } = await create({ id: merchantId, body: { name } });
+    setMade(data);
+    void query.mutate();
+  };
+  const take = async ({ id: keyId }: ApiKey) => {
+    try {
+      await revoke({ id: merchantId, keyId });
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      toasts.error('The API key was not revoked', error.detail ?? error.title);
+      return false;
+    }
+    toasts.success('API key revoked');
+    void query.mutate();
+    return true;
+  };
+  return (
+    <ApiKeysView
+      keys={query.data?.data}
+      problem={query.error}
+      onRetry={() => void query.mutate()}
+      isRetrying={query.isValidating}
+      onMake={make}
+      made={made}
+      onPutAway={() => setMade(undefined)}
+      onRevoke={take}
+    />
+  );
+}

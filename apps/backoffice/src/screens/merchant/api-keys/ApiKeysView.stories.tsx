@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { makeApiKeys } from '../../../fixtures/merchants.ts';
+import { ApiKeysView } from './ApiKeysView.tsx';
+
+const problem = new ApiProblem({ code: 'x', kind: 'http', status: 503, title: 'Not available' });
+
+const meta = {
+  title: 'Screens/Back office/API keys',
+  component: ApiKeysView,
+  args: {
+    keys: makeApiKeys(),
+    onRetry: fn(),
+    onMake: fn(() => Promise.resolve()),
+    onPutAway: fn(),
+    onRevoke: fn(() => Promise.resolve(true)),
+  },
+} satisfies Meta<typeof ApiKeysView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A key is revoked after a question; one that is revoked has nothing more to ask. */
+export const Revoking: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Revoke' })).toHaveLength(2);
+    const [first] = canvas.getAllByRole('button', { name: 'Revoke' });
+    await userEvent.click(first ?? canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('revoke “Shop’s server”, which ends with x7Qd?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke key' }));
+    await expect(args.onRevoke).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** The name has the rule of all names. */
+export const Making: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New key' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const form = within(dialog);
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Ab');
+    await userEvent.click(form.getByRole('button', { name: 'Make key' }));
+    await form.findByText('Name must be at least 3 characters long');
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'c');
+    await userEvent.click(form.getByRole('button', { name: 'Make key' }));
+    await waitFor(() => expect(args.onMake).toHaveBeenCalledWith('Abc'));
+  },
+};
+
+/** Shown once, until it is put away. */
+export const Made: Story = {
+  args: { made: { name: 'Shop’s server', token: `tiyin_${'x'.repeat(39)}x7Qd` } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy: API key' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have copied it' }));
+    await expect(args.onPutAway).toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { keys: undefined } };
+export const Empty: Story = { args: { keys: [] } };
+export const Failed: Story = { args: { keys: undefined, problem } };

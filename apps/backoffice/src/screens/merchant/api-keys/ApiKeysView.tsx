@@ -1,0 +1,109 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { ApiKey } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { DataTable } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Stack } from '@tiyin/ui/stack';
+import { useMemo, useState } from 'react';
+import { apiKeyColumns } from './api-key-columns.tsx';
+import { MadeKey, type NewKey } from './MadeKey.tsx';
+import { NameDialog, type NameDialogProps } from '../NameDialog.tsx';
+import { RevokeKeyDialog, type RevokeKeyDialogProps } from './RevokeKeyDialog.tsx';
+
+/** What it takes. */
+export interface ApiKeysViewProps {
+  /** Newest first; missing while they are on their way. */
+  readonly keys: readonly ApiKey[] | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** Makes a key; answers why it did not. */
+  readonly onMake: NameDialogProps['onSubmit'];
+  /** The key that was just made, until the person has put it away. */
+  readonly made?: NewKey | undefined;
+  readonly onPutAway: () => void;
+  readonly onRevoke: RevokeKeyDialogProps['onRevoke'];
+}
+
+const none: readonly ApiKey[] = [];
+
+/** The keys with which the merchant's own server calls (decision 30): each shown once, and revoked for good. */
+export function ApiKeysView(props: ApiKeysViewProps) {
+  const { keys, made, onMake, onPutAway, onRevoke } = props;
+  const [isMaking, setIsMaking] = useState(false);
+  const [asked, setAsked] = useState<ApiKey>();
+  const [isAsked, setIsAsked] = useState(false);
+  const columns = useMemo(() => {
+    const ask = (key: ApiKey) => {
+      setAsked(key);
+      setIsAsked(true);
+    };
+    return apiKeyColumns(ask);
+  }, []);
+  return (
+    <Card
+      title="API keys"
+      actions={
+        <Button size="sm" onPress={() => setIsMaking(true)}>
+          New key
+        </Button>
+      }
+    >
+      <Stack gap={16}>
+        {made !== undefined && <MadeKey made={made} onPutAway={onPutAway} />}
+        <KeyTable {...props} columns={columns} rows={keys ?? none} />
+      </Stack>
+      <NameDialog
+        title="New API key"
+        description="What it is used for: “Shop’s server”. The merchant’s people read it too."
+        submitLabel="Make key"
+        isOpen={isMaking}
+        onOpenChange={setIsMaking}
+        onSubmit={onMake}
+      />
+      {asked !== undefined && (
+        <RevokeKeyDialog
+          apiKey={asked}
+          isOpen={isAsked}
+          onOpenChange={setIsAsked}
+          onRevoke={onRevoke}
+        />
+      )}
+    </Card>
+  );
+}
+
+type KeyTableProps = ApiKeysViewProps & {
+  readonly columns: ReturnType<typeof apiKeyColumns>;
+  readonly rows: readonly ApiKey[];
+};
+
+function KeyTable(props: KeyTableProps) {
+  const { columns, isRetrying = false, keys, onRetry, problem, rows } = props;
+  const hasFailed = keys === undefined && problem !== undefined;
+  return (
+    <DataTable
+      label="API keys"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      isLoading={keys === undefined && !hasFailed}
+      expectedRows={2}
+      loadingLabel="Loading the API keys"
+      empty={
+        <EmptyState title="No API keys yet">
+          Without one the merchant’s server can make no payment.
+        </EmptyState>
+      }
+      {...(hasFailed && {
+        error: (
+          <ErrorState title="The API keys did not load" {...{ isRetrying, onRetry }}>
+            {problem.title}
+          </ErrorState>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ApiKey } from '@tiyin/api/types';
+import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
+import { useState } from 'react';
+
+/** What it takes. */
+export interface RevokeKeyDialogProps {
+  readonly apiKey: ApiKey;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Revokes it and says how it went; answers whether the question is done with. */
+  readonly onRevoke: (key: ApiKey) => Promise<boolean>;
+}
+
+/** Asks before a key is revoked, which cannot be taken back. */
+export function RevokeKeyDialog(props: RevokeKeyDialogProps) {
+  const { apiKey, isOpen, onOpenChange, onRevoke } = props;
+  const [isPending, setIsPending] = useState(false);
+  const revoke = async () => {
+    setIsPending(true);
+    try {
+      if (await onRevoke(apiKey)) onOpenChange(false);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Revoke API key"
+      tone="danger"
+      confirmLabel="Revoke key"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onConfirm={() => void revoke()}
+      isPending={isPending}
+    >
+      {`Are you sure you want to revoke “${apiKey.name}”, which ends with ${apiKey.lastFour}? Whoever uses it is refused from now on, for good.`}
+    </ConfirmDialog>
+  );
+}

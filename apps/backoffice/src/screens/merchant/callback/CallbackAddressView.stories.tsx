@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeDraft } from '../../../fixtures/drafts.ts';
+import { CallbackAddressView } from './CallbackAddressView.tsx';
+
+const url = 'https://shop.example/callbacks';
+const test = { onSend: fn(), isPending: false, result: undefined, problem: undefined };
+const came = { url, statusCode: 204, answer: '', error: null };
+
+const meta = {
+  title: 'Screens/Back office/Merchant callbacks',
+  component: CallbackAddressView,
+  args: { draft: makeDraft({ url }), hasAddress: true, test },
+} satisfies Meta<typeof CallbackAddressView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Taken: Story = {
+  args: { test: { ...test, result: came } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The test callback was taken: 204');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test callback' }));
+    await expect(test.onSend).toHaveBeenCalled();
+  },
+};
+
+/** Its first bytes say why. */
+export const NotTaken: Story = {
+  args: { test: { ...test, result: { ...came, statusCode: 500, answer: 'No such order' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No such order')).toBeVisible();
+  },
+};
+
+export const NotAnswered: Story = {
+  args: { test: { ...test, result: { ...came, statusCode: null, error: 'timed_out' } } },
+};
+
+export const NotSent: Story = { args: { test: { ...test, problem: 'Too many requests' } } };
+
+/** Nowhere to send one: the address comes first. */
+export const Empty: Story = {
+  args: { draft: makeDraft({ url: '' }), hasAddress: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send test callback' })).toBeDisabled();
+  },
+};

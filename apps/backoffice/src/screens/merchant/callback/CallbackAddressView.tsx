@@ -1,0 +1,76 @@
+import type { CallbackTest } from '@tiyin/api/types';
+import { callbackAddressError } from '@tiyin/domain/callbacks';
+import { Button } from '@tiyin/ui/button';
+import { Form } from '@tiyin/ui/form';
+import { Stack } from '@tiyin/ui/stack';
+import { TextField } from '@tiyin/ui/text-field';
+import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx';
+import { SaveBar } from '../SaveBar.tsx';
+import { saveProblem } from '../save-problem.ts';
+import type { Draft } from '../useDraft.ts';
+import { TestResult } from './TestResult.tsx';
+
+/** Where callbacks go, as it is typed; empty: nowhere. */
+export interface AddressFields {
+  readonly url: string;
+}
+
+/** The test callback, and what came of it. */
+export interface TestCallback {
+  readonly onSend: () => void;
+  readonly isPending: boolean;
+  /** What came back last. */
+  readonly result: CallbackTest | undefined;
+  /** Why none was sent. */
+  readonly problem: string | undefined;
+}
+
+/** What it takes. */
+export interface CallbackAddressViewProps {
+  readonly draft: Draft<AddressFields>;
+  /** Whether there is an address that is saved. */
+  readonly hasAddress: boolean;
+  readonly test: TestCallback;
+}
+
+/** Where the merchant is told about its invoices, and whether it answers there (decision 31). */
+export function CallbackAddressView({ draft, hasAddress, test }: CallbackAddressViewProps) {
+  const { change, current, fields, isDirty, isPending, problem, save } = draft;
+  return (
+    <Stack gap={16}>
+      <Form aria-label="Callback address" onSubmit={() => void save()} {...saveProblem(problem)}>
+        <ChangedMeanwhile now={current && nowWords(current.url)} />
+        <TextField
+          name="url"
+          inputMode="url"
+          label="Address"
+          description="Each change of an invoice’s status is sent there, signed. Empty: nothing is sent."
+          placeholder="https://shop.example/callbacks"
+          value={fields.url}
+          onChange={(url) => change({ url })}
+          validate={(text) => (text.trim() === '' ? null : (callbackAddressError(text) ?? null))}
+          isReadOnly={isPending}
+          autoComplete="off"
+          spellCheck="false"
+        />
+        <SaveBar draft={draft} label="Save address" />
+      </Form>
+      <Stack gap={8} align="start">
+        <Button
+          onPress={test.onSend}
+          isPending={test.isPending}
+          isDisabled={!hasAddress || isDirty}
+          pendingLabel="Waiting for the answer"
+        >
+          Send test callback
+        </Button>
+        {isDirty && <span>Save the address to try it.</span>}
+      </Stack>
+      <TestResult result={test.result} problem={test.problem} />
+    </Stack>
+  );
+}
+
+function nowWords(url: string): string {
+  return url === '' ? 'There is no address now.' : `The address is now ${url}.`;
+}

@@ -1,0 +1,36 @@
+import type { CallbackTest } from '@tiyin/api/types';
+import { Banner } from '@tiyin/ui/banner';
+import { Code } from '@tiyin/ui/code';
+import { Stack } from '@tiyin/ui/stack';
+import { testWords } from './test-words.ts';
+
+/** What it takes. */
+export interface TestResultProps {
+  readonly result: CallbackTest | undefined;
+  readonly problem: string | undefined;
+}
+
+/** What came back from the test callback: how it was answered, and the beginning of what was said. */
+export function TestResult({ problem, result }: TestResultProps) {
+  if (problem !== undefined) {
+    return (
+      <Banner tone="error" title="No test callback was sent" isNews>
+        {problem}
+      </Banner>
+    );
+  }
+  if (result === undefined) return null;
+  const { isTaken, title, words } = testWords(result);
+  return (
+    <Stack gap={8}>
+      <Banner tone={isTaken ? 'success' : 'warning'} title={title} isNews>
+        {words}
+      </Banner>
+      {result.answer !== '' && (
+        <Code look="block" label="What was answered">
+          {result.answer}
+        </Code>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import '@tiyin/ui/theme/payform.css';
+import { formatAmount } from '@tiyin/domain/money';
+import { quickAmounts } from '@tiyin/domain/payment-form';
+import { ActionButton } from '@tiyin/ui/payments/action-button';
+import { AmountStepper } from '@tiyin/ui/payments/amount-stepper';
+import { MerchantMark, type MerchantLogo } from '@tiyin/ui/payments/merchant-mark';
+import { QuickAmounts } from '@tiyin/ui/payments/quick-amounts';
+import { accentVariables } from '@tiyin/ui/theme/accent';
+import { caption, ground, heading, pair, sheet } from './FormPreview.css.ts';
+
+/** What it takes. */
+export interface FormPreviewProps {
+  /** What customers read. */
+  readonly name: string;
+  readonly logo: MerchantLogo | null;
+  /** As it is typed; what is no colour changes nothing. */
+  readonly accent: string;
+}
+
+/** The first step of the payment form as customers will see it, in both themes. Nothing in it can be used. */
+export function FormPreview(props: FormPreviewProps) {
+  return (
+    <figure aria-label="Preview of the payment form" className={pair}>
+      <Themed {...props} theme="light" label="In the light theme" />
+      <Themed {...props} theme="dark" label="In the dark theme" />
+    </figure>
+  );
+}
+
+type ThemedProps = FormPreviewProps & {
+  readonly theme: 'dark' | 'light';
+  readonly label: string;
+};
+
+function Themed({ accent, label, logo, name, theme }: ThemedProps) {
+  const worn = accentVariables(accent);
+  return (
+    <div>
+      <div className={caption}>{label}</div>
+      <div data-theme={theme} className={ground}>
+        <div
+          data-face="payform"
+          className={sheet}
+          inert
+          {...(worn !== undefined && { 'data-accent': '', style: worn })}
+        >
+          <MerchantMark name={name} logo={logo ?? undefined} />
+          <p className={heading}>Payment</p>
+          <AmountStepper
+            label="Amount"
+            amount={figure(1_000_000)}
+            unit="UZS"
+            decreaseLabel="Less"
+            increaseLabel="More"
+            onDecrease={ignore}
+            onIncrease={ignore}
+          />
+          <QuickAmounts
+            label="Quick amounts"
+            amounts={quickAmounts.map((amount) => ({
+              amount,
+              label: figure(amount),
+              isAllowed: true,
+            }))}
+            value={1_000_000}
+            onChoose={ignore}
+          />
+          <ActionButton>{`Deposit ${figure(1_000_000)} UZS`}</ActionButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Minor units of UZS, as the form writes them: without decimals where there are none. */
+const figure = (amount: number): string => formatAmount(amount, 2, { fraction: 'trimmed' });
+
+const ignore = (): void => {};

@@ -1,0 +1,61 @@
+import { readCurrent } from '@tiyin/api/answers';
+import { useChangeMerchantLook, useGetMerchantLook } from '@tiyin/api/hooks/merchants';
+import { MerchantLookStruct } from '@tiyin/api/structs';
+import type { MerchantLook } from '@tiyin/api/types';
+import { Card } from '@tiyin/ui/card';
+import { toasts } from '@tiyin/ui/toast';
+import { PartPlaceholder } from '../PartPlaceholder.tsx';
+import { useDraft } from '../useDraft.ts';
+import { lookChange, lookFields, type LookFields } from './look-fields.ts';
+import { LookView } from './LookView.tsx';
+
+/** What it takes. */
+export interface LookProps {
+  readonly merchantId: number;
+  /** As it is called now; what customers read where no other name is given. */
+  readonly name: string;
+}
+
+/** How the payment forms of a merchant look; for who may change it (decision 24). */
+export function Look({ merchantId, name }: LookProps) {
+  const query = useGetMerchantLook({ id: merchantId });
+  const look = query.data?.data;
+  return (
+    <Card title="Payment form">
+      {look === undefined ? (
+        <PartPlaceholder
+          title="The look of the payment form did not load"
+          problem={query.error}
+          onRetry={() => void query.mutate()}
+          isRetrying={query.isValidating}
+        />
+      ) : (
+        <Editing
+          look={look}
+          name={name}
+          onFresh={(data) => void query.mutate({ data }, { revalidate: false })}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface EditingProps {
+  readonly look: MerchantLook;
+  readonly name: string;
+  readonly onFresh: (look: MerchantLook) => void;
+}
+
+function Editing({ look, name, onFresh }: EditingProps) {
+  const { trigger } = useChangeMerchantLook();
+  const draft = useDraft<MerchantLook, LookFields>({
+    fresh: look,
+    fieldsOf: lookFields,
+    send: ({ edits, ifMatch }) =>
+      trigger({ id: look.merchantId, body: lookChange(edits), ifMatch }),
+    readConflict: (problem) => readCurrent<MerchantLook>(MerchantLookStruct, problem),
+    onFresh,
+    onSaved: () => toasts.success('Successfully changed'),
+  });
+  return <LookView draft={draft} name={name} />;
+}

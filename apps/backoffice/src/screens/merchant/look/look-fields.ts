@@ -1,0 +1,67 @@
+import type { MerchantLook, MerchantLookChange } from '@tiyin/api/types';
+import type { MerchantLogo } from '@tiyin/ui/payments/merchant-mark';
+
+/** A look as it is edited. */
+export interface LookFields {
+  /** Empty: the merchant's name. */
+  readonly displayName: string;
+  /** Empty: the product's own colour. */
+  readonly accent: string;
+  /** One that was just chosen carries its bytes in its address. */
+  readonly logo: MerchantLogo | null;
+  /** One a line. */
+  readonly frameOrigins: string;
+}
+
+/** A look as a person edits it. */
+export function lookFields({ accent, displayName, frameOrigins, logo }: MerchantLook): LookFields {
+  return {
+    displayName: displayName ?? '',
+    accent: accent ?? '',
+    logo,
+    frameOrigins: frameOrigins.join('\n'),
+  };
+}
+
+/** What is sent of what was edited: nothing else changes. */
+export function lookChange(edits: Partial<LookFields>): MerchantLookChange {
+  const { accent, displayName, frameOrigins, logo } = edits;
+  return {
+    ...(displayName !== undefined && { displayName: displayName.trim() || null }),
+    ...(accent !== undefined && { accent: accent || null }),
+    ...(logo !== undefined && { logo: logo === null ? null : bytesOf(logo.url) }),
+    ...(frameOrigins !== undefined && { frameOrigins: linesOf(frameOrigins) }),
+  };
+}
+
+function bytesOf(dataUrl: string): string {
+  return dataUrl.slice(dataUrl.indexOf(',') + 1);
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+const names: Readonly<Record<keyof LookFields, string>> = {
+  displayName: 'the name',
+  accent: 'the colour',
+  logo: 'the logo',
+  frameOrigins: 'who may frame it',
+};
+
+/** What somebody else changed meanwhile, in words. */
+export function changedWords(mine: LookFields, theirs: LookFields): string {
+  const keys = ['displayName', 'accent', 'logo', 'frameOrigins'] as const;
+  const changed = keys.filter((key) => JSON.stringify(mine[key]) !== JSON.stringify(theirs[key]));
+  const parts = changed.map((key) => `${names[key]} is ${sayField(theirs, key)}`);
+  return parts.length === 0 ? 'It is as you typed it.' : `Now ${parts.join(', ')}.`;
+}
+
+function sayField(fields: LookFields, key: keyof LookFields): string {
+  if (key === 'logo') return fields.logo === null ? 'none' : 'another picture';
+  const text = fields[key].split('\n').join(', ');
+  return text === '' ? 'none' : `“${text}”`;
+}

@@ -1,0 +1,31 @@
+import { largestLogoBytes, logoTypes } from '@tiyin/domain/merchants';
+import type { MerchantLogo } from '@tiyin/ui/payments/merchant-mark';
+
+/** A picture to be shown and sent, or why it cannot be (decision 28). */
+export type LogoReading = { readonly logo: MerchantLogo } | { readonly problem: string };
+
+/** Reads a file that a person chose as a logo. Its bytes are judged anew by the server. */
+export async function readLogo(file: File): Promise<LogoReading> {
+  if (!logoTypes.some((type) => type === file.type)) {
+    return { problem: 'Choose a PNG, JPEG or WebP picture' };
+  }
+  if (file.size > largestLogoBytes) return { problem: 'The picture is larger than 200 kB' };
+  try {
+    const { height, width } = await createImageBitmap(file);
+    return { logo: { url: await dataUrlOf(file), width, height } };
+  } catch {
+    return { problem: 'This picture cannot be read: choose another' };
+  }
+}
+
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    const fail = () => reject(new Error('The file was not read'));
+    reader.addEventListener('load', () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : fail(),
+    );
+    reader.addEventListener('error', fail);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,64 @@
+import type { Merchant } from '@tiyin/api/types';
+import { webhookPublicKey } from '@tiyin/domain/callbacks';
+import { nameError } from '@tiyin/domain/names';
+import { Card } from '@tiyin/ui/card';
+import { DescriptionList } from '@tiyin/ui/description-list';
+import { Form } from '@tiyin/ui/form';
+import { KeyLines } from '@tiyin/ui/payments/key-lines';
+import { Stack } from '@tiyin/ui/stack';
+import { TextField } from '@tiyin/ui/text-field';
+import { ChangedMeanwhile } from '../ChangedMeanwhile.tsx';
+import { SaveBar } from '../SaveBar.tsx';
+import { saveProblem } from '../save-problem.ts';
+import type { Draft } from '../useDraft.ts';
+
+/** What of the merchant itself can be changed. */
+export interface MerchantFields {
+  readonly name: string;
+}
+
+/** What it takes. */
+export interface MerchantDetailsViewProps {
+  readonly merchant: Pick<Merchant, 'clientPublicKey' | 'id' | 'name'>;
+  /** Missing for who may not rename it. */
+  readonly draft?: Draft<MerchantFields>;
+}
+
+/** Who the merchant is: its id, its name, and the key that its callbacks are signed with (section 2, Merchant). */
+export function MerchantDetailsView({ draft, merchant }: MerchantDetailsViewProps) {
+  const { clientPublicKey, id, name } = merchant;
+  const webhookKey = webhookPublicKey(clientPublicKey);
+  const facts = [{ term: 'ID', value: String(id) }];
+  return (
+    <Card title="Merchant">
+      <Stack gap={16}>
+        <DescriptionList
+          items={draft === undefined ? [...facts, { term: 'Name', value: name }] : facts}
+        />
+        {draft !== undefined && <NameForm draft={draft} />}
+        <KeyLines publicKey={clientPublicKey} {...(webhookKey !== undefined && { webhookKey })} />
+      </Stack>
+    </Card>
+  );
+}
+
+function NameForm({ draft }: { readonly draft: Draft<MerchantFields> }) {
+  const { change, current, fields, isPending, problem, save } = draft;
+  return (
+    <Form aria-label="Name" onSubmit={() => void save()} {...saveProblem(problem)}>
+      <ChangedMeanwhile now={current && `The name is now “${current.name}”.`} />
+      <TextField
+        name="name"
+        label="Name"
+        value={fields.name}
+        onChange={(name) => change({ name })}
+        validate={(text) => nameError(text) ?? null}
+        isRequired
+        requiredMessage="Name is required"
+        isReadOnly={isPending}
+        autoComplete="off"
+      />
+      <SaveBar draft={draft} label="Save" />
+    </Form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { FieldError } from '@tiyin/api/types';
+
+/** What a form says of a save that failed: at its fields, or of the whole. */
+export function saveProblem(problem: ApiProblem | undefined): {
+  readonly errors: readonly FieldError[] | undefined;
+  readonly error: string | undefined;
+} {
+  if (problem === undefined) return { errors: undefined, error: undefined };
+  const { detail, errors, title } = problem;
+  return { errors, error: errors.length > 0 ? undefined : (detail ?? title) };
+}

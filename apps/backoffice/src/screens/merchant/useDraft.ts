@@ -1,0 +1,114 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { etagOf } from '@tiyin/api/etag';
+import { useState } from 'react';
+
+/** What is saved, and the version that it was made from. */
+export interface Sent<Fields extends object> {
+  readonly fields: Fields;
+  readonly edits: Partial<Fields>;
+  readonly ifMatch: string;
+}
+
+/** A part of the merchant that is edited on its own, all parts under one version (decision 6). */
+export interface DraftOptions<State extends { readonly version: number }, Fields extends object> {
+  /** As it was asked for last. */
+  readonly fresh: State;
+  readonly fieldsOf: (state: State) => Fields;
+  /** Sends the fields; `edits` are those that were changed. */
+  readonly send: (sent: Sent<Fields>) => Promise<{ readonly data: State }>;
+  /** The state that a conflict carries. */
+  readonly readConflict: (problem: ApiProblem) => State | undefined;
+  /** Takes the state as it then is: after the change, or after that of somebody quicker. */
+  readonly onFresh: (state: State) => void;
+  /** Says that it is saved. */
+  readonly onSaved: () => void;
+}
+
+/** What a form of such a part shows. */
+export interface Draft<Fields extends object> {
+  readonly fields: Fields;
+  readonly change: (edit: Partial<Fields>) => void;
+  readonly isDirty: boolean;
+  readonly isPending: boolean;
+  /** Why the last try to save failed. */
+  readonly problem: ApiProblem | undefined;
+  /** What somebody else has made of it meanwhile; saving again replaces that. */
+  readonly current: Fields | undefined;
+  readonly save: () => Promise<void>;
+  readonly discard: () => void;
+}
+
+/**
+ * What a person edits of something that others may change meanwhile. The edits belong to the state in which they
+ * began: what comes later neither overwrites them nor is overwritten unseen, and a save that fails keeps them.
+ */
+export function useDraft<State extends { readonly version: number }, Fields extends object>(
+  options: DraftOptions<State, Fields>,
+): Draft<Fields> {
+  const { fresh, fieldsOf, onFresh, onSaved } = options;
+  const [edits, setEdits] = useState<Partial<Fields>>({});
+  const [base, setBase] = useState<State>();
+  const [current, setCurrent] = useState<Fields>();
+  const [problem, setProblem] = useState<ApiProblem>();
+  const [isPending, setIsPending] = useState(false);
+  const seen = base ?? fresh;
+  const before = fieldsOf(seen);
+  const isDirty = !isSame(before, { ...before, ...edits });
+  const discard = () => {
+    setEdits({});
+    setBase(undefined);
+    setCurrent(undefined);
+    setProblem(undefined);
+  };
+  const change = (edit: Partial<Fields>) => {
+    const next = { ...edits, ...edit };
+    if (isSame(before, { ...before, ...next })) return discard();
+    setBase(seen);
+    return setEdits(next);
+  };
+  const save = async () => {
+    if (isPending || !isDirty) return;
+    setIsPending(true);
+    setProblem(undefined);
+    const outcome = await sendDraft(options, edits, seen);
+    setIsPending(false);
+    if ('problem' in outcome) return setProblem(outcome.problem);
+    onFresh(outcome.state);
+    if (outcome.isSaved) {
+      discard();
+      return onSaved();
+    }
+    setBase(outcome.state);
+    return setCurrent(fieldsOf(outcome.state));
+  };
+  const fields = { ...before, ...edits };
+  return { fields, change, isDirty, isPending, problem, current, save, discard };
+}
+
+type Outcome<State> =
+  | { readonly isSaved: boolean; readonly state: State }
+  | { readonly problem: ApiProblem };
+
+/** Where only another part of the merchant was changed meanwhile, there is nothing to ask the person: it is sent anew. */
+async function sendDraft<State extends { readonly version: number }, Fields extends object>(
+  options: DraftOptions<State, Fields>,
+  edits: Partial<Fields>,
+  seen: State,
+): Promise<Outcome<State>> {
+  const { fieldsOf, readConflict, send } = options;
+  try {
+    const fields = { ...fieldsOf(seen), ...edits };
+    const { data } = await send({ fields, edits, ifMatch: etagOf(seen.version) });
+    return { isSaved: true, state: data };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    const state = readConflict(error);
+    if (state === undefined) return { problem: error };
+    if (!isSame(fieldsOf(state), fieldsOf(seen))) return { isSaved: false, state };
+    return sendDraft(options, edits, state);
+  }
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

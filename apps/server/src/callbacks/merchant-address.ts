@@ -1,0 +1,49 @@
+import { callbackAddressError } from '@tiyin/domain/callbacks';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import { merchant } from '../db/schema.ts';
+import { lockMerchant, type MerchantOrder, type Whose } from '../merchants/lock-merchant.ts';
+import { notAllowed, ProblemError } from '../problem.ts';
+import { inScope } from '../staff/scope.ts';
+
+/** Where the callbacks of a merchant in a person's scope go; 404 out of it (decision 24). */
+export async function readMerchantAddress(tx: Tx, { staff, merchantId }: Whose) {
+  const [row] = await tx
+    .select({ merchantId: merchant.id, url: merchant.callbackUrl, version: merchant.version })
+    .from(merchant)
+    .where(and(eq(merchant.id, merchantId), inScope(staff, merchant.id)));
+  if (!row) throw new ProblemError('not_found');
+  return row;
+}
+
+/**
+ * Changes where the callbacks of a merchant go; null takes the address away. Those that wait go to the new
+ * one. The audit names the host alone: the rest of an address can hold a token.
+ */
+export async function changeMerchantAddress(
+  tx: Tx,
+  order: MerchantOrder & { readonly url: string | null },
+) {
+  const { staff, merchantId, now } = order;
+  const version = await lockMerchant(tx, order, () => readMerchantAddress(tx, order));
+  const url = order.url === null ? null : readAddress(order.url);
+  const columns = { callbackUrl: url?.href ?? null, version };
+  await tx.update(merchant).set(columns).where(eq(merchant.id, merchantId));
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'merchant.callback_address_changed',
+    subject: `merchant:${merchantId}`,
+    details: { host: url?.host ?? null },
+    now,
+  });
+  return readMerchantAddress(tx, order);
+}
+
+function readAddress(text: string): URL {
+  const message = callbackAddressError(text);
+  if (message !== undefined) throw notAllowed('/url', message);
+  const url = URL.parse(text.trim());
+  if (!url) throw notAllowed('/url', 'This is not an http or https address');
+  return url;
+}

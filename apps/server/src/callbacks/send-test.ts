@@ -1,0 +1,73 @@
+import type { CallbackBody, CallbackTest } from '@tiyin/api/types';
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServerContext } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { merchant } from '../db/schema.ts';
+import { merchantKeyPurpose } from '../merchants/create-merchant.ts';
+import type { Whose } from '../merchants/lock-merchant.ts';
+import { ProblemError } from '../problem.ts';
+import { inScope } from '../staff/scope.ts';
+import { webhookHeaders } from './sign.ts';
+
+type Deps = Pick<ServerContext, 'callOut' | 'clock' | 'database' | 'secrets'>;
+type Target = { readonly url: string; readonly privateKeyEncrypted: string };
+
+/**
+ * Sends one test callback to the address of a merchant in a person's scope, and says what came back: a
+ * webhook like those of invoices (decision 31), about no invoice. Nothing is tried again. The call is made
+ * between transactions, so that no connection waits for the other side.
+ * @throws ProblemError 404 out of scope, 422 `no_callback_address` where there is none
+ */
+export async function sendTestCallback(whose: Whose, deps: Deps): Promise<CallbackTest> {
+  const now = deps.clock.now();
+  const { url, privateKeyEncrypted } = await deps.database.transaction((tx) =>
+    beginTest(tx, whose, now),
+  );
+  const id = uuidv7({ msecs: now.getTime() });
+  const body = JSON.stringify(testBody(id, now));
+  const privateKey = deps.secrets.decrypt(
+    privateKeyEncrypted,
+    merchantKeyPurpose(whose.merchantId),
+  );
+  const headers = webhookHeaders({ id, body, privateKey, now });
+  const came = await deps.callOut({ url, headers, body });
+  return 'error' in came
+    ? { url, statusCode: null, answer: '', error: came.error }
+    : { url, statusCode: came.statusCode, answer: came.text, error: null };
+}
+
+/** Audited before it is sent: what was sent and then lost was sent all the same. */
+async function beginTest(tx: Tx, { staff, merchantId }: Whose, now: Date): Promise<Target> {
+  const [row] = await tx
+    .select({ url: merchant.callbackUrl, privateKeyEncrypted: merchant.privateKeyEncrypted })
+    .from(merchant)
+    .where(and(eq(merchant.id, merchantId), inScope(staff, merchant.id)));
+  if (!row) throw new ProblemError('not_found');
+  const { url, privateKeyEncrypted } = row;
+  if (url === null) throw new ProblemError('no_callback_address');
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'merchant.callback_tested',
+    subject: `merchant:${merchantId}`,
+    details: { host: new URL(url).host },
+    now,
+  });
+  return { url, privateKeyEncrypted };
+}
+
+/** In a status that credits nobody, of an order that no shop has. */
+function testBody(invoiceId: string, now: Date): CallbackBody {
+  return {
+    invoiceId,
+    merchantInvoiceId: 'test-callback',
+    status: 'NEW',
+    amount: 100_000,
+    fee: null,
+    currency: 'UZS',
+    isTest: true,
+    sequence: 1,
+    time: now.toISOString(),
+  };
+}

@@ -1,0 +1,38 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { merchant } from '../db/schema.ts';
+import { ProblemError } from '../problem.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Staff } from '../staff/staff.ts';
+import { createMerchant } from './create-merchant.ts';
+import { describeMerchants } from './describe-merchant.ts';
+import { requiredName } from './required-name.ts';
+
+type Order = {
+  readonly staff: Staff;
+  readonly name: string;
+  readonly secrets: Secrets;
+  readonly now: Date;
+};
+
+/**
+ * A person makes a merchant (decision 2). Its ledger accounts come with the first money, its terminals and
+ * API keys by hand. It answers the merchant, whatever the person may see afterwards.
+ */
+export async function addMerchant(tx: Tx, { staff, name, secrets, now }: Order) {
+  const id = await createMerchant(tx, requiredName(name), secrets);
+  const [made] = await describeMerchants(
+    tx,
+    await tx.select().from(merchant).where(eq(merchant.id, id)),
+  );
+  if (!made) throw new ProblemError('internal');
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'merchant.created',
+    subject: `merchant:${id}`,
+    details: { name: made.name },
+    now,
+  });
+  return made;
+}

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { merchant } from '../db/schema.ts';
+import { ProblemError } from '../problem.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+
+/** Whose merchant, and who asks. */
+export type Whose = { readonly staff: Staff; readonly merchantId: number };
+
+/** A change of a merchant that a person makes from what they saw. */
+export type MerchantOrder = Whose & {
+  /** The version that the person saw; undefined where none was sent. */
+  readonly expectedVersion: number | undefined;
+  readonly now: Date;
+};
+
+/**
+ * Holds the row of a merchant in a person's scope until the transaction ends; answers its next version. 404
+ * out of it, 409 `conflict` when the version is stale (decision 6).
+ * @param readCurrent answers what the person's page shows of it now
+ */
+export async function lockMerchant(
+  tx: Tx,
+  { staff, merchantId, expectedVersion }: MerchantOrder,
+  readCurrent: () => Promise<unknown>,
+): Promise<number> {
+  const [row] = await tx
+    .select({ version: merchant.version })
+    .from(merchant)
+    .where(and(eq(merchant.id, merchantId), inScope(staff, merchant.id)))
+    .for('no key update');
+  if (!row) throw new ProblemError('not_found');
+  if (expectedVersion !== undefined && expectedVersion !== row.version) {
+    throw new ProblemError('conflict', { current: await readCurrent() });
+  }
+  return row.version + 1;
+}

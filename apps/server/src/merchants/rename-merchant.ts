@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../db/database.ts';
+import { merchant } from '../db/schema.ts';
+import { lockMerchant, type MerchantOrder } from './lock-merchant.ts';
+import { readMerchant } from './read-merchant.ts';
+import { requiredName } from './required-name.ts';
+
+/** Renames a merchant in a person's scope (section 5, decision 24). */
+export async function renameMerchant(tx: Tx, order: MerchantOrder & { readonly name: string }) {
+  const { staff, merchantId, now } = order;
+  const version = await lockMerchant(tx, order, () => readMerchant(tx, order));
+  const name = requiredName(order.name);
+  await tx.update(merchant).set({ name, version }).where(eq(merchant.id, merchantId));
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'merchant.renamed',
+    subject: `merchant:${merchantId}`,
+    details: { name },
+    now,
+  });
+  return readMerchant(tx, order);
+}

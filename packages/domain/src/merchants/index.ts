@@ -1,0 +1,1 @@
+export { largestLogoBytes, type LogoType, logoTypes } from './logo-limits.ts';

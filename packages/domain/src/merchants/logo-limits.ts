@@ -1,0 +1,8 @@
+/** The most bytes that a merchant's logo has (decision 28). */
+export const largestLogoBytes = 200_000;
+
+/** The formats that a merchant's logo may have (decision 28). */
+export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+/** A format that a merchant's logo may have. */
+export type LogoType = (typeof logoTypes)[number];

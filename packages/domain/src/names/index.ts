@@ -1,0 +1,1 @@
+export { longestName, nameError } from './name-error.ts';

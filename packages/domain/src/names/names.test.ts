@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { longestName, nameError } from './index.ts';
+
+test.each([
+  ['', 'Name is required'],
+  [' \t ', 'Name is required'],
+  [' ab ', 'Name must be at least 3 characters long'],
+  ['🧺🧺', 'Name must be at least 3 characters long'],
+  ['a'.repeat(longestName + 1), 'Name must be at most 100 characters long'],
+  ['a\nb', 'Name must be one line of text'],
+])('the name %j is refused: %s (section 5)', (name, message) => {
+  expect(nameError(name)).toBe(message);
+});
+
+test.each(['Jon', ' Oʻz ', '🧺🧺🧺', 'Ч. П.', 'a'.repeat(longestName)])(
+  'the name %j is taken',
+  (name) => expect(nameError(name)).toBeUndefined(),
+);

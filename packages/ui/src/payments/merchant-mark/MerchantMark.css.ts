@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { paymentRule } from '../payment-rule.ts';
+
+export const mark = style(
+  paymentRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    fontWeight: vars.weight.semibold,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const monogram = style(
+  paymentRule({
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.space[32],
+    blockSize: vars.space[32],
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.tone.neutral.solid,
+    color: vars.tone.neutral.onSolid,
+    selectors: {
+      '[data-accent] &': {
+        backgroundColor: vars.tone.primary.solid,
+        color: vars.tone.primary.onSolid,
+      },
+    },
+  }),
+);
+
+/**
+ * As high as the monogram, and at most so wide that a name still has its place. On light in the dark theme too: it is
+ * what logos are drawn for.
+ */
+export const logo = style(
+  paymentRule({
+    flexShrink: 0,
+    inlineSize: 'auto',
+    maxInlineSize: vars.space[72],
+    blockSize: vars.space[32],
+    objectFit: 'contain',
+    borderRadius: vars.radius.inner,
+    backgroundColor: vars.color.surface,
+  }),
+);

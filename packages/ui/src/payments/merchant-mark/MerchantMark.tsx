@@ -1,0 +1,38 @@
+import { logo as logoClass, mark, monogram } from './MerchantMark.css.ts';
+
+/** A merchant's picture, its sides in pixels. */
+export type MerchantLogo = {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** What the mark of a merchant takes. */
+export type MerchantMarkProps = {
+  readonly name: string;
+  /** Beside the name; without one the name's first letter. */
+  readonly logo?: MerchantLogo | undefined;
+};
+
+/** Whom the customer pays. The picture's sides are known before it comes, so that nothing moves when it does. */
+export function MerchantMark({ name, logo }: MerchantMarkProps) {
+  return (
+    <div className={mark}>
+      {logo ? (
+        <img
+          className={logoClass}
+          data-theme="light"
+          src={logo.url}
+          width={logo.width}
+          height={logo.height}
+          alt=""
+        />
+      ) : (
+        <span className={monogram} aria-hidden="true">
+          {name.trim().slice(0, 1).toUpperCase()}
+        </span>
+      )}
+      <span>{name}</span>
+    </div>
+  );
+}

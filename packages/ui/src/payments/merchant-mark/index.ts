@@ -1,0 +1,2 @@
+export { MerchantMark } from './MerchantMark.tsx';
+export type { MerchantLogo, MerchantMarkProps } from './MerchantMark.tsx';

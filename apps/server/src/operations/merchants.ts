@@ -4,7 +4,9 @@ import type {
   GetMerchantBalanceData,
   GetMerchantLookData,
   GetMerchantTrendData,
+  ListMerchantsData,
   MerchantAnswer,
+  MerchantListAnswer,
   MerchantLookAnswer,
   MerchantLookChange,
   TrendAnswer,
@@ -14,6 +16,7 @@ import type { ServerContext } from '../context.ts';
 import { merchantBalance } from '../merchants/balance.ts';
 import { changeLook } from '../merchants/look/change-look.ts';
 import { readLook } from '../merchants/look/read-look.ts';
+import { listMerchants } from '../merchants/list-merchants.ts';
 import { ownMerchant } from '../merchants/own-merchant.ts';
 import { doneByDay, totalDone } from '../payments/tallies/read-tallies.ts';
 import { etagOf, expectedVersion } from './etag.ts';
@@ -21,6 +24,13 @@ import { type OperationHandler, signedIn, validated } from './request.ts';
 
 /** The operations of the tag merchants. */
 export function merchantOperations({ database, clock, config }: ServerContext) {
+  const list: OperationHandler = (request): Promise<MerchantListAnswer> => {
+    const { staff } = signedIn(request);
+    const query = validated<NonNullable<ListMerchantsData['query']>>(request, 'query');
+    const { search, page = 0, size = 50 } = query;
+    return database.transaction((tx) => listMerchants(tx, staff, { search, page, size }));
+  };
+
   const getOwnMerchant: OperationHandler = async (request, reply): Promise<MerchantAnswer> => {
     const { staff } = signedIn(request);
     const data = await database.transaction((tx) => ownMerchant(tx, staff));
@@ -80,6 +90,7 @@ export function merchantOperations({ database, clock, config }: ServerContext) {
   };
 
   return {
+    listMerchants: list,
     getOwnMerchant,
     getMerchantBalance,
     getMerchantDeposit: totalOf('DEPOSIT'),

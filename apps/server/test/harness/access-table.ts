@@ -76,6 +76,7 @@ export const accessTable: AccessTable = {
   closeNotification: { ...anyStaff, key: 403 },
   getSetting: onlyOperator,
   setSetting: { ...onlyOperator, key: 403 },
+  listMerchants: { ...onlyOperator, support: 200 },
   // 404: they belong to no single merchant.
   getOwnMerchant: { ...anyStaff, operator: 404, support: 404, viewer: 403 },
   getMerchantLook: keyKeepers,

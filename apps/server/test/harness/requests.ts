@@ -100,6 +100,7 @@ export const validRequests: Readonly<
     path: { setting: autoRetry },
     body: { value: 'true' } satisfies Setting,
   }),
+  listMerchants: () => ({ query: { search: 'Market', page: '0', size: '50' } }),
   getOwnMerchant: () => ({}),
   getMerchantLook: (_, { shops }) => ({ path: { id: String(shops[0].merchantId) } }),
   changeMerchantLook: (_, { shops }) => ({

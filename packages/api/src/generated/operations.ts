@@ -32,6 +32,7 @@ export type OperationId =
   | 'closeNotification'
   | 'getSetting'
   | 'setSetting'
+  | 'listMerchants'
   | 'getOwnMerchant'
   | 'getMerchantBalance'
   | 'getMerchantLook'
@@ -293,6 +294,13 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/settings/{setting}',
     permission: 'settings.edit',
     tag: 'settings',
+  },
+  {
+    operationId: 'listMerchants',
+    method: 'GET',
+    path: '/api/v1/merchant',
+    permission: 'merchant.rw.all',
+    tag: 'merchants',
   },
   {
     operationId: 'getOwnMerchant',

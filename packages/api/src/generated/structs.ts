@@ -636,6 +636,12 @@ export const MerchantStruct = /* @__PURE__ */ type({
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
 });
 
+/** MerchantListAnswer: As in the contract. */
+export const MerchantListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(MerchantStruct),
+  total: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+});
+
 /** MerchantAnswer: As in the contract. */
 export const MerchantAnswerStruct = /* @__PURE__ */ type({ data: MerchantStruct });
 

@@ -689,6 +689,11 @@ export type Setting = {
   value: 'true' | 'false';
 };
 
+export type MerchantListAnswer = {
+  data: Array<Merchant>;
+  total: number;
+};
+
 export type MerchantAnswer = {
   data: Merchant;
 };
@@ -2278,6 +2283,42 @@ export type SetSettingResponses = {
 };
 
 export type SetSettingResponse = SetSettingResponses[keyof SetSettingResponses];
+
+export type ListMerchantsData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: number;
+    /**
+     * A part of the name, whatever its case and blanks, or the whole id. Blanks alone search nothing.
+     *
+     */
+    search?: string;
+  };
+  url: '/api/v1/merchant';
+};
+
+export type ListMerchantsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListMerchantsError = ListMerchantsErrors[keyof ListMerchantsErrors];
+
+export type ListMerchantsResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: MerchantListAnswer;
+};
+
+export type ListMerchantsResponse = ListMerchantsResponses[keyof ListMerchantsResponses];
 
 export type GetOwnMerchantData = {
   body?: never;

@@ -3,6 +3,7 @@
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import {
+  MerchantListAnswerStruct,
   MerchantAnswerStruct,
   BalanceAnswerStruct,
   MerchantLookAnswerStruct,
@@ -16,10 +17,40 @@ import type {
   GetMerchantLookData,
   GetMerchantTrendData,
   GetMerchantWithdrawalData,
+  ListMerchantsData,
   MerchantAnswer,
+  MerchantListAnswer,
   MerchantLookAnswer,
   TrendAnswer,
 } from '../types.ts';
+
+/** What {@link listMerchants} takes. */
+export interface ListMerchantsParameters {
+  readonly page?: NonNullable<ListMerchantsData['query']>['page'] | undefined;
+  readonly size?: NonNullable<ListMerchantsData['query']>['size'] | undefined;
+  readonly search?: NonNullable<ListMerchantsData['query']>['search'] | undefined;
+}
+
+/**
+ * A page of all merchants, by name.
+ * @throws ApiProblem
+ */
+export async function listMerchants(
+  client: ApiClient,
+  parameters: ListMerchantsParameters,
+  options: CallOptions = {},
+): Promise<MerchantListAnswer> {
+  return readAnswer<MerchantListAnswer>(
+    MerchantListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/merchant',
+      query: { page: parameters.page, size: parameters.size, search: parameters.search },
+      signal: options.signal,
+    }),
+    'listMerchants',
+  );
+}
 
 /** What {@link getOwnMerchant} takes. */
 export type GetOwnMerchantParameters = NoParameters;

@@ -9,6 +9,8 @@ import {
   type QueryOptions,
 } from '../../swr.ts';
 import {
+  listMerchants,
+  type ListMerchantsParameters,
   getOwnMerchant,
   type GetOwnMerchantParameters,
   getMerchantBalance,
@@ -24,7 +26,32 @@ import {
   getMerchantTrend,
   type GetMerchantTrendParameters,
 } from '../calls/merchants.ts';
-import type { BalanceAnswer, MerchantAnswer, MerchantLookAnswer, TrendAnswer } from '../types.ts';
+import type {
+  BalanceAnswer,
+  MerchantAnswer,
+  MerchantListAnswer,
+  MerchantLookAnswer,
+  TrendAnswer,
+} from '../types.ts';
+
+/** The SWR key of {@link listMerchants}, with all its parameters. */
+export function listMerchantsKey(
+  parameters: ListMerchantsParameters,
+): QueryKey<'listMerchants', ListMerchantsParameters> {
+  return ['listMerchants', parameters];
+}
+
+/** A page of all merchants, by name. Null parameters: not asked. */
+export function useListMerchants(
+  parameters: ListMerchantsParameters | null,
+  options?: QueryOptions<MerchantListAnswer>,
+): Query<MerchantListAnswer> {
+  return useQuery(
+    parameters === null ? null : listMerchantsKey(parameters),
+    listMerchants,
+    options,
+  );
+}
 
 /** The SWR key of {@link getOwnMerchant}, with all its parameters. */
 export function getOwnMerchantKey(

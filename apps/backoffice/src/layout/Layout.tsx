@@ -1,10 +1,11 @@
 import { useGetOwnMerchant } from '@tiyin/api/hooks/merchants';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useCurrentUser } from '../session/CurrentUser.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { LayoutView } from './LayoutView.tsx';
 import { useAutoRetry } from './useAutoRetry.ts';
+import { useTestDashboard } from './useTestDashboard.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
 
 /** The frame of every page, with the person and their merchant in it. */
@@ -23,6 +24,7 @@ export function Layout({
   const mayRead = useIsPermitted({ permission: 'merchant.read' });
   const merchant = useGetOwnMerchant(mayRead && user.merchantId !== null ? {} : null);
   const autoRetry = useAutoRetry();
+  const dashboard = useTestDashboard();
   const signOut = useSignOut();
   useFocusHeading(path);
   return (
@@ -33,9 +35,12 @@ export function Layout({
       path={path}
       autoRetry={autoRetry}
       controls={controls}
+      isSwitching={dashboard.isPending}
+      onTestDashboard={dashboard.choose}
       onSignOut={signOut}
     >
-      {children}
+      {/* Another screen for the other side: what this one holds on to is of this side. */}
+      <Fragment key={String(user.testDashboard)}>{children}</Fragment>
     </LayoutView>
   );
 }

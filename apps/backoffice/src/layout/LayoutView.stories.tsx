@@ -13,6 +13,7 @@ const meta = {
   args: {
     children: <p>A screen stands here.</p>,
     onSignOut: fn(),
+    onTestDashboard: fn(),
     path: '/invoices',
     title: 'Invoices',
     user: makeCurrentUser(),
@@ -30,6 +31,8 @@ export const OnInvoices: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invoices');
     await expect(canvas.getByText('Test data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show production data' }));
+    await expect(args.onTestDashboard).toHaveBeenCalledWith(false);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute(
       'href',
       '/invoices',
@@ -59,11 +62,14 @@ export const AutoRetryToRead: Story = {
   },
 };
 
-/** Production data is the plain case: nothing marks it. */
+/** Production is said in words, and looks other than test. */
 export const Production: Story = {
   args: { path: '/invoices/x', title: 'Invoice', user: makeCurrentUser({ testDashboard: false }) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('Test data')).toBeNull();
+    await expect(canvas.getByText('Production data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show test data' }));
+    await expect(args.onTestDashboard).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
   },
 };

@@ -2,12 +2,12 @@ import type { CurrentUser } from '@tiyin/api/types';
 import { AppShell, ShellPerson } from '@tiyin/ui/app-shell';
 import { Badge } from '@tiyin/ui/badge';
 import { LogOutIcon } from '@tiyin/ui/icon';
-import { TestDataMarker } from '@tiyin/ui/payments/test-data-marker';
 import { UtcClock } from '@tiyin/ui/payments/utc-clock';
 import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
 import { pageAt } from '../routing/pages.ts';
 import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
+import { DataMode, type DataModeProps } from './DataMode.tsx';
 import { navigationFor } from './navigation.ts';
 
 /** Whether withdrawals are tried again by themselves. */
@@ -26,6 +26,9 @@ export interface LayoutViewProps {
   readonly path: string;
   /** Missing for who may not see it, and until it is known. */
   readonly autoRetry?: AutoRetry | undefined;
+  readonly onTestDashboard: DataModeProps['onChange'];
+  /** Another choice is on its way. */
+  readonly isSwitching?: boolean;
   /** Filters that the whole page depends on. */
   readonly controls?: ReactNode;
   readonly onSignOut: () => void;
@@ -34,10 +37,11 @@ export interface LayoutViewProps {
 
 /** The frame of every page of the signed-in (section 2, Dashboard layout). */
 export function LayoutView(props: LayoutViewProps) {
-  const { autoRetry, children, controls, merchantName, onSignOut, path, title, user } = props;
+  const { autoRetry, children, controls, isSwitching = false, merchantName } = props;
+  const { onSignOut, onTestDashboard, path, title, user } = props;
   const status = (
     <>
-      {user.testDashboard && <TestDataMarker />}
+      <DataMode isTest={user.testDashboard} isPending={isSwitching} onChange={onTestDashboard} />
       {merchantName !== undefined && <Badge isOutlined>{merchantName}</Badge>}
       {autoRetry && (
         <Switch

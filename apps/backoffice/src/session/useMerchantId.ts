@@ -1,0 +1,46 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import { useListMerchants } from '@tiyin/api/hooks/merchants';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useCurrentUser } from './CurrentUser.tsx';
+import { readStoredMerchant, subscribeToMerchant } from './stored-merchant.ts';
+
+/** The merchant whose things a person looks at. */
+export interface ChosenMerchant {
+  /** Null while it is not known, and where there is none. */
+  readonly merchantId: number | null;
+  readonly isLoading: boolean;
+  /** Why it is not known. */
+  readonly problem: ApiProblem | undefined;
+  readonly onRetry: () => void;
+}
+
+/** As the picker asks, so that both share one answer (section 9). */
+const FIRST_PAGE = { page: 0, size: 50 };
+
+/**
+ * The person's own merchant; for people of no single one who may see all, the one that they chose last in this
+ * browser, else the first (section 6, decision 26).
+ */
+export function useMerchantId(): ChosenMerchant {
+  const own = useCurrentUser().merchantId;
+  const mayChoose = useIsPermitted({ permission: 'merchant.rw.all' });
+  const chosen = useStoredMerchant();
+  const isAsked = own === null && mayChoose && chosen === null;
+  const { data, error, mutate } = useListMerchants(isAsked ? FIRST_PAGE : null);
+  const known = own ?? (mayChoose ? (chosen ?? data?.data[0]?.id) : undefined);
+  return {
+    merchantId: known ?? null,
+    isLoading: isAsked && data === undefined && error === undefined,
+    problem: known === undefined && isAsked ? error : undefined,
+    onRetry: () => void mutate(),
+  };
+}
+
+function useStoredMerchant(): number | null {
+  const subscribe = useCallback(
+    (listener: () => void) => subscribeToMerchant(window, listener),
+    [],
+  );
+  return useSyncExternalStore(subscribe, () => readStoredMerchant(window.localStorage));
+}

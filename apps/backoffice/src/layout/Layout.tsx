@@ -3,6 +3,7 @@ import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { Fragment, type ReactNode } from 'react';
 import { useCurrentUser } from '../session/CurrentUser.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
+import { MerchantPicker } from './MerchantPicker.tsx';
 import { LayoutView } from './LayoutView.tsx';
 import { useAutoRetry } from './useAutoRetry.ts';
 import { useTestDashboard } from './useTestDashboard.ts';
@@ -23,6 +24,7 @@ export function Layout({
   const user = useCurrentUser();
   const mayRead = useIsPermitted({ permission: 'merchant.read' });
   const merchant = useGetOwnMerchant(mayRead && user.merchantId !== null ? {} : null);
+  const mayPick = useIsPermitted({ permission: 'merchant.rw.all' });
   const autoRetry = useAutoRetry();
   const dashboard = useTestDashboard();
   const signOut = useSignOut();
@@ -32,6 +34,7 @@ export function Layout({
       title={title}
       user={user}
       merchantName={merchant.data?.data.name}
+      merchantPicker={mayPick && user.merchantId === null && <MerchantPicker />}
       path={path}
       autoRetry={autoRetry}
       controls={controls}

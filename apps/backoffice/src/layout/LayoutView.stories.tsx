@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TerminalSelect } from '@tiyin/ui/payments/terminal-select';
+import { Select } from '@tiyin/ui/select';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeCurrentUser } from '../fixtures/people.ts';
 import { makeTerminals } from '../fixtures/terminals.ts';
@@ -39,6 +40,28 @@ export const OnInvoices: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who sees all merchants picks whose things these are. */
+export const OfTheOperator: Story = {
+  args: {
+    autoRetry: { isOn: true, onChange: onAutoRetry },
+    controls: <TerminalSelect terminals={makeTerminals()} value="" onChange={fn()} />,
+    merchantPicker: (
+      <Select
+        label="Merchant"
+        layout="inline"
+        options={[{ id: '1', label: 'Samarqand Market' }]}
+        value="1"
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Merchant' })).toHaveTextContent(
+      'Samarqand Market',
+    );
   },
 };
 

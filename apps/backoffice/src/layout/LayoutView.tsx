@@ -23,6 +23,8 @@ export interface LayoutViewProps {
   readonly user: CurrentUser;
   /** The person's own merchant, where there is one and they may read it. */
   readonly merchantName?: string | undefined;
+  /** The way to another merchant, for who may pick one. */
+  readonly merchantPicker?: ReactNode;
   readonly path: string;
   /** Missing for who may not see it, and until it is known. */
   readonly autoRetry?: AutoRetry | undefined;
@@ -38,11 +40,12 @@ export interface LayoutViewProps {
 /** The frame of every page of the signed-in (section 2, Dashboard layout). */
 export function LayoutView(props: LayoutViewProps) {
   const { autoRetry, children, controls, isSwitching = false, merchantName } = props;
-  const { onSignOut, onTestDashboard, path, title, user } = props;
+  const { merchantPicker, onSignOut, onTestDashboard, path, title, user } = props;
   const status = (
     <>
       <DataMode isTest={user.testDashboard} isPending={isSwitching} onChange={onTestDashboard} />
       {merchantName !== undefined && <Badge isOutlined>{merchantName}</Badge>}
+      {merchantPicker}
       {autoRetry && (
         <Switch
           label="Auto-retry"

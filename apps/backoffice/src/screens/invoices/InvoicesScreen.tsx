@@ -35,7 +35,7 @@ const InvoiceFilterDialog = lazyScreen(
 /** The list of invoices, kept fresh on its first page. */
 export function InvoicesScreen() {
   const [query, setQuery] = useInvoiceListQuery();
-  const { answer, ...list } = useInvoiceList(query);
+  const { answer, merchantId, ...list } = useInvoiceList(query);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
   const maySeeFinance = useIsPermitted({ permission: 'merchant.read.finance' });
   const [isFiltering, setIsFiltering] = useState(false);
@@ -61,7 +61,7 @@ export function InvoicesScreen() {
         query={query}
         onQueryChange={setQuery}
         onOpenFilter={() => setIsFiltering(true)}
-        onReport={() => downloadReport(query)}
+        onReport={() => downloadReport({ ...query, merchantId })}
         hiddenColumns={hiddenColumns}
         viewControls={
           <Suspense

@@ -1,13 +1,20 @@
 import { useGetOwnMerchant } from '@tiyin/api/hooks/merchants';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, Suspense, useState, type ReactNode } from 'react';
+import { lazyScreen } from '../routing/lazy-screen.ts';
 import { useCurrentUser } from '../session/CurrentUser.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { MerchantPicker } from './MerchantPicker.tsx';
 import { LayoutView } from './LayoutView.tsx';
+import { readSupportUrl } from './support-link.ts';
 import { useAutoRetry } from './useAutoRetry.ts';
 import { useTestDashboard } from './useTestDashboard.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
+
+const AppearanceDialog = lazyScreen(
+  'appearance',
+  async () => (await import('./appearance/AppearanceDialog.tsx')).AppearanceDialog,
+);
 
 /** The frame of every page, with the person and their merchant in it. */
 export function Layout({
@@ -28,6 +35,7 @@ export function Layout({
   const autoRetry = useAutoRetry();
   const dashboard = useTestDashboard();
   const signOut = useSignOut();
+  const [isChoosingLook, setIsChoosingLook] = useState(false);
   useFocusHeading(path);
   return (
     <LayoutView
@@ -40,8 +48,15 @@ export function Layout({
       controls={controls}
       isSwitching={dashboard.isPending}
       onTestDashboard={dashboard.choose}
+      supportUrl={readSupportUrl(document)}
+      onAppearance={() => setIsChoosingLook(true)}
       onSignOut={signOut}
     >
+      {isChoosingLook && (
+        <Suspense fallback={null}>
+          <AppearanceDialog onOpenChange={setIsChoosingLook} />
+        </Suspense>
+      )}
       {/* Another screen for the other side: what this one holds on to is of this side. */}
       <Fragment key={String(user.testDashboard)}>{children}</Fragment>
     </LayoutView>

@@ -13,6 +13,7 @@ const meta = {
   component: LayoutView,
   args: {
     children: <p>A screen stands here.</p>,
+    onAppearance: fn(),
     onSignOut: fn(),
     onTestDashboard: fn(),
     path: '/invoices',
@@ -28,6 +29,7 @@ export const OnInvoices: Story = {
   args: {
     controls: <TerminalSelect terminals={makeTerminals()} value="" onChange={fn()} />,
     merchantName: 'Bozor',
+    supportUrl: 'https://help.example/',
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invoices');
@@ -38,6 +40,11 @@ export const OnInvoices: Story = {
       'href',
       '/invoices',
     );
+    const support = canvas.getByRole('link', { name: 'Support' });
+    await expect(support).toHaveAttribute('href', 'https://help.example/');
+    await expect(support).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('button', { name: 'Appearance' }));
+    await expect(args.onAppearance).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
@@ -91,6 +98,7 @@ export const Production: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('Test data')).toBeNull();
     await expect(canvas.getByText('Production data')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Support' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show test data' }));
     await expect(args.onTestDashboard).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');

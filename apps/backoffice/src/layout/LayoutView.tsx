@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@tiyin/api/types';
-import { AppShell, ShellPerson } from '@tiyin/ui/app-shell';
+import { AppShell, ShellPerson, type ShellItem } from '@tiyin/ui/app-shell';
 import { Badge } from '@tiyin/ui/badge';
-import { LogOutIcon } from '@tiyin/ui/icon';
+import { AppearanceIcon, LogOutIcon, SupportIcon } from '@tiyin/ui/icon';
 import { UtcClock } from '@tiyin/ui/payments/utc-clock';
 import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
@@ -33,14 +33,29 @@ export interface LayoutViewProps {
   readonly isSwitching?: boolean;
   /** Filters that the whole page depends on. */
   readonly controls?: ReactNode;
+  /** The help desk's address; null where there is none. */
+  readonly supportUrl?: string | null;
+  readonly onAppearance: () => void;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
+}
+
+function footerOf({ onAppearance, onSignOut, supportUrl = null }: LayoutViewProps): ShellItem[] {
+  const support: ShellItem[] =
+    supportUrl === null
+      ? []
+      : [{ href: supportUrl, icon: SupportIcon, label: 'Support', opensNewTab: true }];
+  return [
+    ...support,
+    { icon: AppearanceIcon, label: 'Appearance', onPress: onAppearance },
+    { icon: LogOutIcon, label: 'Log Out', onPress: onSignOut },
+  ];
 }
 
 /** The frame of every page of the signed-in (section 2, Dashboard layout). */
 export function LayoutView(props: LayoutViewProps) {
   const { autoRetry, children, controls, isSwitching = false, merchantName } = props;
-  const { merchantPicker, onSignOut, onTestDashboard, path, title, user } = props;
+  const { merchantPicker, onTestDashboard, path, title, user } = props;
   const status = (
     <>
       <DataMode isTest={user.testDashboard} isPending={isSwitching} onChange={onTestDashboard} />
@@ -63,7 +78,7 @@ export function LayoutView(props: LayoutViewProps) {
       brandName="tiyin"
       homeHref={invoicesPath}
       items={navigationFor(user.permissions, pageAt(path))}
-      footerItems={[{ icon: LogOutIcon, label: 'Log Out', onPress: onSignOut }]}
+      footerItems={footerOf(props)}
       title={title}
       controls={controls}
       status={status}

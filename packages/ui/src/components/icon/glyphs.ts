@@ -1,5 +1,6 @@
 /** The icons of the product, one import each, so that a page carries only those it shows. */
 export { default as AlertIcon } from 'lucide-react/icons/triangle-alert';
+export { default as AppearanceIcon } from 'lucide-react/icons/sun-moon';
 export { default as ArrowDownLeftIcon } from 'lucide-react/icons/arrow-down-left';
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';

@@ -1,20 +1,15 @@
 import { useGetOwnMerchant } from '@tiyin/api/hooks/merchants';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { Fragment, Suspense, useState, type ReactNode } from 'react';
-import { lazyScreen } from '../routing/lazy-screen.ts';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '../session/CurrentUser.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
+import { Overlays, type Overlay } from './Overlays.tsx';
 import { MerchantPicker } from './MerchantPicker.tsx';
 import { LayoutView } from './LayoutView.tsx';
 import { readSupportUrl } from './support-link.ts';
 import { useAutoRetry } from './useAutoRetry.ts';
 import { useTestDashboard } from './useTestDashboard.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
-
-const AppearanceDialog = lazyScreen(
-  'appearance',
-  async () => (await import('./appearance/AppearanceDialog.tsx')).AppearanceDialog,
-);
 
 /** The frame of every page, with the person and their merchant in it. */
 export function Layout({
@@ -35,7 +30,7 @@ export function Layout({
   const autoRetry = useAutoRetry();
   const dashboard = useTestDashboard();
   const signOut = useSignOut();
-  const [isChoosingLook, setIsChoosingLook] = useState(false);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   useFocusHeading(path);
   return (
     <LayoutView
@@ -49,14 +44,10 @@ export function Layout({
       isSwitching={dashboard.isPending}
       onTestDashboard={dashboard.choose}
       supportUrl={readSupportUrl(document)}
-      onAppearance={() => setIsChoosingLook(true)}
+      onOverlay={setOverlay}
       onSignOut={signOut}
     >
-      {isChoosingLook && (
-        <Suspense fallback={null}>
-          <AppearanceDialog onOpenChange={setIsChoosingLook} />
-        </Suspense>
-      )}
+      <Overlays open={overlay} onOpenChange={setOverlay} />
       {/* Another screen for the other side: what this one holds on to is of this side. */}
       <Fragment key={String(user.testDashboard)}>{children}</Fragment>
     </LayoutView>

@@ -13,7 +13,7 @@ const meta = {
   component: LayoutView,
   args: {
     children: <p>A screen stands here.</p>,
-    onAppearance: fn(),
+    onOverlay: fn(),
     onSignOut: fn(),
     onTestDashboard: fn(),
     path: '/invoices',
@@ -44,7 +44,9 @@ export const OnInvoices: Story = {
     await expect(support).toHaveAttribute('href', 'https://help.example/');
     await expect(support).toHaveAttribute('target', '_blank');
     await userEvent.click(canvas.getByRole('button', { name: 'Appearance' }));
-    await expect(args.onAppearance).toHaveBeenCalledOnce();
+    await expect(args.onOverlay).toHaveBeenLastCalledWith('appearance');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to' }));
+    await expect(args.onOverlay).toHaveBeenLastCalledWith('palette');
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

@@ -1,13 +1,16 @@
 import type { CurrentUser } from '@tiyin/api/types';
 import { AppShell, ShellPerson, type ShellItem } from '@tiyin/ui/app-shell';
 import { Badge } from '@tiyin/ui/badge';
-import { AppearanceIcon, LogOutIcon, SupportIcon } from '@tiyin/ui/icon';
+import { AppearanceIcon, LogOutIcon, SearchIcon, SupportIcon } from '@tiyin/ui/icon';
+import { IconButton } from '@tiyin/ui/icon-button';
+import { Tooltip } from '@tiyin/ui/tooltip';
 import { UtcClock } from '@tiyin/ui/payments/utc-clock';
 import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
 import { pageAt } from '../routing/pages.ts';
 import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
 import { DataMode, type DataModeProps } from './DataMode.tsx';
+import type { Overlay } from './Overlays.tsx';
 import { navigationFor } from './navigation.ts';
 
 /** Whether withdrawals are tried again by themselves. */
@@ -35,19 +38,20 @@ export interface LayoutViewProps {
   readonly controls?: ReactNode;
   /** The help desk's address; null where there is none. */
   readonly supportUrl?: string | null;
-  readonly onAppearance: () => void;
+  /** Opens what stands over the page: how it looks, what leads anywhere, what its keys are. */
+  readonly onOverlay: (overlay: Overlay) => void;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
-function footerOf({ onAppearance, onSignOut, supportUrl = null }: LayoutViewProps): ShellItem[] {
+function footerOf({ onOverlay, onSignOut, supportUrl = null }: LayoutViewProps): ShellItem[] {
   const support: ShellItem[] =
     supportUrl === null
       ? []
       : [{ href: supportUrl, icon: SupportIcon, label: 'Support', opensNewTab: true }];
   return [
     ...support,
-    { icon: AppearanceIcon, label: 'Appearance', onPress: onAppearance },
+    { icon: AppearanceIcon, label: 'Appearance', onPress: () => onOverlay('appearance') },
     { icon: LogOutIcon, label: 'Log Out', onPress: onSignOut },
   ];
 }
@@ -55,7 +59,7 @@ function footerOf({ onAppearance, onSignOut, supportUrl = null }: LayoutViewProp
 /** The frame of every page of the signed-in (section 2, Dashboard layout). */
 export function LayoutView(props: LayoutViewProps) {
   const { autoRetry, children, controls, isSwitching = false, merchantName } = props;
-  const { merchantPicker, onTestDashboard, path, title, user } = props;
+  const { merchantPicker, onOverlay, onTestDashboard, path, title, user } = props;
   const status = (
     <>
       <DataMode isTest={user.testDashboard} isPending={isSwitching} onChange={onTestDashboard} />
@@ -69,6 +73,9 @@ export function LayoutView(props: LayoutViewProps) {
           {...(autoRetry.onChange && { onChange: autoRetry.onChange })}
         />
       )}
+      <Tooltip text="Go to anything (Ctrl K)">
+        <IconButton icon={SearchIcon} label="Go to" onPress={() => onOverlay('palette')} />
+      </Tooltip>
       <UtcClock />
       <ShellPerson {...user.personal} />
     </>

@@ -128,3 +128,11 @@ export function useForgetAnswers(kept: readonly OperationId[]): () => Promise<vo
     });
   };
 }
+
+/** Asks anew for everything that is shown, which stays until it has come. */
+export function useRefreshAnswers(): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async () => {
+    await mutate(() => true);
+  };
+}

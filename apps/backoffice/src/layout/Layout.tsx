@@ -1,8 +1,11 @@
 import { useGetOwnMerchant } from '@tiyin/api/hooks/merchants';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { Stack } from '@tiyin/ui/stack';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '../session/CurrentUser.tsx';
+import { LostSession } from '../session/LostSession.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { Overlays, type Overlay } from './Overlays.tsx';
 import { MerchantPicker } from './MerchantPicker.tsx';
 import { LayoutView } from './LayoutView.tsx';
@@ -47,9 +50,13 @@ export function Layout({
       onOverlay={setOverlay}
       onSignOut={signOut}
     >
+      <LostSession />
       <Overlays open={overlay} onOpenChange={setOverlay} />
-      {/* Another screen for the other side: what this one holds on to is of this side. */}
-      <Fragment key={String(user.testDashboard)}>{children}</Fragment>
+      <Stack gap={24}>
+        <OfflineNotice />
+        {/* Another screen for the other side: what this one holds on to is of this side. */}
+        <Fragment key={String(user.testDashboard)}>{children}</Fragment>
+      </Stack>
     </LayoutView>
   );
 }

@@ -2,6 +2,7 @@ import { logout } from '@tiyin/api/calls/session';
 import { useLocation } from 'wouter';
 import { loginPath } from '../routing/paths.ts';
 import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
+import { SIGNED_OUT_KEY } from './session-store.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /** How long the server may take to revoke the session before it is forgotten here all the same. */
@@ -22,6 +23,7 @@ export function useSignOut(): () => void {
       // The server was not reached: without its cookie this browser is signed out all the same.
     }
     store.end();
+    window.localStorage.setItem(SIGNED_OUT_KEY, String(Date.now()));
     navigate(loginPath, { replace: true });
   };
   return () => askToLeave(() => void signOut());

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Router, useLocation, useSearch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { answerOf } from './fixtures/server.ts';
@@ -79,13 +79,33 @@ const address = (canvas: Canvas) => canvas.getByRole('status', { name: 'Address'
 const findRowOf = async (canvas: Canvas, page: number) =>
   (await canvas.findAllByText(`${page}.00`, { exact: false }, patience))[0];
 
-/** The session is over and its cookie gone: the next answer says so, and no money stays in view. */
-export const SessionOver: Story = {
+/** The session is over and its cookie gone: the person signs in again in place, and the page goes on. */
+export const SessionLost: Story = {
   play: async ({ canvas, userEvent }) => {
     await findRowOf(canvas, 1);
     place.document.cookie = '';
     server.status = 401;
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }, patience));
+    await expect(address(canvas)).toHaveTextContent('/invoices?terminal=all&page=2');
+    await userEvent.type(dialog.getByLabelText(/Username/), 'operator');
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'operator-demo');
+    server.status = 200;
+    place.document.cookie = 'jwt=c.d';
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await findRowOf(canvas, 2);
+  },
+};
+
+/** Whoever would rather not sign in again leaves, and no money stays in view. */
+export const SessionLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await findRowOf(canvas, 1);
+    server.status = 401;
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await screen.findByRole('dialog', { name: 'Log in again' }, patience);
+    await userEvent.keyboard('{Escape}');
     await canvas.findByRole('button', { name: 'Log In' }, patience);
     await expect(address(canvas)).toHaveTextContent(/^\/login\?next=%2Finvoices%3F/);
     await expect(canvas.queryByRole('grid')).toBeNull();

@@ -17,6 +17,7 @@ test('without any variable the server is embedded, private and no demo', () => {
     isDemo: false,
     demoInvoices: 1000,
     publicUrl: 'http://127.0.0.1:4000',
+    supportUrl: undefined,
     trustedProxies: [],
     isProduction: false,
     secret: undefined,
@@ -32,6 +33,7 @@ test('every variable is taken', () => {
     TIYIN_DEMO: '1',
     TIYIN_DEMO_INVOICES: '0',
     PUBLIC_URL: 'https://pay.example/',
+    TIYIN_SUPPORT_URL: 'https://help.example/desk?from=tiyin',
     TIYIN_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     NODE_ENV: 'production',
     TIYIN_SECRET: secret,
@@ -44,10 +46,15 @@ test('every variable is taken', () => {
     isDemo: true,
     demoInvoices: 0,
     publicUrl: 'https://pay.example',
+    supportUrl: 'https://help.example/desk?from=tiyin',
     trustedProxies: ['10.0.0.0/8', '::1'],
     isProduction: true,
     secret: Buffer.alloc(32, 7),
   });
+});
+
+test('a demo links to an example of a help desk where none is named', () => {
+  expect(read({ TIYIN_DEMO: '1' }).supportUrl).toBe('https://example.com/');
 });
 
 test.each([

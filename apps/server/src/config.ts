@@ -18,6 +18,8 @@ export type Config = {
   readonly demoInvoices: number;
   /** What links and QR codes carry (decision 29); no slash at the end. */
   readonly publicUrl: string;
+  /** The help desk that the back office links to; undefined: no link. */
+  readonly supportUrl: string | undefined;
   /** Addresses and networks whose X-Forwarded-For is believed; without any, nobody's. */
   readonly trustedProxies: readonly string[];
   /** NODE_ENV is production. */
@@ -46,6 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     isDemo: readFlag(env, 'TIYIN_DEMO'),
     demoInvoices: readDemoInvoices(env['TIYIN_DEMO_INVOICES'] || '1000'),
     publicUrl: readPublicUrl(env['PUBLIC_URL'] || defaultPublicUrl(host, port)),
+    supportUrl: readSupportUrl(env['TIYIN_SUPPORT_URL'] || defaultSupportUrl(env)),
     trustedProxies: readTrustedProxies(env['TIYIN_TRUSTED_PROXIES'] || undefined),
     isProduction: env['NODE_ENV'] === 'production',
     secret: readSecret(env['TIYIN_SECRET'] || undefined),
@@ -132,6 +135,18 @@ function readPublicUrl(text: string): string {
     throw new StartupError('PUBLIC_URL carries a user name or a password, which links must not.');
   }
   return url.origin;
+}
+
+function readSupportUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href;
+  throw new StartupError(`TIYIN_SUPPORT_URL is "${text}", which is not an http or https address.`);
+}
+
+/** A demo has no help desk, and shows where its link would stand. */
+function defaultSupportUrl(env: NodeJS.ProcessEnv): string | undefined {
+  return readFlag(env, 'TIYIN_DEMO') ? 'https://example.com/' : undefined;
 }
 
 function readTrustedProxies(text: string | undefined): string[] {

@@ -39,6 +39,7 @@ export const testConfig: Config = {
   isDemo: true,
   demoInvoices: 0,
   publicUrl: `http://${testHost}`,
+  supportUrl: 'https://help.example/desk?of=tiyin&lang=en',
   trustedProxies: [],
   isProduction: false,
   secret: undefined,

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import useSWR, {
   SWRConfig,
+  useSWRConfig,
   unstable_serialize,
   type Middleware,
   type SWRConfiguration,
@@ -108,4 +109,30 @@ export function useMutation<Parameters, Answer>(
     [operationId],
     (_key: readonly [OperationId], { arg }: { arg: Parameters }) => call(client, arg),
   );
+}
+
+function operationOf(key: unknown): unknown {
+  return Array.isArray(key) ? key[0] : undefined;
+}
+
+/**
+ * Forgets what was answered, and asks anew for what is shown: for when the server would now answer all of it
+ * otherwise. Until it has, nothing old is shown.
+ * @param kept operations whose answers stay.
+ */
+export function useForgetAnswers(kept: readonly OperationId[]): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async () => {
+    await mutate((key) => !kept.some((id) => id === operationOf(key)), undefined, {
+      revalidate: true,
+    });
+  };
+}
+
+/** Asks anew for everything that is shown, which stays until it has come. */
+export function useRefreshAnswers(): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async () => {
+    await mutate(() => true);
+  };
 }

@@ -1,10 +1,17 @@
 import { useGetOwnMerchant } from '@tiyin/api/hooks/merchants';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import type { ReactNode } from 'react';
+import { Stack } from '@tiyin/ui/stack';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '../session/CurrentUser.tsx';
+import { LostSession } from '../session/LostSession.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { Overlays, type Overlay } from './Overlays.tsx';
+import { MerchantPicker } from './MerchantPicker.tsx';
 import { LayoutView } from './LayoutView.tsx';
+import { readSupportUrl } from './support-link.ts';
 import { useAutoRetry } from './useAutoRetry.ts';
+import { useTestDashboard } from './useTestDashboard.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
 
 /** The frame of every page, with the person and their merchant in it. */
@@ -22,20 +29,34 @@ export function Layout({
   const user = useCurrentUser();
   const mayRead = useIsPermitted({ permission: 'merchant.read' });
   const merchant = useGetOwnMerchant(mayRead && user.merchantId !== null ? {} : null);
+  const mayPick = useIsPermitted({ permission: 'merchant.rw.all' });
   const autoRetry = useAutoRetry();
+  const dashboard = useTestDashboard();
   const signOut = useSignOut();
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   useFocusHeading(path);
   return (
     <LayoutView
       title={title}
       user={user}
       merchantName={merchant.data?.data.name}
+      merchantPicker={mayPick && user.merchantId === null && <MerchantPicker />}
       path={path}
       autoRetry={autoRetry}
       controls={controls}
-      onSignOut={() => void signOut()}
+      isSwitching={dashboard.isPending}
+      onTestDashboard={dashboard.choose}
+      supportUrl={readSupportUrl(document)}
+      onOverlay={setOverlay}
+      onSignOut={signOut}
     >
-      {children}
+      <LostSession />
+      <Overlays open={overlay} onOpenChange={setOverlay} />
+      <Stack gap={24}>
+        <OfflineNotice />
+        {/* Another screen for the other side: what this one holds on to is of this side. */}
+        <Fragment key={String(user.testDashboard)}>{children}</Fragment>
+      </Stack>
     </LayoutView>
   );
 }

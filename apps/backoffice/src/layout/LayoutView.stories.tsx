@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TerminalSelect } from '@tiyin/ui/payments/terminal-select';
+import { Select } from '@tiyin/ui/select';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeCurrentUser } from '../fixtures/people.ts';
 import { makeTerminals } from '../fixtures/terminals.ts';
@@ -12,7 +13,9 @@ const meta = {
   component: LayoutView,
   args: {
     children: <p>A screen stands here.</p>,
+    onOverlay: fn(),
     onSignOut: fn(),
+    onTestDashboard: fn(),
     path: '/invoices',
     title: 'Invoices',
     user: makeCurrentUser(),
@@ -26,16 +29,48 @@ export const OnInvoices: Story = {
   args: {
     controls: <TerminalSelect terminals={makeTerminals()} value="" onChange={fn()} />,
     merchantName: 'Bozor',
+    supportUrl: 'https://help.example/',
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invoices');
     await expect(canvas.getByText('Test data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show production data' }));
+    await expect(args.onTestDashboard).toHaveBeenCalledWith(false);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute(
       'href',
       '/invoices',
     );
+    const support = canvas.getByRole('link', { name: 'Support' });
+    await expect(support).toHaveAttribute('href', 'https://help.example/');
+    await expect(support).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('button', { name: 'Appearance' }));
+    await expect(args.onOverlay).toHaveBeenLastCalledWith('appearance');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to' }));
+    await expect(args.onOverlay).toHaveBeenLastCalledWith('palette');
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who sees all merchants picks whose things these are. */
+export const OfTheOperator: Story = {
+  args: {
+    autoRetry: { isOn: true, onChange: onAutoRetry },
+    controls: <TerminalSelect terminals={makeTerminals()} value="" onChange={fn()} />,
+    merchantPicker: (
+      <Select
+        label="Merchant"
+        layout="inline"
+        options={[{ id: '1', label: 'Samarqand Market' }]}
+        value="1"
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Merchant' })).toHaveTextContent(
+      'Samarqand Market',
+    );
   },
 };
 
@@ -59,11 +94,15 @@ export const AutoRetryToRead: Story = {
   },
 };
 
-/** Production data is the plain case: nothing marks it. */
+/** Production is said in words, and looks other than test. */
 export const Production: Story = {
   args: { path: '/invoices/x', title: 'Invoice', user: makeCurrentUser({ testDashboard: false }) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('Test data')).toBeNull();
+    await expect(canvas.getByText('Production data')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Support' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show test data' }));
+    await expect(args.onTestDashboard).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
   },
 };

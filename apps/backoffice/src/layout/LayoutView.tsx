@@ -1,13 +1,16 @@
 import type { CurrentUser } from '@tiyin/api/types';
-import { AppShell, ShellPerson } from '@tiyin/ui/app-shell';
+import { AppShell, ShellPerson, type ShellItem } from '@tiyin/ui/app-shell';
 import { Badge } from '@tiyin/ui/badge';
-import { LogOutIcon } from '@tiyin/ui/icon';
-import { TestDataMarker } from '@tiyin/ui/payments/test-data-marker';
+import { AppearanceIcon, LogOutIcon, SearchIcon, SupportIcon } from '@tiyin/ui/icon';
+import { IconButton } from '@tiyin/ui/icon-button';
+import { Tooltip } from '@tiyin/ui/tooltip';
 import { UtcClock } from '@tiyin/ui/payments/utc-clock';
 import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
 import { pageAt } from '../routing/pages.ts';
 import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
+import { DataMode, type DataModeProps } from './DataMode.tsx';
+import type { Overlay } from './Overlays.tsx';
 import { navigationFor } from './navigation.ts';
 
 /** Whether withdrawals are tried again by themselves. */
@@ -23,22 +26,45 @@ export interface LayoutViewProps {
   readonly user: CurrentUser;
   /** The person's own merchant, where there is one and they may read it. */
   readonly merchantName?: string | undefined;
+  /** The way to another merchant, for who may pick one. */
+  readonly merchantPicker?: ReactNode;
   readonly path: string;
   /** Missing for who may not see it, and until it is known. */
   readonly autoRetry?: AutoRetry | undefined;
+  readonly onTestDashboard: DataModeProps['onChange'];
+  /** Another choice is on its way. */
+  readonly isSwitching?: boolean;
   /** Filters that the whole page depends on. */
   readonly controls?: ReactNode;
+  /** The help desk's address; null where there is none. */
+  readonly supportUrl?: string | null;
+  /** Opens what stands over the page: how it looks, what leads anywhere, what its keys are. */
+  readonly onOverlay: (overlay: Overlay) => void;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
 
+function footerOf({ onOverlay, onSignOut, supportUrl = null }: LayoutViewProps): ShellItem[] {
+  const support: ShellItem[] =
+    supportUrl === null
+      ? []
+      : [{ href: supportUrl, icon: SupportIcon, label: 'Support', opensNewTab: true }];
+  return [
+    ...support,
+    { icon: AppearanceIcon, label: 'Appearance', onPress: () => onOverlay('appearance') },
+    { icon: LogOutIcon, label: 'Log Out', onPress: onSignOut },
+  ];
+}
+
 /** The frame of every page of the signed-in (section 2, Dashboard layout). */
 export function LayoutView(props: LayoutViewProps) {
-  const { autoRetry, children, controls, merchantName, onSignOut, path, title, user } = props;
+  const { autoRetry, children, controls, isSwitching = false, merchantName } = props;
+  const { merchantPicker, onOverlay, onTestDashboard, path, title, user } = props;
   const status = (
     <>
-      {user.testDashboard && <TestDataMarker />}
+      <DataMode isTest={user.testDashboard} isPending={isSwitching} onChange={onTestDashboard} />
       {merchantName !== undefined && <Badge isOutlined>{merchantName}</Badge>}
+      {merchantPicker}
       {autoRetry && (
         <Switch
           label="Auto-retry"
@@ -47,6 +73,9 @@ export function LayoutView(props: LayoutViewProps) {
           {...(autoRetry.onChange && { onChange: autoRetry.onChange })}
         />
       )}
+      <Tooltip text="Go to anything (Ctrl K)">
+        <IconButton icon={SearchIcon} label="Go to" onPress={() => onOverlay('palette')} />
+      </Tooltip>
       <UtcClock />
       <ShellPerson {...user.personal} />
     </>
@@ -56,7 +85,7 @@ export function LayoutView(props: LayoutViewProps) {
       brandName="tiyin"
       homeHref={invoicesPath}
       items={navigationFor(user.permissions, pageAt(path))}
-      footerItems={[{ icon: LogOutIcon, label: 'Log Out', onPress: onSignOut }]}
+      footerItems={footerOf(props)}
       title={title}
       controls={controls}
       status={status}

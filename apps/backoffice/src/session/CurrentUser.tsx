@@ -1,5 +1,5 @@
 import { useGetCurrentUser } from '@tiyin/api/hooks/session';
-import type { CurrentUser } from '@tiyin/api/types';
+import type { CurrentUser, CurrentUserAnswer } from '@tiyin/api/types';
 import { PermissionsProvider } from '@tiyin/ui/payments/permission-gate';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { useSession } from './SessionProvider.tsx';
@@ -15,6 +15,14 @@ export function useCurrentUser(): CurrentUser {
 
 /** The person is asked for once per session and never goes stale (section 9). */
 const ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** Takes the person as an answer of the server has them now; without one, asks for them again. */
+export function useRefreshCurrentUser(): (answer?: CurrentUserAnswer) => Promise<void> {
+  const { mutate } = useGetCurrentUser({}, ONCE);
+  return async (answer) => {
+    await (answer === undefined ? mutate() : mutate(answer, { revalidate: false }));
+  };
+}
 
 /**
  * Loads the signed-in person, and what they may do, for what is below it. A person who cannot be loaded, retries included,

@@ -8,7 +8,9 @@ import type { SessionStore } from './session-store.ts';
 export interface Session {
   readonly store: SessionStore;
   readonly client: ApiClient;
+  /** Also while the session is lost: what is on the page stays until the person signs in again (decision 23). */
   readonly isSignedIn: boolean;
+  readonly isLost: boolean;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -28,9 +30,13 @@ export function SessionProvider({
   readonly children: ReactNode;
   readonly store: SessionStore;
 }) {
-  const isSignedIn = useSyncExternalStore(store.subscribe, store.isSignedIn);
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  const [isSignedIn, isLost] = [state !== 'out', state === 'lost'];
   const client = useMemo(() => createSessionClient(store, isSignedIn), [isSignedIn, store]);
-  const session = useMemo(() => ({ client, isSignedIn, store }), [client, isSignedIn, store]);
+  const session = useMemo(
+    () => ({ client, isLost, isSignedIn, store }),
+    [client, isLost, isSignedIn, store],
+  );
   return (
     <SessionContext value={session}>
       <ApiProvider key={String(isSignedIn)} client={client}>

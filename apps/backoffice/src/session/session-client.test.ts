@@ -8,25 +8,27 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** Whether an answer of that status tells the page that its session is over, its cookie being gone. */
-async function endsSession(status: number, isSignedIn: boolean): Promise<boolean> {
-  const store = createSessionStore({ document: { cookie: '' }, window: new EventTarget() });
+/** Whether an answer of that status tells the page that its session is lost, its cookie being gone. */
+async function losesSession(status: number, isSignedIn: boolean): Promise<boolean> {
+  const document = { cookie: 'jwt=a.b' };
+  const store = createSessionStore({ document, window: new EventTarget() });
+  document.cookie = '';
   const listener = vi.fn<() => void>();
   store.subscribe(listener);
   fetched.mockResolvedValue(new Response(null, { status }));
   const client = createSessionClient(store, isSignedIn);
   await client({ method: 'GET', path: 'http://api.test/x' }).catch(() => undefined);
-  return listener.mock.calls.length > 0;
+  return listener.mock.calls.length > 0 && store.state() === 'lost';
 }
 
-test('a 401 ends the session of a signed-in page, also when its cookie is gone already', async () => {
-  expect(await endsSession(401, true)).toBe(true);
+test('a 401 takes the session of a signed-in page, also when its cookie is gone already', async () => {
+  expect(await losesSession(401, true)).toBe(true);
 });
 
 test.each([403, 404, 500])('a %i leaves the session as it is', async (status) => {
-  expect(await endsSession(status, true)).toBe(false);
+  expect(await losesSession(status, true)).toBe(false);
 });
 
 test('a failed login leaves the session of another window as it is', async () => {
-  expect(await endsSession(401, false)).toBe(false);
+  expect(await losesSession(401, false)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSessionStore, holdsSession } from './session-store.ts';
+import { createSessionStore, holdsSession, SIGNED_OUT_KEY } from './session-store.ts';
 
 function browserWith(cookie: string) {
   const events = new EventTarget();
@@ -7,6 +7,8 @@ function browserWith(cookie: string) {
     document: { cookie },
     window: events,
     focus: () => events.dispatchEvent(new Event('focus')),
+    signOutElsewhere: () =>
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: SIGNED_OUT_KEY })),
   };
 }
 
@@ -29,16 +31,48 @@ test('ending the session removes the cookie of path / and tells who listens', ()
   store.end();
   expect(browser.document.cookie).toBe('jwt=; path=/; max-age=0; samesite=lax');
   expect(listener).toHaveBeenCalledOnce();
+  expect(store.state()).toBe('out');
 });
 
-test('a session that another tab ended is noticed on return to this one', () => {
+test('a session is lost once, and found again with a new cookie', () => {
   const browser = browserWith('jwt=a.b');
   const store = createSessionStore(browser);
-  const seen: boolean[] = [];
-  const unsubscribe = store.subscribe(() => seen.push(store.isSignedIn()));
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
+  store.lose();
+  store.lose();
+  expect(listener).toHaveBeenCalledOnce();
+  expect(store.state()).toBe('lost');
+  browser.document.cookie = 'jwt=c.d';
+  store.refresh();
+  expect(store.state()).toBe('in');
+});
+
+test('whoever is not signed in has no session to lose', () => {
+  const store = createSessionStore(browserWith(''));
+  store.lose();
+  store.refresh();
+  expect(store.state()).toBe('out');
+});
+
+test('a session that ended while the tab was away is lost, on return to it', () => {
+  const browser = browserWith('jwt=a.b');
+  const store = createSessionStore(browser);
+  const seen: string[] = [];
+  const unsubscribe = store.subscribe(() => seen.push(store.state()));
   browser.document.cookie = '';
   browser.focus();
   unsubscribe();
   browser.focus();
-  expect(seen).toEqual([false]);
+  expect(seen).toEqual(['lost']);
+});
+
+test('who signs out in one tab is signed out in all', () => {
+  const browser = browserWith('jwt=a.b');
+  const store = createSessionStore(browser);
+  store.subscribe(() => undefined);
+  browser.window.dispatchEvent(Object.assign(new Event('storage'), { key: 'tiyin.theme' }));
+  expect(store.state()).toBe('in');
+  browser.signOutElsewhere();
+  expect(store.state()).toBe('out');
 });

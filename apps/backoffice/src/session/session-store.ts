@@ -1,10 +1,18 @@
+/**
+ * What the page knows of its session: `in`; `lost`, when it ended under the person, who may sign in again in place
+ * (decision 23); `out`.
+ */
+export type SessionState = 'in' | 'lost' | 'out';
+
 /** Whether somebody is signed in, as the browser knows it: the presence of the cookie `jwt` (decision 23). */
 export interface SessionStore {
-  readonly isSignedIn: () => boolean;
+  readonly state: () => SessionState;
   /** Has the listener called when that may have changed; the answer ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The server has set or cleared the cookies. */
   readonly refresh: () => void;
+  /** The server no longer knows the session of a page that is in use. */
+  readonly lose: () => void;
   /** Forgets the session here, whatever the server knows. */
   readonly end: () => void;
 }
@@ -15,30 +23,59 @@ export interface SessionPlace {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
+/** Written to storage when a person signs out, so that their other windows show nothing any more. */
+export const SIGNED_OUT_KEY = 'tiyin.signedOut';
+
 /** Whether a cookie string, as `document.cookie` gives it, holds a session. */
 export function holdsSession(cookies: string): boolean {
   return cookies.split('; ').some((cookie) => /^jwt=./.test(cookie));
 }
 
-/** The session of a browser. Another tab may end it, so it is looked at again on return to this one. */
+function isSignOut(event: Event): boolean {
+  return 'key' in event && event.key === SIGNED_OUT_KEY;
+}
+
+/**
+ * The session of a browser. Another tab may end it or begin one, so it is looked at again on return to this one.
+ * A page that was signed in and finds itself without a cookie has lost its session, and keeps what it shows.
+ */
 export function createSessionStore(place: SessionPlace): SessionStore {
   const listeners = new Set<() => void>();
-  const notify = () => {
+  let state: SessionState = holdsSession(place.document.cookie) ? 'in' : 'out';
+  const become = (next: SessionState) => {
+    state = next;
     for (const listener of listeners) listener();
   };
+  const forget = (next: 'lost' | 'out') => {
+    place.document.cookie = 'jwt=; path=/; max-age=0; samesite=lax';
+    become(next);
+  };
+  const refresh = () => {
+    const missing = state === 'out' ? 'out' : 'lost';
+    become(holdsSession(place.document.cookie) ? 'in' : missing);
+  };
+  const end = () => forget('out');
+  const hear = (event: Event) => {
+    if (isSignOut(event)) end();
+  };
   return {
-    end: () => {
-      place.document.cookie = 'jwt=; path=/; max-age=0; samesite=lax';
-      notify();
+    end,
+    lose: () => {
+      if (state === 'in') forget('lost');
     },
-    isSignedIn: () => holdsSession(place.document.cookie),
-    refresh: notify,
+    refresh,
+    state: () => state,
     subscribe: (listener) => {
+      if (listeners.size === 0) {
+        place.window.addEventListener('focus', refresh);
+        place.window.addEventListener('storage', hear);
+      }
       listeners.add(listener);
-      place.window.addEventListener('focus', listener);
       return () => {
         listeners.delete(listener);
-        place.window.removeEventListener('focus', listener);
+        if (listeners.size > 0) return;
+        place.window.removeEventListener('focus', refresh);
+        place.window.removeEventListener('storage', hear);
       };
     },
   };

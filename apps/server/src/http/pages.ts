@@ -45,15 +45,23 @@ export async function registerPages(
     },
   );
   await app.register((scope) => registerPlainForm(scope, context, faces, isRateLimited));
-  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, faces));
+  const page = backofficePage(faces, context.config);
+  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, page));
+}
+
+/** The back office's page with what the configuration says in it. */
+function backofficePage(faces: BuiltFaces, { supportUrl = '' }: ServerContext['config']): string {
+  // An address has no other character that ends an attribute.
+  const attribute = supportUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return faces.backofficePage.replace('__SUPPORT_URL__', () => attribute);
 }
 
 /** Every path that is not the API's is the back office's, which has its own routes. */
-function answerUnrouted(request: FastifyRequest, reply: FastifyReply, faces: BuiltFaces) {
+function answerUnrouted(request: FastifyRequest, reply: FastifyReply, page: string) {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isPage = isRead && !/^\/(api|[a-z]+-assets)(?:[/?]|$)/.test(request.url);
   if (!isPage) return answerNotFound(request, reply);
   const nonce = setPagePolicy(reply);
-  const html = faces.backofficePage.replaceAll('__CSP_NONCE__', nonce);
+  const html = page.replaceAll('__CSP_NONCE__', nonce);
   return sendPage(request, reply.code(200), html);
 }

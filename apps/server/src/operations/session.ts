@@ -1,8 +1,9 @@
-import type { CurrentUserAnswer, LoginRequest } from '@tiyin/api/types';
+import type { CurrentUserAnswer, LoginRequest, TestDashboardChoice } from '@tiyin/api/types';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { sessionIdOf } from '../http/authenticate.ts';
 import { clearSessionCookies, setSessionCookies } from '../http/session-cookies.ts';
+import { chooseDashboard } from '../staff/choose-dashboard.ts';
 import { describeCurrentUser } from '../staff/current-user.ts';
 import {
   beginSession,
@@ -41,5 +42,12 @@ export function sessionOperations(app: FastifyInstance, context: ServerContext) 
     data: describeCurrentUser(signedIn(request).staff),
   });
 
-  return { login, logout, getCurrentUser };
+  const chooseTestDashboard: OperationHandler = async (request): Promise<CurrentUserAnswer> => {
+    const { staff } = signedIn(request);
+    const { testDashboard } = validated<TestDashboardChoice>(request, 'body');
+    const person = await database.transaction((tx) => chooseDashboard(tx, staff.id, testDashboard));
+    return { data: describeCurrentUser(person) };
+  };
+
+  return { login, logout, getCurrentUser, chooseTestDashboard };
 }

@@ -54,6 +54,7 @@ export const accessTable: AccessTable = {
   login: { ...everybody, key: 403 },
   logout: { nobody: 204, operator: 204, merchant: 204, support: 204, viewer: 204, key: 403 },
   getCurrentUser: anyStaff,
+  chooseTestDashboard: { ...anyStaff, key: 403 },
   listInvoices: anyStaff,
   exportInvoices: anyStaff,
   countNewInvoices: anyStaff,

@@ -18,7 +18,8 @@ writeFileSync(join(assets, 'form.js.br'), compressed);
 const faces = {
   backofficeAssets: tmpdir(),
   payformAssets: assets,
-  backofficePage: '<script nonce="__CSP_NONCE__"></script>',
+  backofficePage:
+    '<meta name="support-url" content="__SUPPORT_URL__" /><script nonce="__CSP_NONCE__"></script>',
   renderPaymentForm: ({ view, nonce }: { view: { kind: string }; nonce: string }) => ({
     html: `<p>${view.kind}</p><script nonce="${nonce}"></script>`,
     status: view.kind === 'form' ? 200 : 404,
@@ -61,6 +62,12 @@ describe('a page', () => {
     },
   );
 
+  test('of the back office names the help desk of the configuration', async () => {
+    expect((await get('/invoices')).body).toContain(
+      'content="https://help.example/desk?of=tiyin&amp;lang=en"',
+    );
+  });
+
   test('of a payment tells nobody where it was', async () => {
     const { headers } = await get('/payment/nobodyhasthisformid12345678');
     expect(headers['referrer-policy']).toBe('no-referrer');
@@ -82,7 +89,7 @@ describe('a page', () => {
     const { headers, rawPayload } = await get('/invoices', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toMatch(/accept-encoding/i);
-    expect(open(rawPayload).toString()).toMatch(/^<script nonce="[^"]+"><\/script>$/);
+    expect(open(rawPayload).toString()).toMatch(/<script nonce="[^"]+"><\/script>$/);
   });
 
   test('answers HEAD as GET', async () => {

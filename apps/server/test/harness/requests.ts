@@ -19,6 +19,7 @@ import type {
   Setting,
   SettlementRequest,
   StatusChangeRequest,
+  TestDashboardChoice,
   TicketDecisionRequest,
   TransactionConfirmation,
   TransferAssignRequest,
@@ -47,6 +48,7 @@ export const validRequests: Readonly<
   }),
   logout: () => ({}),
   getCurrentUser: () => ({}),
+  chooseTestDashboard: () => ({ body: { testDashboard: true } satisfies TestDashboardChoice }),
   listInvoices: ({ terminalId }) => ({
     query: { ...wholeFilter, terminalId: String(terminalId), page: '0', size: '10' },
   }),

@@ -27,6 +27,20 @@ test('a person is shown who they are and what they may do', async () => {
   expect(me.permissions).not.toContain('merchant.rw.all');
 });
 
+test('who chooses production sees that and no test in every window of theirs, and nobody else does', async () => {
+  const otherWindow = await signIn(world.app, 'merchant');
+  const url = '/api/v1/people/me/testDashboard';
+  await world.createForm();
+  for (const testDashboard of [false, false, true]) {
+    const answer = await merchant({ method: 'PATCH', url, body: { testDashboard } });
+    expect(answer.json().data).toEqual(await dataOf(otherWindow, 'people/me'));
+    expect(answer.json().data).toMatchObject({ testDashboard });
+    const shown: { isTestProcessing: boolean }[] = await dataOf(otherWindow, 'invoice');
+    expect(new Set(shown.map((row) => row.isTestProcessing))).toEqual(new Set([testDashboard]));
+    expect(await dataOf(operator, 'people/me')).toMatchObject({ testDashboard: true });
+  }
+});
+
 test('a merchant’s people are shown its key of 60 characters and its terminals', async () => {
   const { merchantId: id, terminalIds } = world.shops[0];
   const own = await dataOf(merchant, 'merchant/me');

@@ -6,6 +6,7 @@ export type OperationId =
   | 'login'
   | 'logout'
   | 'getCurrentUser'
+  | 'chooseTestDashboard'
   | 'listInvoices'
   | 'exportInvoices'
   | 'countNewInvoices'
@@ -114,6 +115,13 @@ export const operations: readonly Operation[] = [
     operationId: 'getCurrentUser',
     method: 'GET',
     path: '/api/v1/people/me',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'chooseTestDashboard',
+    method: 'PATCH',
+    path: '/api/v1/people/me/testDashboard',
     permission: 'signed-in',
     tag: 'session',
   },

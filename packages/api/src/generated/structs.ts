@@ -102,6 +102,11 @@ export const CurrentUserStruct = /* @__PURE__ */ type({
 /** CurrentUserAnswer: As in the contract. */
 export const CurrentUserAnswerStruct = /* @__PURE__ */ type({ data: CurrentUserStruct });
 
+/** TestDashboardChoice: As in the contract. */
+export const TestDashboardChoiceStruct = /* @__PURE__ */ type({
+  testDashboard: /* @__PURE__ */ boolean(),
+});
+
 /** Currency: As in the contract. */
 export const CurrencyStruct = /* @__PURE__ */ type({
   id: IdStruct,

@@ -100,6 +100,10 @@ export type CurrentUser = {
   testDashboard: boolean;
 };
 
+export type TestDashboardChoice = {
+  testDashboard: boolean;
+};
+
 export type Currency = {
   id: Id;
   code: CurrencyCode;
@@ -1459,6 +1463,32 @@ export type GetCurrentUserResponses = {
 };
 
 export type GetCurrentUserResponse = GetCurrentUserResponses[keyof GetCurrentUserResponses];
+
+export type ChooseTestDashboardData = {
+  body: TestDashboardChoice;
+  path?: never;
+  query?: never;
+  url: '/api/v1/people/me/testDashboard';
+};
+
+export type ChooseTestDashboardErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ChooseTestDashboardError = ChooseTestDashboardErrors[keyof ChooseTestDashboardErrors];
+
+export type ChooseTestDashboardResponses = {
+  /**
+   * The person, as they now see it.
+   */
+  200: CurrentUserAnswer;
+};
+
+export type ChooseTestDashboardResponse =
+  ChooseTestDashboardResponses[keyof ChooseTestDashboardResponses];
 
 export type ListInvoicesData = {
   body?: never;

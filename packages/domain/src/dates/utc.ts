@@ -1,15 +1,15 @@
-import { format } from 'date-fns-tz';
-import { UtcDate } from './utc-date.ts';
+import { utcDigits } from './utc-digits.ts';
 
 /**
  * A time of the wire (ISO 8601 with its zone) as `dd/MM/yyyy HH:mm:ss` in UTC (section 9, decision 7).
  * Throws a RangeError if it is none.
  */
 export function formatShortUtc(iso: string): string {
-  return format(new UtcDate(iso), 'dd/MM/yyyy HH:mm:ss');
+  const { clock, day, month, year } = utcDigits(iso);
+  return `${day}/${month}/${year} ${clock}`;
 }
 
 /** A time (Unix ms) as the clock of the top bar shows it, `HH:MM:SS` in UTC (section 2). Throws a RangeError if it is none. */
 export function formatClockUtc(ms: number): string {
-  return format(new UtcDate(ms), 'HH:mm:ss');
+  return utcDigits(ms).clock;
 }

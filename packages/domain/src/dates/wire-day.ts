@@ -1,5 +1,4 @@
-import { format } from 'date-fns-tz';
-import { UtcDate } from './utc-date.ts';
+import { utcDigits } from './utc-digits.ts';
 
 /** Why a text names no day: nothing there, not written as asked, or not in the calendar. */
 export type DayError = 'empty' | 'not-a-date' | 'no-such-day';
@@ -14,12 +13,14 @@ export const dayMs: number = 86_400_000;
 
 /** The UTC day of a time (Unix ms) as invoice lists send it, `dd/MM/yyyy` (section 5). Throws a RangeError if it is none. */
 export function formatInvoiceDay(ms: number): string {
-  return format(new UtcDate(ms), 'dd/MM/yyyy');
+  const { day, month, year } = utcDigits(ms);
+  return `${day}/${month}/${year}`;
 }
 
 /** The UTC day of a time (Unix ms) as reports send it, `yyyy-MM-dd` (section 7). Throws a RangeError if it is none. */
 export function formatReportDay(ms: number): string {
-  return format(new UtcDate(ms), 'yyyy-MM-dd');
+  const { day, month, year } = utcDigits(ms);
+  return `${year}-${month}-${day}`;
 }
 
 /** A day of an invoice list, exactly `dd/MM/yyyy` but for blanks around it (section 5). */

@@ -1,5 +1,5 @@
 import { Button } from '@tiyin/ui/button';
-import { ColumnsIcon } from '@tiyin/ui/icon';
+import { BookmarkIcon, ColumnsIcon } from '@tiyin/ui/icon';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
@@ -26,6 +26,12 @@ const ColumnChoice = lazyScreen(
   async () => (await import('@tiyin/ui/column-choice')).ColumnChoice,
 );
 
+/** A dialog, likewise. */
+const NamedViews = lazyScreen(
+  'named-views',
+  async () => (await import('./views/NamedViews.tsx')).NamedViews,
+);
+
 /** Its dates and fields are heavy, and most visits do without them. */
 const InvoiceFilterDialog = lazyScreen(
   'invoice-filter',
@@ -35,10 +41,11 @@ const InvoiceFilterDialog = lazyScreen(
 /** The list of invoices, kept fresh on its first page. */
 export function InvoicesScreen() {
   const [query, setQuery] = useInvoiceListQuery();
-  const { answer, ...list } = useInvoiceList(query);
+  const { answer, merchantId, ...list } = useInvoiceList(query);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
   const maySeeFinance = useIsPermitted({ permission: 'merchant.read.finance' });
   const [isFiltering, setIsFiltering] = useState(false);
+  const [isNaming, setIsNaming] = useState(false);
   const isSeeded = !namesTerminal(useSearch()) && query.terminalId !== null;
   const target = answer === undefined ? query : clampPage(query, answer);
   const address = invoiceListAddress(target);
@@ -61,24 +68,39 @@ export function InvoicesScreen() {
         query={query}
         onQueryChange={setQuery}
         onOpenFilter={() => setIsFiltering(true)}
-        onReport={() => downloadReport(query)}
+        onReport={() => downloadReport({ ...query, merchantId })}
         hiddenColumns={hiddenColumns}
         viewControls={
-          <Suspense
-            fallback={
-              <Button icon={ColumnsIcon} isDisabled>
-                Columns
-              </Button>
-            }
-          >
-            <ColumnChoice
-              columns={invoiceColumns}
-              hiddenColumns={hiddenColumns}
-              onHiddenColumnsChange={setHiddenColumns}
-            />
-          </Suspense>
+          <>
+            <Button icon={BookmarkIcon} onPress={() => setIsNaming(true)}>
+              Views
+            </Button>
+            <Suspense
+              fallback={
+                <Button icon={ColumnsIcon} isDisabled>
+                  Columns
+                </Button>
+              }
+            >
+              <ColumnChoice
+                columns={invoiceColumns}
+                hiddenColumns={hiddenColumns}
+                onHiddenColumnsChange={setHiddenColumns}
+              />
+            </Suspense>
+          </>
         }
       />
+      {isNaming && (
+        <Suspense fallback={null}>
+          <NamedViews
+            query={query}
+            hiddenColumns={hiddenColumns}
+            onHiddenColumnsChange={setHiddenColumns}
+            onOpenChange={setIsNaming}
+          />
+        </Suspense>
+      )}
       {isFiltering && (
         <Suspense fallback={null}>
           <InvoiceFilterDialog

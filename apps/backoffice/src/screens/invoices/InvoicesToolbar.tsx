@@ -7,7 +7,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { Tooltip } from '@tiyin/ui/tooltip';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
-import { isNarrowing, type InvoiceFilter } from './invoice-filter.ts';
+import { countFilters, isNarrowing, type InvoiceFilter } from './invoice-filter.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
 /** The list as it starts has none of them. */
@@ -36,6 +36,7 @@ export function InvoicesToolbar(props: InvoicesToolbarProps) {
   // Once they were there they stay mounted, without a chip too: the focus stays at their place.
   const [hadChips, setHadChips] = useState(false);
   const isNarrow = isNarrowing(filter);
+  const count = countFilters(filter);
   if (isNarrow && !hadChips) setHadChips(true);
   return (
     <Stack gap={16}>
@@ -51,7 +52,7 @@ export function InvoicesToolbar(props: InvoicesToolbarProps) {
         />
         <Inline>
           <Button icon={FilterIcon} onPress={onOpenFilter}>
-            Filter
+            {count === 0 ? 'Filter' : `Filter (${count})`}
           </Button>
           {viewControls}
           <Tooltip text="Get report">

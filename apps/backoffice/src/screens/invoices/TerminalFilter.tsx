@@ -1,7 +1,10 @@
 import { useListTerminals } from '@tiyin/api/hooks/terminals';
+import type { Terminal } from '@tiyin/api/types';
 import { TerminalSelect } from '@tiyin/ui/payments/terminal-select';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
+import { storeMerchant } from '../../session/stored-merchant.ts';
+import { useMerchantId } from '../../session/useMerchantId.ts';
 import { invoiceListAddress } from './invoice-list-address.ts';
 import { nameTerminals } from './terminal-names.ts';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
@@ -9,13 +12,32 @@ import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
 /** The list of terminals is kept for the session (section 7). */
 const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
 
-/** The terminal filter of the top bar (section 2, Dashboard layout). */
+function terminalsOf(terminals: readonly Terminal[], merchantId: number | null) {
+  return terminals.filter((each) => merchantId === null || each.merchantId === merchantId);
+}
+
+/** A link may lead to a terminal of another merchant than the one chosen last: then that is chosen now. */
+function useMerchantOf(terminal: Terminal | undefined, merchantId: number | null): void {
+  const other =
+    terminal === undefined || terminal.merchantId === merchantId ? null : terminal.merchantId;
+  useEffect(() => {
+    if (other !== null) storeMerchant(window, other);
+  }, [other]);
+}
+
+/** The terminal filter of the top bar, with the chosen merchant's terminals (section 2, Dashboard layout). */
 export function TerminalFilter() {
   const [query, setQuery] = useInvoiceListQuery();
+  const { isLoading, merchantId } = useMerchantId();
   const { data } = useListTerminals({}, KEPT);
-  const terminals = useMemo(() => nameTerminals(data?.data ?? []), [data]);
+  const terminals = useMemo(
+    () => nameTerminals(terminalsOf(data?.data ?? [], merchantId)),
+    [data, merchantId],
+  );
   const { terminalId } = query;
-  const isUnknown = data !== undefined && !data.data.some(({ id }) => id === terminalId);
+  const terminal = data?.data.find(({ id }) => id === terminalId);
+  const isUnknown = data !== undefined && terminal === undefined;
+  useMerchantOf(isLoading ? undefined : terminal, merchantId);
   return (
     <>
       {/* An old link, or storage of another person's: their terminal is not among ours. */}

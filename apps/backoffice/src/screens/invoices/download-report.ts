@@ -1,7 +1,6 @@
 import { exportInvoicesAddress } from '@tiyin/api/calls/invoices';
 import { toasts } from '@tiyin/ui/toast';
-import type { InvoiceListQuery } from './invoice-list-address.ts';
-import { shownParameters } from './list-parameters.ts';
+import { shownParameters, type ShownList } from './list-parameters.ts';
 
 /** The name of the file (section 7). */
 const FILE_NAME = 'Invoices.csv';
@@ -10,9 +9,9 @@ const FILE_NAME = 'Invoices.csv';
  * Has the browser download what the filter shows. It streams to the disk by itself, however many
  * invoices there are; so nobody here knows when it ends, and only its beginning is said (decision 45).
  */
-export function downloadReport(query: InvoiceListQuery): void {
+export function downloadReport(list: ShownList): void {
   const link = document.createElement('a');
-  link.href = exportInvoicesAddress(shownParameters(query));
+  link.href = exportInvoicesAddress(shownParameters(list));
   link.download = FILE_NAME;
   link.click();
   toasts.info('The download has begun');

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { filterChips } from './filter-chips.ts';
-import { filterParameters, isCrossed, isNarrowing, noFilter } from './invoice-filter.ts';
+import {
+  countFilters,
+  filterParameters,
+  isCrossed,
+  isNarrowing,
+  noFilter,
+} from './invoice-filter.ts';
 
 const whole = {
   search: 'order-88214',
@@ -66,4 +72,11 @@ test('bounds that pass each other are crossed, equal ones are not', () => {
   expect(isCrossed({ ...whole, sumFrom: 2500.51 })).toBe(true);
   expect(isCrossed({ ...whole, dateFrom: '2026-11-20', sumFrom: 2500.5 })).toBe(false);
   expect(isCrossed(noFilter)).toBe(false);
+});
+
+test('what narrows the list is counted, the search apart', () => {
+  expect(countFilters(noFilter)).toBe(0);
+  expect(
+    countFilters({ ...noFilter, search: 'order-1', statusIds: [1, 5], flowType: 'DEPOSIT' }),
+  ).toBe(3);
 });

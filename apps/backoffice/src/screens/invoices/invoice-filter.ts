@@ -89,6 +89,11 @@ export function isNarrowing(filter: InvoiceFilter): boolean {
   return filterEntries(filter).length > 0;
 }
 
+/** How many things of the filter's dialog narrow the list, each status by itself; the search has its own field. */
+export function countFilters(filter: InvoiceFilter): number {
+  return filterEntries({ ...filter, search: '' }).length;
+}
+
 /** Whether a lower bound is above its upper one: there is nothing to find then. */
 export function isCrossed({ dateFrom, dateTo, sumFrom, sumTo }: InvoiceFilter): boolean {
   const areDaysCrossed = dateFrom !== null && dateTo !== null && dateFrom > dateTo;

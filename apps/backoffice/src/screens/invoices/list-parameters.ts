@@ -1,12 +1,19 @@
 import { filterParameters, type FilterParameters } from './invoice-filter.ts';
 import type { InvoiceListQuery } from './invoice-list-address.ts';
 
+/** The list that is meant, and whose: of one merchant, or null for the person's whole scope. */
+export interface ShownList extends Pick<InvoiceListQuery, 'filter' | 'terminalId'> {
+  readonly merchantId: number | null;
+}
+
 /** What a list, its file and the count of what is newer are asked for alike. */
-export function shownParameters({
-  filter,
-  terminalId,
-}: Pick<InvoiceListQuery, 'filter' | 'terminalId'>): FilterParameters & {
+export function shownParameters({ filter, merchantId, terminalId }: ShownList): FilterParameters & {
+  readonly merchantId?: number;
   readonly terminalId?: number;
 } {
-  return { ...filterParameters(filter), ...(terminalId !== null && { terminalId }) };
+  return {
+    ...filterParameters(filter),
+    ...(merchantId !== null && { merchantId }),
+    ...(terminalId !== null && { terminalId }),
+  };
 }

@@ -1,6 +1,7 @@
 import { useCountNewInvoices, useListInvoices } from '@tiyin/api/hooks/invoices';
 import { invoiceListAddress, type InvoiceListQuery } from './invoice-list-address.ts';
 import { shownParameters } from './list-parameters.ts';
+import { useMerchantId } from '../../session/useMerchantId.ts';
 import { useHeldPage } from './useHeldPage.ts';
 
 /** How often the newest invoices are asked for again, in milliseconds, so that staff see money arrive. */
@@ -10,15 +11,19 @@ const REFRESH_MS = 5000;
 export function useInvoiceList(query: InvoiceListQuery) {
   const { page, size } = query;
   const refreshInterval = page === 0 ? REFRESH_MS : 0;
-  const parameters = shownParameters(query);
-  const list = useListInvoices({ ...parameters, page, size }, { refreshInterval });
-  const shown = useHeldPage(list.data, invoiceListAddress(query));
+  const { isLoading, merchantId } = useMerchantId();
+  const parameters = shownParameters({ ...query, merchantId });
+  const list = useListInvoices(isLoading ? null : { ...parameters, page, size }, {
+    refreshInterval,
+  });
+  const shown = useHeldPage(list.data, `${invoiceListAddress(query)} ${merchantId}`);
   const since = page === 0 ? shown.newerThan : undefined;
   const newer = useCountNewInvoices(since === undefined ? null : { ...parameters, since }, {
     refreshInterval,
   });
   const isMissing = list.error !== undefined && list.data === undefined;
   return {
+    merchantId,
     answer: list.data,
     // Another page's rows stay while this one's are on their way, not when these have failed.
     page: isMissing ? undefined : shown.page,

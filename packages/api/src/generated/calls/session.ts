@@ -3,7 +3,7 @@
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import { CurrentUserAnswerStruct } from '../structs.ts';
-import type { CurrentUserAnswer, LoginData } from '../types.ts';
+import type { ChooseTestDashboardData, CurrentUserAnswer, LoginData } from '../types.ts';
 
 /** What {@link login} takes. */
 export interface LoginParameters {
@@ -62,5 +62,31 @@ export async function getCurrentUser(
     CurrentUserAnswerStruct,
     await client({ method: 'GET', path: '/api/v1/people/me', signal: options.signal }),
     'getCurrentUser',
+  );
+}
+
+/** What {@link chooseTestDashboard} takes. */
+export interface ChooseTestDashboardParameters {
+  readonly body: ChooseTestDashboardData['body'];
+}
+
+/**
+ * Chooses whether the signed-in person sees test data or production.
+ * @throws ApiProblem
+ */
+export async function chooseTestDashboard(
+  client: ApiClient,
+  parameters: ChooseTestDashboardParameters,
+  options: CallOptions = {},
+): Promise<CurrentUserAnswer> {
+  return readAnswer<CurrentUserAnswer>(
+    CurrentUserAnswerStruct,
+    await client({
+      method: 'PATCH',
+      path: '/api/v1/people/me/testDashboard',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'chooseTestDashboard',
   );
 }

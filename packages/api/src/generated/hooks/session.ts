@@ -15,6 +15,8 @@ import {
   type LogoutParameters,
   getCurrentUser,
   type GetCurrentUserParameters,
+  chooseTestDashboard,
+  type ChooseTestDashboardParameters,
 } from '../calls/session.ts';
 import type { CurrentUserAnswer } from '../types.ts';
 
@@ -45,4 +47,12 @@ export function useGetCurrentUser(
     getCurrentUser,
     options,
   );
+}
+
+/** Chooses whether the signed-in person sees test data or production. */
+export function useChooseTestDashboard(): Mutation<
+  CurrentUserAnswer,
+  ChooseTestDashboardParameters
+> {
+  return useMutation('chooseTestDashboard', chooseTestDashboard);
 }

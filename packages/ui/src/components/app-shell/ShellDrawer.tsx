@@ -1,41 +1,31 @@
-import { useState } from 'react';
-import { Drawer } from '../drawer/index.ts';
+import { Suspense, lazy, useState } from 'react';
 import { MenuIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { menuButton } from './AppShell.css.ts';
-import { ShellBrand } from './ShellBrand.tsx';
-import { ShellNav } from './ShellNav.tsx';
-import type { ShellItem } from './ShellNav.tsx';
+import type { ShellDrawerSheetProps } from './ShellDrawerSheet.tsx';
 import { useIsNarrowerThan } from './useIsNarrowerThan.ts';
 
-type ShellDrawerProps = {
-  readonly brandName: string;
-  readonly homeHref: string;
-  readonly items: readonly ShellItem[];
-  readonly footerItems: readonly ShellItem[];
-};
+const ShellDrawerSheet = lazy(async () => ({
+  default: (await import('./ShellDrawerSheet.tsx')).ShellDrawerSheet,
+}));
+
+type ShellDrawerProps = Omit<ShellDrawerSheetProps, 'isOpen' | 'onOpenChange'>;
 
 /** The navigation on a narrow window: a button, and the drawer that it opens. */
-export function ShellDrawer({ brandName, homeHref, items, footerItems }: ShellDrawerProps) {
+export function ShellDrawer(props: ShellDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useIsNarrowerThan('tablet');
-  const close = () => setIsOpen(false);
   return (
     <>
       <span className={menuButton}>
         <IconButton icon={MenuIcon} label="Open navigation" onPress={() => setIsOpen(true)} />
       </span>
-      <Drawer
-        title="Navigation"
-        closeLabel="Close navigation"
-        heading={<ShellBrand name={brandName} href={homeHref} onChoose={close} />}
-        side="start"
-        size="sm"
-        isOpen={isOpen && isNarrow}
-        onOpenChange={setIsOpen}
-      >
-        <ShellNav label="Main" items={items} footerItems={footerItems} onChoose={close} />
-      </Drawer>
+      {/* On its way as soon as there is a button for it, so that a press need not wait. */}
+      {isNarrow && (
+        <Suspense fallback={null}>
+          <ShellDrawerSheet {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

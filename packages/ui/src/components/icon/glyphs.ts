@@ -1,9 +1,11 @@
 /** The icons of the product, one import each, so that a page carries only those it shows. */
 export { default as AlertIcon } from 'lucide-react/icons/triangle-alert';
+export { default as AppearanceIcon } from 'lucide-react/icons/sun-moon';
 export { default as ArrowDownLeftIcon } from 'lucide-react/icons/arrow-down-left';
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
 export { default as ArrowUpRightIcon } from 'lucide-react/icons/arrow-up-right';
+export { default as BookmarkIcon } from 'lucide-react/icons/bookmark';
 export { default as CalendarIcon } from 'lucide-react/icons/calendar';
 export { default as CheckIcon } from 'lucide-react/icons/check';
 export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
@@ -38,4 +40,6 @@ export { default as SettingsIcon } from 'lucide-react/icons/settings';
 export { default as ShowIcon } from 'lucide-react/icons/eye';
 export { default as StoreIcon } from 'lucide-react/icons/store';
 export { default as SuccessIcon } from 'lucide-react/icons/circle-check';
+export { default as SupportIcon } from 'lucide-react/icons/life-buoy';
+export { default as SwapIcon } from 'lucide-react/icons/arrow-left-right';
 export { default as TestIcon } from 'lucide-react/icons/flask-conical';

@@ -112,6 +112,22 @@ export const Searchable: Story = {
   },
 };
 
+/** Somebody else finds the options: all that came are shown, and the choice keeps its name meanwhile. */
+export const FoundElsewhere: Story = {
+  args: { isSearchable: true, value: '99', valueText: 'Elsewhere deposits', onSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(select()).toHaveTextContent('Elsewhere deposits');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Terminal' }));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    const count = screen.getAllByRole('option').length;
+    await userEvent.keyboard('zz');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('zz');
+    await expect(screen.getAllByRole('option')).toHaveLength(count);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+  },
+};
+
 /** A search that finds nothing says so, to the eye and to the ear. */
 export const NothingFound: Story = {
   args: { isSearchable: true },

@@ -17,14 +17,21 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
   const { options, value, onChange, placeholder = 'Not selected', layout = 'field' } = props;
   const { size = 'md', isRequired = false, isDisabled = false, autoFocus = false } = props;
   const { isSearchable = false, searchLabel = 'Search', emptyText = 'Nothing found.' } = props;
-  const { foundText = (count) => `${count} found` } = props;
+  const { foundText = (count) => `${count} found`, onSearch, valueText } = props;
   const listId = useId();
   const dialogId = useId();
   const choose = (id: string) => {
     const option = options.find((each) => each.id === id);
     if (option) onChange(option.id);
   };
-  const known = useSelect({ options, value, onChange: choose, isSearchable });
+  const known = useSelect({
+    options,
+    value,
+    isSearchable,
+    onSearch,
+    valueText,
+    onChange: choose,
+  });
   const select = { ...known, isOpen: known.isOpen && !isDisabled };
   const { isOpen, isTyped, matches, chosen, buttonRef } = select;
   const leave = (event: FocusEvent) => {

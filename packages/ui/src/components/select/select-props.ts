@@ -25,6 +25,13 @@ export type SelectProps<Id extends string> = FieldWords &
     /** For more than about ten options: a search box above them. */
     readonly isSearchable?: boolean;
     readonly searchLabel?: string;
+    /**
+     * Somebody else finds the options, among more than are here: called with what was typed, and with '' once
+     * that is over. Needs `isSearchable`.
+     */
+    readonly onSearch?: ((typed: string) => void) | undefined;
+    /** What the button says of a value that is not among the options that were found. */
+    readonly valueText?: string | undefined;
     /** Shown when the search finds no option. */
     readonly emptyText?: string;
     /** Says how many options match what was typed, to a screen reader. */

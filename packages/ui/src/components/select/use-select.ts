@@ -11,6 +11,8 @@ type Choice = {
   /** Called with another option's id than the value. */
   readonly onChange: (id: string) => void;
   readonly isSearchable: boolean;
+  readonly onSearch: ((typed: string) => void) | undefined;
+  readonly valueText: string | undefined;
 };
 
 /** A select at this moment, and what a person can do with it. */
@@ -29,7 +31,8 @@ export type SelectState = Pick<
 };
 
 /** Which option is chosen, whether the list is open, and where the keyboard stands in it. */
-export function useSelect({ options, value, onChange, isSearchable }: Choice): SelectState {
+export function useSelect(choice: Choice): SelectState {
+  const { options, value, onChange, isSearchable, onSearch, valueText } = choice;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const typeAhead = useTypeAhead(options);
   const change = (id: string | null) => {
@@ -41,6 +44,7 @@ export function useSelect({ options, value, onChange, isSearchable }: Choice): S
     onChange: change,
     typing: 'search',
     arrowEnters: true,
+    onSearch,
   });
   const { isOpen, matches, active } = search;
   const chosenAt = options.findIndex(({ id }) => id === value);
@@ -104,7 +108,7 @@ export function useSelect({ options, value, onChange, isSearchable }: Choice): S
   return {
     ...search,
     buttonRef,
-    chosen: options[chosenAt],
+    chosen: options[chosenAt] ?? named(value, valueText),
     choose,
     toggle: () => {
       if (isOpen) return close();
@@ -120,4 +124,8 @@ export function useSelect({ options, value, onChange, isSearchable }: Choice): S
     },
     pressSearch: (event) => pressOpen(event, false),
   };
+}
+
+function named(id: string | null, label: string | undefined): SelectOption<string> | undefined {
+  return id === null || label === undefined ? undefined : { id, label };
 }

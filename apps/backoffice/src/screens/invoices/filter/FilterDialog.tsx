@@ -7,7 +7,7 @@ import { Grid } from '@tiyin/ui/grid';
 import { NumberField } from '@tiyin/ui/number-field';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
-import { useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import {
   isCrossed,
   LARGEST_SUM,
@@ -102,41 +102,49 @@ function Sums({ draft, onChange }: FieldsProps) {
 /** What a person narrows the list by (section 2, Invoices). Nothing is applied until they say so. */
 export function FilterDialog(props: FilterDialogProps) {
   const { filter, isOpen, onApply, onOpenChange, onRetryStatuses, statuses, today } = props;
+  const formId = useId();
   const [draft, setDraft] = useState(filter);
   const change = (part: Partial<InvoiceFilter>) => setDraft({ ...draft, ...part });
   const close = (applied: InvoiceFilter) => {
     onApply(applied);
     onOpenChange(false);
   };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isCrossed(draft)) close(draft);
+  };
   const actions = (
     <>
       {/* The search has a field of its own on the page, and stays. */}
       <Button onPress={() => close({ ...noFilter, search: filter.search })}>Reset Filter</Button>
-      <Button variant="primary" onPress={() => !isCrossed(draft) && close(draft)}>
+      <Button type="submit" form={formId} variant="primary">
         Apply Filter
       </Button>
     </>
   );
   return (
     <Dialog title="Filter" size="md" isOpen={isOpen} onOpenChange={onOpenChange} actions={actions}>
-      <Stack gap={24}>
-        <StatusChoice
-          statuses={statuses}
-          value={draft.statusIds}
-          onChange={(statusIds) => change({ statusIds })}
-          onRetry={onRetryStatuses}
-        />
-        <Grid columns={2}>
-          <Days draft={draft} onChange={change} today={today} />
-          <Select
-            label="Flow Type"
-            options={FLOWS}
-            value={draft.flowType ?? ''}
-            onChange={(flow) => change({ flowType: flow === '' ? null : flow })}
+      {/* A sum that is none is dropped, not refused: nothing is validated before it is applied. */}
+      <form id={formId} noValidate onSubmit={apply}>
+        <Stack gap={24}>
+          <StatusChoice
+            statuses={statuses}
+            value={draft.statusIds}
+            onChange={(statusIds) => change({ statusIds })}
+            onRetry={onRetryStatuses}
           />
-          <Sums draft={draft} onChange={change} />
-        </Grid>
-      </Stack>
+          <Grid columns={2}>
+            <Days draft={draft} onChange={change} today={today} />
+            <Select
+              label="Flow Type"
+              options={FLOWS}
+              value={draft.flowType ?? ''}
+              onChange={(flow) => change({ flowType: flow === '' ? null : flow })}
+            />
+            <Sums draft={draft} onChange={change} />
+          </Grid>
+        </Stack>
+      </form>
     </Dialog>
   );
 }

@@ -1,0 +1,31 @@
+import { Badge } from '@tiyin/ui/badge';
+import { SwapIcon } from '@tiyin/ui/icon';
+import { IconButton } from '@tiyin/ui/icon-button';
+import { Inline } from '@tiyin/ui/inline';
+import { TestDataMarker } from '@tiyin/ui/payments/test-data-marker';
+import { Tooltip } from '@tiyin/ui/tooltip';
+
+/** What it takes. */
+export interface DataModeProps {
+  readonly isTest: boolean;
+  readonly isPending?: boolean;
+  readonly onChange: (isTest: boolean) => void;
+}
+
+/** Says whether everything below is test data or production, and shows the other (decision 4). */
+export function DataMode({ isPending = false, isTest, onChange }: DataModeProps) {
+  const label = isTest ? 'Show production data' : 'Show test data';
+  return (
+    <Inline gap={4}>
+      {isTest ? <TestDataMarker /> : <Badge isOutlined>Production data</Badge>}
+      <Tooltip text={label}>
+        <IconButton
+          icon={SwapIcon}
+          label={label}
+          isDisabled={isPending}
+          onPress={() => onChange(!isTest)}
+        />
+      </Tooltip>
+    </Inline>
+  );
+}

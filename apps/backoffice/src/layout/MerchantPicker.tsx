@@ -1,0 +1,42 @@
+import { Select } from '@tiyin/ui/select';
+import { useLocation, useSearch } from 'wouter';
+import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
+import { storeMerchant } from '../session/stored-merchant.ts';
+import { useMerchantChoice } from './useMerchantChoice.ts';
+
+/** The page with all terminals: none of another merchant's is chosen there. */
+function withoutTerminal(path: string, search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set('terminal', 'all');
+  parameters.delete('page');
+  return `${path}?${parameters.toString()}`;
+}
+
+/** Whose things are shown, for people of no single merchant who may see all (section 6, decision 26). */
+export function MerchantPicker() {
+  const { chosen, merchantId, onSearch, options } = useMerchantChoice();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const askToLeave = useAskToLeave();
+  const pick = (id: string) =>
+    askToLeave(() => {
+      // First the address: a terminal of the merchant that is left would lead back to that.
+      if (new URLSearchParams(search).has('terminal')) navigate(withoutTerminal(path, search));
+      storeMerchant(window, Number(id));
+    });
+  if (merchantId === null) return null;
+  return (
+    <Select
+      label="Merchant"
+      layout="inline"
+      options={options}
+      value={String(merchantId)}
+      valueText={chosen}
+      onChange={pick}
+      onSearch={onSearch}
+      isSearchable
+      searchLabel="Search merchants"
+      emptyText="Nothing found."
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Banner } from '@tiyin/ui/banner';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const isOffline = (): boolean => !navigator.onLine;
+
+/** Says that what is on the page stays as it was when the connection went. */
+export function OfflineNotice() {
+  const isShown = useSyncExternalStore(subscribe, isOffline);
+  if (!isShown) return null;
+  return (
+    <Banner tone="warning" isNews title="You are offline">
+      What is on the page stays, and may be out of date. It goes on by itself once you are back.
+    </Banner>
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense, useMemo } from 'react';
+import { lazyScreen } from '../routing/lazy-screen.ts';
+import { useCurrentUser } from '../session/CurrentUser.tsx';
+import { pageKeys } from './shortcuts/page-keys.ts';
+import { useShortcuts } from './shortcuts/useShortcuts.ts';
+
+const AppearanceDialog = lazyScreen(
+  'appearance',
+  async () => (await import('./appearance/AppearanceDialog.tsx')).AppearanceDialog,
+);
+
+const Palette = lazyScreen('palette', async () => (await import('./palette/Palette.tsx')).Palette);
+
+const ShortcutSheet = lazyScreen(
+  'shortcuts',
+  async () => (await import('./shortcuts/ShortcutSheet.tsx')).ShortcutSheet,
+);
+
+/** What may stand over any page. */
+export type Overlay = 'appearance' | 'palette' | 'shortcuts';
+
+/** What it takes. */
+export interface OverlaysProps {
+  /** The one that stands there now. */
+  readonly open: Overlay | null;
+  readonly onOpenChange: (open: Overlay | null) => void;
+}
+
+/** What stands over the page, loaded when it is wanted, and the keys that open it. */
+export function Overlays({ onOpenChange, open }: OverlaysProps) {
+  const { permissions } = useCurrentUser();
+  const keys = useMemo(() => pageKeys(permissions), [permissions]);
+  useShortcuts(keys, onOpenChange);
+  const close = () => onOpenChange(null);
+  return (
+    <Suspense fallback={null}>
+      {open === 'appearance' && <AppearanceDialog onOpenChange={close} />}
+      {open === 'palette' && <Palette onOpenChange={close} />}
+      {open === 'shortcuts' && <ShortcutSheet keys={keys} onOpenChange={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,61 @@
+import { useListInvoices } from '@tiyin/api/hooks/invoices';
+import { useListTerminals } from '@tiyin/api/hooks/terminals';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useCurrentUser } from '../../session/CurrentUser.tsx';
+import { paletteEntries } from './palette-entries.ts';
+import { PaletteView, type PaletteViewProps } from './PaletteView.tsx';
+
+/** How long the typing pauses before invoices are searched for, in milliseconds. */
+const PAUSE_MS = 200;
+
+/** Shorter texts are parts of names: no id has so few characters. */
+const SHORTEST_ID = 3;
+
+/** The list of terminals is kept for the session (section 7). */
+const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** The invoices that have a text as one of their ids, or begin with it where a customer's may (decision 17). */
+function useFoundInvoices(typed: string) {
+  const text = typed.trim();
+  const search = usePaused(text);
+  const isAsked = search.length >= SHORTEST_ID;
+  const { data, isValidating } = useListInvoices(isAsked ? { search, page: 0, size: 5 } : null);
+  const isLoading = text.length >= SHORTEST_ID && (text !== search || isValidating);
+  return { invoices: isLoading ? [] : (data?.data ?? []), isLoading };
+}
+
+/** Leads to a screen, an invoice by any of its ids, a terminal or an account by its id. */
+export function Palette({ onOpenChange }: Pick<PaletteViewProps, 'onOpenChange'>) {
+  const { permissions } = useCurrentUser();
+  const [, navigate] = useLocation();
+  const [typed, setTyped] = useState('');
+  const terminals = useListTerminals({}, KEPT).data?.data;
+  const { invoices, isLoading } = useFoundInvoices(typed);
+  const entries = useMemo(
+    () => paletteEntries(typed, { permissions, invoices, terminals: terminals ?? [] }),
+    [invoices, permissions, terminals, typed],
+  );
+  const go = (address: string) => {
+    onOpenChange(false);
+    navigate(address);
+  };
+  return (
+    <PaletteView
+      entries={entries}
+      isLoading={isLoading}
+      onType={setTyped}
+      onGo={go}
+      onOpenChange={onOpenChange}
+    />
+  );
+}

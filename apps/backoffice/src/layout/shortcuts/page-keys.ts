@@ -1,0 +1,31 @@
+import { isPermitted } from '@tiyin/domain/permissions';
+import { pages, type Page } from '../../routing/pages.ts';
+
+/** The letter that follows `g`, by the page that it leads to. */
+const letters: Readonly<Record<string, string>> = {
+  '/invoices': 'i',
+  '/reports': 'r',
+  '/merchant': 'm',
+  '/terminals': 't',
+  '/accounts': 'a',
+  '/monitoring': 'o',
+  '/notifications': 'n',
+  '/settings': 's',
+};
+
+/** A page that can be gone to without knowing an id. */
+export interface PageKey {
+  readonly title: string;
+  readonly path: string;
+  /** Missing where the page has no shortcut. */
+  readonly letter: string | undefined;
+}
+
+/** The pages that a person with these permissions can go to (section 6). */
+export function pageKeys(permissions: readonly string[]): readonly PageKey[] {
+  return Object.values<Page>(pages).flatMap(({ route, rule, title }) => {
+    const isOpen = rule === undefined || isPermitted(permissions, rule);
+    if (!isOpen || route.includes(':')) return [];
+    return [{ title, path: route, letter: letters[route] }];
+  });
+}

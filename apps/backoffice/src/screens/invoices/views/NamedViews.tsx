@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { invoiceListAddress, type InvoiceListQuery } from '../invoice-list-address.ts';
+import { readViews, storeViews, withView, type NamedView } from '../named-views.ts';
+import { ViewsDialog, type ViewsDialogProps } from './ViewsDialog.tsx';
+
+/** What it takes: the list as it is now. */
+export interface NamedViewsProps extends Pick<ViewsDialogProps, 'onOpenChange'> {
+  readonly query: InvoiceListQuery;
+  readonly hiddenColumns: readonly string[];
+  readonly onHiddenColumnsChange: (hidden: readonly string[]) => void;
+}
+
+/** The named views of this browser, and what is done with them. */
+export function NamedViews(props: NamedViewsProps) {
+  const { hiddenColumns, onHiddenColumnsChange, onOpenChange, query } = props;
+  const [, navigate] = useLocation();
+  const [views, setViews] = useState(() => readViews(window.localStorage));
+  const keep = (next: readonly NamedView[]) => {
+    storeViews(window.localStorage, next);
+    setViews(next);
+  };
+  const apply = (view: NamedView) => {
+    onHiddenColumnsChange(view.hiddenColumns);
+    onOpenChange(false);
+    navigate(view.address);
+  };
+  const save = (name: string) => {
+    const address = invoiceListAddress({ ...query, page: 0 });
+    keep(withView(views, { name, address, hiddenColumns }));
+  };
+  return (
+    <ViewsDialog
+      views={views}
+      onSave={save}
+      onApply={apply}
+      onRemove={(removed) => keep(views.filter((view) => view !== removed))}
+      onOpenChange={onOpenChange}
+    />
+  );
+}

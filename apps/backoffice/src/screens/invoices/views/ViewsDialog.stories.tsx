@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ViewsDialog } from './ViewsDialog.tsx';
+
+const errors = { name: 'Errors of today', address: '/invoices?terminal=all', hiddenColumns: [] };
+
+const meta = {
+  title: 'Screens/Back office/Invoice views',
+  component: ViewsDialog,
+  parameters: { layout: 'fullscreen' },
+  args: { views: [errors], onApply: fn(), onOpenChange: fn(), onRemove: fn(), onSave: fn() },
+} satisfies Meta<typeof ViewsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Views' }));
+
+/** A view is gone to, removed, and made of what is shown now. */
+export const Some: Story = {
+  play: async ({ args, userEvent }) => {
+    const views = await dialog();
+    await userEvent.click(views.getByRole('button', { name: 'Errors of today' }));
+    await expect(args.onApply).toHaveBeenCalledWith(errors);
+    await userEvent.click(views.getByRole('button', { name: 'Remove Errors of today' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(errors);
+    await userEvent.type(views.getByLabelText(/^Name/), ' Large payouts {Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith('Large payouts');
+  },
+};
+
+export const None: Story = {
+  args: { views: [] },
+  play: async ({ args, userEvent }) => {
+    const views = await dialog();
+    await waitFor(() => expect(views.getByText('No views yet')).toBeVisible());
+    await userEvent.click(views.getByRole('button', { name: 'Save this view' }));
+    await expect(views.getByLabelText(/^Name/)).toBeInvalid();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,38 @@
+import { Button } from '@tiyin/ui/button';
+import { Form } from '@tiyin/ui/form';
+import { PasswordField } from '@tiyin/ui/password-field';
+import { TextField } from '@tiyin/ui/text-field';
+
+/** What a person types to sign in. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What it takes. */
+export interface LoginFormProps {
+  readonly onSubmit: (credentials: Credentials) => void;
+  readonly isPending: boolean;
+}
+
+function readText(values: FormData, name: string): string {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Username, password and the button (section 2, Login). */
+export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
+  const submit = (values: FormData) => {
+    if (isPending) return;
+    onSubmit({ password: readText(values, 'password'), username: readText(values, 'username') });
+  };
+  return (
+    <Form aria-label="Log in" onSubmit={submit}>
+      <TextField label="Username" name="username" autoComplete="username" isRequired autoFocus />
+      <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
+      <Button type="submit" variant="primary" isPending={isPending} isWide>
+        Log In
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { getCurrentUser } from '@tiyin/api/calls/session';
+import { useRefreshAnswers } from '@tiyin/api/swr';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazyScreen } from '../routing/lazy-screen.ts';
+import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
+import { useCurrentUser, useRefreshCurrentUser } from './CurrentUser.tsx';
+import { useSession } from './SessionProvider.tsx';
+
+const SignInAgain = lazyScreen(
+  'sign-in-again',
+  async () => (await import('./SignInAgain.tsx')).SignInAgain,
+);
+
+/** Once somebody is back: the same person finds everything as it now is, another one a page of their own. */
+function useReturn(isLost: boolean): void {
+  const wasLost = useRef(isLost);
+  const { client } = useSession();
+  const { id } = useCurrentUser();
+  const refreshUser = useRefreshCurrentUser();
+  const refreshAnswers = useRefreshAnswers();
+  const goOn = useEffectEvent(async () => {
+    const answer = await getCurrentUser(client, {}).catch(() => undefined);
+    if (answer !== undefined && answer.data.id !== id) {
+      window.location.reload();
+      return;
+    }
+    await refreshUser(answer);
+    await refreshAnswers();
+  });
+  useEffect(() => {
+    if (wasLost.current && !isLost) void goOn();
+    wasLost.current = isLost;
+  }, [isLost]);
+}
+
+/** Has whoever lost their session sign in again in place (decision 23). */
+export function LostSession() {
+  const { isLost, store } = useSession();
+  const askToLeave = useAskToLeave();
+  useReturn(isLost);
+  if (!isLost) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInAgain onLeave={() => askToLeave(store.end)} />
+    </Suspense>
+  );
+}

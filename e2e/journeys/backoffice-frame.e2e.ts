@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, openPage, signIn, test } from '../journey.ts';
+
+/** What the list of invoices may need, in bytes: all scripts and styles, brotli. */
+const firstLoad = 170_000;
+
+test('the first load of the list needs at most 170 kB of scripts and styles', async ({
+  browser,
+}) => {
+  const { page, close } = await openPage(browser);
+  await signIn(page, 'merchant');
+  await page.reload();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  const addresses = await scriptsAndStyles(page);
+  expect(addresses.length).toBeGreaterThan(2);
+  const bodies = await Promise.all(
+    addresses.map(async (address) => (await page.request.get(address)).body()),
+  );
+  const weight = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  expect(weight).toBeLessThanOrEqual(firstLoad);
+  await close();
+});
+
+test('the frame says whose data one sees, leads anywhere by keys, and looks as chosen from the first paint', async ({
+  browser,
+}) => {
+  const { page, close } = await openPage(browser);
+  await signIn(page, 'support');
+  const rows = page.getByRole('grid').getByRole('link');
+  await expect(rows.first()).toBeVisible();
+  const testRow = await rows.first().getAttribute('href');
+  await page.getByRole('button', { name: 'Show production data' }).click();
+  await expect(page.getByText('Production data', { exact: true })).toBeVisible();
+  await expect(rows.first()).not.toHaveAttribute('href', testRow ?? '');
+  await page.getByRole('button', { name: 'Show test data' }).click();
+  await expect(rows.first()).toHaveAttribute('href', testRow ?? '');
+
+  await page.getByRole('combobox', { name: 'Merchant' }).click();
+  const other = page.getByRole('option').nth(1);
+  const name = (await other.textContent()) ?? '';
+  await other.click();
+  await expect(page.getByRole('combobox', { name: 'Merchant' })).toContainText(name);
+  await expect(rows.first()).not.toHaveAttribute('href', testRow ?? '');
+
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByText('Dark', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('combobox', { name: 'Merchant' })).toContainText(name);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(testRow?.split('/').at(-1) ?? '');
+  await expect(page.getByRole('option', { name: /^Invoice/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${testRow}$`));
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  await expect(page).toHaveURL(/\/invoices\?/);
+  await expect(page.getByRole('link', { name: 'Support' })).toHaveAttribute('target', '_blank');
+  await close();
+});
+
+test('a list is filtered with Enter, kept under a name, and there again', async ({ browser }) => {
+  const { page, close } = await openPage(browser);
+  await signIn(page, 'viewer');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Sum From' }).fill('250');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sumFrom=250/);
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Name').fill('Large');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Large', exact: true })).toBeVisible();
+  await page.goto('/invoices?terminal=all');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('button', { name: 'Large', exact: true }).click();
+  await expect(page).toHaveURL(/sumFrom=250/);
+  await close();
+});
+
+test('what was typed survives going back, a lost connection and a lost session', async ({
+  order,
+  browser,
+}) => {
+  const { invoiceId } = await order();
+  const { page, context, close } = await openPage(browser);
+  await signIn(page, 'merchant');
+  await page.goto(`/invoices/${invoiceId}`);
+  await page.getByRole('button', { name: 'Open ticket' }).click();
+  const text = page.getByRole('textbox', { name: /^Description/ });
+  await text.fill('The customer paid twice');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(text).toHaveValue('The customer paid twice');
+
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeAttached();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).not.toBeAttached();
+
+  await context.clearCookies();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open ticket' }).click();
+  await page.getByLabel('Username').fill('merchant');
+  await page.getByRole('textbox', { name: 'Password' }).fill('merchant-demo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Log in again' })).toHaveCount(0);
+  await expect(text).toHaveValue('The customer paid twice');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open ticket' }).click();
+  await expect(page.getByText('Ticket opened')).toBeVisible();
+  await close();
+});
+
+/** Of the page as it was loaded: what is fetched when it is wanted comes after. */
+async function scriptsAndStyles(page: Page): Promise<string[]> {
+  const all = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  return [...new Set(all.filter((name) => /\.(js|css)$/.test(new URL(name).pathname)))].toSorted();
+}

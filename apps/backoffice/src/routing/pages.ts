@@ -13,6 +13,16 @@ export interface Page {
 export const pages = {
   invoices: { route: '/invoices', title: 'Invoices' },
   invoice: { route: '/invoices/:id', title: 'Invoice' },
+  reports: {
+    route: '/reports',
+    title: 'Reports',
+    rule: { permission: 'merchant.read.report' },
+  },
+  monitoring: {
+    route: '/monitoring',
+    title: 'Monitoring',
+    rule: { allOf: ['terminal.statistic.settings', 'data.terminal.statistic'] },
+  },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The name of a page of the signed-in. */

@@ -1,6 +1,7 @@
 import type { OperationId } from '@tiyin/api/operations';
-import type { RequestParts } from './requests.ts';
 import type { LiveForm, World } from './world.ts';
+
+type Asked = { readonly query?: Readonly<Record<string, string>> };
 
 const reportPeriod = { periodStart: '2026-01-14', periodEnd: '2026-01-16' };
 
@@ -27,4 +28,4 @@ export const watchingRequests = {
   downloadPoolBalanceReport: ({ terminalId }) => ({
     query: { ...reportPeriod, terminalPoolId: '1', terminalId: String(terminalId) },
   }),
-} satisfies Partial<Record<OperationId, (form: LiveForm, world: World) => RequestParts>>;
+} satisfies Partial<Record<OperationId, (form: LiveForm, world: World) => Asked>>;

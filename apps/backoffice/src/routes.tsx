@@ -3,13 +3,14 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { Layout } from './layout/Layout.tsx';
 import { redirectOf } from './routing/guard.ts';
 import { lazyScreen } from './routing/lazy-screen.ts';
 import { pageAt, pages, type Page, type PageName } from './routing/pages.ts';
 import { TerminalFilter } from './screens/invoices/TerminalFilter.tsx';
+import { ReportTerminalFilter } from './screens/reports/ReportTerminalFilter.tsx';
 import { ErrorBoundary } from './screens/unexpected-error/ErrorBoundary.tsx';
 import { CurrentUserProvider } from './session/CurrentUser.tsx';
 import { useSession } from './session/SessionProvider.tsx';
@@ -33,10 +34,21 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
     'merchant',
     async () => (await import('./screens/merchant/MerchantScreen.tsx')).MerchantScreen,
   ),
+  reports: lazyScreen(
+    'reports',
+    async () => (await import('./screens/reports/ReportsScreen.tsx')).ReportsScreen,
+  ),
+  monitoring: lazyScreen(
+    'monitoring',
+    async () => (await import('./screens/monitoring/MonitoringScreen.tsx')).MonitoringScreen,
+  ),
 };
 
 /** The terminal filter stands above these (section 2, Dashboard layout). */
-const filteredByTerminal: readonly PageName[] = ['invoices'];
+const terminalFilters: Readonly<Partial<Record<PageName, ReactNode>>> = {
+  invoices: <TerminalFilter />,
+  reports: <ReportTerminalFilter />,
+};
 
 const waiting = (
   <Box padding={72}>
@@ -67,11 +79,7 @@ function PageContent({ name }: { readonly name: PageName }) {
 function SignedInRoutes({ name, path }: { readonly name: PageName; readonly path: string }) {
   return (
     <CurrentUserProvider fallback={waiting}>
-      <Layout
-        path={path}
-        title={pages[name].title}
-        {...(filteredByTerminal.includes(name) && { controls: <TerminalFilter /> })}
-      >
+      <Layout path={path} title={pages[name].title} controls={terminalFilters[name]}>
         <ErrorBoundary place={path}>
           <PageContent name={name} />
         </ErrorBoundary>

@@ -19,6 +19,7 @@ export interface ContractOperation {
   readonly tag: string;
   readonly summary: string;
   readonly permission: string;
+  readonly permissionAlso: string | undefined;
   readonly permissionUnless: string | undefined;
   readonly parameters: readonly ContractParameter[];
   readonly hasBody: boolean;
@@ -105,6 +106,7 @@ export function readOperation(operation: IR.OperationObject): ContractOperation 
     tag,
     summary: operation.summary ?? '',
     permission,
+    permissionAlso: readExtension(operation, 'x-permission-also'),
     permissionUnless: readExtension(operation, 'x-permission-unless'),
     parameters: readParameters(operation),
     hasBody: operation.body !== undefined,

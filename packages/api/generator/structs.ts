@@ -15,9 +15,9 @@ function renderUnion(items: readonly IR.SchemaObject[]): string {
   return members.length === items.length ? union : call('nullable', union);
 }
 
-function renderInteger({ maximum, minimum }: IR.SchemaObject): string {
-  const floored =
-    minimum === undefined ? call('integer') : call('min', call('integer'), String(minimum));
+function renderNumber({ maximum, minimum, type }: IR.SchemaObject): string {
+  const number = call(type === 'integer' ? 'integer' : 'number');
+  const floored = minimum === undefined ? number : call('min', number, String(minimum));
   return maximum === undefined ? floored : call('max', floored, String(maximum));
 }
 
@@ -34,7 +34,7 @@ function renderSchema(schema: IR.SchemaObject): string {
   if (schema.$ref !== undefined) return `${schemaNameOf(schema.$ref)}Struct`;
   if (schema.type === 'enum') return renderEnum(schema);
   if (schema.type === 'object') return renderObject(schema);
-  if (schema.type === 'integer') return renderInteger(schema);
+  if (schema.type === 'integer' || schema.type === 'number') return renderNumber(schema);
   if (schema.type === 'array') return call('array', renderUnion(schema.items ?? []));
   if (schema.type === 'string' || schema.type === 'boolean') return call(schema.type);
   if (schema.type === undefined && schema.logicalOperator === 'or')
@@ -50,6 +50,7 @@ const NAMES = [
   'max',
   'min',
   'nullable',
+  'number',
   'optional',
   'string',
   'type',

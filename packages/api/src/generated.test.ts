@@ -24,6 +24,7 @@ test('a key holds the operation and every parameter', () => {
 interface ContractOperation {
   readonly operationId: string;
   readonly 'x-permission': string;
+  readonly 'x-permission-also'?: string;
   readonly 'x-permission-unless'?: string;
 }
 
@@ -36,11 +37,16 @@ test('the table of operations is the contract’s', () => {
       operationId: operation.operationId,
       path,
       permission: operation['x-permission'],
+      permissionAlso: operation['x-permission-also'],
       permissionUnless: operation['x-permission-unless'],
     })),
   );
   expect(wanted.length).toBeGreaterThan(0);
   expect(
-    operations.map(({ tag: _tag, ...row }) => ({ permissionUnless: undefined, ...row })),
+    operations.map(({ tag: _tag, ...row }) => ({
+      permissionAlso: undefined,
+      permissionUnless: undefined,
+      ...row,
+    })),
   ).toEqual(wanted);
 });

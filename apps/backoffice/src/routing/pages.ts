@@ -14,6 +14,16 @@ export const pages = {
   invoices: { route: '/invoices', title: 'Invoices' },
   invoice: { route: '/invoices/:id', title: 'Invoice' },
   merchant: { route: '/merchant', title: 'Merchant', rule: { permission: 'merchant.read' } },
+  reports: {
+    route: '/reports',
+    title: 'Reports',
+    rule: { permission: 'merchant.read.report' },
+  },
+  monitoring: {
+    route: '/monitoring',
+    title: 'Monitoring',
+    rule: { allOf: ['terminal.statistic.settings', 'data.terminal.statistic'] },
+  },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The name of a page of the signed-in. */

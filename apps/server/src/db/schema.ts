@@ -15,5 +15,11 @@ export { notification } from './schema/notifications.ts';
 export { auditEntry, installation, job, setting } from './schema/operations.ts';
 export { payout } from './schema/payouts.ts';
 export { person, session } from './schema/people.ts';
-export { invoiceDayTally, invoiceTally, invoiceTallyDelta } from './schema/tallies.ts';
+export {
+  invoiceDayTally,
+  invoiceTally,
+  invoiceTallyDelta,
+  terminalMinute,
+  terminalMinuteDelta,
+} from './schema/tallies.ts';
 export { supportTicket } from './schema/tickets.ts';

@@ -73,9 +73,11 @@ async function signedInOf(
 
 /** `permissionUnless` leaves the judgement to the use case, which knows the invoice. */
 function requirePermission(staff: Staff, operation: Operation): void {
-  const { permission, permissionUnless } = operation;
+  const { permission, permissionAlso, permissionUnless } = operation;
   if (permission === 'signed-in' || permissionUnless !== undefined) return;
-  if (!staff.permissions.includes(permission)) throw new ProblemError('forbidden');
+  const needed = permissionAlso === undefined ? [permission] : [permission, permissionAlso];
+  if (!needed.every((each) => staff.permissions.includes(each)))
+    throw new ProblemError('forbidden');
 }
 
 async function merchantOfRequest(

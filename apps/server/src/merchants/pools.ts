@@ -2,6 +2,7 @@ import { hasPermission } from '@tiyin/domain/permissions';
 import { and, asc, eq, exists } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { pool, terminal } from '../db/schema.ts';
+import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 
@@ -22,4 +23,11 @@ export async function listPools(tx: Tx, staff: Staff) {
     .from(pool)
     .where(seesAll ? undefined : exists(ofTheirs))
     .orderBy(asc(pool.name), asc(pool.id));
+}
+
+/** A pool that a person may choose; 404 for others. */
+export async function requirePool(tx: Tx, staff: Staff, poolId: number) {
+  const found = (await listPools(tx, staff)).find(({ id }) => id === poolId);
+  if (!found) throw new ProblemError('not_found');
+  return found;
 }

@@ -11,6 +11,8 @@ import { merchantOperations } from './merchants.ts';
 import { notificationOperations } from './notifications.ts';
 import { providerApiOperations } from './provider-api.ts';
 import { referenceOperations } from './reference.ts';
+import { monitoringOperations } from './monitoring.ts';
+import { reportOperations } from './reports.ts';
 import type { OperationHandler } from './request.ts';
 import { sessionOperations } from './session.ts';
 import { settingOperations } from './settings.ts';
@@ -33,6 +35,8 @@ export function createOperations(
     ...transferOperations(context),
     ...transactionOperations(context),
     ...terminalOperations(context),
+    ...monitoringOperations(context),
+    ...reportOperations(context),
     ...merchantOperations(context),
     ...settlementOperations(context),
     ...apiKeyOperations(context),

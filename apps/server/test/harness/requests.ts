@@ -28,6 +28,7 @@ import type {
 import type { TestRequest } from '../callers.ts';
 import { merchantRequests } from './merchant-requests.ts';
 import type { RequestParts } from './request-parts.ts';
+import { watchingRequests } from './watching-requests.ts';
 import { wholeFilter } from './whole-filter.ts';
 import type { LiveForm, World } from './world.ts';
 
@@ -75,6 +76,7 @@ export const validRequests: Readonly<
   listInvoicePostings: ({ invoiceId }) => ({ query: { invoiceId } }),
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
   listPools: () => ({}),
+  ...watchingRequests,
   listAccountMovements: (_, { accountId }) => ({
     path: { id: String(accountId) },
     query: { page: '0', size: '10' },

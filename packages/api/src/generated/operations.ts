@@ -27,6 +27,12 @@ export type OperationId =
   | 'confirmTransaction'
   | 'listTerminals'
   | 'listPools'
+  | 'listMonitoredTerminals'
+  | 'listTerminalStatistics'
+  | 'downloadInvoiceReport'
+  | 'downloadBalanceReport'
+  | 'downloadProviderReport'
+  | 'downloadPoolBalanceReport'
   | 'listAccountMovements'
   | 'moveAccountMoney'
   | 'listNotifications'
@@ -83,6 +89,8 @@ export interface Operation {
   readonly path: string;
   /** `public`, `signed-in`, `merchant-key`, `provider-signature` or a permission. */
   readonly permission: string;
+  /** A second permission that it needs as well. */
+  readonly permissionAlso?: string;
   /** What lifts the permission. */
   readonly permissionUnless?: string;
   readonly tag: string;
@@ -266,6 +274,50 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/terminal/pool',
     permission: 'signed-in',
     tag: 'terminals',
+  },
+  {
+    operationId: 'listMonitoredTerminals',
+    method: 'GET',
+    path: '/api/v1/terminal/statistic',
+    permission: 'terminal.statistic.settings',
+    permissionAlso: 'data.terminal.statistic',
+    tag: 'monitoring',
+  },
+  {
+    operationId: 'listTerminalStatistics',
+    method: 'GET',
+    path: '/api/data/v1/terminal',
+    permission: 'terminal.statistic.settings',
+    permissionAlso: 'data.terminal.statistic',
+    tag: 'monitoring',
+  },
+  {
+    operationId: 'downloadInvoiceReport',
+    method: 'GET',
+    path: '/api/v1/report/invoice',
+    permission: 'report.read.invoice',
+    tag: 'reports',
+  },
+  {
+    operationId: 'downloadBalanceReport',
+    method: 'GET',
+    path: '/api/v1/report/balance',
+    permission: 'report.read.balance',
+    tag: 'reports',
+  },
+  {
+    operationId: 'downloadProviderReport',
+    method: 'GET',
+    path: '/api/v1/report/provider',
+    permission: 'report.read.provider',
+    tag: 'reports',
+  },
+  {
+    operationId: 'downloadPoolBalanceReport',
+    method: 'GET',
+    path: '/api/v1/report/pool/balance',
+    permission: 'report.read.pool.balance',
+    tag: 'reports',
   },
   {
     operationId: 'listAccountMovements',

@@ -8,6 +8,7 @@ import {
   max,
   min,
   nullable,
+  number,
   optional,
   string,
   type,
@@ -133,6 +134,9 @@ export const NamedRefStruct = /* @__PURE__ */ type({
 
 /** InvoiceDay: As in the contract. */
 export const InvoiceDayStruct = /* @__PURE__ */ string();
+
+/** ReportDay: As in the contract. */
+export const ReportDayStruct = /* @__PURE__ */ string();
 
 /** MajorUnits: As in the contract. */
 export const MajorUnitsStruct = /* @__PURE__ */ string();
@@ -542,6 +546,93 @@ export const TerminalStruct = /* @__PURE__ */ type({
 /** TerminalListAnswer: As in the contract. */
 export const TerminalListAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(TerminalStruct),
+});
+
+/** InvoiceReportCsv: The columns: Posting ID, Posting time (ISO 8601 UTC), Invoice ID, Merchant Invoice ID, Provider
+Invoice ID (only with invoice.provider.read), Created date (ISO 8601 UTC), Flow Type, Amount, Fee,
+Balance change (by which the merchant's balance and what is reserved of it changed together; all
+three in major units), Currency, Test (true or false), Merchant ID, Merchant name, Terminal ID,
+Terminal name, Payment method, Customer ID, First name, Last name. A line where an invoice was
+booked at DONE, and another with a minus where it left DONE again.
+ */
+export const InvoiceReportCsvStruct = /* @__PURE__ */ string();
+
+/** BalanceReportCsv: The columns: Date, Merchant ID, Merchant name, Currency, Test, Opening balance, Deposits (less their
+fees), Withdrawals (with their fees; what is reserved for one counts, and comes back where it is
+not paid), Settlements, Closing balance. Money in major units, as the balance changed by it, so
+that each line adds up. A line for the first day of the period, and for each on which something moved.
+ */
+export const BalanceReportCsvStruct = /* @__PURE__ */ string();
+
+/** ProviderReportCsv: The columns: Date, Provider ID, Provider name, Merchant ID, Merchant name, Terminal ID, Terminal
+name, Currency, Test, Received count, Received, Paid out count, Paid out, Moved by staff (top-ups
+less sweeps). Money in major units; what was taken back counts with a minus. Money of nobody's
+terminal has no merchant, and is only for people of all merchants (merchant.rw.all).
+ */
+export const ProviderReportCsvStruct = /* @__PURE__ */ string();
+
+/** PoolBalanceReportCsv: The columns: Date, Terminal pool ID, Terminal pool name, Account ID, Provider name, Payment method,
+Currency, Test, Opening balance, Received, Paid out, Moved by staff (top-ups less sweeps), Closing
+balance. Money in major units. A line for the first day of the period, and for each on which
+something moved. Accounts serve several merchants: with terminalId, and for people without
+merchant.rw.all, there are lines for what moved for those terminals alone, and no balances.
+ */
+export const PoolBalanceReportCsvStruct = /* @__PURE__ */ string();
+
+/** MonitoredTerminal: As in the contract. */
+export const MonitoredTerminalStruct = /* @__PURE__ */ type({
+  terminalId: IdStruct,
+  name: /* @__PURE__ */ string(),
+  enable: /* @__PURE__ */ boolean(),
+});
+
+/** MonitoredMerchant: As in the contract. */
+export const MonitoredMerchantStruct = /* @__PURE__ */ type({
+  merchantId: IdStruct,
+  name: /* @__PURE__ */ string(),
+  terminals: /* @__PURE__ */ array(MonitoredTerminalStruct),
+});
+
+/** MonitoredMerchantListAnswer: As in the contract. */
+export const MonitoredMerchantListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(MonitoredMerchantStruct),
+});
+
+/** Percent: 0 to 100; null where no invoice ended. */
+export const PercentStruct = /* @__PURE__ */ nullable(
+  /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ number(), 0), 100),
+);
+
+/** SuccessPoint: As in the contract. */
+export const SuccessPointStruct = /* @__PURE__ */ type({
+  time: TimeStruct,
+  successPercent: PercentStruct,
+});
+
+/** TerminalStatistics: As in the contract. */
+export const TerminalStatisticsStruct = /* @__PURE__ */ type({
+  terminalId: IdStruct,
+  newCount: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+  successCount: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+  successPercent: PercentStruct,
+  cancelCount: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+  cancelPercent: PercentStruct,
+  declinedCount: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+  declinedPercent: PercentStruct,
+  successPercentLowThreshold: /* @__PURE__ */ max(
+    /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+    100,
+  ),
+  successPercentHighThreshold: /* @__PURE__ */ max(
+    /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+    100,
+  ),
+  trend: /* @__PURE__ */ array(SuccessPointStruct),
+});
+
+/** TerminalStatisticsListAnswer: As in the contract. */
+export const TerminalStatisticsListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(TerminalStatisticsStruct),
 });
 
 /** PoolListAnswer: As in the contract. */

@@ -131,6 +131,8 @@ export type NamedRef = {
 
 export type InvoiceDay = string;
 
+export type ReportDay = string;
+
 export type MajorUnits = string;
 
 export type CountAnswer = {
@@ -570,6 +572,92 @@ export type Terminal = {
   merchantId: Id;
 };
 
+/**
+ * The columns: Posting ID, Posting time (ISO 8601 UTC), Invoice ID, Merchant Invoice ID, Provider
+ * Invoice ID (only with invoice.provider.read), Created date (ISO 8601 UTC), Flow Type, Amount, Fee,
+ * Balance change (by which the merchant's balance and what is reserved of it changed together; all
+ * three in major units), Currency, Test (true or false), Merchant ID, Merchant name, Terminal ID,
+ * Terminal name, Payment method, Customer ID, First name, Last name. A line where an invoice was
+ * booked at DONE, and another with a minus where it left DONE again.
+ *
+ */
+export type InvoiceReportCsv = string;
+
+/**
+ * The columns: Date, Merchant ID, Merchant name, Currency, Test, Opening balance, Deposits (less their
+ * fees), Withdrawals (with their fees; what is reserved for one counts, and comes back where it is
+ * not paid), Settlements, Closing balance. Money in major units, as the balance changed by it, so
+ * that each line adds up. A line for the first day of the period, and for each on which something moved.
+ *
+ */
+export type BalanceReportCsv = string;
+
+/**
+ * The columns: Date, Provider ID, Provider name, Merchant ID, Merchant name, Terminal ID, Terminal
+ * name, Currency, Test, Received count, Received, Paid out count, Paid out, Moved by staff (top-ups
+ * less sweeps). Money in major units; what was taken back counts with a minus. Money of nobody's
+ * terminal has no merchant, and is only for people of all merchants (merchant.rw.all).
+ *
+ */
+export type ProviderReportCsv = string;
+
+/**
+ * The columns: Date, Terminal pool ID, Terminal pool name, Account ID, Provider name, Payment method,
+ * Currency, Test, Opening balance, Received, Paid out, Moved by staff (top-ups less sweeps), Closing
+ * balance. Money in major units. A line for the first day of the period, and for each on which
+ * something moved. Accounts serve several merchants: with terminalId, and for people without
+ * merchant.rw.all, there are lines for what moved for those terminals alone, and no balances.
+ *
+ */
+export type PoolBalanceReportCsv = string;
+
+export type MonitoredMerchantListAnswer = {
+  data: Array<MonitoredMerchant>;
+};
+
+export type MonitoredMerchant = {
+  merchantId: Id;
+  name: string;
+  terminals: Array<MonitoredTerminal>;
+};
+
+export type MonitoredTerminal = {
+  terminalId: Id;
+  name: string;
+  enable: boolean;
+};
+
+export type TerminalStatisticsListAnswer = {
+  data: Array<TerminalStatistics>;
+};
+
+/**
+ * 0 to 100; null where no invoice ended.
+ */
+export type Percent = number | null;
+
+export type TerminalStatistics = {
+  terminalId: Id;
+  newCount: number;
+  successCount: number;
+  successPercent: Percent;
+  cancelCount: number;
+  cancelPercent: Percent;
+  declinedCount: number;
+  declinedPercent: Percent;
+  successPercentLowThreshold: number;
+  successPercentHighThreshold: number;
+  /**
+   * The success over the time asked for, in equal steps, the oldest first.
+   */
+  trend: Array<SuccessPoint>;
+};
+
+export type SuccessPoint = {
+  time: Time;
+  successPercent: Percent;
+};
+
 export type PoolListAnswer = {
   data: Array<NamedRef>;
 };
@@ -651,11 +739,11 @@ export type Notification = {
   };
   subject: {
     /**
-     * What it is about: invoice, transfer, account, merchant, callback, or ticket.
+     * What it is about: invoice, transfer, account, merchant, callback, ticket, or report.
      */
     type: string;
     /**
-     * Its id; a callback's is its invoice's, a merchant's may be followed by a currency.
+     * Its id; a callback's is its invoice's, a merchant's may be followed by a currency, a report's is its name and who asked.
      */
     id: string;
   };
@@ -1344,6 +1432,28 @@ export type SumToQuery = MajorUnits;
 export type PageQuery = number;
 
 export type SizeQuery = 5 | 10 | 15 | 25 | 40;
+
+/**
+ * The first UTC day, yyyy-MM-dd.
+ */
+export type PeriodStartQuery = ReportDay;
+
+/**
+ * The last UTC day, yyyy-MM-dd; not before the first.
+ */
+export type PeriodEndQuery = ReportDay;
+
+/**
+ * An id of reference list 101.
+ */
+export type CurrencyIdQuery = number;
+
+export type ProviderIdQuery = Id;
+
+/**
+ * A pool that the person may choose; 404 for others.
+ */
+export type TerminalPoolIdQuery = Id;
 
 /**
  * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
@@ -2198,6 +2308,242 @@ export type ListPoolsResponses = {
 };
 
 export type ListPoolsResponse = ListPoolsResponses[keyof ListPoolsResponses];
+
+export type ListMonitoredTerminalsData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/terminal/statistic';
+};
+
+export type ListMonitoredTerminalsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListMonitoredTerminalsError =
+  ListMonitoredTerminalsErrors[keyof ListMonitoredTerminalsErrors];
+
+export type ListMonitoredTerminalsResponses = {
+  /**
+   * The merchants, and the terminals of each, by name.
+   */
+  200: MonitoredMerchantListAnswer;
+};
+
+export type ListMonitoredTerminalsResponse =
+  ListMonitoredTerminalsResponses[keyof ListMonitoredTerminalsResponses];
+
+export type ListTerminalStatisticsData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * How far back; the current minute counts, too.
+     */
+    minutes?: number;
+    /**
+     * Whose terminals; none beyond the person's scope.
+     */
+    merchantId: Id;
+  };
+  url: '/api/data/v1/terminal';
+};
+
+export type ListTerminalStatisticsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListTerminalStatisticsError =
+  ListTerminalStatisticsErrors[keyof ListTerminalStatisticsErrors];
+
+export type ListTerminalStatisticsResponses = {
+  /**
+   * The statistics by terminal.
+   */
+  200: TerminalStatisticsListAnswer;
+};
+
+export type ListTerminalStatisticsResponse =
+  ListTerminalStatisticsResponses[keyof ListTerminalStatisticsResponses];
+
+export type DownloadInvoiceReportData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * The first UTC day, yyyy-MM-dd.
+     */
+    periodStart: ReportDay;
+    /**
+     * The last UTC day, yyyy-MM-dd; not before the first.
+     */
+    periodEnd: ReportDay;
+    /**
+     * Only this terminal's.
+     */
+    terminalId?: Id;
+  };
+  url: '/api/v1/report/invoice';
+};
+
+export type DownloadInvoiceReportErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type DownloadInvoiceReportError =
+  DownloadInvoiceReportErrors[keyof DownloadInvoiceReportErrors];
+
+export type DownloadInvoiceReportResponses = {
+  /**
+   * The file, named Transactions_ and the period.
+   */
+  200: InvoiceReportCsv;
+};
+
+export type DownloadInvoiceReportResponse =
+  DownloadInvoiceReportResponses[keyof DownloadInvoiceReportResponses];
+
+export type DownloadBalanceReportData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * The first UTC day, yyyy-MM-dd.
+     */
+    periodStart: ReportDay;
+    /**
+     * The last UTC day, yyyy-MM-dd; not before the first.
+     */
+    periodEnd: ReportDay;
+    /**
+     * An id of reference list 101.
+     */
+    currencyId: number;
+    /**
+     * Only this terminal's.
+     */
+    terminalId?: Id;
+  };
+  url: '/api/v1/report/balance';
+};
+
+export type DownloadBalanceReportErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type DownloadBalanceReportError =
+  DownloadBalanceReportErrors[keyof DownloadBalanceReportErrors];
+
+export type DownloadBalanceReportResponses = {
+  /**
+   * The file, named Balance_ and the period.
+   */
+  200: BalanceReportCsv;
+};
+
+export type DownloadBalanceReportResponse =
+  DownloadBalanceReportResponses[keyof DownloadBalanceReportResponses];
+
+export type DownloadProviderReportData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * The first UTC day, yyyy-MM-dd.
+     */
+    periodStart: ReportDay;
+    /**
+     * The last UTC day, yyyy-MM-dd; not before the first.
+     */
+    periodEnd: ReportDay;
+    /**
+     * An id of reference list 101.
+     */
+    currencyId: number;
+    providerId: Id;
+    /**
+     * Only this terminal's.
+     */
+    terminalId?: Id;
+  };
+  url: '/api/v1/report/provider';
+};
+
+export type DownloadProviderReportErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type DownloadProviderReportError =
+  DownloadProviderReportErrors[keyof DownloadProviderReportErrors];
+
+export type DownloadProviderReportResponses = {
+  /**
+   * The file, named Provider_ and the period.
+   */
+  200: ProviderReportCsv;
+};
+
+export type DownloadProviderReportResponse =
+  DownloadProviderReportResponses[keyof DownloadProviderReportResponses];
+
+export type DownloadPoolBalanceReportData = {
+  body?: never;
+  path?: never;
+  query: {
+    /**
+     * The first UTC day, yyyy-MM-dd.
+     */
+    periodStart: ReportDay;
+    /**
+     * The last UTC day, yyyy-MM-dd; not before the first.
+     */
+    periodEnd: ReportDay;
+    /**
+     * A pool that the person may choose; 404 for others.
+     */
+    terminalPoolId: Id;
+    /**
+     * Only this terminal's.
+     */
+    terminalId?: Id;
+  };
+  url: '/api/v1/report/pool/balance';
+};
+
+export type DownloadPoolBalanceReportErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type DownloadPoolBalanceReportError =
+  DownloadPoolBalanceReportErrors[keyof DownloadPoolBalanceReportErrors];
+
+export type DownloadPoolBalanceReportResponses = {
+  /**
+   * The file, named Terminal_Pool_Balance_ and the period.
+   */
+  200: PoolBalanceReportCsv;
+};
+
+export type DownloadPoolBalanceReportResponse =
+  DownloadPoolBalanceReportResponses[keyof DownloadPoolBalanceReportResponses];
 
 export type ListAccountMovementsData = {
   body?: never;

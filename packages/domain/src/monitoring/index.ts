@@ -1,4 +1,21 @@
 export {
+  defaultMonitoringPeriod,
+  longestMonitoringMinutes,
+  type MonitoringPeriod,
+  monitoringPeriods,
+  monitoringRefreshMs,
+  periodMinutes,
+  trendStepMinutes,
+} from './monitoring-period.ts';
+export {
+  addOutcomes,
+  hasOutcomes,
+  noOutcomes,
+  type OutcomeCounts,
+  type OutcomePercents,
+  outcomePercents,
+} from './outcome-counts.ts';
+export {
   formatSuccessRate,
   type SuccessRateLevel,
   successRateLevel,

@@ -11,6 +11,7 @@ export const notificationKinds = [
   'CALLBACK_FAILED',
   'ACCOUNT_NEAR_LIMIT',
   'TICKET_WAITS',
+  'REPORT_FAILED',
 ] as const;
 
 /** The code of a kind of notification (reference list 108). */
@@ -35,6 +36,7 @@ const titles: Readonly<Record<NotificationKind, string>> = {
   CALLBACK_FAILED: 'A callback could not be delivered',
   ACCOUNT_NEAR_LIMIT: 'A payment account is near its limit',
   TICKET_WAITS: 'A support ticket waits for a decision',
+  REPORT_FAILED: 'A report could not be made',
 };
 
 /** A kind of notification by its code. */

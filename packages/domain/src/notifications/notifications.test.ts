@@ -4,7 +4,7 @@ import { isNearLimit, notificationStatus, notificationType, notificationTypes } 
 describe('kinds of notifications', () => {
   test('each has its own words for people, and its place as its id', () => {
     expect(notificationTypes.map(({ id }) => id)).toEqual(notificationTypes.map((_, at) => at + 1));
-    expect(new Set(notificationTypes.map(({ value }) => value)).size).toBe(11);
+    expect(new Set(notificationTypes.map(({ value }) => value)).size).toBe(12);
     expect(notificationTypes.map(({ code }) => notificationType(code))).toEqual(notificationTypes);
   });
 

@@ -1,56 +1,15 @@
-import { useListTerminals } from '@tiyin/api/hooks/terminals';
-import type { Terminal } from '@tiyin/api/types';
-import { TerminalSelect } from '@tiyin/ui/payments/terminal-select';
-import { useEffect, useMemo } from 'react';
-import { Redirect } from 'wouter';
-import { storeMerchant } from '../../session/stored-merchant.ts';
-import { useMerchantId } from '../../session/useMerchantId.ts';
 import { invoiceListAddress } from './invoice-list-address.ts';
-import { nameTerminals } from './terminal-names.ts';
+import { TerminalChoice } from './TerminalChoice.tsx';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
 
-/** The list of terminals is kept for the session (section 7). */
-const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
-
-function terminalsOf(terminals: readonly Terminal[], merchantId: number | null) {
-  return terminals.filter((each) => merchantId === null || each.merchantId === merchantId);
-}
-
-/** A link may lead to a terminal of another merchant than the one chosen last: then that is chosen now. */
-function useMerchantOf(terminal: Terminal | undefined, merchantId: number | null): void {
-  const other =
-    terminal === undefined || terminal.merchantId === merchantId ? null : terminal.merchantId;
-  useEffect(() => {
-    if (other !== null) storeMerchant(window, other);
-  }, [other]);
-}
-
-/** The terminal filter of the top bar, with the chosen merchant's terminals (section 2, Dashboard layout). */
+/** The terminal filter of the top bar, on Invoices (section 2, Dashboard layout). */
 export function TerminalFilter() {
   const [query, setQuery] = useInvoiceListQuery();
-  const { isLoading, merchantId } = useMerchantId();
-  const { data } = useListTerminals({}, KEPT);
-  const terminals = useMemo(
-    () => nameTerminals(terminalsOf(data?.data ?? [], merchantId)),
-    [data, merchantId],
-  );
-  const { terminalId } = query;
-  const terminal = data?.data.find(({ id }) => id === terminalId);
-  const isUnknown = data !== undefined && terminal === undefined;
-  useMerchantOf(isLoading ? undefined : terminal, merchantId);
   return (
-    <>
-      {/* An old link, or storage of another person's: their terminal is not among ours. */}
-      {terminalId !== null && isUnknown && (
-        <Redirect to={invoiceListAddress({ ...query, page: 0, terminalId: null })} replace />
-      )}
-      <TerminalSelect
-        terminals={terminals}
-        value={terminalId === null ? '' : String(terminalId)}
-        onChange={(chosen) =>
-          setQuery({ ...query, page: 0, terminalId: chosen === '' ? null : Number(chosen) })
-        }
-      />
-    </>
+    <TerminalChoice
+      terminalId={query.terminalId}
+      onChoose={(terminalId) => setQuery({ ...query, page: 0, terminalId })}
+      allAddress={invoiceListAddress({ ...query, page: 0, terminalId: null })}
+    />
   );
 }

@@ -74,7 +74,11 @@ export const posting = pgTable(
     movementId: integer('movement_id').references(() => accountMovement.id),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('posting_invoice').on(table.invoiceId)],
+  (table) => [
+    index('posting_invoice').on(table.invoiceId),
+    // Reports read a period, in its order (decision 45).
+    index('posting_created').on(table.createdAt, table.id),
+  ],
 );
 
 /** One leg of a posting. The terminal and the invoice are its dimensions. Append-only. */

@@ -78,6 +78,9 @@ export const terminal = pgTable(
       .references(() => pool.id),
     isTest: boolean('is_test').notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
+    /** Below the first its success rate is low, from the second on good; percent (section 3). */
+    successPercentLowThreshold: integer('success_percent_low_threshold').notNull().default(70),
+    successPercentHighThreshold: integer('success_percent_high_threshold').notNull().default(90),
     version: integer('version').notNull().default(1),
   },
   (table) => [index('terminal_merchant').on(table.merchantId)],

@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { amount, bigId } from '../columns.ts';
+import { amount, bigId, instant } from '../columns.ts';
 import { merchant, terminal } from './merchants.ts';
 
 /** What is counted of invoices (ADR 18); the sums are minor units of the terminal's currency. */
@@ -42,4 +42,33 @@ export const invoiceTallyDelta = pgTable('invoice_tally_delta', {
   isTest: boolean('is_test').notNull(),
   day: date('day', { mode: 'string' }).notNull(),
   ...counted,
+});
+
+/** How often invoices of a terminal were made, and reached an end, within a minute (section 2, Monitoring). */
+const inMinute = {
+  minute: instant('minute').notNull(),
+  made: bigId('made').notNull(),
+  done: bigId('done').notNull(),
+  canceled: bigId('canceled').notNull(),
+  declined: bigId('declined').notNull(),
+};
+
+/** The minutes of the last two days; what `terminal_minute_delta` says comes on top (ADR 18). */
+export const terminalMinute = pgTable(
+  'terminal_minute',
+  {
+    terminalId: integer('terminal_id')
+      .notNull()
+      .references(() => terminal.id),
+    isTest: boolean('is_test').notNull(),
+    ...inMinute,
+  },
+  (table) => [primaryKey({ columns: [table.terminalId, table.isTest, table.minute] })],
+);
+
+/** What a transaction added to them, written by a trigger on `invoice`; as `invoice_tally_delta`. */
+export const terminalMinuteDelta = pgTable('terminal_minute_delta', {
+  terminalId: integer('terminal_id').notNull(),
+  isTest: boolean('is_test').notNull(),
+  ...inMinute,
 });

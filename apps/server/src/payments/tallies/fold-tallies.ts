@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import { foldMinutes, pruneMinutes } from './minutes.ts';
 
 /** How often what was added is folded in, in ms: the fewer rows wait for it, the less is read. */
 const foldEveryMs = 5_000;
+
+/** How often minutes that nobody asks for any more are taken away, in ms. */
+const pruneEveryMs = 60 * 60_000;
 
 /** One process folds at a time; the others have nothing to do then. */
 const lockKey = 0x7461_6c6c;
@@ -33,17 +38,25 @@ export async function foldTallies(tx: Tx): Promise<void> {
     on conflict (terminal_id, is_test) do update set
       made = tally.made + excluded.made, done = tally.done + excluded.done,
       done_amount = tally.done_amount + excluded.done_amount`);
+  await foldMinutes(tx);
 }
 
-type Deps = { readonly database: Database; readonly logger: Logger };
+type Deps = { readonly database: Database; readonly clock: Clock; readonly logger: Logger };
 
 /** Folds every few seconds until it is stopped; stopping waits for what is in hand. */
-export function createTallyFolder({ database, logger }: Deps) {
+export function createTallyFolder({ database, clock, logger }: Deps) {
   let timer: NodeJS.Timeout | undefined;
   let inHand: Promise<void> | undefined;
+  let prunedAt = 0;
+  const fold = async (): Promise<void> => {
+    await database.transaction(foldTallies);
+    const now = clock.now();
+    if (now.getTime() - prunedAt < pruneEveryMs) return;
+    await database.transaction((tx) => pruneMinutes(tx, now));
+    prunedAt = now.getTime();
+  };
   const run = (): void => {
-    inHand ??= database
-      .transaction(foldTallies)
+    inHand ??= fold()
       .catch((error: unknown) => logger.error({ err: error }, 'the tallies could not be folded'))
       .finally(() => {
         inHand = undefined;

@@ -7,7 +7,7 @@ export const cell = style(
   paymentRule({
     display: 'inline-flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: `${vars.space[2]} ${vars.space[8]}`,
     fontVariantNumeric: 'tabular-nums',
   }),

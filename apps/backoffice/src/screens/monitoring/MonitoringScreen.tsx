@@ -1,0 +1,39 @@
+import { useListMonitoredTerminals } from '@tiyin/api/hooks/monitoring';
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { monitoringAddress, readMonitoringChoice } from './monitoring-choice.ts';
+import { MonitoringView } from './MonitoringView.tsx';
+import { REFRESH_MS } from './refresh.ts';
+import { TerminalsPanel } from './TerminalsPanel.tsx';
+
+/** The merchants in the person's scope, and how the terminals of the chosen one do. */
+export function MonitoringScreen() {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const choice = useMemo(() => readMonitoringChoice(search), [search]);
+  const { data, error, isValidating, mutate } = useListMonitoredTerminals(
+    {},
+    { refreshInterval: REFRESH_MS },
+  );
+  useDocumentTitle('Monitoring');
+  return (
+    <MonitoringView
+      merchants={data?.data}
+      choice={choice}
+      onPeriodChange={(period) => navigate(monitoringAddress({ ...choice, period }))}
+      problem={error}
+      onRetry={() => void mutate()}
+      isRetrying={isValidating}
+      refreshSeconds={REFRESH_MS / 1000}
+    >
+      {(merchant) => (
+        <TerminalsPanel
+          key={`${merchant.merchantId} ${choice.period}`}
+          merchant={merchant}
+          period={choice.period}
+        />
+      )}
+    </MonitoringView>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, fn, screen, within } from 'storybook/test';
+import { inFrame } from '../../fixtures/in-frame.tsx';
+import { makeMonitoredMerchants, makeStatisticsList } from '../../fixtures/monitoring.ts';
+import { MonitoringView, type MonitoringViewProps } from './MonitoringView.tsx';
+import { TerminalsPanelView, type TerminalsPanelViewProps } from './TerminalsPanelView.tsx';
+
+const offline = new ApiProblem({
+  code: 'network',
+  kind: 'network',
+  status: 0,
+  title: 'The server cannot be reached',
+});
+
+type Args = Omit<MonitoringViewProps, 'children'> & {
+  readonly panel: Omit<TerminalsPanelViewProps, 'terminals'>;
+};
+
+function Monitoring({ panel, ...props }: Args) {
+  return (
+    <MonitoringView {...props}>
+      {({ terminals }) => <TerminalsPanelView {...panel} terminals={terminals} />}
+    </MonitoringView>
+  );
+}
+
+const retryPanel = fn();
+const panel = { statistics: makeStatisticsList(), onRetry: retryPanel, periodLabel: '1 h' };
+
+const meta = {
+  title: 'Screens/Back office/Monitoring',
+  component: Monitoring,
+  args: {
+    merchants: makeMonitoredMerchants(),
+    choice: { merchantId: 1, period: 60 },
+    onPeriodChange: fn(),
+    onRetry: fn(),
+    refreshSeconds: 60,
+    panel,
+  },
+} satisfies Meta<typeof Monitoring>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How each terminal stands is coloured and said in words, and one without statistics says so. */
+export const Full: Story = {
+  decorators: [inFrame('Monitoring')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Samarqand Market' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const row = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(row('Humo deposits')).toHaveTextContent(/On.*482.*412.*94\.6.% good/);
+    await expect(row('Uzcard deposits')).toHaveTextContent(/78\.2.% fair/);
+    await expect(row('Payouts')).toHaveTextContent(/41\.8.% low/);
+    await expect(row('Sbp deposits')).toHaveTextContent(/Off.*no data/);
+    const chart = canvas.getByRole('figure', { name: 'Success rate per terminal, 1 h' });
+    const table = within(chart).getByRole('table');
+    await expect(within(table).getAllByRole('row').length).toBeGreaterThan(12);
+  },
+};
+
+/** The other merchant is an address; another period is told. */
+export const Choices: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Silk Road Games' })).toHaveAttribute(
+      'href',
+      '/monitoring?merchant=2',
+    );
+    const period = canvas.getByRole('combobox', { name: /Period/ });
+    await expect(period).toHaveTextContent('1 h');
+    await userEvent.click(period);
+    await expect((await screen.findAllByRole('option')).map((its) => its.textContent)).toEqual([
+      'From day start',
+      '1 h',
+      '3 h',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'From day start' }));
+    await expect(args.onPeriodChange).toHaveBeenCalledWith(0);
+  },
+};
+
+export const Loading: Story = {
+  args: { merchants: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The terminals are known, their statistics on their way. */
+export const StatisticsLoading: Story = {
+  args: { panel: { ...panel, statistics: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Nothing happened yet: the terminals stand there, and say so. */
+export const NoData: Story = {
+  args: { panel: { ...panel, statistics: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('no data').length).toBeGreaterThan(3);
+    await expect(canvas.getByText('No data for this period')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { merchants: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no terminal to watch')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { merchants: undefined, problem: offline },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The terminals did not load')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is shown stays while it cannot be refreshed, and says that it may be old. */
+export const OutOfDate: Story = {
+  args: { panel: { ...panel, problem: offline } },
+  play: async ({ canvas, userEvent }) => {
+    retryPanel.mockClear();
+    await expect(canvas.getByText('These statistics may be out of date')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Humo deposits/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retryPanel).toHaveBeenCalledOnce();
+  },
+};
+
+export const StatisticsFailed: Story = {
+  args: { panel: { ...panel, statistics: undefined, problem: offline } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The statistics did not load')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const NoAccessToMonitoring: Story = {
+  args: {
+    merchants: undefined,
+    problem: new ApiProblem({ code: 'forbidden', kind: 'http', status: 403, title: 'No' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no access to this page')).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import { useListTerminalStatistics } from '@tiyin/api/hooks/monitoring';
+import type { MonitoredMerchant } from '@tiyin/api/types';
+import { monitoringPeriods, periodMinutes, type MonitoringPeriod } from '@tiyin/domain/monitoring';
+import { useEffect, useState } from 'react';
+import { REFRESH_MS } from './refresh.ts';
+import { TerminalsPanelView } from './TerminalsPanelView.tsx';
+
+/** What it takes; another merchant or period is another panel (`key`). */
+export interface TerminalsPanelProps {
+  readonly merchant: MonitoredMerchant;
+  readonly period: MonitoringPeriod;
+}
+
+/** The minutes of a period, which from day start become more while one looks. */
+function usePeriodMinutes(period: MonitoringPeriod): number {
+  const [minutes, setMinutes] = useState(() => periodMinutes(period, Date.now()));
+  useEffect(() => {
+    if (period !== 0) return undefined;
+    const timer = setInterval(() => setMinutes(periodMinutes(period, Date.now())), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [period]);
+  return minutes;
+}
+
+/** The statistics of a merchant's terminals, kept fresh. */
+export function TerminalsPanel({ merchant, period }: TerminalsPanelProps) {
+  const minutes = usePeriodMinutes(period);
+  const { data, error, isValidating, mutate } = useListTerminalStatistics(
+    { merchantId: merchant.merchantId, minutes },
+    { keepPreviousData: true, refreshInterval: REFRESH_MS },
+  );
+  return (
+    <TerminalsPanelView
+      terminals={merchant.terminals}
+      statistics={data?.data}
+      problem={error}
+      onRetry={() => void mutate()}
+      isRetrying={isValidating}
+      periodLabel={monitoringPeriods.find((its) => its.minutes === period)?.label ?? ''}
+    />
+  );
+}

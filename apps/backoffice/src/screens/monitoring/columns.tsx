@@ -1,0 +1,90 @@
+import type { MonitoredTerminal, TerminalStatistics } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
+import { formatSuccessRate } from '@tiyin/domain/monitoring';
+import { Badge } from '@tiyin/ui/badge';
+import type { DataColumn } from '@tiyin/ui/data-table';
+import { SuccessRateCell } from '@tiyin/ui/payments/success-rate-cell';
+
+/** A terminal, and what became of its invoices; nothing where it has no statistics. */
+export interface MonitoringRow {
+  readonly terminal: MonitoredTerminal;
+  readonly stats: TerminalStatistics | undefined;
+}
+
+const noData = <SuccessRateCell stats={null} />;
+
+const counted = (count: number) => formatAmount(count, 0);
+
+function Share({ count, percent }: { readonly count: number; readonly percent: number | null }) {
+  return (
+    <span>
+      {percent === null ? counted(count) : `${counted(count)} · ${formatSuccessRate(percent)}`}
+    </span>
+  );
+}
+
+function Success({ stats }: MonitoringRow) {
+  const percent = stats?.successPercent ?? null;
+  if (stats === undefined || percent === null) return noData;
+  return <SuccessRateCell stats={{ ...stats, successPercent: percent }} />;
+}
+
+/** As section 2 lists them, Monitoring. */
+export const monitoringColumns: readonly DataColumn<MonitoringRow>[] = [
+  {
+    id: 'name',
+    header: 'Terminal',
+    cell: ({ terminal }) => terminal.name,
+    size: 'fill',
+    fold: 'title',
+    sortBy: ({ terminal }) => terminal.name,
+  },
+  {
+    id: 'enabled',
+    header: 'Enabled',
+    cell: ({ terminal: { enable } }) => (
+      <Badge tone={enable ? 'success' : 'neutral'} mark="dot">
+        {enable ? 'On' : 'Off'}
+      </Badge>
+    ),
+    fold: 'aside',
+  },
+  {
+    id: 'new',
+    header: 'NEW',
+    cell: ({ stats }) => (stats === undefined ? noData : counted(stats.newCount)),
+    align: 'end',
+    sortBy: ({ stats }) => stats?.newCount ?? -1,
+  },
+  {
+    id: 'success',
+    header: 'Success',
+    cell: (row) => <Success {...row} />,
+    align: 'end',
+    sortBy: ({ stats }) => stats?.successPercent ?? -1,
+  },
+  {
+    id: 'canceled',
+    header: 'Canceled',
+    cell: ({ stats }) =>
+      stats === undefined ? (
+        noData
+      ) : (
+        <Share count={stats.cancelCount} percent={stats.cancelPercent} />
+      ),
+    align: 'end',
+    sortBy: ({ stats }) => stats?.cancelCount ?? -1,
+  },
+  {
+    id: 'declined',
+    header: 'Declined',
+    cell: ({ stats }) =>
+      stats === undefined ? (
+        noData
+      ) : (
+        <Share count={stats.declinedCount} percent={stats.declinedPercent} />
+      ),
+    align: 'end',
+    sortBy: ({ stats }) => stats?.declinedCount ?? -1,
+  },
+];

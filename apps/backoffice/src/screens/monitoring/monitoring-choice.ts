@@ -1,0 +1,35 @@
+import {
+  defaultMonitoringPeriod,
+  monitoringPeriods,
+  type MonitoringPeriod,
+} from '@tiyin/domain/monitoring';
+import { pages } from '../../routing/pages.ts';
+
+/** What Monitoring shows; the address carries it. */
+export interface MonitoringChoice {
+  /** Null for the first that there is. */
+  readonly merchantId: number | null;
+  readonly period: MonitoringPeriod;
+}
+
+/** The choice that an address makes. What it says wrongly or not at all is the default. */
+export function readMonitoringChoice(search: string): MonitoringChoice {
+  const parameters = new URLSearchParams(search);
+  const merchant = parameters.get('merchant') ?? '';
+  const period = monitoringPeriods.find(
+    ({ minutes }) => String(minutes) === parameters.get('period'),
+  );
+  return {
+    merchantId: /^[1-9]\d{0,9}$/.test(merchant) ? Number(merchant) : null,
+    period: period?.minutes ?? defaultMonitoringPeriod,
+  };
+}
+
+/** The address of a choice; the default period goes without saying. */
+export function monitoringAddress({ merchantId, period }: MonitoringChoice): string {
+  const parameters = new URLSearchParams();
+  if (merchantId !== null) parameters.set('merchant', String(merchantId));
+  if (period !== defaultMonitoringPeriod) parameters.set('period', String(period));
+  const { route } = pages.monitoring;
+  return parameters.size === 0 ? route : `${route}?${parameters.toString()}`;
+}

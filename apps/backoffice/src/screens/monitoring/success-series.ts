@@ -1,0 +1,31 @@
+import type { ChartSeries, ChartThreshold } from '@tiyin/ui/line-chart';
+import type { MonitoringRow } from './columns.tsx';
+
+/** The success rate of each terminal over time; terminals without statistics have no line. */
+export function successSeries(rows: readonly MonitoringRow[]): ChartSeries[] {
+  return rows.flatMap(({ terminal, stats }) =>
+    stats === undefined
+      ? []
+      : {
+          id: String(terminal.terminalId),
+          name: terminal.name,
+          points: stats.trend.map(({ time, successPercent }) => ({
+            at: Date.parse(time),
+            value: successPercent,
+          })),
+        },
+  );
+}
+
+/** The thresholds, where all terminals shown have the same: one line cannot stand for several. */
+export function commonThresholds(rows: readonly MonitoringRow[]): ChartThreshold[] {
+  const all = rows.flatMap(({ stats }) => stats ?? []);
+  const [low, ...otherLows] = new Set(all.map((its) => its.successPercentLowThreshold));
+  const [high, ...otherHighs] = new Set(all.map((its) => its.successPercentHighThreshold));
+  if (low === undefined || high === undefined) return [];
+  if (otherLows.length > 0 || otherHighs.length > 0) return [];
+  return [
+    { label: 'Good from', value: high, tone: 'success' },
+    { label: 'Low below', value: low, tone: 'error' },
+  ];
+}

@@ -1,0 +1,131 @@
+import type { ReportKind } from '@tiyin/domain/reports';
+import { DatePicker } from '@tiyin/ui/date-picker';
+import { Grid } from '@tiyin/ui/grid';
+import { ReportCard } from '@tiyin/ui/payments/report-card';
+import { Select } from '@tiyin/ui/select';
+import { Stack } from '@tiyin/ui/stack';
+import { useState } from 'react';
+import type { Day } from '../invoices/invoice-filter.ts';
+import type { ReportRequest } from './report-request.ts';
+import { reportNeeds } from './report-needs.ts';
+import type { ReportDownload } from './useReportDownloads.ts';
+
+/** What a select of a report offers; missing while it is on its way. */
+export interface ReportChoices {
+  readonly currencies: readonly ReportChoice[] | undefined;
+  /** The same by their codes. */
+  readonly currencyCodes: readonly ReportChoice[] | undefined;
+  readonly providers: readonly ReportChoice[] | undefined;
+  readonly pools: readonly ReportChoice[] | undefined;
+}
+
+/** One of them. */
+export interface ReportChoice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What it takes. */
+export interface ReportFormProps {
+  readonly kind: ReportKind;
+  readonly choices: ReportChoices;
+  readonly download: ReportDownload | undefined;
+  readonly onGetReport: (request: ReportRequest) => void;
+  /** In UTC: where the calendars open. */
+  readonly today: Day;
+}
+
+const NOT_SELECTED: ReportChoice = { id: '', label: 'Not selected' };
+
+function Choice(props: {
+  readonly label: string;
+  readonly missing: string;
+  readonly options: readonly ReportChoice[] | undefined;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}) {
+  const { label, missing, onChange, options, value } = props;
+  return (
+    <Select
+      label={label}
+      isRequired
+      requiredMessage={missing}
+      isDisabled={options === undefined}
+      isSearchable={(options?.length ?? 0) > 10}
+      placeholder={options === undefined ? 'Loading' : NOT_SELECTED.label}
+      options={[NOT_SELECTED, ...(options ?? [])]}
+      // What is not selected is no value, so that the form is not sent with it.
+      value={value === '' ? null : value}
+      onChange={onChange}
+    />
+  );
+}
+
+/* A bound that is not set does not bind. */
+const least = (day: Day | null) => (day === null ? {} : { minValue: day });
+const most = (day: Day | null) => (day === null ? {} : { maxValue: day });
+const idOf = (text: string) => (text === '' ? null : Number(text));
+
+/** The card of a report with the fields that it needs (sections 2, 5). */
+export function ReportForm({ kind, choices, download, onGetReport, today }: ReportFormProps) {
+  const [from, setFrom] = useState<Day | null>(null);
+  const [to, setTo] = useState<Day | null>(null);
+  const [currency, setCurrency] = useState('');
+  const [provider, setProvider] = useState('');
+  const [pool, setPool] = useState('');
+  const send = () => {
+    if (from === null || to === null) return;
+    onGetReport({
+      periodStart: from,
+      periodEnd: to,
+      currencyId: idOf(currency),
+      providerId: idOf(provider),
+      terminalPoolId: idOf(pool),
+    });
+  };
+  const day = { today, isRequired: true, requiredMessage: 'Choose a day' } as const;
+  const { name } = kind;
+  return (
+    <ReportCard
+      title={kind.title}
+      needs={reportNeeds[name]}
+      state={download?.state ?? 'idle'}
+      {...(download?.failure !== undefined && { failedLabel: download.failure })}
+      onGetReport={send}
+    >
+      <Stack gap={16}>
+        <Grid columns={2}>
+          <DatePicker {...day} label="Date From" value={from} {...most(to)} onChange={setFrom} />
+          <DatePicker {...day} label="Date To" value={to} {...least(from)} onChange={setTo} />
+        </Grid>
+        {(name === 'balance' || name === 'provider') && (
+          <Choice
+            label="Currency"
+            missing="Choose a currency"
+            options={name === 'balance' ? choices.currencies : choices.currencyCodes}
+            value={currency}
+            onChange={setCurrency}
+          />
+        )}
+        {name === 'provider' && (
+          <Choice
+            label="Provider"
+            missing="Choose a provider"
+            options={choices.providers}
+            value={provider}
+            onChange={setProvider}
+          />
+        )}
+        {name === 'pool.balance' && (
+          <Choice
+            label="Terminal pool"
+            missing="Choose a terminal pool"
+            options={choices.pools}
+            value={pool}
+            onChange={setPool}
+          />
+        )}
+      </Stack>
+    </ReportCard>
+  );
+}

@@ -1,0 +1,65 @@
+import { useListCurrencies, useListProviders } from '@tiyin/api/hooks/reference';
+import { useListPools } from '@tiyin/api/hooks/terminals';
+import { isPermitted } from '@tiyin/domain/permissions';
+import { reportKinds, type ReportName } from '@tiyin/domain/reports';
+import { useMemo, useState } from 'react';
+import { Redirect, useSearch } from 'wouter';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { useCurrentUser } from '../../session/CurrentUser.tsx';
+import { namesTerminal } from '../invoices/invoice-list-address.ts';
+import { utcDayOf } from '../invoices/invoice-filter.ts';
+import { reportsAddress } from './report-address.ts';
+import type { ReportChoices } from './ReportForm.tsx';
+import { ReportsView } from './ReportsView.tsx';
+import { useReportDownloads } from './useReportDownloads.ts';
+import { useReportTerminal } from './useReportTerminal.ts';
+
+const choiceOf = (id: number, label: string) => ({ id: String(id), label });
+
+/** The lists that the reports of a person choose from; those that none of them needs are not asked for. */
+function useChoices(names: readonly ReportName[]) {
+  const needsCurrency = names.includes('balance') || names.includes('provider');
+  const currencies = useListCurrencies(needsCurrency ? {} : null);
+  const providers = useListProviders(names.includes('provider') ? {} : null);
+  const pools = useListPools(names.includes('pool.balance') ? {} : null);
+  const choices: ReportChoices = useMemo(
+    () => ({
+      currencies: currencies.data?.data.map(({ id, name }) => choiceOf(id, name)),
+      currencyCodes: currencies.data?.data.map(({ id, code }) => choiceOf(id, code)),
+      providers: providers.data?.data.map(({ id, name }) => choiceOf(id, name)),
+      pools: pools.data?.data.map(({ id, name }) => choiceOf(id, name)),
+    }),
+    [currencies.data, providers.data, pools.data],
+  );
+  const lists = [currencies, providers, pools];
+  const broken = lists.filter(({ data, error }) => error !== undefined && data === undefined);
+  return {
+    choices,
+    problem: broken[0]?.error,
+    onRetry: () => broken.forEach((list) => void list.mutate()),
+    isRetrying: broken.some(({ isValidating }) => isValidating),
+  };
+}
+
+/** The reports that a person may have, about the terminal of the top bar. */
+export function ReportsScreen() {
+  const { permissions } = useCurrentUser();
+  const kinds = reportKinds.filter((kind) => isPermitted(permissions, kind));
+  const lists = useChoices(kinds.map(({ name }) => name));
+  const [terminalId] = useReportTerminal();
+  const { downloads, download } = useReportDownloads(terminalId);
+  const [today] = useState(() => utcDayOf(Date.now()));
+  const isNamed = namesTerminal(useSearch());
+  useDocumentTitle('Reports');
+  // The address carries the terminal, also where storage said it (decision 43).
+  if (!isNamed) return <Redirect to={reportsAddress(terminalId)} replace />;
+  return (
+    <ReportsView
+      {...lists}
+      kinds={kinds}
+      downloads={downloads}
+      onGetReport={(name, request) => void download(name, request)}
+      today={today}
+    />
+  );
+}

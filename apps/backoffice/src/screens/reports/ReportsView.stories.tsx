@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { reportKinds, type ReportName } from '@tiyin/domain/reports';
+import { expect, fn, screen, within } from 'storybook/test';
+import { inFrame } from '../../fixtures/in-frame.tsx';
+import { ReportsView } from './ReportsView.tsx';
+
+const choices = {
+  currencies: [
+    { id: '1', label: 'Uzbekistani som' },
+    { id: '2', label: 'Russian ruble' },
+  ],
+  currencyCodes: [
+    { id: '1', label: 'UZS' },
+    { id: '2', label: 'RUB' },
+  ],
+  providers: [{ id: '1', label: 'Sandbox' }],
+  pools: [{ id: '1', label: 'UZS cards' }],
+};
+
+const meta = {
+  title: 'Screens/Back office/Reports',
+  component: ReportsView,
+  args: {
+    kinds: reportKinds,
+    choices,
+    downloads: {},
+    onGetReport: fn(),
+    onRetry: fn(),
+    today: '2026-11-20',
+  },
+} satisfies Meta<typeof ReportsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+const card = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+
+async function pasteDay(user: User, its: Canvas, label: string, day: string) {
+  const [first] = within(its.getByRole('group', { name: new RegExp(`^${label}`) })).getAllByRole(
+    'spinbutton',
+  );
+  first?.focus();
+  await user.paste(day);
+}
+
+const only = (name: ReportName) => reportKinds.filter((kind) => kind.name === name);
+
+async function choose(user: User, its: Canvas, label: string, option: string) {
+  await user.click(its.getByRole('combobox', { name: new RegExp(label) }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+const november = { periodStart: '2026-11-01', periodEnd: '2026-11-20' };
+const nothing = { currencyId: null, providerId: null, terminalPoolId: null };
+
+export const Full: Story = {
+  decorators: [inFrame('Reports')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Get report')).toHaveLength(4);
+  },
+};
+
+/** What is filled in is asked for: the provider's report needs the most. */
+export const FilledIn: Story = {
+  args: { kinds: only('provider') },
+  play: async ({ args, canvas, userEvent }) => {
+    await pasteDay(userEvent, canvas, 'Date From', '2026-11-01');
+    await pasteDay(userEvent, canvas, 'Date To', '20/11/2026');
+    await choose(userEvent, canvas, 'Currency', 'UZS');
+    await choose(userEvent, canvas, 'Provider', 'Sandbox');
+    await userEvent.click(canvas.getByText('Get report'));
+    const request = { ...november, ...nothing, currencyId: 1, providerId: 1 };
+    await expect(args.onGetReport).toHaveBeenCalledWith('provider', request);
+  },
+};
+
+/** What is missing is said at its field, and nothing is asked for; a choice can be taken back. */
+export const Required: Story = {
+  args: { kinds: only('pool.balance') },
+  play: async ({ args, canvas: pool, userEvent }) => {
+    await choose(userEvent, pool, 'Terminal pool', 'UZS cards');
+    await choose(userEvent, pool, 'Terminal pool', 'Not selected');
+    await userEvent.click(pool.getByText('Get report'));
+    await expect(await pool.findAllByText('Choose a day')).toHaveLength(2);
+    await expect(pool.getByText('Choose a terminal pool')).toBeVisible();
+    await expect(args.onGetReport).not.toHaveBeenCalled();
+  },
+};
+
+/** The from date is not after the to date: the fields say so, and nothing is asked for. */
+export const WrongWayRound: Story = {
+  args: { kinds: only('invoice') },
+  play: async ({ args, canvas: transactions, userEvent }) => {
+    await pasteDay(userEvent, transactions, 'Date From', '2026-11-20');
+    await pasteDay(userEvent, transactions, 'Date To', '2026-11-01');
+    await userEvent.click(transactions.getByText('Get report'));
+    await expect((await transactions.findAllByText(/20\/11\/2026/)).length).toBeGreaterThan(0);
+    await expect(args.onGetReport).not.toHaveBeenCalled();
+  },
+};
+
+/** On its way, being downloaded, refused, broken off: each card says how its own report stands. */
+export const Downloading: Story = {
+  args: {
+    downloads: {
+      invoice: { state: 'pending' },
+      balance: { state: 'started' },
+      provider: {
+        state: 'failed',
+        failure: 'The report could not be made: Something went wrong on our side.',
+      },
+      'pool.balance': {
+        state: 'failed',
+        failure: 'The report broke off half-way, and nothing was saved. Try again.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(card(canvas, 'Balance').getByRole('status')).toHaveTextContent(
+      'The download has begun',
+    );
+    await expect(card(canvas, 'Terminal Pool Balance').getByRole('alert')).toHaveTextContent(
+      'broke off half-way',
+    );
+  },
+};
+
+/** A person of a merchant has fewer of them. */
+export const SomeReports: Story = {
+  args: { kinds: reportKinds.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Provider')).toBeNull();
+  },
+};
+
+/** The lists are on their way: what needs none of them can be filled in. */
+export const Loading: Story = {
+  args: {
+    choices: {
+      currencies: undefined,
+      currencyCodes: undefined,
+      providers: undefined,
+      pools: undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    const balance = card(canvas, 'Balance');
+    await expect(balance.getByRole('combobox', { name: /Currency/ })).toBeDisabled();
+  },
+};
+
+/** The lists did not load. */
+export const Failed: Story = {
+  args: {
+    ...Loading.args,
+    problem: new ApiProblem({
+      code: 'network',
+      kind: 'network',
+      status: 0,
+      title: 'The server cannot be reached',
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The lists to choose from did not load')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody may be on the page and have none of the reports. */
+export const NoReports: Story = {
+  args: { kinds: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have access to none of the reports')).toBeVisible();
+  },
+};

@@ -1,0 +1,58 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { ReportKind, ReportName } from '@tiyin/domain/reports';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { Grid } from '@tiyin/ui/grid';
+import { NoAccess } from '@tiyin/ui/no-access';
+import { Stack } from '@tiyin/ui/stack';
+import type { Day } from '../invoices/invoice-filter.ts';
+import { ReportForm, type ReportChoices } from './ReportForm.tsx';
+import type { ReportRequest } from './report-request.ts';
+import type { ReportDownloads } from './useReportDownloads.ts';
+
+/** What it takes. */
+export interface ReportsViewProps {
+  /** Those that the person may have. */
+  readonly kinds: readonly ReportKind[];
+  readonly choices: ReportChoices;
+  /** Why there is nothing to choose from. */
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  readonly downloads: ReportDownloads;
+  readonly onGetReport: (name: ReportName, request: ReportRequest) => void;
+  /** In UTC: where the calendars open. */
+  readonly today: Day;
+}
+
+/** A card for each report that the person may have (section 2, Reports). */
+export function ReportsView(props: ReportsViewProps) {
+  const { choices, downloads, isRetrying = false, kinds, onGetReport, onRetry, problem } = props;
+  if (kinds.length === 0) return <NoAccess title="You have access to none of the reports" />;
+  const retry = (
+    <Button size="sm" onPress={onRetry} isPending={isRetrying}>
+      Try again
+    </Button>
+  );
+  return (
+    <Stack gap={24}>
+      {problem && (
+        <Banner tone="warning" isNews actions={retry} title="The lists to choose from did not load">
+          {problem.title}
+        </Banner>
+      )}
+      <Grid columns={2}>
+        {kinds.map((kind) => (
+          <ReportForm
+            key={kind.name}
+            kind={kind}
+            choices={choices}
+            download={downloads[kind.name]}
+            onGetReport={(request) => onGetReport(kind.name, request)}
+            today={props.today}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

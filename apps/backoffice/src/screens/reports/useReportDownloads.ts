@@ -1,0 +1,57 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { reportFileName, type ReportName } from '@tiyin/domain/reports';
+import type { ReportCardState } from '@tiyin/ui/payments/report-card';
+import { useState } from 'react';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { downloadFile } from './download-file.ts';
+import { reportAddress, type ReportRequest } from './report-request.ts';
+
+/** A download waits so long before it asks, in milliseconds (section 9). */
+const WAIT_MS = 500;
+
+/** How the download of a report stands, and why it failed. */
+export interface ReportDownload {
+  readonly state: ReportCardState;
+  /** For people; missing where the card's own words are all that there is to say. */
+  readonly failure?: string;
+}
+
+/** The downloads of all reports, by name; missing for those that were not asked for. */
+export type ReportDownloads = Partial<Record<ReportName, ReportDownload>>;
+
+function failureOf(error: unknown, hasBegun: boolean): string {
+  if (hasBegun) return 'The report broke off half-way, and nothing was saved. Try again.';
+  if (!(error instanceof ApiProblem)) return 'The report could not be made. Try again.';
+  return `The report could not be made: ${error.detail ?? error.title}.`;
+}
+
+/** Has reports downloaded, each by itself, and follows them to their end. */
+export function useReportDownloads(terminalId: number | null) {
+  const { store } = useSession();
+  const [downloads, setDownloads] = useState<ReportDownloads>({});
+  const tell = (name: ReportName, download: ReportDownload) =>
+    setDownloads((known) => ({ ...known, [name]: download }));
+
+  async function run(name: ReportName, request: ReportRequest): Promise<void> {
+    let hasBegun = false;
+    tell(name, { state: 'pending' });
+    await new Promise((resolve) => {
+      setTimeout(resolve, WAIT_MS);
+    });
+    try {
+      await downloadFile({
+        address: reportAddress(name, request, terminalId),
+        fileName: reportFileName(name, request),
+        onBegin: () => {
+          hasBegun = true;
+          tell(name, { state: 'started' });
+        },
+      });
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 401) store.end();
+      tell(name, { state: 'failed', failure: failureOf(error, hasBegun) });
+    }
+  }
+
+  return { downloads, download: run };
+}

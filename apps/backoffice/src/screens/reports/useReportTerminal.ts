@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { namesTerminal, readInvoiceListQuery } from '../invoices/invoice-list-address.ts';
+import { readStoredTerminal, storeTerminal } from '../invoices/stored-terminal.ts';
+import { reportsAddress } from './report-address.ts';
+
+/** Whose reports are asked for: the address's terminal, else the one chosen last (decision 43); null for all. */
+export function useReportTerminal(): [number | null, (terminalId: number | null) => void] {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const terminalId = namesTerminal(search)
+    ? readInvoiceListQuery(search).terminalId
+    : readStoredTerminal(window.localStorage);
+  const choose = useCallback(
+    (chosen: number | null) => {
+      storeTerminal(window.localStorage, chosen);
+      navigate(reportsAddress(chosen));
+    },
+    [navigate],
+  );
+  return [terminalId, choose];
+}

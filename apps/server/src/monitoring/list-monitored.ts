@@ -1,0 +1,25 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { merchant, terminal } from '../db/schema.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+
+/** The merchants in a person's scope that have terminals to watch, test or production as they look (section 2, Monitoring). */
+export async function listMonitored(tx: Tx, staff: Staff) {
+  const rows = await tx
+    .select({ merchant: { id: merchant.id, name: merchant.name }, terminal })
+    .from(terminal)
+    .innerJoin(merchant, eq(merchant.id, terminal.merchantId))
+    .where(and(inScope(staff, terminal.merchantId), eq(terminal.isTest, staff.testDashboard)))
+    .orderBy(asc(merchant.name), asc(merchant.id), asc(terminal.name), asc(terminal.id));
+  const byMerchant = Map.groupBy(rows, (row) => row.merchant.id);
+  return [...byMerchant].map(([merchantId, its]) => ({
+    merchantId,
+    name: its[0]?.merchant.name ?? '',
+    terminals: its.map((row) => ({
+      terminalId: row.terminal.id,
+      name: row.terminal.name,
+      enable: row.terminal.isEnabled,
+    })),
+  }));
+}

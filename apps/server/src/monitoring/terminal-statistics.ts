@@ -1,0 +1,109 @@
+import {
+  type OutcomeCounts,
+  addOutcomes,
+  noOutcomes,
+  outcomePercents,
+  trendStepMinutes,
+} from '@tiyin/domain/monitoring';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { terminal } from '../db/schema.ts';
+import { minutes as minuteRows } from '../payments/tallies/minutes.ts';
+import { inScope } from '../staff/scope.ts';
+import type { Staff } from '../staff/staff.ts';
+
+const minuteMs = 60_000;
+
+type Question = {
+  readonly staff: Staff;
+  readonly merchantId: number;
+  /** How far back; the current minute counts, too. */
+  readonly minutes: number;
+  readonly now: Date;
+};
+
+/** A step of a terminal's trend, as the database counts it. */
+type Step = {
+  readonly terminal_id: number;
+  readonly low: number;
+  readonly high: number;
+  /** Unix ms of its first moment. */
+  readonly at: string;
+  readonly made: string;
+  readonly done: string;
+  readonly canceled: string;
+  readonly declined: string;
+};
+
+/**
+ * What became of the invoices of a merchant's terminals in the last minutes (section 2, Monitoring); a
+ * terminal at which nothing happened is left out. It reads minutes and no invoices, so that it takes the
+ * same however long the history is.
+ */
+export async function terminalStatistics(tx: Tx, question: Question) {
+  const span = spanOf(question);
+  const steps = await readSteps(tx, question, span);
+  const byTerminal = Map.groupBy(steps, (step) => step.terminal_id);
+  return [...byTerminal].flatMap(([terminalId, its]) => {
+    const [first] = its;
+    if (!first) return [];
+    const counts = its.map(countsOf).reduce(addOutcomes, noOutcomes);
+    return {
+      terminalId,
+      ...counts,
+      ...outcomePercents(counts),
+      successPercentLowThreshold: first.low,
+      successPercentHighThreshold: first.high,
+      trend: trendOf(its, span),
+    };
+  });
+}
+
+/** The time asked for in steps that begin at whole multiples of their length, in ms. */
+function spanOf({ minutes, now }: Question) {
+  const stepMs = trendStepMinutes(minutes) * minuteMs;
+  const floor = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
+  const from = floor(now.getTime(), minuteMs) - minutes * minuteMs;
+  return { from, stepMs, firstStep: floor(from, stepMs), lastStep: floor(now.getTime(), stepMs) };
+}
+
+type Span = ReturnType<typeof spanOf>;
+
+async function readSteps(tx: Tx, { staff, merchantId }: Question, { from, stepMs }: Span) {
+  const conditions = and(
+    eq(terminal.merchantId, merchantId),
+    inScope(staff, terminal.merchantId),
+    eq(terminal.isTest, staff.testDashboard),
+  );
+  const { rows } = await tx.execute<Step>(sql`
+    select ${terminal.id} as terminal_id, ${terminal.successPercentLowThreshold} as low,
+      ${terminal.successPercentHighThreshold} as high,
+      (floor(extract(epoch from its.minute) * 1000 / ${stepMs}::int) * ${stepMs}::int)::bigint as at,
+      sum(its.made) as made, sum(its.done) as done,
+      sum(its.canceled) as canceled, sum(its.declined) as declined
+    from ${terminal} join ${minuteRows} as its
+      on its.terminal_id = ${terminal.id} and its.is_test = ${terminal.isTest}
+    where ${conditions} and its.minute >= ${new Date(from).toISOString()}::timestamptz
+    group by ${terminal.id}, at order by ${terminal.id}, at`);
+  return rows;
+}
+
+function countsOf({ made, done, canceled, declined }: Step): OutcomeCounts {
+  return {
+    newCount: Number(made),
+    successCount: Number(done),
+    cancelCount: Number(canceled),
+    declinedCount: Number(declined),
+  };
+}
+
+function trendOf(steps: readonly Step[], { firstStep, lastStep, stepMs }: Span) {
+  const byTime = new Map(steps.map((step) => [Number(step.at), step]));
+  const length = (lastStep - firstStep) / stepMs + 1;
+  return Array.from({ length }, (_, place) => {
+    const at = firstStep + place * stepMs;
+    const step = byTime.get(at);
+    const { successPercent } = outcomePercents(step ? countsOf(step) : noOutcomes);
+    return { time: new Date(at).toISOString(), successPercent };
+  });
+}

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import { type SQL, and, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { dialect } from '../../db/session.ts';
+import type { CsvColumn } from './cells.ts';
+import { csvLine } from './csv-line.ts';
+
+/** A part of what tells a row's place, never null, and its type in the database. */
+type KeyPart = { readonly cell: SQL; readonly type: 'bigint' | 'date' | 'timestamptz' | 'uuid' };
+
+/** What a file holds: rows in an order, and what is shown of them. */
+export type CsvTable = {
+  readonly columns: readonly CsvColumn[];
+  /** `from …`, joins included. */
+  readonly from: SQL;
+  /** Those that all hold. */
+  readonly conditions: readonly SQL[];
+  /** `order by …`: by the key, and in the words of an index where there is one. */
+  readonly order: SQL;
+  readonly key: readonly KeyPart[];
+  readonly isDescending: boolean;
+};
+
+/**
+ * A table as the lines of a CSV file (decision 45). PostgreSQL writes the lines itself, all of one
+ * snapshot; nothing of them is kept here. The embedded database has one connection, so it is asked page
+ * by page: none is lost or doubled, but one that changes meanwhile is told as it is when its page is read.
+ */
+export async function streamCsv(database: Database, table: CsvTable): Promise<Readable> {
+  const header = csvLine(table.columns.map(({ name }) => name));
+  if (!database.copyOut) {
+    return Readable.from(headed(header, pages(database, table)), { objectMode: false });
+  }
+  const cells = sql.join(
+    table.columns.map(({ cell }) => cell),
+    sql`, `,
+  );
+  const query = sql`select ${cells} ${rowsOf(table)}`;
+  // A copy takes no values beside its text: they are written into it, quoted.
+  const lines = await database.copyOut(dialect.sqlToQuery(query.inlineParams()).sql);
+  return Readable.from(headed(header, lines), { objectMode: false });
+}
+
+function rowsOf({ from, conditions, order }: CsvTable, behind?: SQL): SQL {
+  const where = and(...conditions, behind);
+  return sql`${from} ${where ? sql`where ${where}` : sql``} ${order}`;
+}
+
+/**
+ * The lines with their header, which goes with the first of them: what stands in the way of these is
+ * known before anything was said.
+ */
+async function* headed(
+  header: string,
+  lines: AsyncIterable<Buffer | string>,
+): AsyncGenerator<Buffer | string> {
+  let head = header;
+  for await (const piece of lines) {
+    yield head === '' ? piece : Buffer.concat([Buffer.from(head), Buffer.from(piece)]);
+    head = '';
+  }
+  if (head !== '') yield head;
+}
+
+/** How many rows the embedded database is asked at once. */
+const pageRows = 500;
+
+type Row = Readonly<Record<string, string | null>>;
+
+async function* pages(database: Database, table: CsvTable): AsyncGenerator<string> {
+  const selected = named('cell', table.columns);
+  const key = named('key', table.key);
+  let last: Row | undefined;
+  do {
+    const behind = last && isBehind(table, last);
+    const query = sql`select ${selected.as}, ${key.as} ${rowsOf(table, behind)} limit ${pageRows}`;
+    const { rows } = await database.query((tx) => tx.execute<Row>(query));
+    yield rows.map((row) => csvLine(selected.names.map((name) => row[name] ?? null))).join('');
+    last = rows.length < pageRows ? undefined : rows.at(-1);
+  } while (last);
+}
+
+/** Expressions as text under names of ours: `cell_0`, `cell_1`. */
+function named(stem: string, parts: readonly { readonly cell: SQL }[]) {
+  const names = parts.map((_, place) => `${stem}_${place}`);
+  const all = parts.map(
+    ({ cell }, place) => sql`(${cell})::text as ${sql.raw(`${stem}_${place}`)}`,
+  );
+  return { names, as: sql.join(all, sql`, `) };
+}
+
+function isBehind({ key, isDescending }: CsvTable, last: Row): SQL {
+  const cells = key.map(({ cell }) => cell);
+  const values = key.map(({ type }, place) => sql`${last[`key_${place}`]}::${sql.raw(type)}`);
+  const sign = sql.raw(isDescending ? '<' : '>');
+  return sql`(${sql.join(cells, sql`, `)}) ${sign} (${sql.join(values, sql`, `)})`;
+}

@@ -1,0 +1,46 @@
+import { type SQL, eq, sql } from 'drizzle-orm';
+import {
+  entry,
+  invoice,
+  ledgerAccount,
+  paymentAccount,
+  posting,
+  transfer,
+} from '../../db/schema.ts';
+import { type ReportOrder, merchantScope } from './report-order.ts';
+
+/**
+ * Postings with their legs on payment accounts, and with the invoice that they are about: also of money
+ * that found its invoice only later.
+ */
+export const accountLegs: SQL = sql`from ${posting}
+  join ${entry} on ${entry.postingId} = ${posting.id}
+  join ${ledgerAccount} on ${ledgerAccount.id} = ${entry.accountId}
+  join ${paymentAccount} on ${paymentAccount.id} = ${ledgerAccount.paymentAccountId}
+  left join ${transfer} on ${transfer.id} = ${posting.transferId}
+  left join ${invoice} on ${invoice.id} = coalesce(${posting.invoiceId}, ${transfer.invoiceId})`;
+
+/** Of whose terminals they are: the chosen one's, else the person's scope, which for all is everything. */
+export function ownLegs(order: ReportOrder): readonly SQL[] {
+  const { isTest, terminal: its } = order;
+  return [
+    eq(ledgerAccount.kind, 'payment_account'),
+    eq(ledgerAccount.isTest, isTest),
+    merchantScope(order, invoice.merchantId),
+    ...(its ? [eq(invoice.terminalId, its.id)] : []),
+  ];
+}
+
+/** The ledger is credit-positive: what comes to an account is below zero there. */
+export const accountSums: SQL = sql`
+  coalesce(-sum(${entry.amount}) filter (where ${posting.kind} = 'money_reported'), 0) as received,
+  coalesce(sum(${entry.amount}) filter (where ${posting.kind} = 'status_moved'), 0) as paid_out,
+  coalesce(-sum(${entry.amount}) filter (where ${posting.kind} = 'account_movement'), 0) as moved,
+  -sum(${entry.amount}) as total`;
+
+/** How often; what was taken back counts against it. */
+export const accountCounts: SQL = sql`
+  coalesce(sum(-sign(${entry.amount})) filter (where ${posting.kind} = 'money_reported'), 0)::bigint
+    as received_count,
+  coalesce(sum(sign(${entry.amount})) filter (where ${posting.kind} = 'status_moved'), 0)::bigint
+    as paid_out_count`;

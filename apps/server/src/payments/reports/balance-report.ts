@@ -1,0 +1,94 @@
+import type { CurrencyCode } from '@tiyin/domain/money';
+import { type SQL, and, eq, sql } from 'drizzle-orm';
+import { entry, invoice, ledgerAccount, merchant, posting } from '../../db/schema.ts';
+import { type CsvColumn, isoDay, majorUnits, safeText, yesOrNo } from '../csv/cells.ts';
+import type { CsvTable } from '../csv/stream-csv.ts';
+import {
+  type ReportOrder,
+  merchantScope,
+  postedBefore,
+  postedSince,
+  postingDay,
+} from './report-order.ts';
+
+/**
+ * What moved merchants' balances in a currency, by day (section 2, Balance): a line for the first day
+ * of the period and for each on which something moved, every line from what stood there to what stands
+ * there then. With a terminal, of its merchant, as decision 13 has it.
+ */
+export function balanceReport(order: ReportOrder, currency: CurrencyCode): CsvTable {
+  return {
+    columns,
+    from: sql`from (${linesOf(order, currency)}) as line`,
+    conditions: [],
+    order: sql`order by line.merchant_id, line.day`,
+    key: [
+      { cell: sql`line.merchant_id`, type: 'bigint' },
+      { cell: sql`line.day`, type: 'date' },
+    ],
+    isDescending: false,
+  };
+}
+
+/**
+ * The balance of a day is the one that stands now less what moved it since: so a report reads what was
+ * posted since its first day, and never the history before.
+ */
+function linesOf(order: ReportOrder, currency: CurrencyCode): SQL {
+  const { isTest, terminal: its } = order;
+  const accounts = and(
+    eq(ledgerAccount.kind, 'merchant_balance'),
+    eq(ledgerAccount.currency, currency),
+    eq(ledgerAccount.isTest, isTest),
+    merchantScope(order, ledgerAccount.merchantId),
+    its && eq(ledgerAccount.merchantId, its.merchantId),
+  );
+  const firstDay = sql`${order.from.toISOString().slice(0, 10)}::date`;
+  return sql`
+    with moved as (
+      select ${ledgerAccount.id} as account_id, ${postingDay} as day,
+        bool_and(${postedBefore(order)}) as is_shown,
+        coalesce(sum(${entry.amount}) filter (where ${invoice.flowType} = 'DEPOSIT'), 0) as deposits,
+        coalesce(sum(${entry.amount}) filter (where ${invoice.flowType} = 'WITHDRAWAL'), 0) as withdrawals,
+        coalesce(sum(${entry.amount}) filter (where ${posting.kind} = 'settlement'), 0) as settlements,
+        sum(${entry.amount}) as total
+      from ${posting} join ${entry} on ${entry.postingId} = ${posting.id}
+      join ${ledgerAccount} on ${ledgerAccount.id} = ${entry.accountId}
+      left join ${invoice} on ${invoice.id} = ${posting.invoiceId}
+      where ${postedSince(order)} and ${accounts}
+      group by ${ledgerAccount.id}, 2
+    ), opened as (
+      select ${ledgerAccount.id} as account_id, ${ledgerAccount.merchantId} as merchant_id,
+        ${ledgerAccount.balance} - coalesce((select sum(total) from moved
+          where moved.account_id = ${ledgerAccount.id}), 0) as balance
+      from ${ledgerAccount} where ${accounts}
+    ), days as (
+      select account_id, day, deposits, withdrawals, settlements, total from moved where is_shown
+      union all select account_id, ${firstDay}, 0, 0, 0, 0 from opened
+    ), by_day as (
+      select account_id, day, sum(deposits) as deposits, sum(withdrawals) as withdrawals,
+        sum(settlements) as settlements, sum(total) as total
+      from days group by account_id, day
+    )
+    select by_day.*, opened.merchant_id, ${merchant.name} as merchant_name,
+      ${currency}::text as currency, ${isTest}::boolean as is_test,
+      opened.balance + sum(by_day.total) over
+        (partition by by_day.account_id order by by_day.day) as closing
+    from by_day join opened on opened.account_id = by_day.account_id
+    join ${merchant} on ${merchant.id} = opened.merchant_id`;
+}
+
+const money = (minor: SQL): SQL => majorUnits(minor, sql`line.currency`);
+
+const columns: readonly CsvColumn[] = [
+  { name: 'Date', cell: isoDay(sql`line.day`) },
+  { name: 'Merchant ID', cell: sql`line.merchant_id` },
+  { name: 'Merchant name', cell: safeText(sql`line.merchant_name`) },
+  { name: 'Currency', cell: sql`line.currency` },
+  { name: 'Test', cell: yesOrNo(sql`line.is_test`) },
+  { name: 'Opening balance', cell: money(sql`(line.closing - line.total)`) },
+  { name: 'Deposits', cell: money(sql`line.deposits`) },
+  { name: 'Withdrawals', cell: money(sql`line.withdrawals`) },
+  { name: 'Settlements', cell: money(sql`line.settlements`) },
+  { name: 'Closing balance', cell: money(sql`line.closing`) },
+];

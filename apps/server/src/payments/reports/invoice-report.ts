@@ -1,0 +1,86 @@
+import { hasPermission } from '@tiyin/domain/permissions';
+import { eq, sql } from 'drizzle-orm';
+import { entry, invoice, ledgerAccount, merchant, posting, terminal } from '../../db/schema.ts';
+import {
+  type CsvColumn,
+  isoTime,
+  majorUnits,
+  methodName,
+  safeText,
+  yesOrNo,
+} from '../csv/cells.ts';
+import type { CsvTable } from '../csv/stream-csv.ts';
+import { type ReportOrder, merchantScope, postedBefore, postedSince } from './report-order.ts';
+
+/**
+ * Every booking of an invoice in a period, in the order of booking (section 2, Transactions): a line
+ * where it reached DONE, and one with a minus where it left DONE again. So the lines of two periods
+ * together are those of both, whatever was corrected meanwhile.
+ */
+export function invoiceReport(order: ReportOrder): CsvTable {
+  const { terminal: its, isTest } = order;
+  return {
+    columns: columnsOf(order),
+    from: sql`from ${posting}
+      join ${invoice} on ${invoice.id} = ${posting.invoiceId}
+      join ${terminal} on ${terminal.id} = ${invoice.terminalId}
+      join ${merchant} on ${merchant.id} = ${invoice.merchantId}
+      cross join lateral (${legsOfPosting}) as legs`,
+    conditions: [
+      sql`${posting.kind} = 'status_moved'`,
+      postedSince(order),
+      postedBefore(order),
+      merchantScope(order, invoice.merchantId),
+      eq(invoice.isTest, isTest),
+      ...(its ? [eq(invoice.terminalId, its.id)] : []),
+      sql`${amount} is not null`,
+    ],
+    order: sql`order by ${posting.createdAt}, ${posting.id}`,
+    key: [
+      { cell: sql`${posting.createdAt}`, type: 'timestamptz' },
+      { cell: sql`${posting.id}`, type: 'bigint' },
+    ],
+    isDescending: false,
+  };
+}
+
+/** What a posting moved, by the kinds of its accounts; credit-positive, as the ledger is. */
+const legsOfPosting = sql`
+  select -sum(${entry.amount}) filter (where ${ledgerAccount.kind} = 'suspense') as taken,
+    sum(${entry.amount}) filter (where ${ledgerAccount.kind} in ('payment_account', 'treasury')) as paid,
+    coalesce(sum(${entry.amount}) filter (where ${ledgerAccount.kind} = 'fees'), 0) as fee,
+    coalesce(sum(${entry.amount}) filter
+      (where ${ledgerAccount.kind} in ('merchant_balance', 'merchant_reserve')), 0) as change
+  from ${entry} join ${ledgerAccount} on ${ledgerAccount.id} = ${entry.accountId}
+  where ${entry.postingId} = ${posting.id}`;
+
+/** A deposit is booked out of suspense, a withdrawal out of an account; what only reserves is no booking. */
+const amount = sql`case ${invoice.flowType} when 'DEPOSIT' then legs.taken else legs.paid end`;
+
+function columnsOf({ staff: { permissions } }: ReportOrder): readonly CsvColumn[] {
+  const money = (minor: typeof amount) => majorUnits(minor, sql`${invoice.currency}`);
+  return [
+    { name: 'Posting ID', cell: sql`${posting.id}` },
+    { name: 'Posting time', cell: isoTime(sql`${posting.createdAt}`) },
+    { name: 'Invoice ID', cell: sql`${invoice.id}` },
+    { name: 'Merchant Invoice ID', cell: safeText(sql`${invoice.merchantInvoiceId}`) },
+    ...(hasPermission(permissions, 'invoice.provider.read')
+      ? [{ name: 'Provider Invoice ID', cell: safeText(sql`${invoice.providerInvoiceId}`) }]
+      : []),
+    { name: 'Created date', cell: isoTime(sql`${invoice.createdAt}`) },
+    { name: 'Flow Type', cell: sql`${invoice.flowType}` },
+    { name: 'Amount', cell: money(sql`(${amount})`) },
+    { name: 'Fee', cell: money(sql`legs.fee`) },
+    { name: 'Balance change', cell: money(sql`legs.change`) },
+    { name: 'Currency', cell: sql`${invoice.currency}` },
+    { name: 'Test', cell: yesOrNo(sql`${invoice.isTest}`) },
+    { name: 'Merchant ID', cell: sql`${invoice.merchantId}` },
+    { name: 'Merchant name', cell: safeText(sql`${merchant.name}`) },
+    { name: 'Terminal ID', cell: sql`${invoice.terminalId}` },
+    { name: 'Terminal name', cell: safeText(sql`${terminal.name}`) },
+    { name: 'Payment method', cell: methodName(sql`${invoice.methodId}`) },
+    { name: 'Customer ID', cell: safeText(sql`${invoice.customerExternalId}`) },
+    { name: 'First name', cell: safeText(sql`${invoice.customerFirstName}`) },
+    { name: 'Last name', cell: safeText(sql`${invoice.customerLastName}`) },
+  ];
+}

@@ -1,0 +1,86 @@
+import { hasPermission } from '@tiyin/domain/permissions';
+import { type SQL, and, eq, sql } from 'drizzle-orm';
+import { ledgerAccount, paymentAccount, poolAccount, provider } from '../../db/schema.ts';
+import { type CsvColumn, isoDay, majorUnits, methodName, safeText, yesOrNo } from '../csv/cells.ts';
+import type { CsvTable } from '../csv/stream-csv.ts';
+import { accountLegs, accountSums, ownLegs } from './account-moves.ts';
+import { type ReportOrder, postedBefore, postedSince, postingDay } from './report-order.ts';
+
+type Pool = { readonly id: number; readonly name: string };
+
+/**
+ * What moved the accounts of a pool, by day (section 2, Terminal Pool Balance), and what stands on them.
+ * They serve several merchants, so what stands there is for people of all merchants who ask for no
+ * terminal; others are told what moved for their terminals.
+ */
+export function poolReport(order: ReportOrder, pool: Pool): CsvTable {
+  const isWhole = hasPermission(order.staff.permissions, 'merchant.rw.all') && !order.terminal;
+  return {
+    columns: columnsOf(pool, isWhole),
+    from: sql`from (${linesOf(order, pool, isWhole)}) as line
+      join ${paymentAccount} on ${paymentAccount.id} = line.payment_account_id
+      join ${provider} on ${provider.id} = ${paymentAccount.providerId}`,
+    conditions: [],
+    order: sql`order by line.payment_account_id, line.day`,
+    key: [
+      { cell: sql`line.payment_account_id`, type: 'bigint' },
+      { cell: sql`line.day`, type: 'date' },
+    ],
+    isDescending: false,
+  };
+}
+
+/** The balance of a day is the one that stands now less what moved it since, as in the balance report. */
+function linesOf(order: ReportOrder, { id }: Pool, isWhole: boolean): SQL {
+  const { isTest } = order;
+  const ofPool = sql`${paymentAccount.id} in (select ${poolAccount.accountId} from ${poolAccount}
+    where ${eq(poolAccount.poolId, id)})`;
+  const firstDay = sql`${order.from.toISOString().slice(0, 10)}::date`;
+  return sql`
+    with moved as (
+      select ${ledgerAccount.id} as account_id, ${postingDay} as day,
+        bool_and(${postedBefore(order)}) as is_shown, ${accountSums}
+      ${accountLegs} where ${and(postedSince(order), ofPool, ...ownLegs(order))}
+      group by ${ledgerAccount.id}, 2
+    ), opened as (
+      select ${ledgerAccount.id} as account_id, ${ledgerAccount.currency} as currency,
+        ${ledgerAccount.paymentAccountId} as payment_account_id,
+        -${ledgerAccount.balance} - coalesce((select sum(total) from moved
+          where moved.account_id = ${ledgerAccount.id}), 0) as balance
+      from ${ledgerAccount}
+      join ${paymentAccount} on ${paymentAccount.id} = ${ledgerAccount.paymentAccountId}
+      where ${ofPool} and ${eq(ledgerAccount.isTest, isTest)}
+    ), days as (
+      select account_id, day, received, paid_out, moved, total from moved where is_shown
+      union all select account_id, ${firstDay}, 0, 0, 0, 0 from opened where ${isWhole}::boolean
+    ), by_day as (
+      select account_id, day, sum(received) as received, sum(paid_out) as paid_out,
+        sum(moved) as moved, sum(total) as total
+      from days group by account_id, day
+    )
+    select by_day.*, opened.payment_account_id, opened.currency, ${isTest}::boolean as is_test,
+      opened.balance + sum(by_day.total) over
+        (partition by by_day.account_id order by by_day.day) as closing
+    from by_day join opened on opened.account_id = by_day.account_id`;
+}
+
+const money = (minor: SQL): SQL => majorUnits(minor, sql`line.currency`);
+
+function columnsOf({ id, name }: Pool, isWhole: boolean): readonly CsvColumn[] {
+  const standing = (minor: SQL): SQL => (isWhole ? money(minor) : sql`null::text`);
+  return [
+    { name: 'Date', cell: isoDay(sql`line.day`) },
+    { name: 'Terminal pool ID', cell: sql`${id}::bigint` },
+    { name: 'Terminal pool name', cell: safeText(sql`${name}::text`) },
+    { name: 'Account ID', cell: sql`line.payment_account_id` },
+    { name: 'Provider name', cell: safeText(sql`${provider.name}`) },
+    { name: 'Payment method', cell: methodName(sql`${paymentAccount.methodId}`) },
+    { name: 'Currency', cell: sql`line.currency` },
+    { name: 'Test', cell: yesOrNo(sql`line.is_test`) },
+    { name: 'Opening balance', cell: standing(sql`(line.closing - line.total)`) },
+    { name: 'Received', cell: money(sql`line.received`) },
+    { name: 'Paid out', cell: money(sql`line.paid_out`) },
+    { name: 'Moved by staff', cell: money(sql`line.moved`) },
+    { name: 'Closing balance', cell: standing(sql`line.closing`) },
+  ];
+}

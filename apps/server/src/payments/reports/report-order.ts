@@ -1,0 +1,84 @@
+import { dayMs, parseReportDay } from '@tiyin/domain/dates';
+import { type Currency, currencies } from '@tiyin/domain/money';
+import { type ReportPeriod, isPeriodInOrder } from '@tiyin/domain/reports';
+import { type SQL, and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { posting, terminal } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+
+/** What every report is asked with, as the contract lets it through. */
+export type ReportQuery = ReportPeriod & { readonly terminalId?: number };
+
+/** Whose bookings a report tells, and of which time. */
+export type ReportOrder = {
+  readonly staff: Staff;
+  /** The first moment of the period, and the first after it. */
+  readonly from: Date;
+  readonly until: Date;
+  /** Test or production: the terminal's, else the one that the person looks at (decision 4). */
+  readonly isTest: boolean;
+  /** Of whose merchant it is, where the person chose a terminal. */
+  readonly terminal: { readonly id: number; readonly merchantId: number } | undefined;
+};
+
+/**
+ * Reads what a report is asked with; 400 for days that are not in the calendar or stand the wrong way
+ * round, 404 for a terminal out of the person's scope.
+ */
+export async function readReportOrder(
+  database: Database,
+  staff: Staff,
+  query: ReportQuery,
+): Promise<ReportOrder> {
+  const from = readDay(query, 'periodStart');
+  const until = new Date(readDay(query, 'periodEnd').getTime() + dayMs);
+  if (!isPeriodInOrder(query)) throw invalid('periodEnd', 'The period ends before it begins');
+  const its = query.terminalId === undefined ? undefined : await readTerminal(query.terminalId);
+  const isTest = its?.isTest ?? staff.testDashboard;
+  return { staff, from, until, isTest, terminal: its };
+
+  async function readTerminal(terminalId: number) {
+    const condition = and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId));
+    const [row] = await database.query((tx) => tx.select().from(terminal).where(condition));
+    if (!row) throw new ProblemError('not_found');
+    return row;
+  }
+}
+
+function readDay(query: ReportQuery, name: 'periodStart' | 'periodEnd'): Date {
+  const day = parseReportDay(query[name]);
+  if (!day.ok) throw invalid(name, 'There is no such day');
+  return new Date(day.ms);
+}
+
+/** The currency of an id of reference list 101. */
+export function currencyOfId(currencyId: number): Currency {
+  const currency = Object.values(currencies).find(({ id }) => id === currencyId);
+  if (!currency) throw invalid('currencyId', 'There is no such currency');
+  return currency;
+}
+
+function invalid(name: string, message: string): ProblemError {
+  return new ProblemError('validation_failed', { errors: [{ path: `query.${name}`, message }] });
+}
+
+/** That a posting was made since the period began; written out, since a copy takes no values. */
+export function postedSince({ from }: ReportOrder): SQL {
+  return sql`${posting.createdAt} >= ${from.toISOString()}::timestamptz`;
+}
+
+/** That it was made before the period was over. */
+export function postedBefore({ until }: ReportOrder): SQL {
+  return sql`${posting.createdAt} < ${until.toISOString()}::timestamptz`;
+}
+
+/** The UTC day of a posting, by which reports count (decision 45). */
+export const postingDay: SQL = sql`(${posting.createdAt} at time zone 'UTC')::date`;
+
+/** The person's scope, on the column of a merchant; always true for people of all merchants. */
+export function merchantScope({ staff }: ReportOrder, merchantColumn: PgColumn): SQL {
+  return inScope(staff, merchantColumn) ?? sql`true`;
+}

@@ -1,0 +1,31 @@
+import type { OperationId } from '@tiyin/api/operations';
+import type { LiveForm, World } from './world.ts';
+
+type Asked = { readonly query?: Readonly<Record<string, string>> };
+
+const reportPeriod = { periodStart: '2026-01-14', periodEnd: '2026-01-16' };
+
+/** Requests of the tags monitoring and reports that succeed for who may make them. */
+export const watchingRequests = {
+  listMonitoredTerminals: () => ({}),
+  listTerminalStatistics: (_, { shops }) => ({
+    query: { merchantId: String(shops[0].merchantId), minutes: '180' },
+  }),
+  downloadInvoiceReport: ({ terminalId }) => ({
+    query: { ...reportPeriod, terminalId: String(terminalId) },
+  }),
+  downloadBalanceReport: ({ terminalId }) => ({
+    query: { ...reportPeriod, currencyId: '1', terminalId: String(terminalId) },
+  }),
+  downloadProviderReport: ({ terminalId }, { provider }) => ({
+    query: {
+      ...reportPeriod,
+      currencyId: '1',
+      providerId: String(provider.id),
+      terminalId: String(terminalId),
+    },
+  }),
+  downloadPoolBalanceReport: ({ terminalId }) => ({
+    query: { ...reportPeriod, terminalPoolId: '1', terminalId: String(terminalId) },
+  }),
+} satisfies Partial<Record<OperationId, (form: LiveForm, world: World) => Asked>>;

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listMonitored } from '../../src/monitoring/list-monitored.ts';
+import { terminalStatistics } from '../../src/monitoring/terminal-statistics.ts';
+import { foldTallies } from '../../src/payments/tallies/fold-tallies.ts';
+import { pruneMinutes } from '../../src/payments/tallies/minutes.ts';
+import type { Staff } from '../../src/staff/staff.ts';
+import { signIn } from '../callers.ts';
+import { rowOf, staffOf } from '../invoices/lists.ts';
+import type { Shop } from '../payments/shop.ts';
+import { type Stage, minute, openStage } from '../payments/stage.ts';
+
+let stage: Stage;
+let shop: Shop;
+let other: Shop;
+
+/** What is older than two days by the database's clock is not noted: the stage is of now. */
+beforeAll(async () => {
+  stage = await openStage();
+  const [row] = await stage.query(sql`select (extract(epoch from now()) * 1000)::bigint as ms`);
+  const hour = 60 * minute;
+  const next = (Math.floor(Number(row?.['ms']) / hour) + 1) * hour;
+  stage.clock.advance(next + 30 * minute - stage.clock.now().getTime());
+  [shop, other] = [await stage.shop(), await stage.shop()];
+});
+afterAll(() => stage.close());
+
+const ask = (staff: Staff, minutes: number, its = shop) =>
+  stage.run((tx) =>
+    terminalStatistics(tx, {
+      staff,
+      minutes,
+      merchantId: its.merchantId,
+      now: stage.clock.now(),
+    }),
+  );
+
+const counted = async (minutes: number, staff = staffOf(shop)) => {
+  const [its] = await ask(staff, minutes);
+  return its && [its.newCount, its.successCount, its.cancelCount, its.declinedCount];
+};
+
+describe('what became of a terminal’s invoices', () => {
+  it('is counted as it happens, whether it is folded or not', async () => {
+    expect(await ask(staffOf(shop), 60)).toEqual([]);
+    const paid = await stage.order(shop, 1_000_000n);
+    expect(await counted(60)).toEqual([1, 0, 0, 0]);
+    expect((await ask(staffOf(shop), 60))[0]?.successPercent).toBeNull();
+    await stage.ask(paid);
+    await stage.report(paid);
+    const canceled = await stage.order(shop, 2_000_000n);
+    await stage.move(canceled, 'CANCELED');
+    await stage.move(canceled, 'DECLINED');
+    const [before] = await ask(staffOf(shop), 60);
+    expect(before).toMatchObject({
+      terminalId: shop.terminalId,
+      newCount: 2,
+      successCount: 1,
+      cancelCount: 1,
+      declinedCount: 1,
+      successPercentLowThreshold: 70,
+      successPercentHighThreshold: 90,
+    });
+    expect(before?.successPercent).toBeCloseTo(100 / 3);
+    await stage.run(foldTallies);
+    expect(await ask(staffOf(shop), 60)).toEqual([before]);
+    expect(await stage.query(sql`select from terminal_minute_delta`)).toEqual([]);
+    await stage.order(shop, 3_000_000n);
+    await stage.run(foldTallies);
+    expect(await counted(60)).toEqual([3, 1, 1, 1]);
+  });
+
+  it('leaves the period again, and the trend has a place for each step', async () => {
+    stage.clock.advance(10 * minute);
+    expect(await counted(10)).toEqual([3, 1, 1, 1]);
+    expect(await counted(9)).toBeUndefined();
+    const [its] = await ask(staffOf(shop), 60);
+    const trend = its?.trend ?? [];
+    expect(trend).toHaveLength(13);
+    expect(trend.filter(({ successPercent }) => successPercent !== null)).toHaveLength(1);
+    expect(trend.at(-3)?.successPercent).toBeCloseTo(100 / 3);
+    expect((await ask(staffOf(shop), 1440))[0]?.trend).toHaveLength(25);
+  });
+
+  it('is of the merchant asked for, within the person’s scope, and of test or production', async () => {
+    expect(await ask(staffOf(other), 60)).toEqual([]);
+    expect(await ask(staffOf(other), 60, other)).toEqual([]);
+    expect(await counted(60, staffOf(undefined))).toEqual([3, 1, 1, 1]);
+    expect(await counted(60, { ...staffOf(shop), testDashboard: false })).toBeUndefined();
+  });
+
+  it('is noted where history is written, with the end that it came to; not of long ago', async () => {
+    const now = stage.clock.now().getTime();
+    const at = new Date(now - 120 * minute).toISOString();
+    const statusAt = new Date(now - 5 * minute).toISOString();
+    await stage.query(sql`${rowOf(other, { at, statusAt, status: 'DECLINED' })} returning id`);
+    await stage.query(sql`${rowOf(other, { at: '2026-01-01T00:00:00Z' })} returning id`);
+    const [short] = await ask(staffOf(other), 60, other);
+    expect(short).toMatchObject({ newCount: 0, declinedCount: 1, declinedPercent: 100 });
+    expect((await ask(staffOf(other), 180, other))[0]?.newCount).toBe(1);
+    const days = sql`select sum(made)::int as made from terminal_minute_delta
+      where terminal_id = ${other.terminalId}`;
+    expect(await stage.query(days)).toEqual([{ made: 1 }]);
+  });
+
+  it('is taken away once nobody can ask for it', async () => {
+    await stage.run(foldTallies);
+    await stage.run((tx) => pruneMinutes(tx, stage.clock.now()));
+    expect(await counted(60)).toEqual([3, 1, 1, 1]);
+    const later = new Date(stage.clock.now().getTime() + 3 * 1440 * minute);
+    await stage.run((tx) => pruneMinutes(tx, later));
+    expect(await counted(60)).toBeUndefined();
+  });
+});
+
+describe('the terminals that are monitored', () => {
+  const names = async (staff: Staff) =>
+    (await stage.run((tx) => listMonitored(tx, staff))).map(({ merchantId, terminals }) => [
+      merchantId,
+      terminals.length,
+    ]);
+
+  it('are those of the person’s scope, of test or of production', async () => {
+    expect(await names(staffOf(shop))).toEqual([[shop.merchantId, 2]]);
+    expect((await names(staffOf(undefined))).length).toBeGreaterThan(2);
+    expect(await names({ ...staffOf(shop), testDashboard: false })).toEqual([]);
+  });
+
+  it('say whether they are on', async () => {
+    const off = sql`update terminal set is_enabled = false where id = ${shop.terminalId} returning id`;
+    await stage.query(off);
+    const [its] = await stage.run((tx) => listMonitored(tx, staffOf(shop)));
+    expect(its?.terminals.map(({ terminalId, enable }) => [terminalId, enable])).toEqual([
+      [shop.terminalId, false],
+      [shop.payoutTerminalId, true],
+    ]);
+  });
+
+  it.each([
+    [['terminal.statistic.settings', 'data.terminal.statistic'], 200],
+    [['terminal.statistic.settings'], 403],
+    [['data.terminal.statistic'], 403],
+  ])('are answered to people with %j by %i: it takes both', async (permissions, status) => {
+    await stage.query(sql`update person set permissions = string_to_array(${permissions.join(' ')}, ' ')
+      where username = 'viewer' returning id`);
+    const viewer = await signIn(stage.app, 'viewer');
+    for (const url of ['/api/v1/terminal/statistic', '/api/data/v1/terminal?merchantId=1']) {
+      expect((await viewer({ method: 'GET', url })).statusCode).toBe(status);
+    }
+  });
+});

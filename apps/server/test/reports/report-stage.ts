@@ -1,0 +1,81 @@
+import { text } from 'node:stream/consumers';
+import { currencies } from '@tiyin/domain/money';
+import type { ReportName, ReportPeriod } from '@tiyin/domain/reports';
+import { sql } from 'drizzle-orm';
+import type { CsvTable } from '../../src/payments/csv/stream-csv.ts';
+import { balanceReport } from '../../src/payments/reports/balance-report.ts';
+import { invoiceReport } from '../../src/payments/reports/invoice-report.ts';
+import { poolReport } from '../../src/payments/reports/pool-report.ts';
+import { providerReport } from '../../src/payments/reports/provider-report.ts';
+import {
+  type ReportOrder,
+  type ReportQuery,
+  readReportOrder,
+} from '../../src/payments/reports/report-order.ts';
+import { sendReport } from '../../src/payments/reports/send-report.ts';
+import type { Staff } from '../../src/staff/staff.ts';
+import { payoutsOn } from '../payments/payout-stage.ts';
+import type { Shop } from '../payments/shop.ts';
+import { openStage } from '../payments/stage.ts';
+
+/** A line of a report by the names of its columns. */
+export type Line = Readonly<Record<string, string>>;
+
+type Of = { readonly providerId?: number; readonly pool?: { id: number; name: string } };
+
+/** A stage on which money moves, and people ask for reports of it. */
+export async function openReportStage() {
+  const stage = await openStage();
+  const { context } = stage;
+
+  function tableOf(name: ReportName, order: ReportOrder, of: Of): CsvTable {
+    switch (name) {
+      case 'invoice':
+        return invoiceReport(order);
+      case 'balance':
+        return balanceReport(order, currencies.UZS.code);
+      case 'provider': {
+        const its = { id: of.providerId ?? 0, name: 'A provider', kind: 'sandbox' } as const;
+        return providerReport(order, 'UZS', { ...its, url: null, secretEncrypted: null });
+      }
+      case 'pool.balance':
+        return poolReport(order, of.pool ?? { id: 0, name: 'None' });
+    }
+  }
+
+  const send = async (name: ReportName, staff: Staff, query: ReportQuery, of: Of = {}) => {
+    const order = await readReportOrder(context.database, staff, query);
+    const period: ReportPeriod = query;
+    return sendReport(context, { name, order, period }, tableOf(name, order, of));
+  };
+
+  return {
+    ...stage,
+    money: payoutsOn(stage),
+    send,
+    file: async (...asked: Parameters<typeof send>): Promise<string> => text(await send(...asked)),
+    lines: async (...asked: Parameters<typeof send>): Promise<Line[]> =>
+      linesOf(await text(await send(...asked))),
+
+    /** The pool of a shop, and the provider of its accounts. */
+    async routeOf({ terminalId, accountIds }: Shop) {
+      const [row] = await stage.query(sql`
+        select pool.id, pool.name, payment_account.provider_id
+        from terminal join pool on pool.id = terminal.pool_id
+        join payment_account on payment_account.id = ${accountIds[0] ?? 0}
+        where terminal.id = ${terminalId}`);
+      const pool = { id: Number(row?.['id']), name: String(row?.['name']) };
+      return { pool, providerId: Number(row?.['provider_id']) };
+    },
+  };
+}
+
+/** Reads a file without quoted cells. */
+function linesOf(file: string): Line[] {
+  const [header = '', ...lines] = file.trimEnd().split('\r\n');
+  const names = header.split(',');
+  return lines.map((line) => {
+    const cells = line.split(',');
+    return Object.fromEntries(names.map((name, place) => [name, cells[place] ?? '']));
+  });
+}

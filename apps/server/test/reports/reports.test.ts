@@ -1,0 +1,279 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minute, type Deposit } from '../payments/stage.ts';
+import type { Shop } from '../payments/shop.ts';
+import { staffOf } from '../invoices/lists.ts';
+import { signIn } from '../callers.ts';
+import { type Line, openReportStage } from './report-stage.ts';
+
+const day = 24 * 60 * minute;
+const bothDays = { periodStart: '2026-01-15', periodEnd: '2026-01-16' };
+const firstDay = { periodStart: '2026-01-15', periodEnd: '2026-01-15' };
+const secondDay = { periodStart: '2026-01-16', periodEnd: '2026-01-16' };
+
+let stage: Awaited<ReturnType<typeof openReportStage>>;
+let shop: Shop;
+let other: Shop;
+let corrected: Deposit;
+let paidOut: string;
+
+/** 1 000 000 in on the first day; taken back on the second, when 400 000 more come and 100 000 go out. */
+beforeAll(async () => {
+  stage = await openReportStage();
+  [shop, other] = [await stage.shop(), await stage.shop()];
+  await stage.query(
+    sql`update merchant set name = '=2+3' where id = ${shop.merchantId} returning id`,
+  );
+  corrected = await stage.order(shop, 1_000_000n);
+  await stage.ask(corrected);
+  await stage.report(corrected);
+  await stage.money.earn(other, 700_000n);
+  stage.clock.advance(day);
+  await stage.money.earn(shop, 400_000n);
+  paidOut = await stage.money.payOut(shop, 100_000n);
+  await stage.money.say('paid', paidOut);
+  await stage.move(corrected, 'ERROR');
+});
+afterAll(() => stage.close());
+
+const pick = (lines: readonly Line[], ...names: string[]) =>
+  lines.map((line) => names.map((name) => line[name]).join(' '));
+
+describe('the report of transactions', () => {
+  const shown = ['Flow Type', 'Amount', 'Fee', 'Balance change', 'Currency', 'Test'];
+
+  it('has a line for each booking at the time of its posting, and one with a minus where it was taken back', async () => {
+    const lines = await stage.lines('invoice', staffOf(shop), bothDays);
+    expect(pick(lines, ...shown)).toEqual([
+      'DEPOSIT 10000.00 150.00 9850.00 UZS true',
+      'DEPOSIT 4000.00 60.00 3940.00 UZS true',
+      'WITHDRAWAL 1000.00 15.00 -1015.00 UZS true',
+      'DEPOSIT -10000.00 -150.00 -9850.00 UZS true',
+    ]);
+    expect(lines.map((line) => line['Invoice ID'])).toEqual([
+      corrected.invoiceId,
+      expect.any(String),
+      paidOut,
+      corrected.invoiceId,
+    ]);
+    expect(lines[0]).toMatchObject({
+      'Posting time': '2026-01-15T10:00:00.000Z',
+      'Merchant name': "'=2+3",
+      'Payment method': 'Humo',
+      'Customer ID': 'u-1',
+    });
+  });
+
+  it('of two periods has the lines of both', async () => {
+    const ids = async (period: typeof bothDays) =>
+      (await stage.lines('invoice', staffOf(shop), period)).map((line) => line['Posting ID']);
+    expect([...(await ids(firstDay)), ...(await ids(secondDay))]).toEqual(await ids(bothDays));
+    expect(await ids(firstDay)).toHaveLength(1);
+  });
+
+  it('is of the person’s scope, of the terminal that they chose, and of test or production', async () => {
+    const ids = async (...asked: Parameters<typeof stage.lines>) =>
+      (await stage.lines(...asked)).map((line) => line['Merchant ID']);
+    const everybody = { ...staffOf(undefined), merchantId: null };
+    expect(new Set(await ids('invoice', everybody, firstDay))).toEqual(
+      new Set([String(shop.merchantId), String(other.merchantId)]),
+    );
+    expect(await ids('invoice', staffOf(other), firstDay)).toEqual([String(other.merchantId)]);
+    const ofTerminal = { ...bothDays, terminalId: shop.payoutTerminalId };
+    expect(await ids('invoice', everybody, ofTerminal)).toHaveLength(1);
+    const inProduction = { ...everybody, testDashboard: false };
+    expect(await ids('invoice', inProduction, bothDays)).toEqual([]);
+    expect(await ids('invoice', inProduction, ofTerminal)).toHaveLength(1);
+    await expect(ids('invoice', staffOf(other), ofTerminal)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('has the provider’s id for who may see it alone', async () => {
+    expect(await stage.file('invoice', staffOf(shop), firstDay)).toContain('Provider Invoice ID');
+    expect(await stage.file('invoice', staffOf(shop, []), firstDay)).not.toContain('Provider');
+  });
+});
+
+describe('the report of balances', () => {
+  const shown = ['Date', 'Opening balance', 'Deposits', 'Withdrawals', 'Settlements'];
+
+  it('goes from what stood on the first day to what stands now, each line adding up', async () => {
+    const lines = await stage.lines('balance', staffOf(shop), bothDays);
+    expect(pick(lines, ...shown, 'Closing balance')).toEqual([
+      '2026-01-15 0.00 9850.00 0.00 0.00 9850.00',
+      '2026-01-16 9850.00 -5910.00 -1015.00 0.00 2925.00',
+    ]);
+    expect(await stage.balance(shop, 'merchant_balance')).toBe(292_500n);
+  });
+
+  it('says what stood there then, whatever came later; also where nothing moved', async () => {
+    const closing = async (periodStart: string) =>
+      pick(
+        await stage.lines('balance', staffOf(shop), { periodStart, periodEnd: periodStart }),
+        'Date',
+        'Opening balance',
+        'Closing balance',
+      );
+    expect(await closing('2026-01-15')).toEqual(['2026-01-15 0.00 9850.00']);
+    expect(await closing('2026-01-10')).toEqual(['2026-01-10 0.00 0.00']);
+    expect(await closing('2026-02-01')).toEqual(['2026-02-01 2925.00 2925.00']);
+  });
+
+  it('is of the person’s scope, and with a terminal of its merchant', async () => {
+    const ids = async (...asked: Parameters<typeof stage.lines>) => [
+      ...new Set((await stage.lines(...asked)).map((line) => line['Merchant ID'])),
+    ];
+    expect(await ids('balance', staffOf(other), bothDays)).toEqual([String(other.merchantId)]);
+    expect(await ids('balance', staffOf(undefined), bothDays)).toHaveLength(2);
+    const ofTerminal = { ...bothDays, terminalId: other.terminalId };
+    expect(await ids('balance', staffOf(undefined), ofTerminal)).toEqual([
+      String(other.merchantId),
+    ]);
+  });
+});
+
+describe('the report of a provider', () => {
+  const shown = ['Date', 'Terminal ID', 'Received count', 'Received', 'Paid out count', 'Paid out'];
+
+  it('has what it moved by day and terminal', async () => {
+    const route = await stage.routeOf(shop);
+    const lines = await stage.lines('provider', staffOf(undefined), bothDays, route);
+    expect(pick(lines, ...shown)).toEqual([
+      `2026-01-15 ${shop.terminalId} 1 10000.00 0 0.00`,
+      `2026-01-16 ${shop.terminalId} 1 4000.00 0 0.00`,
+      `2026-01-16 ${shop.payoutTerminalId} 0 0.00 1 1000.00`,
+    ]);
+    expect(await stage.lines('provider', staffOf(other), bothDays, route)).toEqual([]);
+  });
+});
+
+describe('the report of a pool', () => {
+  const moved = ['Date', 'Received', 'Paid out', 'Moved by staff'];
+  const standing = ['Opening balance', 'Closing balance'];
+
+  it('has what moved its accounts, and what stood on them, for people of all merchants', async () => {
+    const { pool } = await stage.routeOf(shop);
+    const lines = await stage.lines('pool.balance', staffOf(undefined), bothDays, { pool });
+    expect(pick(lines, ...moved, ...standing)).toEqual([
+      '2026-01-15 10000.00 0.00 0.00 0.00 10000.00',
+      '2026-01-16 4000.00 1000.00 0.00 10000.00 13000.00',
+    ]);
+  });
+
+  it('tells others what moved for their terminals, and no balances', async () => {
+    const { pool } = await stage.routeOf(shop);
+    const own = await stage.lines('pool.balance', staffOf(shop), bothDays, { pool });
+    expect(pick(own, ...moved, ...standing)).toEqual([
+      '2026-01-15 10000.00 0.00 0.00  ',
+      '2026-01-16 4000.00 1000.00 0.00  ',
+    ]);
+    expect(await stage.lines('pool.balance', staffOf(other), bothDays, { pool })).toEqual([]);
+    const asked = { ...bothDays, terminalId: shop.payoutTerminalId };
+    const ofTerminal = await stage.lines('pool.balance', staffOf(undefined), asked, { pool });
+    expect(pick(ofTerminal, ...moved, ...standing)).toEqual(['2026-01-16 0.00 1000.00 0.00  ']);
+  });
+});
+
+describe('a report that fails', () => {
+  const asked = () => ['invoice', staffOf(shop), secondDay] as const;
+  const told = () =>
+    stage.query(sql`
+      select subject, merchant_id, is_test, details, closed_at is null as is_open
+      from notification where kind = 'REPORT_FAILED' order by id`);
+
+  /** So many bookings of so long a line that neither a page nor all buffers on the way hold them. */
+  async function fillDay() {
+    const name = 'x'.repeat(20_000);
+    await stage.query(sql`
+      with its as (update invoice set customer_first_name = ${name}
+        where id = ${corrected.invoiceId} returning id, created_at),
+      made as (insert into posting (kind, invoice_id, created_at)
+        select 'status_moved', its.id, its.created_at + interval '1 day' from its, generate_series(1, 1000)
+        returning id)
+      insert into entry (posting_id, account_id, amount, currency, is_test)
+      select made.id, account.id, case account.kind when 'suspense' then -1 else 1 end, 'UZS', true
+      from made, ledger_account account
+      where account.kind in ('suspense', 'merchant_balance')
+        and account.merchant_id = ${shop.merchantId} returning id`);
+  }
+
+  /** On PostgreSQL the connection is cut; the embedded database loses a table between two pages. */
+  async function breakOff() {
+    await stage.query(
+      stage.context.database.kind === 'postgres'
+        ? sql`select pg_terminate_backend(pid) from pg_stat_activity
+            where application_name = 'tiyin copies' and state = 'active'`
+        : sql`alter table entry rename to entry_away`,
+    );
+  }
+
+  async function mend() {
+    if (stage.context.database.kind === 'postgres') return;
+    await stage.query(sql`alter table entry_away rename to entry`);
+  }
+
+  it('half-way is cut off and a person is told, until they have it whole', async () => {
+    await fillDay();
+    const file = await stage.send(...asked());
+    const read = async () => {
+      for await (const _ of file) await breakOff();
+    };
+    await expect(read()).rejects.toThrow(/terminat|entry/);
+    await mend();
+    const notification = {
+      subject: 'report:invoice:1',
+      merchant_id: shop.merchantId,
+      is_test: true,
+      details: { report: 'Transactions', ...secondDay },
+    };
+    expect(await told()).toEqual([{ ...notification, is_open: true }]);
+    const whole = await stage.lines(...asked());
+    expect(whole.length).toBeGreaterThan(1000);
+    expect(await told()).toEqual([{ ...notification, is_open: false }]);
+  });
+
+  it('is let go by who stops reading it, which is no failure', async () => {
+    const before = await told();
+    const file = await stage.send(...asked());
+    for await (const _ of file) break;
+    expect(file.destroyed).toBe(true);
+    expect(await told()).toEqual(before);
+    expect(await stage.lines(...asked())).not.toEqual([]);
+  });
+});
+
+describe('over HTTP', () => {
+  const ask = async (path: string) =>
+    (await signIn(stage.app, 'operator'))({ method: 'GET', url: `/api/v1/report/${path}` });
+  const period = 'periodStart=2026-01-15&periodEnd=2026-01-16';
+
+  it.each([
+    [`invoice?${period}`, 'Transactions_2026-01-15_2026-01-16.csv'],
+    [`balance?${period}&currencyId=1`, 'Balance_2026-01-15_2026-01-16.csv'],
+    [`provider?${period}&currencyId=1&providerId=1`, 'Provider_2026-01-15_2026-01-16.csv'],
+    [`pool/balance?${period}&terminalPoolId=1`, 'Terminal_Pool_Balance_2026-01-15_2026-01-16.csv'],
+  ])('%s is a file called %s', async (path, name) => {
+    const answer = await ask(path);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${name}"`);
+    expect(answer.headers['content-type']).toMatch(/^text\/csv/);
+  });
+
+  it.each([
+    ['invoice?periodStart=2026-01-16&periodEnd=2026-01-15', 'query.periodEnd'],
+    ['invoice?periodStart=2026-02-30&periodEnd=2026-03-01', 'query.periodStart'],
+  ])('%s is refused at its field', async (path, field) => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([{ path: field }]);
+  });
+
+  it.each([
+    `provider?${period}&currencyId=1&providerId=999`,
+    `pool/balance?${period}&terminalPoolId=999`,
+    `invoice?${period}&terminalId=999`,
+  ])('%s is not there', async (path) => {
+    expect((await ask(path)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from '../journey.ts';
+
+test('staff see at which terminal something happens', async ({ order, staff }) => {
+  await order();
+  await staff.getByRole('link', { name: 'Monitoring' }).click();
+  await expect(staff.getByRole('tab')).not.toHaveCount(0);
+  await staff.getByRole('combobox', { name: /Period/ }).click();
+  await staff.getByRole('option', { name: '3 h' }).click();
+  await expect(staff).toHaveURL(/\/monitoring\?period=180$/);
+  const rows = staff.getByRole('grid', { name: 'Terminals' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'On' }).filter({ hasNotText: 'no data' })).not.toHaveCount(0);
+  await expect(staff.getByText('Refreshed every 60 seconds')).toBeVisible();
+  await staff.getByRole('button', { name: 'Show table' }).click();
+  await expect(staff.getByRole('region', { name: 'Success rate per terminal, 3 h' })).toBeVisible();
+  await staff.getByRole('tab').nth(1).click();
+  await expect(staff).toHaveURL(/\/monitoring\?merchant=\d+&period=180$/);
+});

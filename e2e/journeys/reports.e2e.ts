@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { expect, openPage, signIn, test } from '../journey.ts';
+
+async function typeDay(card: Locator, label: string, day: string): Promise<void> {
+  const [year, month, date] = day.split('-');
+  await card.getByRole('group', { name: label }).getByRole('spinbutton').first().click();
+  await card.page().keyboard.type(`${date}${month}${year}`);
+}
+
+test('a merchant downloads a report of theirs, and is told where it breaks off', async ({
+  browser,
+}) => {
+  const { page, close } = await openPage(browser);
+  await signIn(page, 'merchant');
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(page).toHaveURL(/\/reports\?terminal=all$/);
+  await expect(page.getByRole('combobox', { name: /Terminal/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get report' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Monitoring' })).toHaveCount(0);
+
+  const card = page.getByRole('region', { name: 'Transactions' });
+  const today = new Date().toISOString().slice(0, 10);
+  await typeDay(card, 'Date From', '2026-01-01');
+  await typeDay(card, 'Date To', today);
+  await page.route('**/report/invoice?**', (route) => route.abort(), { times: 1 });
+  await card.getByRole('button', { name: 'Get report' }).click();
+  await expect(card.getByRole('alert')).toContainText('The report could not be made');
+
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Get report' }).click();
+  const download = await downloading;
+  await expect(card.getByRole('status')).toHaveText('The download has begun');
+  expect(download.suggestedFilename()).toBe(`Transactions_2026-01-01_${today}.csv`);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toMatch(/^Posting ID,Posting time,Invoice ID,/);
+  expect(lines.length).toBeGreaterThan(1);
+  await close();
+});

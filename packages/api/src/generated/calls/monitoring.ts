@@ -1,0 +1,59 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { readAnswer } from '../../answers.ts';
+import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
+import {
+  MonitoredMerchantListAnswerStruct,
+  TerminalStatisticsListAnswerStruct,
+} from '../structs.ts';
+import type {
+  ListTerminalStatisticsData,
+  MonitoredMerchantListAnswer,
+  TerminalStatisticsListAnswer,
+} from '../types.ts';
+
+/** What {@link listMonitoredTerminals} takes. */
+export type ListMonitoredTerminalsParameters = NoParameters;
+
+/**
+ * The merchants in the person's scope with the terminals that are monitored.
+ * @throws ApiProblem
+ */
+export async function listMonitoredTerminals(
+  client: ApiClient,
+  _parameters: ListMonitoredTerminalsParameters,
+  options: CallOptions = {},
+): Promise<MonitoredMerchantListAnswer> {
+  return readAnswer<MonitoredMerchantListAnswer>(
+    MonitoredMerchantListAnswerStruct,
+    await client({ method: 'GET', path: '/api/v1/terminal/statistic', signal: options.signal }),
+    'listMonitoredTerminals',
+  );
+}
+
+/** What {@link listTerminalStatistics} takes. */
+export interface ListTerminalStatisticsParameters {
+  readonly minutes?: NonNullable<ListTerminalStatisticsData['query']>['minutes'] | undefined;
+  readonly merchantId: NonNullable<ListTerminalStatisticsData['query']>['merchantId'];
+}
+
+/**
+ * What became of the invoices of a merchant's terminals in the last minutes.
+ * @throws ApiProblem
+ */
+export async function listTerminalStatistics(
+  client: ApiClient,
+  parameters: ListTerminalStatisticsParameters,
+  options: CallOptions = {},
+): Promise<TerminalStatisticsListAnswer> {
+  return readAnswer<TerminalStatisticsListAnswer>(
+    TerminalStatisticsListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/data/v1/terminal',
+      query: { minutes: parameters.minutes, merchantId: parameters.merchantId },
+      signal: options.signal,
+    }),
+    'listTerminalStatistics',
+  );
+}

@@ -1,0 +1,45 @@
+import { dayMs } from '../dates/index.ts';
+
+/** The periods of Monitoring (section 9): minutes, and 0 for those since UTC midnight. */
+export type MonitoringPeriod = 0 | 60 | 180;
+
+/** The periods with what they are called, in the order of section 2. */
+export const monitoringPeriods: readonly {
+  readonly minutes: MonitoringPeriod;
+  readonly label: string;
+}[] = [
+  { minutes: 0, label: 'From day start' },
+  { minutes: 60, label: '1 h' },
+  { minutes: 180, label: '3 h' },
+];
+
+/** What Monitoring starts with (section 9). */
+export const defaultMonitoringPeriod: MonitoringPeriod = 60;
+
+/** The longest that statistics are asked for: a whole day. */
+export const longestMonitoringMinutes = 1440;
+
+const minuteMs = 60_000;
+
+/** How many minutes a period has at a time (Unix ms): from day start, those since UTC midnight (section 9). */
+export function periodMinutes(period: MonitoringPeriod, now: number): number {
+  return period === 0 ? Math.floor((now % dayMs) / minuteMs) : period;
+}
+
+/** The length of the steps in which so many minutes are drawn: an hour in twelve, a day in 24. */
+export function trendStepMinutes(minutes: number): number {
+  if (minutes <= 60) return 5;
+  return minutes <= 180 ? 15 : 60;
+}
+
+/** What is counted where the build says nothing, in seconds (section 9, decision 40). */
+const fallbackSeconds = 20;
+
+/**
+ * How often Monitoring refreshes, in ms, by the build setting VITE_MONITORING_REFRESH_SECONDS (decision 40). What is
+ * missing, or no number of seconds above zero, is 20 s.
+ */
+export function monitoringRefreshMs(setting: string | undefined): number {
+  const seconds = setting === undefined || setting.trim() === '' ? Number.NaN : Number(setting);
+  return (Number.isFinite(seconds) && seconds > 0 ? seconds : fallbackSeconds) * 1000;
+}

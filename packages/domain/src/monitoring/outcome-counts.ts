@@ -1,0 +1,49 @@
+/** What became of a terminal's invoices in some time: how often each of these statuses was reached (section 2, Monitoring). */
+export type OutcomeCounts = {
+  readonly newCount: number;
+  readonly successCount: number;
+  readonly cancelCount: number;
+  readonly declinedCount: number;
+};
+
+/** The shares of those that ended, in percent; null where none ended, which is not zero. */
+export type OutcomePercents = {
+  readonly successPercent: number | null;
+  readonly cancelPercent: number | null;
+  readonly declinedPercent: number | null;
+};
+
+/** Nothing happened. */
+export const noOutcomes: OutcomeCounts = {
+  newCount: 0,
+  successCount: 0,
+  cancelCount: 0,
+  declinedCount: 0,
+};
+
+/** Two times taken together. */
+export function addOutcomes(one: OutcomeCounts, other: OutcomeCounts): OutcomeCounts {
+  return {
+    newCount: one.newCount + other.newCount,
+    successCount: one.successCount + other.successCount,
+    cancelCount: one.cancelCount + other.cancelCount,
+    declinedCount: one.declinedCount + other.declinedCount,
+  };
+}
+
+/** Whether a terminal has statistics at all; one without shows 'no data' (section 2). */
+export function hasOutcomes(counts: OutcomeCounts): boolean {
+  return Object.values(counts).some((count) => count > 0);
+}
+
+/** What share of the invoices that ended did so well, were canceled, were declined (section 2, Monitoring). */
+export function outcomePercents(counts: OutcomeCounts): OutcomePercents {
+  const { successCount, cancelCount, declinedCount } = counts;
+  const ended = successCount + cancelCount + declinedCount;
+  const shareOf = (count: number) => (ended === 0 ? null : (count * 100) / ended);
+  return {
+    successPercent: shareOf(successCount),
+    cancelPercent: shareOf(cancelCount),
+    declinedPercent: shareOf(declinedCount),
+  };
+}

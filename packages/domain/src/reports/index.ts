@@ -1,0 +1,9 @@
+export {
+  isPeriodInOrder,
+  reportFileName,
+  type ReportKind,
+  reportKind,
+  reportKinds,
+  type ReportName,
+  type ReportPeriod,
+} from './report.ts';

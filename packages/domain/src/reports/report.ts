@@ -1,0 +1,60 @@
+import type { Permission } from '../permissions/index.ts';
+
+/** A report that can be downloaded (section 2, Reports). */
+export type ReportName = 'invoice' | 'balance' | 'provider' | 'pool.balance';
+
+/** What a report is called: on its card, in the name of its file, and who may have it (sections 2, 6, 7). */
+export type ReportKind = {
+  readonly name: ReportName;
+  readonly title: string;
+  readonly filePrefix: string;
+  readonly permission: Permission;
+};
+
+/** Every report, in the order of section 2. */
+export const reportKinds: readonly ReportKind[] = [
+  {
+    name: 'invoice',
+    title: 'Transactions',
+    filePrefix: 'Transactions',
+    permission: 'report.read.invoice',
+  },
+  {
+    name: 'balance',
+    title: 'Balance',
+    filePrefix: 'Balance',
+    permission: 'report.read.balance',
+  },
+  {
+    name: 'provider',
+    title: 'Provider',
+    filePrefix: 'Provider',
+    permission: 'report.read.provider',
+  },
+  {
+    name: 'pool.balance',
+    title: 'Terminal Pool Balance',
+    filePrefix: 'Terminal_Pool_Balance',
+    permission: 'report.read.pool.balance',
+  },
+];
+
+/** The UTC days of a report, `yyyy-MM-dd`, both within it (sections 5, 7). */
+export type ReportPeriod = { readonly periodStart: string; readonly periodEnd: string };
+
+/** Whether the from date is not after the to date (section 5). Days of this form stand in order as text, too. */
+export function isPeriodInOrder({ periodStart, periodEnd }: ReportPeriod): boolean {
+  return periodStart <= periodEnd;
+}
+
+/** A report by its name. */
+export function reportKind(name: ReportName): ReportKind {
+  const kind = reportKinds.find((each) => each.name === name);
+  if (kind === undefined) throw new RangeError(`There is no report ${name}`);
+  return kind;
+}
+
+/** What the file of a report is called: `Balance_2026-11-01_2026-11-20.csv` (section 7). */
+export function reportFileName(name: ReportName, { periodStart, periodEnd }: ReportPeriod): string {
+  return `${reportKind(name).filePrefix}_${periodStart}_${periodEnd}.csv`;
+}

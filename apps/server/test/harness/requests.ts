@@ -25,6 +25,7 @@ import type {
   TransferReportRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
+import { terminalRequests } from './terminal-requests.ts';
 import { wholeFilter } from './whole-filter.ts';
 import type { LiveForm, World } from './world.ts';
 
@@ -78,6 +79,7 @@ export const validRequests: Readonly<
   listInvoicePostings: ({ invoiceId }) => ({ query: { invoiceId } }),
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
   listPools: () => ({}),
+  ...terminalRequests,
   listAccountMovements: (_, { accountId }) => ({
     path: { id: String(accountId) },
     query: { page: '0', size: '10' },

@@ -6,6 +6,7 @@ import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
 import { Routes } from './routes.tsx';
+import { UnsavedEditsProvider } from './routing/UnsavedEditsProvider.tsx';
 import { ErrorBoundary } from './screens/unexpected-error/ErrorBoundary.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { createSessionStore } from './session/session-store.ts';
@@ -23,15 +24,17 @@ if (root === null) throw new Error('The page has no place for the app');
 createRoot(root).render(
   <StrictMode>
     <I18nProvider locale="en-GB">
-      <Navigation>
-        {(path) => (
-          <ErrorBoundary place={path}>
-            <SessionProvider store={store}>
-              <Routes />
-            </SessionProvider>
-          </ErrorBoundary>
-        )}
-      </Navigation>
+      <UnsavedEditsProvider>
+        <Navigation>
+          {(path) => (
+            <ErrorBoundary place={path}>
+              <SessionProvider store={store}>
+                <Routes />
+              </SessionProvider>
+            </ErrorBoundary>
+          )}
+        </Navigation>
+      </UnsavedEditsProvider>
       <ToastRegion />
     </I18nProvider>
   </StrictMode>,

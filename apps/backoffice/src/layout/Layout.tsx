@@ -33,7 +33,7 @@ export function Layout({
       path={path}
       autoRetry={autoRetry}
       controls={controls}
-      onSignOut={() => void signOut()}
+      onSignOut={signOut}
     >
       {children}
     </LayoutView>

@@ -1,22 +1,28 @@
 import { logout } from '@tiyin/api/calls/session';
 import { useLocation } from 'wouter';
 import { loginPath } from '../routing/paths.ts';
+import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
 import { useSession } from './SessionProvider.tsx';
 
 /** How long the server may take to revoke the session before it is forgotten here all the same. */
 const REVOKE_LIMIT_MS = 5000;
 
-/** Signs the person out: revoked on the server if it answers, and always forgotten here (section 4). */
-export function useSignOut(): () => Promise<void> {
+/**
+ * Signs the person out: revoked on the server if it answers, and always forgotten here (section 4). Asks
+ * first where something typed would be lost by it.
+ */
+export function useSignOut(): () => void {
   const { client, store } = useSession();
   const [, navigate] = useLocation();
-  return async () => {
+  const askToLeave = useAskToLeave();
+  const signOut = async () => {
     try {
       await logout(client, {}, { signal: AbortSignal.timeout(REVOKE_LIMIT_MS) });
     } catch {
       // The server was not reached: without its cookie this browser is signed out all the same.
     }
     store.end();
-    navigate(loginPath);
+    navigate(loginPath, { replace: true });
   };
+  return () => askToLeave(() => void signOut());
 }

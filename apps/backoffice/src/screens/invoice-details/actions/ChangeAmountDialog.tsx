@@ -6,6 +6,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { useId, useState } from 'react';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 
 /** What it takes. */
 export interface ChangeAmountDialogProps {
@@ -26,6 +27,7 @@ export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
   const [typed, setTyped] = useState<bigint | null>(null);
   const [question, setQuestion] = useState<Question>();
   const [isPending, setIsPending] = useState(false);
+  useUnsavedEdits(isOpen && typed !== null);
   const change = async (asked: Question) => {
     setIsPending(true);
     try {

@@ -5,6 +5,7 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextArea } from '@tiyin/ui/text-area';
 import { useId, useState } from 'react';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 
 /** Why no ticket was opened: of the whole, or at the field. */
 export interface OpeningProblem {
@@ -28,6 +29,7 @@ export function OpenTicketDialog({ isOpen, onOpen, onOpenChange }: OpenTicketDia
   const [description, setDescription] = useState('');
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<OpeningProblem>();
+  useUnsavedEdits(description !== '');
   const open = async () => {
     if (isPending) return;
     setIsPending(true);

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
+
+/** What it takes. */
+export interface LeaveDialogProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks whether what was typed may be lost. */
+export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      title="Unsaved edits"
+      tone="danger"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      isOpen
+      onOpenChange={onStay}
+      onConfirm={onLeave}
+    >
+      What you typed on this page is not saved. If you leave, it is gone.
+    </ConfirmDialog>
+  );
+}

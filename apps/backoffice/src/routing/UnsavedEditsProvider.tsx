@@ -1,0 +1,92 @@
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { Router, useLocation, useSearch, type RouterObject } from 'wouter';
+import { LeaveGuardContext, type LeaveGuard } from './leave-guard.ts';
+import { lazyScreen } from './lazy-screen.ts';
+
+const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
+
+const LeaveDialog = lazyScreen('leave-dialog', loadLeaveDialog);
+
+/** Holds the edits of what is below it, and what waits for the person's answer. */
+function useGuard() {
+  const held = useRef(0);
+  const [question, setQuestion] = useState<{ readonly leave: () => void }>();
+  const guard = useMemo<LeaveGuard>(
+    () => ({
+      hold: () => {
+        held.current += 1;
+        // Loaded while there is nothing to ask yet: when there is, the connection may be gone.
+        loadLeaveDialog().catch(() => undefined);
+        return () => {
+          held.current -= 1;
+        };
+      },
+      hasEdits: () => held.current > 0,
+      ask: (leave) => (held.current > 0 ? setQuestion({ leave }) : leave()),
+    }),
+    [],
+  );
+  return { guard, question, answer: () => setQuestion(undefined) };
+}
+
+/**
+ * Asks before the browser's back and forward leave the page. They have left when we hear of it: so the page's
+ * own address is put in front again before the router sees anything, and one step back is where they lead.
+ */
+function useAskOnTraversal(guard: LeaveGuard, path: string): void {
+  const search = useSearch();
+  const shown = search === '' ? path : `${path}?${search}`;
+  const isLeaving = useRef(false);
+  const onTraversal = useEffectEvent((event: Event) => {
+    const isAllowed = isLeaving.current;
+    isLeaving.current = false;
+    if (isAllowed || window.location.pathname === path || !guard.hasEdits()) return;
+    event.stopImmediatePropagation();
+    window.history.pushState(null, '', shown);
+    guard.ask(() => {
+      isLeaving.current = true;
+      window.history.back();
+    });
+  });
+  useEffect(() => {
+    window.addEventListener('popstate', onTraversal, { capture: true });
+    return () => window.removeEventListener('popstate', onTraversal, { capture: true });
+  }, []);
+}
+
+/** Asks before a page with unsaved edits is left. Every link and redirect below goes through it. */
+export function UnsavedEditsProvider({ children }: { readonly children: ReactNode }) {
+  const { answer, guard, question } = useGuard();
+  const [path] = useLocation();
+  useAskOnTraversal(guard, path);
+  const aroundNav: RouterObject['aroundNav'] = (navigate, to, options) => {
+    const go = () => navigate(to, options);
+    const isLeaving = options?.replace !== true && to.split('?')[0] !== path;
+    if (isLeaving) guard.ask(go);
+    else go();
+  };
+  return (
+    <LeaveGuardContext value={guard}>
+      <Router aroundNav={aroundNav}>{children}</Router>
+      {question !== undefined && (
+        <Suspense fallback={null}>
+          <LeaveDialog
+            onStay={answer}
+            onLeave={() => {
+              answer();
+              question.leave();
+            }}
+          />
+        </Suspense>
+      )}
+    </LeaveGuardContext>
+  );
+}

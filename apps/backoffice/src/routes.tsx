@@ -29,6 +29,10 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
     async () =>
       (await import('./screens/invoice-details/InvoiceDetailsScreen.tsx')).InvoiceDetailsScreen,
   ),
+  terminals: lazyScreen(
+    'terminals',
+    async () => (await import('./screens/terminals/TerminalsScreen.tsx')).TerminalsScreen,
+  ),
 };
 
 /** The terminal filter stands above these (section 2, Dashboard layout). */

@@ -37,4 +37,5 @@ export { default as SearchIcon } from 'lucide-react/icons/search';
 export { default as SettingsIcon } from 'lucide-react/icons/settings';
 export { default as ShowIcon } from 'lucide-react/icons/eye';
 export { default as SuccessIcon } from 'lucide-react/icons/circle-check';
+export { default as TerminalIcon } from 'lucide-react/icons/credit-card';
 export { default as TestIcon } from 'lucide-react/icons/flask-conical';

@@ -271,7 +271,7 @@ describe('pool and methods of a terminal', () => {
     });
   });
 
-  test('that are offered no more still have their fee for what was begun with them', async () => {
+  test('that are offered no more are kept, and no longer shown to customers', async () => {
     const url = await makeOne();
     await change(url, { methods: [humo] });
     const id = Number(url.split('/').at(-1));
@@ -288,6 +288,17 @@ describe('pool and methods of a terminal', () => {
     ]);
     const { methods } = await initOf(await formOn(url));
     expect(methods).toMatchObject([{ name: 'Humo', minAmount: 500, maxAmount: 900 }]);
+  });
+
+  test('do not change the fee of what was begun with one that is offered no more', async () => {
+    const url = await makeOne();
+    const form = await formOn(url);
+    await requisitesOf(form, 1);
+    await change(url, { methods: [{ ...humo, feeBasisPoints: 9_000 }] });
+    const done = { invoiceId: form.invoiceId, statusId: 5 };
+    await operator({ method: 'PATCH', url: '/api/v1/invoice/status', body: done });
+    const its = await read(`/api/v1/invoice/${form.invoiceId}`);
+    expect(its).toMatchObject({ amount: 1_000_000, fee: 15_000 });
   });
 
   test.each([
@@ -363,11 +374,11 @@ async function initOf({ formId }: Form) {
   return (await stranger(testApp.app)({ method: 'POST', url })).json();
 }
 
-async function requisitesOf(form: Form): Promise<string> {
+async function requisitesOf(form: Form, choice = 0): Promise<string> {
   const { amount, methods, verficationKey } = await initOf(form);
   const { formId } = form;
   const code = await supportCode(hmacSha256, formId, verficationKey);
-  const body = { formId, amount, paymentMethodId: methods[0].id, supportCode: code };
+  const body = { formId, amount, paymentMethodId: methods[choice].id, supportCode: code };
   const url = `/api/payments/form/${formId}/credential`;
   return (await stranger(testApp.app)({ method: 'POST', url, body })).json().credentials.value;
 }

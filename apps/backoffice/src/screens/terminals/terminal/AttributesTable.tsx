@@ -13,7 +13,7 @@ import {
 } from './attribute-rows.ts';
 import { AttributeValue } from './AttributeValue.tsx';
 import { Fact } from './Fact.tsx';
-import { attributeLine, besideField, cell } from './TerminalView.css.ts';
+import { attributeCell, attributeLine, besideField } from './TerminalView.css.ts';
 
 /** What it takes. */
 export interface AttributesTableProps {
@@ -81,7 +81,7 @@ function AttributeLine(props: AttributeLineProps) {
   if (type === null) {
     return (
       <div role="row" className={attributeLine}>
-        <div role="cell" className={cell}>
+        <div role="cell" className={attributeCell.empty}>
           <Select
             label="Attribute type"
             placeholder="Add an attribute"
@@ -100,16 +100,16 @@ function AttributeLine(props: AttributeLineProps) {
   const name = place === -1 ? undefined : `attributes.${place}.value`;
   return (
     <div role="row" className={attributeLine}>
-      <div role="cell" className={cell}>
+      <div role="cell" className={attributeCell.type}>
         <Fact name="Attribute type">{type.value}</Fact>
       </div>
-      <div role="cell" className={cell}>
+      <div role="cell" className={attributeCell.value}>
         <AttributeValue row={{ ...row, type }} name={name} onChange={onValue} />
       </div>
-      <div role="cell" className={cell}>
+      <div role="cell" className={attributeCell.code}>
         <Fact name="Parameter type">{type.code}</Fact>
       </div>
-      <div role="cell" className={cell}>
+      <div role="cell" className={attributeCell.action}>
         <div className={besideField}>
           {id === null ? (
             <Button onPress={onUnset}>Unset</Button>

@@ -4,7 +4,7 @@ import { Checkbox } from '@tiyin/ui/checkbox';
 import { NumberField } from '@tiyin/ui/number-field';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import type { MethodRow } from './method-rows.ts';
-import { besideField, methodLine } from './TerminalView.css.ts';
+import { methodLine, methodName } from './TerminalView.css.ts';
 
 /** What it takes. */
 export interface MethodLinesProps {
@@ -44,7 +44,7 @@ interface MethodLineProps {
 function MethodLine({ currency, name, onChange, row }: MethodLineProps) {
   return (
     <div role="group" aria-label={row.name} className={methodLine}>
-      <div className={besideField}>
+      <div className={methodName}>
         <Checkbox
           label={row.name}
           isSelected={row.isOffered}

@@ -3,6 +3,7 @@ import { longestTerminalName, terminalNameError } from '@tiyin/domain/terminals'
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { Form } from '@tiyin/ui/form';
+import { Grid } from '@tiyin/ui/grid';
 import { Inline } from '@tiyin/ui/inline';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
@@ -12,6 +13,7 @@ import { AttributesTable } from './AttributesTable.tsx';
 import { Fact } from './Fact.tsx';
 import { MethodFacts } from './MethodFacts.tsx';
 import { MethodLines } from './MethodLines.tsx';
+import { saveBar } from './TerminalView.css.ts';
 import type { TerminalEditor } from './useTerminalEditor.ts';
 
 /** What a person may do with a terminal (section 6, decision 24). */
@@ -46,12 +48,14 @@ export function TerminalForm({ editor, ...its }: TerminalFormProps) {
         {its.maySeeAttributes && <Attributes editor={editor} maySave={its.maySave} />}
         <Methods editor={editor} mayRoute={its.mayRoute} />
         {mayChange && (
-          <Inline gap={12}>
-            <Button type="submit" variant="primary" isPending={isSaving}>
-              Save
-            </Button>
-            {isDirty && <Button onPress={editor.discard}>Discard edits</Button>}
-          </Inline>
+          <div className={saveBar}>
+            <Inline gap={12}>
+              <Button type="submit" variant="primary" isPending={isSaving}>
+                Save
+              </Button>
+              {isDirty && <Button onPress={editor.discard}>Discard edits</Button>}
+            </Inline>
+          </div>
         )}
       </Stack>
     </Form>
@@ -63,31 +67,33 @@ function General({ editor, mayRoute, maySave, pools }: TerminalFormProps) {
   const options = pools.map(({ id, name }) => ({ id: String(id), label: name }));
   return (
     <Card>
-      {maySave ? (
-        <TextField
-          name="name"
-          label="Name"
-          value={edited.name}
-          onChange={(name) => edit({ name })}
-          validate={(name) => terminalNameError(name) ?? null}
-          maxLength={longestTerminalName}
-          autoComplete="off"
-        />
-      ) : (
-        <Fact name="Name">{terminal.name}</Fact>
-      )}
-      {mayRoute && options.length > 0 ? (
-        <Select
-          name="poolId"
-          label="Pool"
-          options={options}
-          value={String(edited.poolId)}
-          onChange={(id) => edit({ poolId: Number(id) })}
-          isSearchable={options.length > 10}
-        />
-      ) : (
-        <Fact name="Pool">{terminal.pool.name}</Fact>
-      )}
+      <Grid columns={2}>
+        {maySave ? (
+          <TextField
+            name="name"
+            label="Name"
+            value={edited.name}
+            onChange={(name) => edit({ name })}
+            validate={(name) => terminalNameError(name) ?? null}
+            maxLength={longestTerminalName}
+            autoComplete="off"
+          />
+        ) : (
+          <Fact name="Name">{terminal.name}</Fact>
+        )}
+        {mayRoute && options.length > 0 ? (
+          <Select
+            name="poolId"
+            label="Pool"
+            options={options}
+            value={String(edited.poolId)}
+            onChange={(id) => edit({ poolId: Number(id) })}
+            isSearchable={options.length > 10}
+          />
+        ) : (
+          <Fact name="Pool">{terminal.pool.name}</Fact>
+        )}
+      </Grid>
     </Card>
   );
 }

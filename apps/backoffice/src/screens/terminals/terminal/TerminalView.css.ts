@@ -1,10 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@tiyin/ui/theme/contract.css';
 import { layers } from '@tiyin/ui/theme/layers.css';
 import { from } from '@tiyin/ui/theme/media';
 
 const hairline = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const one = 'minmax(0, 1fr)';
+
+const inArea = (gridArea: string) => ({
+  '@layer': { [layers.screens]: { gridArea, minInlineSize: 0 } },
+});
 
 const line = {
   display: 'grid',
@@ -21,7 +25,31 @@ export const attributeLine = style({
   '@layer': {
     [layers.screens]: {
       ...line,
-      '@media': { [from.tablet]: { gridTemplateColumns: `${one} minmax(0, 2fr) ${one} auto` } },
+      gridTemplateColumns: `${one} ${one}`,
+      gridTemplateAreas: '"type code" "value value" "action action"',
+      '@media': {
+        [from.tablet]: {
+          gridTemplateColumns: `minmax(0, 3fr) minmax(0, 6fr) minmax(0, 2fr) minmax(8rem, auto)`,
+          gridTemplateAreas: '"type value code action"',
+        },
+      },
+    },
+  },
+});
+
+/** A cell of an attribute's line: the row reads type, value, code, action, wherever they stand. */
+export const attributeCell = styleVariants({
+  type: inArea('type'),
+  value: inArea('value'),
+  code: inArea('code'),
+  action: inArea('action'),
+  /** In the line that has nothing but a type to pick. */
+  empty: {
+    '@layer': {
+      [layers.screens]: {
+        gridColumn: '1 / -1',
+        '@media': { [from.tablet]: { maxInlineSize: '20rem' } },
+      },
     },
   },
 });
@@ -37,10 +65,6 @@ export const methodLine = style({
       },
     },
   },
-});
-
-export const cell = style({
-  '@layer': { [layers.screens]: { minInlineSize: 0 } },
 });
 
 /** What stands where a field would: its name above, itself on the line of the fields' boxes. */
@@ -74,6 +98,36 @@ export const besideField = style({
           marginBlockStart: `calc(${vars.type[13].lineHeight} + ${vars.space[4]})`,
         },
       },
+    },
+  },
+});
+
+/** The name of a method: a line of its own where its numbers have no room beside it. */
+export const methodName = style({
+  '@layer': {
+    [layers.screens]: {
+      ...onLine,
+      gridColumn: '1 / -1',
+      '@media': {
+        [from.desktop]: {
+          gridColumn: 'auto',
+          marginBlockStart: `calc(${vars.type[13].lineHeight} + ${vars.space[4]})`,
+        },
+      },
+    },
+  },
+});
+
+/** The way to save stays in sight, however long the terminal is. */
+export const saveBar = style({
+  '@layer': {
+    [layers.screens]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 2,
+      paddingBlock: vars.space[12],
+      backgroundColor: vars.color.canvas,
+      borderBlockStart: hairline,
     },
   },
 });

@@ -38,6 +38,7 @@ export function TerminalForm({ editor, ...its }: TerminalFormProps) {
   const mayChange = its.maySave || its.mayRoute;
   return (
     <Form
+      key={editor.round}
       aria-label="Terminal"
       onSubmit={() => !isSaving && void editor.save()}
       errors={editor.errors}

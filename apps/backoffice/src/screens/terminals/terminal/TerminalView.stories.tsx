@@ -21,6 +21,7 @@ function Stateful(props: Props) {
   const { errors, isConflict = false, onSave, removeAttribute, terminal, ...view } = props;
   const { onMakeForm, switchToProduction, ...rest } = view;
   const [edits, setEdits] = useState<TerminalEdits>({});
+  const [round, setRound] = useState(0);
   const editor: TerminalEditor = {
     terminal,
     edited: applyEdits(terminal, edits),
@@ -28,8 +29,12 @@ function Stateful(props: Props) {
     isConflict,
     isSaving: false,
     errors,
+    round,
     edit: (part) => setEdits({ ...edits, ...part }),
-    discard: () => setEdits({}),
+    discard: () => {
+      setEdits({});
+      setRound(round + 1);
+    },
     save: () => Promise.resolve(onSave(changeOf(terminal, edits))),
     removeAttribute,
     switchToProduction,
@@ -143,6 +148,9 @@ export const WrongValues: Story = {
     );
     await expect(canvas.getAllByText(/value is not Integer/)[0]).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard edits' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Sandbox deposits');
   },
 };
 

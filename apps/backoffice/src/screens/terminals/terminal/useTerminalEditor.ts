@@ -35,6 +35,8 @@ export function useTerminalEditor(
   const [work, setWork] = useState(IDLE);
   const [errors, setErrors] = useState<readonly FieldError[]>();
   const [isSaving, setIsSaving] = useState(false);
+  /** Each begins with a form that has said nothing yet. */
+  const [round, setRound] = useState(0);
   const { trigger: change } = useChangeTerminal();
   const { trigger: remove } = useRemoveTerminalAttribute();
   const terminal = work.since ?? latest;
@@ -86,9 +88,11 @@ export function useTerminalEditor(
     errors,
     edit: (part: TerminalEdits) =>
       setWork((now) => ({ ...now, edits: { ...now.edits, ...part }, since: terminal })),
+    round,
     discard: () => {
       setErrors(undefined);
       setWork(IDLE);
+      setRound(round + 1);
     },
     save,
     removeAttribute: async (attributeId: number) => {

@@ -42,6 +42,10 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
     'monitoring',
     async () => (await import('./screens/monitoring/MonitoringScreen.tsx')).MonitoringScreen,
   ),
+  terminals: lazyScreen(
+    'terminals',
+    async () => (await import('./screens/terminals/TerminalsScreen.tsx')).TerminalsScreen,
+  ),
 };
 
 /** The terminal filter stands above these (section 2, Dashboard layout). */

@@ -1,6 +1,13 @@
 import { isPermitted } from '@tiyin/domain/permissions';
 import type { ShellItem } from '@tiyin/ui/app-shell';
-import { DashboardIcon, MonitoringIcon, ReportIcon, StoreIcon, type Glyph } from '@tiyin/ui/icon';
+import {
+  DashboardIcon,
+  MonitoringIcon,
+  ReportIcon,
+  StoreIcon,
+  TerminalIcon,
+  type Glyph,
+} from '@tiyin/ui/icon';
 import { pages, type Page, type PageName } from '../routing/pages.ts';
 
 /** A place in the sidebar, and the pages that belong to it. */
@@ -16,6 +23,7 @@ const places: readonly Place[] = [
   { label: 'Dashboard', icon: DashboardIcon, pages: ['invoices', 'invoice'] },
   { label: 'Reports', icon: ReportIcon, pages: ['reports'] },
   { label: 'Merchant', icon: StoreIcon, pages: ['merchant'] },
+  { label: 'Terminals', icon: TerminalIcon, pages: ['terminals'] },
   { label: 'Monitoring', icon: MonitoringIcon, pages: ['monitoring'] },
 ];
 

@@ -24,6 +24,7 @@ export const pages = {
     title: 'Monitoring',
     rule: { allOf: ['terminal.statistic.settings', 'data.terminal.statistic'] },
   },
+  terminals: { route: '/terminals', title: 'Terminals' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The name of a page of the signed-in. */

@@ -8,6 +8,7 @@ export {
   merchant,
   merchantLogo,
   terminal,
+  terminalAttribute,
   terminalMethod,
 } from './schema/merchants.ts';
 export { accountMovement, rate, settlement } from './schema/money.ts';

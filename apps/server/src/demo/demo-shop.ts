@@ -1,9 +1,10 @@
 import { methodByName } from '@tiyin/domain/requisites';
+import { terminalAttributeTypes, type TerminalAttributeTypeCode } from '@tiyin/domain/terminals';
 import { createMerchant } from '../merchants/create-merchant.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { hashToken } from '../secrets/token.ts';
 import type { Tx } from '../db/database.ts';
-import { apiKey, terminal, terminalMethod } from '../db/schema.ts';
+import { apiKey, terminal, terminalAttribute, terminalMethod } from '../db/schema.ts';
 import { insertDemoPools } from './demo-accounts.ts';
 import { wearDemoLook } from './demo-looks.ts';
 import { demoLimits, demoTerminals, type DemoTerminal } from './demo-terminals.ts';
@@ -47,7 +48,7 @@ async function insertTerminal(
   tx: Tx,
   merchantId: number,
   poolId: number,
-  { name, flowType, currency, isTest, methods, fee }: DemoTerminal,
+  { name, flowType, currency, isTest, methods, fee, attributes = [] }: DemoTerminal,
 ): Promise<number> {
   const [row] = await tx
     .insert(terminal)
@@ -63,5 +64,18 @@ async function insertTerminal(
       feeFixed: fee.fixed,
     })),
   );
+  if (attributes.length > 0) {
+    await tx
+      .insert(terminalAttribute)
+      .values(
+        attributes.map(([code, value]) => ({ terminalId: row.id, typeId: typeId(code), value })),
+      );
+  }
   return row.id;
+}
+
+function typeId(code: TerminalAttributeTypeCode): number {
+  const type = terminalAttributeTypes.find((known) => known.code === code);
+  if (!type) throw new Error(`there is no type of attributes ${code}`);
+  return type.id;
 }

@@ -1,6 +1,7 @@
 import type { FeeRule } from '@tiyin/domain/money';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import type { PaymentMethodName } from '@tiyin/domain/requisites';
+import type { TerminalAttributeTypeCode } from '@tiyin/domain/terminals';
 
 /** The currencies that the demo takes and pays. */
 export type DemoCurrency = 'UZS' | 'RUB';
@@ -22,7 +23,12 @@ export type DemoTerminal = {
   /** How many of the demo's invoices are its, in relation to the other terminals. */
   readonly share: number;
   readonly habit: Habit;
+  /** What its people noted of it. */
+  readonly attributes?: readonly DemoAttribute[];
 };
+
+/** An attribute of a terminal: the code of its type, and its value. */
+export type DemoAttribute = readonly [code: TerminalAttributeTypeCode, value: string];
 
 const rubleMethods = [
   'Tinkoff',
@@ -65,7 +71,18 @@ const paidInRubles = {
 
 /** The demo's terminals; journeys and the README begin with the first. */
 export const demoTerminals: readonly DemoTerminal[] = [
-  { ...market, name: 'Website deposits', usualAmount: 35_000_000, share: 26 },
+  {
+    ...market,
+    name: 'Website deposits',
+    usualAmount: 35_000_000,
+    share: 26,
+    attributes: [
+      ['I', '5411'],
+      ['S', 'Samarqand, Registon koʻchasi 12'],
+      ['N', '0.15'],
+      ['B', 'true'],
+    ],
+  },
   { ...market, methods: ['Humo'], name: 'Humo deposits', usualAmount: 28_000_000, share: 10 },
   { ...market, ...paidInSom, name: 'Website withdrawals', usualAmount: 40_000_000, share: 8 },
   { ...market, ...inRubles, name: 'Ruble deposits', usualAmount: 450_000, share: 13 },

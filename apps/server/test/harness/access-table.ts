@@ -32,7 +32,7 @@ const onlyOperator = {
   key: 401,
 } as const;
 
-/** Who may edit callbacks, and so the keys of the merchant's server (decision 24). */
+/** The operator and the merchant, who may edit callbacks, and so keys, and make terminals (decision 24). */
 const keyKeepers = { ...onlyOperator, merchant: 200 } as const;
 
 /** Who has merchant.read.finance. */
@@ -77,6 +77,13 @@ export const accessTable: AccessTable = {
   downloadBalanceReport: { ...onlyOperator, merchant: 200 },
   downloadProviderReport: onlyOperator,
   downloadPoolBalanceReport: onlyOperator,
+  getTerminal: anyStaff,
+  createTerminal: { ...keyKeepers, operator: 201, merchant: 201, key: 403 },
+  saveTerminal: { ...keyKeepers, key: 403 },
+  // Its name: what else it changes has permissions of its own.
+  changeTerminal: { ...keyKeepers, key: 403 },
+  removeTerminalAttribute: { ...keyKeepers, key: 403 },
+  createTestForm: { ...keyKeepers, operator: 201, merchant: 201, key: 403 },
   listAccountMovements: onlyOperator,
   moveAccountMoney: { ...onlyOperator, operator: 201, key: 403 },
   listNotifications: anyStaff,

@@ -34,6 +34,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
   let known: RequestParts[];
 
   beforeAll(async () => {
+    await world.mendTerminals();
     const forms = [...ended, ...(await formsOfEveryEnding())];
     known = forms.map((form) => validRequests[operationId](form, world));
   });

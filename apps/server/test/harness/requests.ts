@@ -29,6 +29,7 @@ import type { TestRequest } from '../callers.ts';
 import { merchantRequests } from './merchant-requests.ts';
 import type { RequestParts } from './request-parts.ts';
 import { watchingRequests } from './watching-requests.ts';
+import { terminalRequests } from './terminal-requests.ts';
 import { wholeFilter } from './whole-filter.ts';
 import type { LiveForm, World } from './world.ts';
 
@@ -77,6 +78,7 @@ export const validRequests: Readonly<
   listTerminals: (_, { shops }) => ({ query: { merchantId: String(shops[0].merchantId) } }),
   listPools: () => ({}),
   ...watchingRequests,
+  ...terminalRequests,
   listAccountMovements: (_, { accountId }) => ({
     path: { id: String(accountId) },
     query: { page: '0', size: '10' },

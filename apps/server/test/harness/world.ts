@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
@@ -21,8 +20,10 @@ import { notify } from '../../src/notifications/notify.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { type Caller, merchantServer, stranger } from '../callers.ts';
 import { someCallbackAddress } from './callback-address.ts';
+import { hmacSha256 } from '../hmac-sha256.ts';
 import { openManualPayouts } from './manual-payouts.ts';
 import { openPayouts } from './payouts.ts';
+import { type HarnessTerminals, openTerminals } from './terminals.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 /** A form that is there, and what its customer's browser knows of it. */
@@ -45,27 +46,30 @@ export type LiveForm = {
   readonly transferId: number;
   /** What a person asked support about it; not decided yet. */
   readonly ticketId: number;
+  /** An attribute of the spare terminal. */
+  readonly attributeId: number;
 };
 
 /** A server with forms in it: what requests of the harness are made about. */
-export type World = TestApp & {
-  /** A payment account that forms of the first demo merchant are paid to. */
-  readonly accountId: number;
-  /** Makes a deposit form of the first demo merchant and has its requisites issued. */
-  readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
-  /** An account of the sandbox that no terminal routes to. */
-  readonly strayAccountId: number;
-  /** An http provider and its one account, which no terminal routes to either. */
-  readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
-  /** A key of the first demo merchant, beside the demo's own. */
-  readonly apiKeyId: number;
-  /** What needs a person, about the first demo merchant. */
-  readonly notificationId: number;
-  /** The terminal of the first demo merchant that pays out. */
-  readonly payoutTerminalId: number;
-  /** Makes the order of another form, never sent before. */
-  readonly formOrder: (wish?: Partial<CreateFormRequest>) => CreateFormRequest;
-};
+export type World = TestApp &
+  Pick<HarnessTerminals, 'mendTerminals' | 'spareTerminalId'> & {
+    /** A payment account that forms of the first demo merchant are paid to. */
+    readonly accountId: number;
+    /** Makes a deposit form of the first demo merchant and has its requisites issued. */
+    readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
+    /** An account of the sandbox that no terminal routes to. */
+    readonly strayAccountId: number;
+    /** An http provider and its one account, which no terminal routes to either. */
+    readonly provider: { readonly id: number; readonly secret: string; readonly accountId: number };
+    /** A key of the first demo merchant, beside the demo's own. */
+    readonly apiKeyId: number;
+    /** What needs a person, about the first demo merchant. */
+    readonly notificationId: number;
+    /** The terminal of the first demo merchant that pays out. */
+    readonly payoutTerminalId: number;
+    /** Makes the order of another form, never sent before. */
+    readonly formOrder: (wish?: Partial<CreateFormRequest>) => CreateFormRequest;
+  };
 
 /** Opens a world without rate limits: a harness asks much on purpose. */
 export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promise<World> {
@@ -75,6 +79,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   const { strayAccountId, provider } = await insertStrayAccounts(testApp);
   const payouts = await openPayouts(testApp);
   const createWaitingPayout = await openManualPayouts(testApp);
+  const terminals = await openTerminals(testApp, terminalId);
   let made = 0;
   const formOrder: World['formOrder'] = (wish) => {
     made += 1;
@@ -119,7 +124,8 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const { terminalId: itsTerminalId } = order;
     const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: itsTerminalId };
     const ticketId = await askSupport(testApp, invoiceId);
-    return { ...choice, ...ids, waitingPayoutId, transferId, ticketId, version };
+    const attributeId = await terminals.insertAttribute();
+    return { ...choice, ...ids, waitingPayoutId, transferId, ticketId, attributeId, version };
   };
   const ids = {
     payoutTerminalId: payouts.terminalId,
@@ -129,7 +135,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   };
   await someRate(testApp);
   await someCallbackAddress(testApp);
-  return { ...testApp, ...ids, strayAccountId, provider, createForm, formOrder };
+  return { ...testApp, ...ids, ...terminals, strayAccountId, provider, createForm, formOrder };
 }
 
 /** Accounts in a pool of no terminal: one of the sandbox, one of an http provider. */
@@ -185,10 +191,6 @@ async function askSupport({ context, clock }: TestApp, invoiceId: string): Promi
   });
   if (!row) throw new Error('a ticket was not written');
   return row.id;
-}
-
-function hmacSha256(key: string, message: string): string {
-  return createHmac('sha256', key).update(message).digest('hex');
 }
 
 async function firstAccount({ context }: TestApp): Promise<number> {

@@ -26,6 +26,12 @@ export type OperationId =
   | 'listTransactions'
   | 'confirmTransaction'
   | 'listTerminals'
+  | 'createTerminal'
+  | 'removeTerminalAttribute'
+  | 'getTerminal'
+  | 'changeTerminal'
+  | 'saveTerminal'
+  | 'createTestForm'
   | 'listPools'
   | 'listMonitoredTerminals'
   | 'listTerminalStatistics'
@@ -266,6 +272,48 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/terminal',
     permission: 'signed-in',
+    tag: 'terminals',
+  },
+  {
+    operationId: 'createTerminal',
+    method: 'POST',
+    path: '/api/v1/terminal',
+    permission: 'terminal.create',
+    tag: 'terminals',
+  },
+  {
+    operationId: 'removeTerminalAttribute',
+    method: 'DELETE',
+    path: '/api/v1/terminal/{id}',
+    permission: 'terminal.create',
+    tag: 'terminals',
+  },
+  {
+    operationId: 'getTerminal',
+    method: 'GET',
+    path: '/api/v1/terminal/{id}',
+    permission: 'signed-in',
+    tag: 'terminals',
+  },
+  {
+    operationId: 'changeTerminal',
+    method: 'PATCH',
+    path: '/api/v1/terminal/{id}',
+    permission: 'signed-in',
+    tag: 'terminals',
+  },
+  {
+    operationId: 'saveTerminal',
+    method: 'PUT',
+    path: '/api/v1/terminal/{id}',
+    permission: 'terminal.create',
+    tag: 'terminals',
+  },
+  {
+    operationId: 'createTestForm',
+    method: 'POST',
+    path: '/api/v1/terminal/{id}/form',
+    permission: 'terminal.create',
     tag: 'terminals',
   },
   {

@@ -635,6 +635,102 @@ export const TerminalStatisticsListAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(TerminalStatisticsStruct),
 });
 
+/** TerminalMethod: A method that the terminal offers; the fee is feeBasisPoints of the amount and feeFixed, rounded half up. */
+export const TerminalMethodStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  name: /* @__PURE__ */ string(),
+  minAmount: AmountStruct,
+  maxAmount: AmountStruct,
+  feeBasisPoints: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 0), 10000),
+  feeFixed: AmountStruct,
+});
+
+/** TerminalAttribute: As in the contract. */
+export const TerminalAttributeStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  value: /* @__PURE__ */ string(),
+  attrType: /* @__PURE__ */ type({ id: IdStruct, value: /* @__PURE__ */ string() }),
+  paramType: /* @__PURE__ */ type({ code: /* @__PURE__ */ enums(['I', 'S', 'C', 'B', 'N']) }),
+});
+
+/** TerminalDetails: As in the contract. */
+export const TerminalDetailsStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  name: /* @__PURE__ */ string(),
+  paymentFlow: FlowTypeStruct,
+  currency: CurrencyStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  inTest: /* @__PURE__ */ boolean(),
+  merchantId: IdStruct,
+  pool: NamedRefStruct,
+  methods: /* @__PURE__ */ array(TerminalMethodStruct),
+  attributes: /* @__PURE__ */ optional(/* @__PURE__ */ array(TerminalAttributeStruct)),
+  version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+});
+
+/** TerminalDetailsAnswer: As in the contract. */
+export const TerminalDetailsAnswerStruct = /* @__PURE__ */ type({ data: TerminalDetailsStruct });
+
+/** TerminalConflict: As in the contract. */
+export const TerminalConflictStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ string(),
+  status: /* @__PURE__ */ enums([409]),
+  detail: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  code: /* @__PURE__ */ enums(['conflict']),
+  requestId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  current: TerminalDetailsStruct,
+});
+
+/** TerminalName: At least 3 characters, blanks around them not counted. */
+export const TerminalNameStruct = /* @__PURE__ */ string();
+
+/** CreateTerminalRequest: As in the contract. */
+export const CreateTerminalRequestStruct = /* @__PURE__ */ type({
+  merchantId: IdStruct,
+  name: TerminalNameStruct,
+  flowTypeId: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 2),
+  currencyId: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 5),
+});
+
+/** TerminalAttributeList: At most 50. */
+export const TerminalAttributeListStruct = /* @__PURE__ */ array(
+  /* @__PURE__ */ type({
+    value: /* @__PURE__ */ string(),
+    attrType: /* @__PURE__ */ type({
+      id: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 5),
+    }),
+  }),
+);
+
+/** TerminalMethodList: At least one, each once. */
+export const TerminalMethodListStruct = /* @__PURE__ */ array(
+  /* @__PURE__ */ type({
+    id: IdStruct,
+    minAmount: AmountStruct,
+    maxAmount: AmountStruct,
+    feeBasisPoints: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 0), 10000),
+    feeFixed: AmountStruct,
+  }),
+);
+
+/** SaveTerminalRequest: As in the contract. */
+export const SaveTerminalRequestStruct = /* @__PURE__ */ type({
+  name: TerminalNameStruct,
+  attributes: /* @__PURE__ */ optional(TerminalAttributeListStruct),
+  poolId: /* @__PURE__ */ optional(IdStruct),
+  methods: /* @__PURE__ */ optional(TerminalMethodListStruct),
+});
+
+/** TerminalChange: As in the contract. */
+export const TerminalChangeStruct = /* @__PURE__ */ type({
+  name: /* @__PURE__ */ optional(TerminalNameStruct),
+  attributes: /* @__PURE__ */ optional(TerminalAttributeListStruct),
+  poolId: /* @__PURE__ */ optional(IdStruct),
+  methods: /* @__PURE__ */ optional(TerminalMethodListStruct),
+  inTest: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
+});
+
 /** PoolListAnswer: As in the contract. */
 export const PoolListAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(NamedRefStruct),
@@ -1242,6 +1338,9 @@ export const CreatedFormStruct = /* @__PURE__ */ type({
   invoiceId: InvoiceIdStruct,
   url: /* @__PURE__ */ string(),
 });
+
+/** TestFormAnswer: As in the contract. */
+export const TestFormAnswerStruct = /* @__PURE__ */ type({ data: CreatedFormStruct });
 
 /** MerchantInvoice: As in the contract. */
 export const MerchantInvoiceStruct = /* @__PURE__ */ type({

@@ -658,6 +658,128 @@ export type SuccessPoint = {
   successPercent: Percent;
 };
 
+export type TerminalDetailsAnswer = {
+  data: TerminalDetails;
+};
+
+export type TerminalDetails = {
+  id: Id;
+  name: string;
+  paymentFlow: FlowType;
+  currency: Currency;
+  isTest: boolean;
+  inTest: boolean;
+  merchantId: Id;
+  pool: NamedRef;
+  methods: Array<TerminalMethod>;
+  /**
+   * Left out without terminal.attr.read.
+   */
+  attributes?: Array<TerminalAttribute>;
+  /**
+   * The number in the ETag.
+   */
+  version: number;
+};
+
+/**
+ * A method that the terminal offers; the fee is feeBasisPoints of the amount and feeFixed, rounded half up.
+ */
+export type TerminalMethod = {
+  id: Id;
+  name: string;
+  minAmount: Amount;
+  maxAmount: Amount;
+  feeBasisPoints: number;
+  feeFixed: Amount;
+};
+
+export type TerminalAttribute = {
+  id: Id;
+  value: string;
+  /**
+   * Of reference list 105.
+   */
+  attrType: {
+    id: Id;
+    value: string;
+  };
+  /**
+   * What its value is, by the code of its type.
+   */
+  paramType: {
+    code: 'I' | 'S' | 'C' | 'B' | 'N';
+  };
+};
+
+export type TerminalConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'conflict';
+  requestId?: string;
+  current: TerminalDetails;
+};
+
+export type CreateTerminalRequest = {
+  merchantId: Id;
+  name: TerminalName;
+  /**
+   * Of reference list 200.
+   */
+  flowTypeId: number;
+  /**
+   * Of reference list 101.
+   */
+  currencyId: number;
+};
+
+export type SaveTerminalRequest = {
+  name: TerminalName;
+  attributes?: TerminalAttributeList;
+  poolId?: Id;
+  methods?: TerminalMethodList;
+};
+
+export type TerminalChange = {
+  name?: TerminalName;
+  attributes?: TerminalAttributeList;
+  poolId?: Id;
+  methods?: TerminalMethodList;
+  inTest?: boolean;
+};
+
+/**
+ * At least 3 characters, blanks around them not counted.
+ */
+export type TerminalName = string;
+
+/**
+ * At most 50.
+ */
+export type TerminalAttributeList = Array<{
+  value: string;
+  attrType: {
+    id: number;
+  };
+}>;
+
+/**
+ * At least one, each once.
+ */
+export type TerminalMethodList = Array<{
+  id: Id;
+  minAmount: Amount;
+  maxAmount: Amount;
+  feeBasisPoints: number;
+  feeFixed: Amount;
+}>;
+
+export type TestFormAnswer = {
+  data: CreatedForm;
+};
+
 export type PoolListAnswer = {
   data: Array<NamedRef>;
 };
@@ -1465,6 +1587,8 @@ export type InvoiceIdPath = InvoiceId;
 export type TransferIdPath = Id;
 
 export type MerchantIdPath = Id;
+
+export type TerminalIdPath = Id;
 
 export type KeyIdPath = Id;
 
@@ -2283,6 +2407,200 @@ export type ListTerminalsResponses = {
 };
 
 export type ListTerminalsResponse = ListTerminalsResponses[keyof ListTerminalsResponses];
+
+export type CreateTerminalData = {
+  body: CreateTerminalRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/terminal';
+};
+
+export type CreateTerminalErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CreateTerminalError = CreateTerminalErrors[keyof CreateTerminalErrors];
+
+export type CreateTerminalResponses = {
+  /**
+   * The terminal.
+   */
+  201: TerminalDetailsAnswer;
+};
+
+export type CreateTerminalResponse = CreateTerminalResponses[keyof CreateTerminalResponses];
+
+export type RemoveTerminalAttributeData = {
+  body?: never;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query: {
+    attributeId: Id;
+  };
+  url: '/api/v1/terminal/{id}';
+};
+
+export type RemoveTerminalAttributeErrors = {
+  /**
+   * `conflict`: the terminal changed since it was read; how it stands is in `current`.
+   */
+  409: TerminalConflict;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type RemoveTerminalAttributeError =
+  RemoveTerminalAttributeErrors[keyof RemoveTerminalAttributeErrors];
+
+export type RemoveTerminalAttributeResponses = {
+  /**
+   * The terminal as it stands now.
+   */
+  200: TerminalDetailsAnswer;
+};
+
+export type RemoveTerminalAttributeResponse =
+  RemoveTerminalAttributeResponses[keyof RemoveTerminalAttributeResponses];
+
+export type GetTerminalData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/terminal/{id}';
+};
+
+export type GetTerminalErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetTerminalError = GetTerminalErrors[keyof GetTerminalErrors];
+
+export type GetTerminalResponses = {
+  /**
+   * The terminal.
+   */
+  200: TerminalDetailsAnswer;
+};
+
+export type GetTerminalResponse = GetTerminalResponses[keyof GetTerminalResponses];
+
+export type ChangeTerminalData = {
+  body: TerminalChange;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/terminal/{id}';
+};
+
+export type ChangeTerminalErrors = {
+  /**
+   * `conflict`: the terminal changed since it was read; how it stands is in `current`.
+   */
+  409: TerminalConflict;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ChangeTerminalError = ChangeTerminalErrors[keyof ChangeTerminalErrors];
+
+export type ChangeTerminalResponses = {
+  /**
+   * The terminal as it stands now.
+   */
+  200: TerminalDetailsAnswer;
+};
+
+export type ChangeTerminalResponse = ChangeTerminalResponses[keyof ChangeTerminalResponses];
+
+export type SaveTerminalData = {
+  body: SaveTerminalRequest;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/terminal/{id}';
+};
+
+export type SaveTerminalErrors = {
+  /**
+   * `conflict`: the terminal changed since it was read; how it stands is in `current`.
+   */
+  409: TerminalConflict;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type SaveTerminalError = SaveTerminalErrors[keyof SaveTerminalErrors];
+
+export type SaveTerminalResponses = {
+  /**
+   * The terminal as it stands now.
+   */
+  200: TerminalDetailsAnswer;
+};
+
+export type SaveTerminalResponse = SaveTerminalResponses[keyof SaveTerminalResponses];
+
+export type CreateTestFormData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/terminal/{id}/form';
+};
+
+export type CreateTestFormErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CreateTestFormError = CreateTestFormErrors[keyof CreateTestFormErrors];
+
+export type CreateTestFormResponses = {
+  /**
+   * The form.
+   */
+  201: TestFormAnswer;
+};
+
+export type CreateTestFormResponse = CreateTestFormResponses[keyof CreateTestFormResponses];
 
 export type ListPoolsData = {
   body?: never;

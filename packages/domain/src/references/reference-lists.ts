@@ -1,10 +1,10 @@
 import { flowTypes, invoiceStatuses, payoutStatuses } from '../invoices/index.ts';
 import { currencies } from '../money/index.ts';
 import { notificationTypes } from '../notifications/index.ts';
+import { terminalAttributeTypes } from '../terminals/index.ts';
 import { ticketStatuses } from '../tickets/index.ts';
 import { type ReferenceName, referenceNameOf } from './reference-header.ts';
 import { sbpBanks } from './sbp-banks.ts';
-import { terminalAttributeTypes } from './terminal-attribute-type.ts';
 
 /** An entry of a reference list: `value` is for people, `code` for programs (section 3). */
 export type ReferenceItem = {

@@ -86,7 +86,7 @@ export const terminal = pgTable(
   (table) => [index('terminal_merchant').on(table.merchantId)],
 );
 
-/** A method enabled on a terminal, with its limits and fee rule (decision 5). */
+/** A method of a terminal, with its limits and fee rule (decision 5). */
 export const terminalMethod = pgTable(
   'terminal_method',
   {
@@ -98,8 +98,25 @@ export const terminalMethod = pgTable(
     maxAmount: amount('max_amount').notNull(),
     feeBasisPoints: integer('fee_basis_points').notNull(),
     feeFixed: amount('fee_fixed').notNull(),
+    /** False where it is offered no more: what was begun with it still has its fee. */
+    isOffered: boolean('is_offered').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.terminalId, table.methodId] })],
+);
+
+/** What else is known of a terminal, by the types of reference list 105. */
+export const terminalAttribute = pgTable(
+  'terminal_attribute',
+  {
+    id: serial('id').primaryKey(),
+    terminalId: integer('terminal_id')
+      .notNull()
+      .references(() => terminal.id),
+    /** Of reference list 105. */
+    typeId: integer('type_id').notNull(),
+    value: text('value').notNull(),
+  },
+  (table) => [index('terminal_attribute_terminal').on(table.terminalId)],
 );
 
 /** What a merchant's request answered, by its Idempotency-Key, for 24 hours (decision 30). */

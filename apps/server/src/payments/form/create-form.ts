@@ -37,7 +37,7 @@ export async function createForm(tx: Tx, order: FormOrder) {
     methodId,
     callbackUrl: row.callbackUrl,
   };
-  const actor = { type: 'merchant', id: order.merchantId } as const;
+  const actor = order.orderedBy ?? ({ type: 'merchant', id: order.merchantId } as const);
   await Promise.all([
     insertForm(tx, form),
     enqueue(tx, 'invoice.deadline', { invoiceId: row.id }, deadlineAt),

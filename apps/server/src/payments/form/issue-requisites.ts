@@ -1,6 +1,6 @@
 import { maxLeasesPerForm } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { terminal, terminalMethod } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
@@ -80,6 +80,7 @@ const offersOf = statement(
         and(
           eq(terminalMethod.terminalId, given('terminalId')),
           eq(terminalMethod.methodId, given('methodId')),
+          eq(terminalMethod.isOffered, sql`true`),
         ),
       ),
 );

@@ -1,7 +1,8 @@
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import { methodByName } from '@tiyin/domain/requisites';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, terminal, terminalMethod } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
@@ -25,6 +26,8 @@ export type InvoiceOrder = {
   /** Where this invoice's callbacks go; without one, where its merchant's go. */
   readonly callbackUrl?: string;
   readonly deadlineAt: Date;
+  /** Who asked for it, where it was not the merchant's own server. */
+  readonly orderedBy?: Actor;
   readonly now: Date;
 };
 
@@ -41,7 +44,10 @@ const offersOf = statement(
     composer
       .select({ terminal, method: terminalMethod })
       .from(terminal)
-      .leftJoin(terminalMethod, eq(terminalMethod.terminalId, terminal.id))
+      .leftJoin(
+        terminalMethod,
+        and(eq(terminalMethod.terminalId, terminal.id), eq(terminalMethod.isOffered, sql`true`)),
+      )
       .where(
         and(eq(terminal.id, given('terminalId')), eq(terminal.merchantId, given('merchantId'))),
       ),
@@ -106,7 +112,7 @@ export async function createInvoice(tx: Tx, order: InvoiceOrder): Promise<NewInv
   };
   const { rowCount } = await insertInvoice(tx, row);
   if (rowCount !== 1) throw new ProblemError('merchant_invoice_id_taken');
-  const actor = { type: 'merchant', id: merchantId } as const;
+  const actor = order.orderedBy ?? ({ type: 'merchant', id: merchantId } as const);
   await beginEvents(tx, row, { code: 'created', status: 'NEW', actor, now });
   return { row, methodId };
 }

@@ -2,8 +2,25 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
-import { TerminalListAnswerStruct, PoolListAnswerStruct } from '../structs.ts';
-import type { ListTerminalsData, PoolListAnswer, TerminalListAnswer } from '../types.ts';
+import {
+  TerminalListAnswerStruct,
+  TerminalDetailsAnswerStruct,
+  TestFormAnswerStruct,
+  PoolListAnswerStruct,
+} from '../structs.ts';
+import type {
+  ChangeTerminalData,
+  CreateTerminalData,
+  CreateTestFormData,
+  GetTerminalData,
+  ListTerminalsData,
+  PoolListAnswer,
+  RemoveTerminalAttributeData,
+  SaveTerminalData,
+  TerminalDetailsAnswer,
+  TerminalListAnswer,
+  TestFormAnswer,
+} from '../types.ts';
 
 /** What {@link listTerminals} takes. */
 export interface ListTerminalsParameters {
@@ -28,6 +45,169 @@ export async function listTerminals(
       signal: options.signal,
     }),
     'listTerminals',
+  );
+}
+
+/** What {@link createTerminal} takes. */
+export interface CreateTerminalParameters {
+  readonly body: CreateTerminalData['body'];
+}
+
+/**
+ * Makes a test terminal that works at once.
+ * @throws ApiProblem
+ */
+export async function createTerminal(
+  client: ApiClient,
+  parameters: CreateTerminalParameters,
+  options: CallOptions = {},
+): Promise<TerminalDetailsAnswer> {
+  return readAnswer<TerminalDetailsAnswer>(
+    TerminalDetailsAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/terminal',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'createTerminal',
+  );
+}
+
+/** What {@link removeTerminalAttribute} takes. */
+export interface RemoveTerminalAttributeParameters {
+  readonly id: NonNullable<RemoveTerminalAttributeData['path']>['id'];
+  readonly attributeId: NonNullable<RemoveTerminalAttributeData['query']>['attributeId'];
+  readonly ifMatch?: NonNullable<RemoveTerminalAttributeData['headers']>['If-Match'] | undefined;
+}
+
+/**
+ * Removes an attribute of a terminal.
+ * @throws ApiProblem
+ */
+export async function removeTerminalAttribute(
+  client: ApiClient,
+  parameters: RemoveTerminalAttributeParameters,
+  options: CallOptions = {},
+): Promise<TerminalDetailsAnswer> {
+  return readAnswer<TerminalDetailsAnswer>(
+    TerminalDetailsAnswerStruct,
+    await client({
+      method: 'DELETE',
+      path: `/api/v1/terminal/${encodeURIComponent(parameters.id)}`,
+      query: { attributeId: parameters.attributeId },
+      headers: { 'If-Match': parameters.ifMatch },
+      signal: options.signal,
+    }),
+    'removeTerminalAttribute',
+  );
+}
+
+/** What {@link getTerminal} takes. */
+export interface GetTerminalParameters {
+  readonly id: NonNullable<GetTerminalData['path']>['id'];
+}
+
+/**
+ * A terminal with its pool, its methods and, for who may see them, its attributes.
+ * @throws ApiProblem
+ */
+export async function getTerminal(
+  client: ApiClient,
+  parameters: GetTerminalParameters,
+  options: CallOptions = {},
+): Promise<TerminalDetailsAnswer> {
+  return readAnswer<TerminalDetailsAnswer>(
+    TerminalDetailsAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/terminal/${encodeURIComponent(parameters.id)}`,
+      signal: options.signal,
+    }),
+    'getTerminal',
+  );
+}
+
+/** What {@link changeTerminal} takes. */
+export interface ChangeTerminalParameters {
+  readonly id: NonNullable<ChangeTerminalData['path']>['id'];
+  readonly ifMatch?: NonNullable<ChangeTerminalData['headers']>['If-Match'] | undefined;
+  readonly body: ChangeTerminalData['body'];
+}
+
+/**
+ * Changes what the body names of a terminal, and leaves the rest.
+ * @throws ApiProblem
+ */
+export async function changeTerminal(
+  client: ApiClient,
+  parameters: ChangeTerminalParameters,
+  options: CallOptions = {},
+): Promise<TerminalDetailsAnswer> {
+  return readAnswer<TerminalDetailsAnswer>(
+    TerminalDetailsAnswerStruct,
+    await client({
+      method: 'PATCH',
+      path: `/api/v1/terminal/${encodeURIComponent(parameters.id)}`,
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'changeTerminal',
+  );
+}
+
+/** What {@link saveTerminal} takes. */
+export interface SaveTerminalParameters {
+  readonly id: NonNullable<SaveTerminalData['path']>['id'];
+  readonly ifMatch?: NonNullable<SaveTerminalData['headers']>['If-Match'] | undefined;
+  readonly body: SaveTerminalData['body'];
+}
+
+/**
+ * Saves a terminal's name and attributes.
+ * @throws ApiProblem
+ */
+export async function saveTerminal(
+  client: ApiClient,
+  parameters: SaveTerminalParameters,
+  options: CallOptions = {},
+): Promise<TerminalDetailsAnswer> {
+  return readAnswer<TerminalDetailsAnswer>(
+    TerminalDetailsAnswerStruct,
+    await client({
+      method: 'PUT',
+      path: `/api/v1/terminal/${encodeURIComponent(parameters.id)}`,
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'saveTerminal',
+  );
+}
+
+/** What {@link createTestForm} takes. */
+export interface CreateTestFormParameters {
+  readonly id: NonNullable<CreateTestFormData['path']>['id'];
+}
+
+/**
+ * Makes a payment form on a test terminal, to try it.
+ * @throws ApiProblem
+ */
+export async function createTestForm(
+  client: ApiClient,
+  parameters: CreateTestFormParameters,
+  options: CallOptions = {},
+): Promise<TestFormAnswer> {
+  return readAnswer<TestFormAnswer>(
+    TestFormAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/terminal/${encodeURIComponent(parameters.id)}/form`,
+      signal: options.signal,
+    }),
+    'createTestForm',
   );
 }
 

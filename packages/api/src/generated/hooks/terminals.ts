@@ -1,13 +1,37 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { useQuery, type Query, type QueryKey, type QueryOptions } from '../../swr.ts';
+import {
+  useMutation,
+  useQuery,
+  type Mutation,
+  type Query,
+  type QueryKey,
+  type QueryOptions,
+} from '../../swr.ts';
 import {
   listTerminals,
   type ListTerminalsParameters,
+  createTerminal,
+  type CreateTerminalParameters,
+  removeTerminalAttribute,
+  type RemoveTerminalAttributeParameters,
+  getTerminal,
+  type GetTerminalParameters,
+  changeTerminal,
+  type ChangeTerminalParameters,
+  saveTerminal,
+  type SaveTerminalParameters,
+  createTestForm,
+  type CreateTestFormParameters,
   listPools,
   type ListPoolsParameters,
 } from '../calls/terminals.ts';
-import type { PoolListAnswer, TerminalListAnswer } from '../types.ts';
+import type {
+  PoolListAnswer,
+  TerminalDetailsAnswer,
+  TerminalListAnswer,
+  TestFormAnswer,
+} from '../types.ts';
 
 /** The SWR key of {@link listTerminals}, with all its parameters. */
 export function listTerminalsKey(
@@ -26,6 +50,49 @@ export function useListTerminals(
     listTerminals,
     options,
   );
+}
+
+/** Makes a test terminal that works at once. */
+export function useCreateTerminal(): Mutation<TerminalDetailsAnswer, CreateTerminalParameters> {
+  return useMutation('createTerminal', createTerminal);
+}
+
+/** Removes an attribute of a terminal. */
+export function useRemoveTerminalAttribute(): Mutation<
+  TerminalDetailsAnswer,
+  RemoveTerminalAttributeParameters
+> {
+  return useMutation('removeTerminalAttribute', removeTerminalAttribute);
+}
+
+/** The SWR key of {@link getTerminal}, with all its parameters. */
+export function getTerminalKey(
+  parameters: GetTerminalParameters,
+): QueryKey<'getTerminal', GetTerminalParameters> {
+  return ['getTerminal', parameters];
+}
+
+/** A terminal with its pool, its methods and, for who may see them, its attributes. Null parameters: not asked. */
+export function useGetTerminal(
+  parameters: GetTerminalParameters | null,
+  options?: QueryOptions<TerminalDetailsAnswer>,
+): Query<TerminalDetailsAnswer> {
+  return useQuery(parameters === null ? null : getTerminalKey(parameters), getTerminal, options);
+}
+
+/** Changes what the body names of a terminal, and leaves the rest. */
+export function useChangeTerminal(): Mutation<TerminalDetailsAnswer, ChangeTerminalParameters> {
+  return useMutation('changeTerminal', changeTerminal);
+}
+
+/** Saves a terminal's name and attributes. */
+export function useSaveTerminal(): Mutation<TerminalDetailsAnswer, SaveTerminalParameters> {
+  return useMutation('saveTerminal', saveTerminal);
+}
+
+/** Makes a payment form on a test terminal, to try it. */
+export function useCreateTestForm(): Mutation<TestFormAnswer, CreateTestFormParameters> {
+  return useMutation('createTestForm', createTestForm);
 }
 
 /** The SWR key of {@link listPools}, with all its parameters. */

@@ -44,4 +44,5 @@ export { default as StoreIcon } from 'lucide-react/icons/store';
 export { default as SuccessIcon } from 'lucide-react/icons/circle-check';
 export { default as SupportIcon } from 'lucide-react/icons/life-buoy';
 export { default as SwapIcon } from 'lucide-react/icons/arrow-left-right';
+export { default as TerminalIcon } from 'lucide-react/icons/credit-card';
 export { default as TestIcon } from 'lucide-react/icons/flask-conical';

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Tx } from '../db/database.ts';
-import { terminal } from '../db/schema.ts';
-import { describeCurrency } from '../payments/describe-currency.ts';
-import { inScope } from '../staff/scope.ts';
-import type { Staff } from '../staff/staff.ts';
+import type { Tx } from '../../db/database.ts';
+import { terminal } from '../../db/schema.ts';
+import { describeCurrency } from '../../payments/describe-currency.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
 
 /** The terminals in a person's scope, test and production (decision 4), by name. */
 export async function listTerminals(tx: Tx, staff: Staff, merchantId: number | undefined) {
@@ -17,7 +17,12 @@ export async function listTerminals(tx: Tx, staff: Staff, merchantId: number | u
       ),
     )
     .orderBy(asc(terminal.name), asc(terminal.id));
-  return rows.map((row) => ({
+  return rows.map(describeTerminal);
+}
+
+/** A terminal as lists show it, and as its details begin. */
+export function describeTerminal(row: typeof terminal.$inferSelect) {
+  return {
     id: row.id,
     name: row.name,
     paymentFlow: { code: row.flowType },
@@ -25,5 +30,5 @@ export async function listTerminals(tx: Tx, staff: Staff, merchantId: number | u
     isTest: row.isTest,
     inTest: row.isTest,
     merchantId: row.merchantId,
-  }));
+  };
 }

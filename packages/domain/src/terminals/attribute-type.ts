@@ -16,3 +16,8 @@ export const terminalAttributeTypes: readonly TerminalAttributeType[] = [
   { id: 4, value: 'Boolean', code: 'B' },
   { id: 5, value: 'Numeric', code: 'N' },
 ];
+
+/** The type of attribute with an id of the reference list 105, or undefined where there is none. */
+export function attributeTypeById(id: number): TerminalAttributeType | undefined {
+  return terminalAttributeTypes.find((type) => type.id === id);
+}

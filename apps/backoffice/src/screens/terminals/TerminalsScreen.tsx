@@ -1,0 +1,67 @@
+import { useListTerminals } from '@tiyin/api/hooks/terminals';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { Suspense, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { useAskToLeave } from '../../routing/useUnsavedEdits.tsx';
+import { useMerchantId } from '../../session/useMerchantId.ts';
+import { Terminal } from './terminal/Terminal.tsx';
+import { readTerminalId, terminalAddress } from './terminals-address.ts';
+import { TerminalsView } from './TerminalsView.tsx';
+
+const NewTerminal = lazyScreen(
+  'new-terminal',
+  async () => (await import('./new-terminal/NewTerminal.tsx')).NewTerminal,
+);
+
+/** The terminals of the current merchant. */
+export function TerminalsScreen() {
+  // All in scope, as the terminal filter asks for them: a change here is seen there.
+  const query = useListTerminals({});
+  const { merchantId, ...merchant } = useMerchantId();
+  const terminals = merchant.isLoading
+    ? undefined
+    : query.data?.data.filter((terminal) => terminal.merchantId === merchantId);
+  const wanted = readTerminalId(useSearch());
+  const chosen = terminals?.find(({ id }) => id === wanted) ?? terminals?.[0];
+  const [, navigate] = useLocation();
+  const askToLeave = useAskToLeave();
+  const show = (id: number) => askToLeave(() => navigate(terminalAddress(id)));
+  const mayCreate = useIsPermitted({ permission: 'terminal.create' });
+  const [isMaking, setIsMaking] = useState(false);
+  useDocumentTitle('Terminals');
+  return (
+    <>
+      <TerminalsView
+        terminals={terminals}
+        problem={merchant.problem ?? query.error}
+        onRetry={() => {
+          merchant.onRetry();
+          void query.mutate();
+        }}
+        isRetrying={query.isValidating}
+        chosenId={chosen?.id ?? null}
+        onChoose={show}
+        {...(mayCreate && merchantId !== null && { onNew: () => setIsMaking(true) })}
+      >
+        {chosen && (
+          <Terminal key={chosen.id} terminalId={chosen.id} onChanged={() => void query.mutate()} />
+        )}
+      </TerminalsView>
+      {isMaking && merchantId !== null && (
+        <Suspense fallback={null}>
+          <NewTerminal
+            merchantId={merchantId}
+            onClose={() => setIsMaking(false)}
+            onMade={(id) => {
+              setIsMaking(false);
+              // The list first: a tab that is not in it yet could not be shown.
+              void query.mutate().then(() => show(id));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, fn } from 'storybook/test';
+import { inFrame } from '../../fixtures/in-frame.tsx';
+import { makeTerminal, makeTerminals } from '../../fixtures/terminals.ts';
+import { TerminalsView } from './TerminalsView.tsx';
+
+const meta = {
+  title: 'Screens/Back office/Terminals',
+  component: TerminalsView,
+  args: {
+    children: <p>The chosen terminal stands here.</p>,
+    chosenId: 13,
+    onChoose: fn(),
+    onNew: fn(),
+    onRetry: fn(),
+    terminals: makeTerminals(),
+  },
+  decorators: [inFrame('Terminals')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TerminalsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A tab for each terminal; the one in test says so. */
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const chosen = canvas.getByRole('tab', { selected: true });
+    await expect(chosen).toHaveTextContent('Uzcard deposits');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sandbox deposits · Test' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(14);
+    await userEvent.click(canvas.getByRole('button', { name: 'New Terminal' }));
+    await expect(args.onNew).toHaveBeenCalledOnce();
+  },
+};
+
+/** More than fit: they scroll, and the chosen one is in view. */
+export const Many: Story = {
+  args: {
+    chosenId: 30,
+    terminals: Array.from({ length: 40 }, (_, index) =>
+      makeTerminal({ id: index + 1, name: `Terminal of branch ${index + 1}` }),
+    ),
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toBeVisible();
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+export const Loading: Story = { args: { terminals: undefined } };
+
+export const Empty: Story = {
+  args: { chosenId: null, terminals: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No terminals yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New Terminal' }));
+    await expect(args.onNew).toHaveBeenCalled();
+  },
+};
+
+/** Who may not make a terminal is not offered to. */
+export const EmptyForAViewer: Story = {
+  args: { chosenId: null, terminals: [] },
+  render: ({ onNew: _onNew, ...args }) => <TerminalsView {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'New Terminal' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    problem: new ApiProblem({ code: 'x', kind: 'http', status: 503, title: 'Service unavailable' }),
+    terminals: undefined,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,88 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { Terminal } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { PlusIcon } from '@tiyin/ui/icon';
+import { Inline } from '@tiyin/ui/inline';
+import { Skeleton } from '@tiyin/ui/skeleton';
+import { Stack } from '@tiyin/ui/stack';
+import { Tabs } from '@tiyin/ui/tabs';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import { nameTerminals } from '../invoices/terminal-names.ts';
+
+/** What it takes. */
+export interface TerminalsViewProps {
+  /** Of the merchant, by name; undefined while they are on their way. */
+  readonly terminals: readonly Terminal[] | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** The shown one; null where there is none. */
+  readonly chosenId: number | null;
+  readonly onChoose: (terminalId: number) => void;
+  /** Missing for who may not make one. */
+  readonly onNew?: (() => void) | undefined;
+  /** The panel of the chosen one. */
+  readonly children: ReactNode;
+}
+
+const loading = (
+  <Stack gap={24}>
+    <VisuallyHidden>
+      <span role="status">Loading the terminals</span>
+    </VisuallyHidden>
+    <Skeleton height="control" width="long" />
+    <Skeleton height="block" />
+  </Stack>
+);
+
+function Panels({ children, chosenId, onChoose, terminals = [] }: TerminalsViewProps) {
+  const tabs = nameTerminals(terminals).map(({ id, name }) => ({ id: String(id), label: name }));
+  return (
+    <Tabs
+      label="Terminals"
+      tabs={tabs}
+      value={String(chosenId ?? '')}
+      onChange={(id) => onChoose(Number(id))}
+    >
+      {() => children}
+    </Tabs>
+  );
+}
+
+function Content(props: TerminalsViewProps & { readonly newButton: ReactNode }) {
+  const { isRetrying = false, newButton, onRetry, problem, terminals } = props;
+  if (terminals === undefined && problem === undefined) return loading;
+  if (terminals === undefined) {
+    return (
+      <ErrorState title="The terminals did not load" onRetry={onRetry} isRetrying={isRetrying}>
+        {problem?.title}
+      </ErrorState>
+    );
+  }
+  if (terminals.length > 0) return <Panels {...props} />;
+  return (
+    <EmptyState title="No terminals yet" action={newButton}>
+      A terminal takes deposits or pays withdrawals in one currency.
+    </EmptyState>
+  );
+}
+
+/** The terminals of a merchant, a tab for each (section 2, Terminals). */
+export function TerminalsView(props: TerminalsViewProps) {
+  const { onNew, terminals } = props;
+  const newButton = onNew && (
+    <Button icon={PlusIcon} variant="primary" onPress={onNew}>
+      New Terminal
+    </Button>
+  );
+  const isEmpty = terminals?.length === 0;
+  return (
+    <Stack gap={16}>
+      {newButton && !isEmpty && <Inline justify="end">{newButton}</Inline>}
+      <Content {...props} newButton={newButton} />
+    </Stack>
+  );
+}

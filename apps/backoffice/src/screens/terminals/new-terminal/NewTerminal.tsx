@@ -1,0 +1,80 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { useListCurrencies, useListReferenceItems } from '@tiyin/api/hooks/reference';
+import { useCreateTerminal } from '@tiyin/api/hooks/terminals';
+import { isCurrencyCode } from '@tiyin/domain/money';
+import { referenceHeaders } from '@tiyin/domain/references';
+import { methodsOfCurrency } from '@tiyin/domain/terminals';
+import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import {
+  NewTerminalDialog,
+  type NewTerminalLists,
+  type NewTerminalOrder,
+  type NewTerminalProblem,
+} from './NewTerminalDialog.tsx';
+
+/** The lists are kept for the session (section 7). */
+const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
+/** Of the flow types' list, taken off for people (section 2). */
+const PREFIX = /^flow\.type\./;
+
+/** What it takes. */
+export interface NewTerminalProps {
+  readonly merchantId: number;
+  readonly onClose: () => void;
+  /** Takes the id of the new terminal. */
+  readonly onMade: (terminalId: number) => void;
+}
+
+/** Makes a terminal of a merchant, and says so (section 8). */
+export function NewTerminal({ merchantId, onClose, onMade }: NewTerminalProps) {
+  const { lists, retry } = useLists();
+  const { isMutating, trigger } = useCreateTerminal();
+  const [problem, setProblem] = useState<NewTerminalProblem>();
+  const make = async (order: NewTerminalOrder) => {
+    setProblem(undefined);
+    try {
+      const { data } = await trigger({ body: { merchantId, ...order } });
+      toasts.success('Terminal created');
+      onMade(data.id);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      const { detail, errors, title } = error;
+      setProblem({ errors, title: errors.length > 0 ? undefined : (detail ?? title) });
+    }
+  };
+  return (
+    <NewTerminalDialog
+      lists={lists}
+      onRetryLists={retry}
+      onClose={onClose}
+      onMake={(order) => void make(order)}
+      isPending={isMutating}
+      problem={problem}
+    />
+  );
+}
+
+function useLists() {
+  const flows = useListReferenceItems({ refHeaderId: referenceHeaders.flowType }, KEPT);
+  const currencies = useListCurrencies({}, KEPT);
+  const retry = () => {
+    void flows.mutate();
+    void currencies.mutate();
+  };
+  const hasFailed = flows.error !== undefined || currencies.error !== undefined;
+  if (!flows.data || !currencies.data) {
+    return { lists: hasFailed ? ('failed' as const) : ('loading' as const), retry };
+  }
+  const lists: NewTerminalLists = {
+    flows: flows.data.data.map(({ id, value }) => ({
+      id: String(id),
+      label: value.replace(PREFIX, ''),
+    })),
+    // Those that there is a way to pay in: the server refuses the others.
+    currencies: currencies.data.data
+      .filter(({ code }) => isCurrencyCode(code) && methodsOfCurrency(code).length > 0)
+      .map(({ code, id, name }) => ({ id: String(id), label: `${code} · ${name}` })),
+  };
+  return { lists, retry };
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { NewTerminalDialog } from './NewTerminalDialog.tsx';
+
+const meta = {
+  title: 'Screens/Back office/New terminal',
+  component: NewTerminalDialog,
+  args: {
+    isPending: false,
+    lists: {
+      currencies: [
+        { id: '1', label: 'UZS · Uzbekistani som' },
+        { id: '2', label: 'RUB · Russian ruble' },
+      ],
+      flows: [
+        { id: '1', label: 'DEPOSIT' },
+        { id: '2', label: 'WITHDRAWAL' },
+      ],
+    },
+    onClose: fn(),
+    onMake: fn(),
+    onRetryLists: fn(),
+    problem: undefined,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NewTerminalDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'New Terminal' }));
+
+/** Name, flow and currency are needed; each says so at its place. */
+export const Empty: Story = {
+  play: async ({ args, userEvent }) => {
+    const its = await dialog();
+    await userEvent.click(its.getByRole('button', { name: 'Create terminal' }));
+    const summary = within(await its.findByRole('alert'));
+    await expect(summary.getByText(/Name is required/)).toBeVisible();
+    await expect(summary.getByText(/Choose the flow type/)).toBeVisible();
+    await userEvent.type(its.getByRole('textbox', { name: 'Name' }), 'Ki');
+    await userEvent.click(its.getByRole('button', { name: 'Create terminal' }));
+    await waitFor(() =>
+      expect(its.getAllByText(/Name must be at least 3 characters long/)[0]).toBeVisible(),
+    );
+    await expect(args.onMake).not.toHaveBeenCalled();
+  },
+};
+
+export const Full: Story = {
+  play: async ({ args, userEvent }) => {
+    const its = await dialog();
+    await userEvent.type(its.getByRole('textbox', { name: 'Name' }), ' Kiosk deposits ');
+    await userEvent.click(its.getByRole('combobox', { name: /Flow type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'WITHDRAWAL' }));
+    await userEvent.click(its.getByRole('combobox', { name: /Currency/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^UZS/ }));
+    await userEvent.click(its.getByRole('button', { name: 'Create terminal' }));
+    await expect(args.onMake).toHaveBeenCalledWith({
+      name: 'Kiosk deposits',
+      flowTypeId: 2,
+      currencyId: 1,
+    });
+  },
+};
+
+export const Loading: Story = { args: { lists: 'loading' } };
+
+export const Failed: Story = {
+  args: { lists: 'failed' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryLists).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: { problem: { errors: [], title: 'The server cannot be reached' } },
+  play: async () => {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent('cannot be reached');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,132 @@
+import type { FieldError } from '@tiyin/api/types';
+import { longestTerminalName, terminalNameError } from '@tiyin/domain/terminals';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Form } from '@tiyin/ui/form';
+import { Select } from '@tiyin/ui/select';
+import { Skeleton } from '@tiyin/ui/skeleton';
+import { Stack } from '@tiyin/ui/stack';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+
+/** What a person chose, by the ids of the reference lists. */
+export interface NewTerminalOrder {
+  readonly name: string;
+  readonly flowTypeId: number;
+  readonly currencyId: number;
+}
+
+/** Something to choose, by its id as text. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What can be chosen. */
+export interface NewTerminalLists {
+  readonly flows: readonly Choice[];
+  readonly currencies: readonly Choice[];
+}
+
+/** Why there is no terminal: of the whole, or at the fields. */
+export interface NewTerminalProblem {
+  readonly title: string | undefined;
+  readonly errors: readonly FieldError[];
+}
+
+/** What it takes. */
+export interface NewTerminalDialogProps {
+  /** Or why there is nothing to choose yet. */
+  readonly lists: NewTerminalLists | 'failed' | 'loading';
+  readonly onRetryLists: () => void;
+  readonly onClose: () => void;
+  readonly onMake: (order: NewTerminalOrder) => void;
+  readonly isPending: boolean;
+  readonly problem: NewTerminalProblem | undefined;
+}
+
+/** Asks for what a terminal cannot do without (section 2, New Terminal). What was typed stays when it was refused. */
+export function NewTerminalDialog(props: NewTerminalDialogProps) {
+  const { isPending, lists, onClose, onRetryLists } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      title="New Terminal"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        typeof lists === 'object' && (
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+            Create terminal
+          </Button>
+        )
+      }
+    >
+      {lists === 'loading' && (
+        <Stack gap={24}>
+          <Skeleton height="control" />
+          <Skeleton height="control" />
+          <Skeleton height="control" />
+        </Stack>
+      )}
+      {lists === 'failed' && (
+        <ErrorState title="The lists to choose from did not load" onRetry={onRetryLists} />
+      )}
+      {typeof lists === 'object' && <Fields {...props} lists={lists} formId={formId} />}
+    </Dialog>
+  );
+}
+
+type FieldsProps = NewTerminalDialogProps & {
+  readonly lists: NewTerminalLists;
+  readonly formId: string;
+};
+
+function Fields({ formId, isPending, lists, onMake, problem }: FieldsProps) {
+  const [name, setName] = useState('');
+  const [flow, setFlow] = useState<string | null>(null);
+  const [currency, setCurrency] = useState<string | null>(null);
+  const make = () => {
+    if (isPending || flow === null || currency === null) return;
+    onMake({ name: name.trim(), flowTypeId: Number(flow), currencyId: Number(currency) });
+  };
+  return (
+    <Form
+      id={formId}
+      onSubmit={make}
+      errors={problem?.errors}
+      error={problem?.title}
+      summaryTitle="There is a problem"
+    >
+      <TextField
+        name="name"
+        label="Name"
+        value={name}
+        onChange={setName}
+        validate={(text) => terminalNameError(text) ?? null}
+        maxLength={longestTerminalName}
+        autoComplete="off"
+        autoFocus
+      />
+      <Select
+        name="flowTypeId"
+        label="Flow type"
+        options={lists.flows}
+        value={flow}
+        onChange={setFlow}
+        isRequired
+        requiredMessage="Choose the flow type"
+      />
+      <Select
+        name="currencyId"
+        label="Currency"
+        options={lists.currencies}
+        value={currency}
+        onChange={setCurrency}
+        isRequired
+        requiredMessage="Choose the currency"
+      />
+    </Form>
+  );
+}

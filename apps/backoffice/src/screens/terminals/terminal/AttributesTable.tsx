@@ -1,0 +1,125 @@
+import { terminalAttributeTypes } from '@tiyin/domain/terminals';
+import { Button } from '@tiyin/ui/button';
+import { CloseIcon } from '@tiyin/ui/icon';
+import { Select } from '@tiyin/ui/select';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import {
+  changeValue,
+  filledRows,
+  pickType,
+  unsetRow,
+  withEmptyRow,
+  type AttributeRow,
+} from './attribute-rows.ts';
+import { AttributeValue } from './AttributeValue.tsx';
+import { Fact } from './Fact.tsx';
+import { attributeCell, attributeLine, besideField } from './TerminalView.css.ts';
+
+/** What it takes. */
+export interface AttributesTableProps {
+  readonly rows: readonly AttributeRow[];
+  readonly onChange: (rows: readonly AttributeRow[]) => void;
+  /** Removes an attribute that is there already, at once. */
+  readonly onRemove: (attributeId: number) => void;
+}
+
+const TYPES = terminalAttributeTypes.map(({ code, value }) => ({ id: code, label: value }));
+const HEADINGS = ['Attribute type', 'Value', 'Parameter type', 'Actions'];
+
+function Headings() {
+  return (
+    <VisuallyHidden as="div">
+      <div role="row">
+        {HEADINGS.map((heading) => (
+          <span key={heading} role="columnheader">
+            {heading}
+          </span>
+        ))}
+      </div>
+    </VisuallyHidden>
+  );
+}
+
+/** The attributes of a terminal: one a line, and an empty line for the next (section 2, Terminals). */
+export function AttributesTable({ onChange, onRemove, rows }: AttributesTableProps) {
+  const shown = withEmptyRow(rows);
+  const sent = filledRows(shown).map(({ key }) => key);
+  return (
+    <div aria-label="Attributes" role="table">
+      <Headings />
+      {shown.map((row) => (
+        <AttributeLine
+          key={row.key}
+          row={row}
+          place={sent.indexOf(row.key)}
+          isUnset={row.type === null && rows.includes(row)}
+          onPick={(type) => onChange(pickType(shown, row.key, type))}
+          onValue={(value) => onChange(changeValue(shown, row.key, value))}
+          onUnset={() => onChange(unsetRow(shown, row.key))}
+          onRemove={onRemove}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AttributeLineProps {
+  readonly row: AttributeRow;
+  /** Among the attributes that are sent; -1 where it is not. */
+  readonly place: number;
+  /** The person has just taken its type away: they go on here. */
+  readonly isUnset: boolean;
+  readonly onPick: (type: (typeof terminalAttributeTypes)[number]) => void;
+  readonly onValue: (value: string) => void;
+  readonly onUnset: () => void;
+  readonly onRemove: (attributeId: number) => void;
+}
+
+function AttributeLine(props: AttributeLineProps) {
+  const { isUnset, onPick, onRemove, onUnset, onValue, place, row } = props;
+  const { id, type } = row;
+  if (type === null) {
+    return (
+      <div role="row" className={attributeLine}>
+        <div role="cell" className={attributeCell.empty}>
+          <Select
+            label="Attribute type"
+            placeholder="Add an attribute"
+            options={TYPES}
+            value={null}
+            autoFocus={isUnset}
+            onChange={(code) => {
+              const picked = terminalAttributeTypes.find((known) => known.code === code);
+              if (picked) onPick(picked);
+            }}
+          />
+        </div>
+      </div>
+    );
+  }
+  const name = place === -1 ? undefined : `attributes.${place}.value`;
+  return (
+    <div role="row" className={attributeLine}>
+      <div role="cell" className={attributeCell.type}>
+        <Fact name="Attribute type">{type.value}</Fact>
+      </div>
+      <div role="cell" className={attributeCell.value}>
+        <AttributeValue row={{ ...row, type }} name={name} onChange={onValue} />
+      </div>
+      <div role="cell" className={attributeCell.code}>
+        <Fact name="Parameter type">{type.code}</Fact>
+      </div>
+      <div role="cell" className={attributeCell.action}>
+        <div className={besideField}>
+          {id === null ? (
+            <Button onPress={onUnset}>Unset</Button>
+          ) : (
+            <Button icon={CloseIcon} onPress={() => onRemove(id)}>
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

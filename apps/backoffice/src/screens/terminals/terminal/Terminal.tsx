@@ -1,0 +1,74 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { useCreateTestForm, useGetTerminal, useListPools } from '@tiyin/api/hooks/terminals';
+import type { TerminalDetails } from '@tiyin/api/types';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { toasts } from '@tiyin/ui/toast';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+import { TerminalPlaceholder } from './TerminalPlaceholder.tsx';
+import { TerminalView } from './TerminalView.tsx';
+import { useTerminalEditor } from './useTerminalEditor.ts';
+
+/** What it takes. */
+export interface TerminalProps {
+  readonly terminalId: number;
+  /** Hears that the terminal is another than it was: its name and mode may stand elsewhere. */
+  readonly onChanged: () => void;
+}
+
+/** One terminal, as a person may see and change it. */
+export function Terminal({ onChanged, terminalId }: TerminalProps) {
+  const query = useGetTerminal({ id: terminalId });
+  const terminal = query.data?.data;
+  if (terminal === undefined) {
+    return (
+      <TerminalPlaceholder
+        problem={query.error}
+        onRetry={() => void query.mutate()}
+        isRetrying={query.isValidating}
+      />
+    );
+  }
+  return (
+    <LoadedTerminal
+      terminal={terminal}
+      onFresh={(data) => {
+        void query.mutate({ data }, { revalidate: false });
+        onChanged();
+      }}
+    />
+  );
+}
+
+function LoadedTerminal(props: {
+  readonly terminal: TerminalDetails;
+  readonly onFresh: (terminal: TerminalDetails) => void;
+}) {
+  const editor = useTerminalEditor(props.terminal, props.onFresh);
+  useUnsavedEdits(editor.isDirty);
+  const maySave = useIsPermitted({ permission: 'terminal.create' });
+  const mayRoute = useIsPermitted({ permission: 'people.account.edit' });
+  const maySwitch = useIsPermitted({ permission: 'terminal.prod.change' });
+  const maySeeAttributes = useIsPermitted({ permission: 'terminal.attr.read' });
+  const { data: pools } = useListPools(mayRoute ? {} : null);
+  const makeForm = useTestForm(editor.terminal.id);
+  return (
+    <TerminalView
+      {...{ editor, maySave, mayRoute, maySwitch, maySeeAttributes }}
+      pools={pools?.data ?? []}
+      {...(maySave && { onMakeForm: makeForm })}
+    />
+  );
+}
+
+function useTestForm(id: number): () => Promise<string | undefined> {
+  const { trigger } = useCreateTestForm();
+  return async () => {
+    try {
+      return (await trigger({ id })).data.url;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      toasts.error(error.detail ?? error.title);
+      return undefined;
+    }
+  };
+}

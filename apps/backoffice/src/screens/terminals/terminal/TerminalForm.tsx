@@ -1,0 +1,135 @@
+import type { NamedRef } from '@tiyin/api/types';
+import { longestTerminalName, terminalNameError } from '@tiyin/domain/terminals';
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { Form } from '@tiyin/ui/form';
+import { Grid } from '@tiyin/ui/grid';
+import { Inline } from '@tiyin/ui/inline';
+import { Select } from '@tiyin/ui/select';
+import { Stack } from '@tiyin/ui/stack';
+import { TextField } from '@tiyin/ui/text-field';
+import { AttributeFacts } from './AttributeFacts.tsx';
+import { AttributesTable } from './AttributesTable.tsx';
+import { Fact } from './Fact.tsx';
+import { MethodFacts } from './MethodFacts.tsx';
+import { MethodLines } from './MethodLines.tsx';
+import { saveBar } from './TerminalView.css.ts';
+import type { TerminalEditor } from './useTerminalEditor.ts';
+
+/** What a person may do with a terminal (section 6, decision 24). */
+export interface TerminalRights {
+  /** Change its name and, where they see them, its attributes. */
+  readonly maySave: boolean;
+  readonly maySeeAttributes: boolean;
+  /** Change its pool and its methods. */
+  readonly mayRoute: boolean;
+}
+
+/** What it takes. */
+export interface TerminalFormProps extends TerminalRights {
+  readonly editor: TerminalEditor;
+  /** To choose from; none while they are not known. */
+  readonly pools: readonly NamedRef[];
+}
+
+/** The fields of a terminal, saved together; what a person may not change they read. */
+export function TerminalForm({ editor, ...its }: TerminalFormProps) {
+  const { isDirty, isSaving } = editor;
+  const mayChange = its.maySave || its.mayRoute;
+  return (
+    <Form
+      key={editor.round}
+      aria-label="Terminal"
+      onSubmit={() => !isSaving && void editor.save()}
+      errors={editor.errors}
+      summaryTitle="There is a problem"
+    >
+      <Stack gap={24}>
+        <General editor={editor} {...its} />
+        {its.maySeeAttributes && <Attributes editor={editor} maySave={its.maySave} />}
+        <Methods editor={editor} mayRoute={its.mayRoute} />
+        {mayChange && (
+          <div className={saveBar}>
+            <Inline gap={12}>
+              <Button type="submit" variant="primary" isPending={isSaving}>
+                Save
+              </Button>
+              {isDirty && <Button onPress={editor.discard}>Discard edits</Button>}
+            </Inline>
+          </div>
+        )}
+      </Stack>
+    </Form>
+  );
+}
+
+function General({ editor, mayRoute, maySave, pools }: TerminalFormProps) {
+  const { edit, edited, terminal } = editor;
+  const options = pools.map(({ id, name }) => ({ id: String(id), label: name }));
+  return (
+    <Card>
+      <Grid columns={2}>
+        {maySave ? (
+          <TextField
+            name="name"
+            label="Name"
+            value={edited.name}
+            onChange={(name) => edit({ name })}
+            validate={(name) => terminalNameError(name) ?? null}
+            maxLength={longestTerminalName}
+            autoComplete="off"
+          />
+        ) : (
+          <Fact name="Name">{terminal.name}</Fact>
+        )}
+        {mayRoute && options.length > 0 ? (
+          <Select
+            name="poolId"
+            label="Pool"
+            options={options}
+            value={String(edited.poolId)}
+            onChange={(id) => edit({ poolId: Number(id) })}
+            isSearchable={options.length > 10}
+          />
+        ) : (
+          <Fact name="Pool">{terminal.pool.name}</Fact>
+        )}
+      </Grid>
+    </Card>
+  );
+}
+
+function Attributes(props: { readonly editor: TerminalEditor; readonly maySave: boolean }) {
+  const { edit, edited, removeAttribute } = props.editor;
+  return (
+    <Card title="Attributes">
+      {props.maySave ? (
+        <AttributesTable
+          rows={edited.attributes}
+          onChange={(attributes) => edit({ attributes })}
+          onRemove={(id) => void removeAttribute(id)}
+        />
+      ) : (
+        <AttributeFacts rows={edited.attributes} />
+      )}
+    </Card>
+  );
+}
+
+function Methods(props: { readonly editor: TerminalEditor; readonly mayRoute: boolean }) {
+  const { edit, edited, terminal } = props.editor;
+  const { currency } = terminal;
+  return (
+    <Card title="Methods">
+      {props.mayRoute ? (
+        <MethodLines
+          rows={edited.methods}
+          currency={currency}
+          onChange={(methods) => edit({ methods })}
+        />
+      ) : (
+        <MethodFacts rows={edited.methods} currency={currency} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TerminalDetails } from '@tiyin/api/types';
+import { Card } from '@tiyin/ui/card';
+import { DescriptionList } from '@tiyin/ui/description-list';
+import { FlowTypeBadge } from '@tiyin/ui/payments/flow-type-badge';
+import { TestBadge } from '@tiyin/ui/payments/test-badge';
+import { Stack } from '@tiyin/ui/stack';
+import { Identifier } from '../../../identifier/Identifier.tsx';
+import { ProductionSwitch, type ProductionSwitchProps } from './ProductionSwitch.tsx';
+
+/** What it takes. */
+export interface TerminalHeadProps {
+  readonly terminal: TerminalDetails;
+  /** Missing for who may not switch it. */
+  readonly onSwitch?: ProductionSwitchProps['onSwitch'] | undefined;
+}
+
+/** What of a terminal does not change, and its way to production. */
+export function TerminalHead({ onSwitch, terminal }: TerminalHeadProps) {
+  const { currency, id, inTest, paymentFlow } = terminal;
+  const items = [
+    { term: 'ID', value: <Identifier>{String(id)}</Identifier> },
+    { term: 'Flow Type', value: <FlowTypeBadge flow={paymentFlow.code} /> },
+    { term: 'Currency', value: currency.code },
+    { term: 'Mode', value: inTest ? <TestBadge /> : 'Production' },
+  ];
+  return (
+    <Card>
+      <Stack gap={16}>
+        <DescriptionList columns={2} items={items} />
+        {onSwitch && <ProductionSwitch inTest={inTest} onSwitch={onSwitch} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import { Card } from '@tiyin/ui/card';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { LinkButton } from '@tiyin/ui/link-button';
+import { NoAccess } from '@tiyin/ui/no-access';
+import { Skeleton } from '@tiyin/ui/skeleton';
+import { Stack } from '@tiyin/ui/stack';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { terminalsPath } from '../terminals-address.ts';
+
+/** What it takes. */
+export interface TerminalPlaceholderProps {
+  /** Why there is no terminal; missing while it is on its way. */
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+}
+
+const block = (
+  <Stack gap={12}>
+    <Skeleton width="short" />
+    <Skeleton height="control" />
+    <Skeleton width="medium" />
+    <Skeleton height="control" />
+  </Stack>
+);
+
+function Loading() {
+  return (
+    <Stack gap={24}>
+      <VisuallyHidden>
+        <span role="status">Loading the terminal</span>
+      </VisuallyHidden>
+      <Card>{block}</Card>
+      <Card>{block}</Card>
+    </Stack>
+  );
+}
+
+/** Stands where a terminal is to be shown: on its way, not there, not for this person, or not loaded. */
+export function TerminalPlaceholder(props: TerminalPlaceholderProps) {
+  const { isRetrying = false, onRetry, problem } = props;
+  if (problem === undefined) return <Loading />;
+  const back = <LinkButton href={terminalsPath}>To the terminals</LinkButton>;
+  if (problem.status === 403) return <NoAccess action={back} />;
+  if (problem.status === 404) {
+    return (
+      <EmptyState title="There is no such terminal" action={back}>
+        The link may be wrong, or the terminal belongs to somebody else.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState title="The terminal did not load" onRetry={onRetry} isRetrying={isRetrying}>
+      {problem.title}
+    </ErrorState>
+  );
+}

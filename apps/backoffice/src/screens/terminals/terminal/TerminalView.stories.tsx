@@ -1,0 +1,297 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { TerminalDetails } from '@tiyin/api/types';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrame } from '../../../fixtures/in-frame.tsx';
+import { makeAttribute, makeTerminalDetails } from '../../../fixtures/terminal-details.ts';
+import { applyEdits, changeOf, isDirty, type TerminalEdits } from './terminal-edits.ts';
+import { TerminalView, type TerminalViewProps } from './TerminalView.tsx';
+import type { TerminalEditor } from './useTerminalEditor.ts';
+
+type Props = Omit<TerminalViewProps, 'editor'> &
+  Pick<TerminalEditor, 'removeAttribute' | 'switchToProduction'> & {
+    readonly terminal: TerminalDetails;
+    readonly onSave: (change: ReturnType<typeof changeOf>) => void;
+    readonly isConflict?: boolean;
+    readonly errors?: TerminalEditor['errors'];
+  };
+
+/** The view with its edits kept, and nothing behind it. */
+function Stateful(props: Props) {
+  const { errors, isConflict = false, onSave, removeAttribute, terminal, ...view } = props;
+  const { onMakeForm, switchToProduction, ...rest } = view;
+  const [edits, setEdits] = useState<TerminalEdits>({});
+  const [round, setRound] = useState(0);
+  const editor: TerminalEditor = {
+    terminal,
+    edited: applyEdits(terminal, edits),
+    isDirty: isDirty(terminal, edits),
+    isConflict,
+    isSaving: false,
+    errors,
+    round,
+    edit: (part) => setEdits({ ...edits, ...part }),
+    discard: () => {
+      setEdits({});
+      setRound(round + 1);
+    },
+    save: () => Promise.resolve(onSave(changeOf(terminal, edits))),
+    removeAttribute,
+    switchToProduction,
+  };
+  return <TerminalView {...rest} editor={editor} {...(view.maySave && { onMakeForm })} />;
+}
+
+const url = 'http://127.0.0.1:4310/payment/9aGk2mQ0YxW3uT7rB1cZ5eNfLhJv8sPd';
+
+const meta = {
+  title: 'Screens/Back office/Terminal',
+  component: Stateful,
+  args: {
+    mayRoute: true,
+    maySave: true,
+    maySeeAttributes: true,
+    maySwitch: true,
+    onMakeForm: fn(() => Promise.resolve(url)),
+    onSave: fn(),
+    pools: [
+      { id: 1, name: 'UZS cards' },
+      { id: 2, name: 'RUB banks' },
+    ],
+    removeAttribute: fn(() => Promise.resolve()),
+    switchToProduction: fn(() => Promise.resolve()),
+    terminal: makeTerminalDetails(),
+  },
+} satisfies Meta<typeof Stateful>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save' });
+
+/** The line of the attributes that has a text in it. */
+const lineOf = (canvas: Canvas, text: string) => {
+  const lines = within(canvas.getByRole('table', { name: 'Attributes' })).getAllByRole('row');
+  const line = lines.findLast((row) => within(row).queryByText(text) !== null);
+  if (line === undefined) throw new Error(`no attribute says ${text}`);
+  return within(line);
+};
+
+async function pick(
+  canvas: Canvas,
+  userEvent: { click: (on: Element) => Promise<void> },
+  type: string,
+) {
+  await userEvent.click(canvas.getByRole('combobox', { name: /Attribute type/ }));
+  await userEvent.click(await screen.findByRole('option', { name: type }));
+}
+
+/** Everything that an operator may do; only what was changed is saved. */
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(canvas.queryByRole('button', { name: 'Discard edits' })).toBeNull();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Kiosk');
+    await pick(canvas, userEvent, 'Boolean');
+    await expect(canvas.getAllByRole('combobox', { name: /^Value/ })[1]).toHaveTextContent('true');
+    await pick(canvas, userEvent, 'Numeric');
+    await pick(canvas, userEvent, 'Char');
+    await userEvent.click(lineOf(canvas, 'Char').getByRole('button', { name: 'Unset' }));
+    await expect(canvas.getAllByRole('combobox', { name: /Attribute type/ })).toHaveLength(1);
+    await userEvent.click(save(canvas));
+    // The numeric one has no value and is dropped.
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Kiosk',
+      attributes: [
+        { value: '5411', attrType: { id: 1 } },
+        { value: 'Samarqand, Registon koʻchasi 12', attrType: { id: 2 } },
+        { value: 'true', attrType: { id: 4 } },
+        { value: 'true', attrType: { id: 4 } },
+      ],
+    });
+    await userEvent.click(lineOf(canvas, 'Integer').getByRole('button', { name: 'Remove' }));
+    await expect(args.removeAttribute).toHaveBeenCalledWith(1);
+  },
+};
+
+/** Each value says what is wrong with it, in the words of section 5, and nothing is saved. */
+export const WrongValues: Story = {
+  args: { terminal: makeTerminalDetails({ attributes: [makeAttribute(1, 'I', '5411')] }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const value = () => canvas.getAllByRole('textbox', { name: 'Value' });
+    const integer = value()[0];
+    if (integer === undefined) throw new Error('there is no attribute');
+    await userEvent.clear(name);
+    await userEvent.clear(integer);
+    await pick(canvas, userEvent, 'Char');
+    await userEvent.keyboard('ab');
+    await pick(canvas, userEvent, 'Numeric');
+    await userEvent.keyboard('12');
+    await userEvent.click(save(canvas));
+    const summary = within(await canvas.findByRole('alert'));
+    for (const said of [
+      'Name is required',
+      'Value is required',
+      'value is not Char',
+      'value is not Numeric',
+    ]) {
+      await waitFor(() => expect(summary.getByText(said, { exact: false })).toBeVisible());
+    }
+    await userEvent.type(name, 'Ab');
+    await userEvent.type(integer, '1.5');
+    await userEvent.click(save(canvas));
+    await waitFor(() =>
+      expect(canvas.getAllByText(/Name must be at least 3 characters long/)[0]).toBeVisible(),
+    );
+    await expect(canvas.getAllByText(/value is not Integer/)[0]).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard edits' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Sandbox deposits');
+  },
+};
+
+/** What the server refused stands at its field. */
+export const Refused: Story = {
+  args: {
+    errors: [
+      {
+        path: '/methods/0/maxAmount',
+        message: 'The largest amount must not be less than the smallest',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const field = within(canvas.getByRole('group', { name: 'Humo' }));
+    await waitFor(() =>
+      expect(
+        field.getByText('The largest amount must not be less than the smallest'),
+      ).toBeVisible(),
+    );
+  },
+};
+
+/** Limits and fees of the methods, and which are offered. */
+export const Methods: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Uzcard' }));
+    const uzcard = within(canvas.getByRole('group', { name: 'Uzcard' }));
+    const fee = uzcard.getByRole('textbox', { name: 'Fee' });
+    await expect(fee).toHaveValue('150');
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '125');
+    await expect(uzcard.getByText('1.25 %')).toBeVisible();
+    await userEvent.click(save(canvas));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      methods: [
+        expect.objectContaining({ id: 1 }),
+        {
+          id: 2,
+          minAmount: 100_000,
+          maxAmount: 10_000_000_000,
+          feeBasisPoints: 125,
+          feeFixed: 0,
+        },
+      ],
+    });
+  },
+};
+
+/** There is a question on the way to production. */
+export const ToProduction: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Production mode' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'State changing' }));
+    await waitFor(() =>
+      expect(
+        question.getByText('Are you sure to switch current terminal to production state?'),
+      ).toBeVisible(),
+    );
+    await expect(args.switchToProduction).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Continue' }));
+    await expect(args.switchToProduction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** There is no way back, and no test form. */
+export const InProduction: Story = {
+  args: { terminal: makeTerminalDetails({ inTest: false, isTest: false }) },
+  play: async ({ canvas }) => {
+    const mode = canvas.getByRole('switch', { name: 'Production mode' });
+    await expect(mode).toBeChecked();
+    await expect(mode).toBeDisabled();
+    await expect(canvas.queryByText('Test form')).toBeNull();
+  },
+};
+
+/** A form to try the terminal by: its link, to be copied, and its code, to be scanned. */
+export const TestForm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a test form' }));
+    await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
+    await expect(canvas.getByText(url)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the form' })).toHaveAttribute('href', url);
+    await expect(canvas.getByRole('button', { name: /^Copy/ })).toBeVisible();
+  },
+};
+
+/** Somebody was quicker: what was typed is kept. */
+export const Conflict: Story = { args: { isConflict: true } };
+
+/** A person of the merchant: names and attributes, but neither fees nor the way to production. */
+export const OfTheMerchant: Story = {
+  args: { mayRoute: false, maySwitch: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Methods' })).toHaveTextContent('1.5 %');
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+/** Who may change nothing reads all but the attributes, and is offered no button. */
+export const OfAViewer: Story = {
+  args: {
+    mayRoute: false,
+    maySave: false,
+    maySeeAttributes: false,
+    maySwitch: false,
+    terminal: (({ attributes: _attributes, ...rest }) => rest)(makeTerminalDetails()),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sandbox deposits')).toBeVisible();
+    await expect(canvas.queryByText('Attributes')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Long values, more than one script, and an attribute list to read. */
+export const Texts: Story = {
+  args: {
+    maySave: false,
+    terminal: makeTerminalDetails({
+      attributes: [
+        makeAttribute(1, 'S', 'Терминал для приёма депозитов с карт Humo и Uzcard, запасной'),
+        makeAttribute(2, 'S', '019AA1F1E0B37A028C110D93B7A4442E'.repeat(3)),
+      ],
+      name: 'Oʻzbekiston gʻazna savdosi · филиал',
+    }),
+  },
+};
+
+export const WholePage: Story = {
+  decorators: [inFrame('Terminals')],
+  parameters: { layout: 'fullscreen' },
+};
+
+export const OnAPhone: Story = {
+  ...WholePage,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,62 @@
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { CopyButton } from '@tiyin/ui/copy-button';
+import { TestIcon } from '@tiyin/ui/icon';
+import { Inline } from '@tiyin/ui/inline';
+import { LinkButton } from '@tiyin/ui/link-button';
+import { QrCode } from '@tiyin/ui/qr-code';
+import { Stack } from '@tiyin/ui/stack';
+import { useState } from 'react';
+import { Identifier } from '../../../identifier/Identifier.tsx';
+import { testForm, testFormLink } from './TerminalView.css.ts';
+
+/** What it takes. */
+export interface TestFormProps {
+  /** Makes a form and answers its address; undefined where there is none, which was said. */
+  readonly onMake: () => Promise<string | undefined>;
+}
+
+function MadeForm({ url }: { readonly url: string }) {
+  return (
+    <div className={testForm}>
+      <QrCode value={url} label="QR code of the test form" size="sm" />
+      <div className={testFormLink}>
+        <Identifier>{url}</Identifier>
+        <Inline gap={8}>
+          {/* In a tab of its own: it is the customer's page and not one of ours. */}
+          <LinkButton href={url} target="_blank" rel="noreferrer">
+            Open the form
+          </LinkButton>
+          <CopyButton value={url} what="Link of the test form" />
+        </Inline>
+      </div>
+    </div>
+  );
+}
+
+/** Makes a form to try a test terminal by, and shows the way to it (decision 30). */
+export function TestForm({ onMake }: TestFormProps) {
+  const [url, setUrl] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  const make = async () => {
+    setIsPending(true);
+    try {
+      setUrl((await onMake()) ?? url);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <Card title="Test form">
+      <Stack gap={16} align="start">
+        <p>
+          Try the terminal as a customer does: the form lives for an hour and moves no real money.
+        </p>
+        <Button icon={TestIcon} onPress={() => void make()} isPending={isPending}>
+          {url === undefined ? 'Make a test form' : 'Make another test form'}
+        </Button>
+        <div role="status">{url !== undefined && <MadeForm url={url} />}</div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { TerminalDetails, TerminalMethodList } from '@tiyin/api/types';
+import { amountFromWire, amountToWire, isCurrencyCode } from '@tiyin/domain/money';
+import {
+  defaultMethodRule,
+  methodProblems,
+  methodsOfCurrency,
+  type TerminalMethodRule,
+} from '@tiyin/domain/terminals';
+
+/** A method as a person edits it; null where a field is empty. Amounts in minor units. */
+export interface MethodRow {
+  readonly id: number;
+  readonly name: string;
+  readonly isOffered: boolean;
+  readonly minAmount: bigint | null;
+  readonly maxAmount: bigint | null;
+  readonly feeBasisPoints: number | null;
+  readonly feeFixed: bigint | null;
+}
+
+/** All methods of the terminal's currency; those that it does not offer with what they would begin with. */
+export function methodRowsOf(terminal: TerminalDetails): MethodRow[] {
+  const { code } = terminal.currency;
+  if (!isCurrencyCode(code)) return [];
+  const its = { currency: code, flowType: terminal.paymentFlow.code };
+  return methodsOfCurrency(code).map(({ displayName, id }) => {
+    const offered = terminal.methods.find((method) => method.id === id);
+    const rule = offered ? ruleOf(offered) : defaultMethodRule(id, its);
+    return {
+      id,
+      name: displayName,
+      isOffered: offered !== undefined,
+      minAmount: rule.minAmount,
+      maxAmount: rule.maxAmount,
+      feeBasisPoints: rule.fee.basisPoints,
+      feeFixed: rule.fee.fixed,
+    };
+  });
+}
+
+function ruleOf(method: TerminalMethodList[number]): TerminalMethodRule {
+  return {
+    id: method.id,
+    minAmount: amountFromWire(method.minAmount),
+    maxAmount: amountFromWire(method.maxAmount),
+    fee: { basisPoints: method.feeBasisPoints, fixed: amountFromWire(method.feeFixed) },
+  };
+}
+
+/** The methods that are offered, for the wire. An empty field, which its form holds back, is zero. */
+export function methodList(rows: readonly MethodRow[]): TerminalMethodList {
+  return rows
+    .filter(({ isOffered }) => isOffered)
+    .map(({ feeBasisPoints, feeFixed, id, maxAmount, minAmount }) => ({
+      id,
+      minAmount: amountToWire(minAmount ?? 0n),
+      maxAmount: amountToWire(maxAmount ?? 0n),
+      feeBasisPoints: feeBasisPoints ?? 0,
+      feeFixed: amountToWire(feeFixed ?? 0n),
+    }));
+}
+
+/** What is wrong with the methods, by the path that the server would name (section 5). */
+export function methodErrors(rows: readonly MethodRow[], currencyCode: string) {
+  if (!isCurrencyCode(currencyCode)) return [];
+  return methodProblems(methodList(rows).map(ruleOf), currencyCode).map(({ message, path }) => ({
+    message,
+    path: `/methods${path}`,
+  }));
+}

@@ -1,0 +1,37 @@
+import { readCurrent } from '@tiyin/api/answers';
+import { ApiProblem } from '@tiyin/api/errors';
+import { TerminalDetailsStruct } from '@tiyin/api/structs';
+import type { FieldError, TerminalDetails, TerminalDetailsAnswer } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+
+/** How a change of a terminal went; said already. */
+export type TerminalOutcome =
+  | { readonly kind: 'applied'; readonly terminal: TerminalDetails }
+  /** Somebody was quicker: how it now stands. */
+  | { readonly kind: 'conflict'; readonly terminal: TerminalDetails }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
+
+/** Sends a change of a terminal, and says how it went: what the server says of a failure (section 8). */
+export async function sendTerminalChange(
+  send: () => Promise<TerminalDetailsAnswer>,
+  success: string,
+): Promise<TerminalOutcome> {
+  try {
+    const { data: terminal } = await send();
+    toasts.success(success);
+    return { kind: 'applied', terminal };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return sayFailure(error);
+  }
+}
+
+function sayFailure(problem: ApiProblem): TerminalOutcome {
+  const terminal = readCurrent<TerminalDetails>(TerminalDetailsStruct, problem);
+  if (terminal !== undefined) {
+    toasts.error('The terminal was changed meanwhile', 'Nothing of yours was applied.');
+    return { kind: 'conflict', terminal };
+  }
+  toasts.error(problem.detail ?? problem.title);
+  return { kind: 'refused', errors: problem.errors };
+}

@@ -1,0 +1,74 @@
+import { attributeTypeById } from '@tiyin/domain/terminals';
+import { describe, expect, test } from 'vitest';
+import { makeAttribute, makeTerminalDetails } from '../../../fixtures/terminal-details.ts';
+import { changeValue, pickType, rowsOf, unsetRow, withEmptyRow } from './attribute-rows.ts';
+import { methodErrors, methodRowsOf } from './method-rows.ts';
+import { applyEdits, changeOf, isDirty, withoutAttribute } from './terminal-edits.ts';
+
+const terminal = makeTerminalDetails({ attributes: [makeAttribute(7, 'I', '1')] });
+const rows = rowsOf(terminal.attributes ?? []);
+const typeOf = (id: number) => {
+  const type = attributeTypeById(id);
+  if (!type) throw new Error('no such type');
+  return type;
+};
+
+describe('what is saved', () => {
+  test('is nothing where nothing is another', () => {
+    const edits = applyEdits(terminal, {});
+    expect(changeOf(terminal, edits)).toEqual({});
+    expect(isDirty(terminal, { name: ` ${terminal.name} ` })).toBe(false);
+  });
+
+  test('is the name, the pool, or the methods alone', () => {
+    expect(changeOf(terminal, { name: ' Kiosk ' })).toEqual({ name: 'Kiosk' });
+    expect(changeOf(terminal, { poolId: 2 })).toEqual({ poolId: 2 });
+    const methods = methodRowsOf(terminal).map((row) => ({ ...row, isOffered: true }));
+    expect(changeOf(terminal, { methods }).methods).toHaveLength(2);
+  });
+
+  test('has no new attribute without a value, but an old one that lost it', () => {
+    const picked = pickType(withEmptyRow(rows), 'new-1', typeOf(2));
+    expect(isDirty(terminal, { attributes: picked })).toBe(false);
+    const emptied = changeValue(picked, '7', '');
+    expect(changeOf(terminal, { attributes: emptied })).toEqual({
+      attributes: [{ value: '', attrType: { id: 1 } }],
+    });
+  });
+
+  test('has no line of an attribute that was removed meanwhile', () => {
+    const attributes = changeValue(rows, '7', '2');
+    const left = { ...terminal, attributes: [] };
+    expect(changeOf(left, withoutAttribute({ attributes, name: 'Kiosk' }, 7))).toEqual({
+      name: 'Kiosk',
+    });
+    expect(withoutAttribute({ name: 'Kiosk' }, 7)).toEqual({ name: 'Kiosk' });
+  });
+});
+
+describe('the lines of attributes', () => {
+  test('end with one empty one, and never two', () => {
+    const once = withEmptyRow(rows);
+    expect(once.map(({ key }) => key)).toEqual(['7', 'new-1']);
+    expect(withEmptyRow(once)).toBe(once);
+    const picked = pickType(once, 'new-1', typeOf(4));
+    expect(picked.at(-1)).toMatchObject({ value: 'true' });
+    const twice = withEmptyRow(picked);
+    expect(twice.map(({ key }) => key)).toEqual(['7', 'new-1', 'new-2']);
+    expect(unsetRow(twice, 'new-1').map(({ key, type }) => [key, type?.code])).toEqual([
+      ['7', 'I'],
+      ['new-1', undefined],
+    ]);
+  });
+});
+
+test('methods that cross their limits are said by the server’s own paths', () => {
+  const crossed = methodRowsOf(terminal).map((row) => ({ ...row, maxAmount: 1n }));
+  expect(methodErrors(crossed, 'UZS')).toMatchObject([{ path: '/methods/0/maxAmount' }]);
+  const none = crossed.map((row) => ({ ...row, isOffered: false }));
+  expect(methodErrors(none, 'UZS')).toMatchObject([{ path: '/methods' }]);
+  expect(methodErrors(none, 'USD')).toEqual([]);
+  const { currency } = terminal;
+  const foreign = { ...terminal, currency: { ...currency, code: 'USDT' as const } };
+  expect(methodRowsOf(foreign)).toEqual([]);
+});

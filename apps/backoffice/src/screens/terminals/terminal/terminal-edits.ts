@@ -1,0 +1,65 @@
+import type { TerminalChange, TerminalDetails } from '@tiyin/api/types';
+import { filledRows, rowsOf, type AttributeRow } from './attribute-rows.ts';
+import { methodList, methodRowsOf, type MethodRow } from './method-rows.ts';
+
+/** What a person has changed of a terminal and not saved; a field that they did not touch is missing. */
+export interface TerminalEdits {
+  readonly name?: string;
+  readonly attributes?: readonly AttributeRow[];
+  readonly poolId?: number;
+  readonly methods?: readonly MethodRow[];
+}
+
+/** A terminal with the edits laid over it. */
+export interface EditedTerminal {
+  readonly name: string;
+  readonly attributes: readonly AttributeRow[];
+  readonly poolId: number;
+  readonly methods: readonly MethodRow[];
+}
+
+/** What the fields show. */
+export function applyEdits(terminal: TerminalDetails, edits: TerminalEdits): EditedTerminal {
+  return {
+    name: edits.name ?? terminal.name,
+    attributes: edits.attributes ?? rowsOf(terminal.attributes ?? []),
+    poolId: edits.poolId ?? terminal.pool.id,
+    methods: edits.methods ?? methodRowsOf(terminal),
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function attributeList(rows: readonly AttributeRow[]) {
+  return filledRows(rows).map(({ type, value }) => ({ value, attrType: { id: type.id } }));
+}
+
+/**
+ * What is to be saved: only what is another than it was, so that nobody needs a permission for what they did
+ * not touch. New attributes without a value are dropped (section 5).
+ */
+export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): TerminalChange {
+  const { attributes, methods, name, poolId } = edits;
+  const before = applyEdits(terminal, {});
+  return {
+    ...(name !== undefined && name.trim() !== terminal.name && { name: name.trim() }),
+    ...(attributes &&
+      !isSame(attributeList(attributes), attributeList(before.attributes)) && {
+        attributes: attributeList(attributes),
+      }),
+    ...(poolId !== undefined && poolId !== terminal.pool.id && { poolId }),
+    ...(methods &&
+      !isSame(methodList(methods), methodList(before.methods)) && { methods: methodList(methods) }),
+  };
+}
+
+/** Whether leaving would lose something. */
+export function isDirty(terminal: TerminalDetails, edits: TerminalEdits): boolean {
+  return Object.keys(changeOf(terminal, edits)).length > 0;
+}
+
+/** The edits without the line of an attribute that is gone. */
+export function withoutAttribute(edits: TerminalEdits, attributeId: number): TerminalEdits {
+  if (edits.attributes === undefined) return edits;
+  return { ...edits, attributes: edits.attributes.filter(({ id }) => id !== attributeId) };
+}

@@ -1,0 +1,111 @@
+import { etagOf } from '@tiyin/api/etag';
+import { useChangeTerminal, useRemoveTerminalAttribute } from '@tiyin/api/hooks/terminals';
+import type { FieldError, TerminalChange, TerminalDetails } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import { methodErrors } from './method-rows.ts';
+import { sendTerminalChange, type TerminalOutcome } from './send-terminal-change.ts';
+import {
+  applyEdits,
+  changeOf,
+  isDirty,
+  withoutAttribute,
+  type TerminalEdits,
+} from './terminal-edits.ts';
+
+/** What is edited, and since which state of it. */
+interface Work {
+  readonly edits: TerminalEdits;
+  /** As the person saw it when they began: what came since is not overwritten unseen (decision 6). */
+  readonly since: TerminalDetails | undefined;
+  readonly isConflict: boolean;
+}
+
+const IDLE: Work = { edits: {}, since: undefined, isConflict: false };
+
+/**
+ * The editing of one terminal: what is typed over it, saved, removed and switched.
+ * @param latest as it was read last
+ * @param onFresh takes the terminal as it then is.
+ */
+export function useTerminalEditor(
+  latest: TerminalDetails,
+  onFresh: (terminal: TerminalDetails) => void,
+) {
+  const [work, setWork] = useState(IDLE);
+  const [errors, setErrors] = useState<readonly FieldError[]>();
+  const [isSaving, setIsSaving] = useState(false);
+  /** Each begins with a form that has said nothing yet. */
+  const [round, setRound] = useState(0);
+  const { trigger: change } = useChangeTerminal();
+  const { trigger: remove } = useRemoveTerminalAttribute();
+  const terminal = work.since ?? latest;
+  const { edits } = work;
+  const at = { id: terminal.id, ifMatch: etagOf(terminal.version) };
+
+  /** After an answer: what else was typed, before it or since, stays on top of the terminal as it now is. */
+  const settle = (outcome: TerminalOutcome, leave: (typed: TerminalEdits) => TerminalEdits) => {
+    if (outcome.kind === 'refused') return setErrors(outcome.errors);
+    const { kind, terminal: since } = outcome;
+    onFresh(since);
+    return setWork((now) => {
+      const kept = kind === 'conflict' ? now.edits : leave(now.edits);
+      const isLeft = Object.keys(kept).length > 0;
+      return isLeft ? { edits: kept, since, isConflict: kind === 'conflict' } : IDLE;
+    });
+  };
+  const send = async (
+    body: TerminalChange,
+    success: string,
+    leave: (typed: TerminalEdits) => TerminalEdits,
+  ) => {
+    setErrors(undefined);
+    settle(await sendTerminalChange(() => change({ ...at, body }), success), leave);
+  };
+
+  const save = async () => {
+    const wrong = edits.methods ? methodErrors(edits.methods, terminal.currency.code) : [];
+    if (wrong.length > 0) return setErrors(wrong);
+    const body = changeOf(terminal, edits);
+    if (Object.keys(body).length === 0) {
+      setWork(IDLE);
+      return toasts.info('There is nothing to save');
+    }
+    setIsSaving(true);
+    try {
+      return await send(body, 'Terminal saved', (now) => (now === edits ? {} : now));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return {
+    terminal,
+    edited: applyEdits(terminal, edits),
+    isDirty: isDirty(terminal, edits),
+    isConflict: work.isConflict,
+    isSaving,
+    errors,
+    edit: (part: TerminalEdits) =>
+      setWork((now) => ({ ...now, edits: { ...now.edits, ...part }, since: terminal })),
+    round,
+    discard: () => {
+      setErrors(undefined);
+      setWork(IDLE);
+      setRound(round + 1);
+    },
+    save,
+    removeAttribute: async (attributeId: number) => {
+      const outcome = await sendTerminalChange(
+        () => remove({ ...at, attributeId }),
+        'Attribute removed',
+      );
+      settle(outcome, (now) => withoutAttribute(now, attributeId));
+    },
+    switchToProduction: () =>
+      send({ inTest: false }, 'The terminal is in production now', (now) => now),
+  };
+}
+
+/** What a terminal's editor gives to its view. */
+export type TerminalEditor = ReturnType<typeof useTerminalEditor>;

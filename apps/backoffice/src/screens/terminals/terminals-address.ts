@@ -1,0 +1,13 @@
+/** The path of the terminals. */
+export const terminalsPath = '/terminals';
+
+/** Where one terminal of the list is shown. */
+export function terminalAddress(terminalId: number): string {
+  return `${terminalsPath}?terminal=${terminalId}`;
+}
+
+/** The terminal that an address asks for; null where it asks for none, or wrongly. */
+export function readTerminalId(search: string): number | null {
+  const text = new URLSearchParams(search).get('terminal') ?? '';
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+}

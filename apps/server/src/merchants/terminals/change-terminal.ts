@@ -1,0 +1,70 @@
+import type { TerminalChange } from '@tiyin/api/types';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { terminal } from '../../db/schema.ts';
+import { notAllowed } from '../../problem.ts';
+import { listPools } from '../pools.ts';
+import { requireMayChange, requireRightValues } from './judge-change.ts';
+import { keepAttributes } from './keep-attributes.ts';
+import { keepMethods, methodRules } from './keep-methods.ts';
+import { lockTerminal, type TerminalOrder } from './lock-terminal.ts';
+import { readTerminal } from './read-terminal.ts';
+
+type Order = TerminalOrder & { readonly change: TerminalChange };
+
+/**
+ * Changes what an order names of a terminal in a person's scope (decisions 5 and 24). 403 for a field that the
+ * person may not change, 404 out of scope, 409 `conflict` when the version is stale, 422 with each field that
+ * cannot be. From test to production there is a way, back there is none (decision 4).
+ */
+export async function changeTerminal(tx: Tx, order: Order) {
+  const { staff, terminalId, change } = order;
+  requireMayChange(staff, change);
+  const row = await lockTerminal(tx, order);
+  requireRightValues(change, row.currency);
+  if (change.poolId !== undefined) await requirePool(tx, order, change.poolId);
+  if (change.inTest === true && !row.isTest) {
+    throw notAllowed('/inTest', 'A terminal in production does not go back to test');
+  }
+  await tx
+    .update(terminal)
+    .set({ ...columnsOf(change), version: row.version + 1 })
+    .where(eq(terminal.id, terminalId));
+  if (change.attributes !== undefined) await keepAttributes(tx, terminalId, change.attributes);
+  if (change.methods !== undefined) await keepMethods(tx, terminalId, methodRules(change.methods));
+  await auditChange(tx, order);
+  return readTerminal(tx, order);
+}
+
+function columnsOf({ name, poolId, inTest }: TerminalChange) {
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(poolId !== undefined && { poolId }),
+    ...(inTest === false && { isTest: false }),
+  };
+}
+
+async function requirePool(tx: Tx, { staff }: Order, poolId: number): Promise<void> {
+  const pools = await listPools(tx, staff);
+  if (!pools.some(({ id }) => id === poolId)) throw notAllowed('/poolId', 'There is no such pool');
+}
+
+/** Values of attributes are not repeated here: they may be a secret. */
+function auditChange(tx: Tx, { staff, terminalId, change, now }: Order): Promise<void> {
+  const { name, poolId, inTest, attributes, methods } = change;
+  const details = {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(poolId !== undefined && { poolId }),
+    ...(inTest !== undefined && { inTest }),
+    ...(attributes && { attributes: attributes.length }),
+    ...(methods && { methods: JSON.stringify(methods) }),
+  };
+  return recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'terminal.changed',
+    subject: `terminal:${terminalId}`,
+    details,
+    now,
+  });
+}

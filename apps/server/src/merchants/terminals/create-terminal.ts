@@ -1,0 +1,68 @@
+import type { CreateTerminalRequest } from '@tiyin/api/types';
+import { flowTypes } from '@tiyin/domain/invoices';
+import { currencies, type CurrencyCode } from '@tiyin/domain/money';
+import { defaultMethodRule, methodsOfCurrency, terminalNameError } from '@tiyin/domain/terminals';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { merchant, terminal } from '../../db/schema.ts';
+import { notAllowed } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { defaultRoutes } from './default-routes.ts';
+import { keepMethods } from './keep-methods.ts';
+import { readTerminal } from './read-terminal.ts';
+
+type Order = CreateTerminalRequest & { readonly staff: Staff; readonly now: Date };
+
+/**
+ * Makes a terminal in test (decision 4) with a pool and methods by default, so that it works at once
+ * (decision 5). 422 with the field for a merchant out of scope, a name that is none, and a currency that no
+ * payment method has.
+ */
+export async function createTerminal(tx: Tx, order: Order) {
+  const { staff, merchantId, now } = order;
+  const name = order.name.trim();
+  await requireMerchant(tx, order);
+  const wrong = terminalNameError(name);
+  if (wrong !== undefined) throw notAllowed('/name', wrong);
+  const flowType = readFlowType(order.flowTypeId);
+  const currency = readCurrency(order.currencyId);
+  const { poolId, methodIds } = await defaultRoutes(tx, currency);
+  const [row] = await tx
+    .insert(terminal)
+    .values({ merchantId, name, flowType, currency, poolId, isTest: true })
+    .returning({ id: terminal.id });
+  if (!row) throw new Error('a terminal was not written');
+  const rules = methodIds.map((id) => defaultMethodRule(id, { currency, flowType }));
+  await keepMethods(tx, row.id, rules);
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'terminal.created',
+    subject: `terminal:${row.id}`,
+    details: { merchantId, name, flowType, currency, poolId },
+    now,
+  });
+  return readTerminal(tx, { staff, terminalId: row.id });
+}
+
+async function requireMerchant(tx: Tx, { staff, merchantId }: Order): Promise<void> {
+  const [visible] = await tx
+    .select({ id: merchant.id })
+    .from(merchant)
+    .where(and(eq(merchant.id, merchantId), inScope(staff, merchant.id)));
+  if (!visible) throw notAllowed('/merchantId', 'There is no such merchant');
+}
+
+function readFlowType(flowTypeId: number) {
+  const flow = flowTypes.find(({ id }) => id === flowTypeId);
+  if (!flow) throw notAllowed('/flowTypeId', 'There is no such flow type');
+  return flow.code;
+}
+
+function readCurrency(currencyId: number): CurrencyCode {
+  const currency = Object.values(currencies).find(({ id }) => id === currencyId);
+  if (!currency) throw notAllowed('/currencyId', 'There is no such currency');
+  if (methodsOfCurrency(currency.code).length > 0) return currency.code;
+  throw notAllowed('/currencyId', `There is no payment method in ${currency.code}`);
+}

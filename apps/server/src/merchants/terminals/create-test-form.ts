@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { testFormAmount } from '@tiyin/domain/terminals';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { terminal } from '../../db/schema.ts';
+import { createForm } from '../../payments/form/create-form.ts';
+import { methodsOf } from '../../payments/terminal-methods.ts';
+import { ProblemError } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { WhichTerminal } from './read-terminal.ts';
+
+const lifetimeSeconds = 60 * 60;
+
+type Order = WhichTerminal & {
+  /** The origin that the form's links lead back to. */
+  readonly publicUrl: string;
+  readonly now: Date;
+};
+
+/**
+ * Makes a form on a test terminal in a person's scope, to try it (decision 30). 404 out of scope, 422 for a
+ * terminal in production, where a try would be somebody's money, and for one that takes nothing.
+ */
+export async function createTestForm(tx: Tx, { staff, terminalId, publicUrl, now }: Order) {
+  const [row] = await tx
+    .select()
+    .from(terminal)
+    .where(and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId)));
+  if (!row) throw new ProblemError('not_found');
+  const [method] = await methodsOf(tx, { terminalId });
+  if (!row.isTest) throw refusal('Test forms are for terminals in test');
+  if (!row.isEnabled || !method) throw refusal('This terminal takes no payments now');
+  const back = `${publicUrl}/terminals?terminal=${terminalId}`;
+  const form = await createForm(tx, {
+    merchantId: row.merchantId,
+    terminalId,
+    flowType: row.flowType,
+    orderedBy: { type: 'staff', id: staff.id },
+    amount: testFormAmount(method),
+    canChangeAmount: true,
+    merchantInvoiceId: `test-form-${randomUUID()}`,
+    customer: { externalId: 'test-form' },
+    successUrl: back,
+    cancelUrl: back,
+    errorUrl: back,
+    lifetimeSeconds,
+    now,
+  });
+  return { ...form, url: `${publicUrl}/payment/${form.formId}` };
+}
+
+function refusal(detail: string): ProblemError {
+  return new ProblemError('not_allowed', { detail });
+}

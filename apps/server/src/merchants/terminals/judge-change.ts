@@ -1,0 +1,67 @@
+import type { TerminalChange } from '@tiyin/api/types';
+import type { CurrencyCode } from '@tiyin/domain/money';
+import { isPermitted, type Permission } from '@tiyin/domain/permissions';
+import {
+  attributeTypeById,
+  attributeValueError,
+  methodProblems,
+  terminalNameError,
+} from '@tiyin/domain/terminals';
+import { type FieldError, ProblemError } from '../../problem.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { methodRules } from './keep-methods.ts';
+
+type Field = keyof TerminalChange;
+
+/** What it takes to change each field of a terminal (decision 24, section 6). */
+const needed: Readonly<Record<Field, readonly [Permission, ...Permission[]]>> = {
+  name: ['terminal.create'],
+  attributes: ['terminal.create', 'terminal.attr.read'],
+  poolId: ['people.account.edit'],
+  methods: ['people.account.edit'],
+  inTest: ['terminal.prod.change'],
+};
+
+/** The most attributes that a terminal has. */
+const mostAttributes = 50;
+
+/** Refuses a change of which a person may not make every part, 403, and one without any, 422. */
+export function requireMayChange({ permissions }: Staff, change: TerminalChange): void {
+  const fields = Object.keys(change).filter(isField);
+  if (fields.length === 0) {
+    throw new ProblemError('not_allowed', { detail: 'There is nothing to change' });
+  }
+  const mayAll = fields.every((field) => isPermitted(permissions, { allOf: needed[field] }));
+  if (!mayAll) throw new ProblemError('forbidden');
+}
+
+function isField(name: string): name is Field {
+  return Object.hasOwn(needed, name);
+}
+
+/** Refuses values that cannot be, all at once, each with its field (section 5): 422. */
+export function requireRightValues(
+  { name, attributes = [], methods }: TerminalChange,
+  currency: CurrencyCode,
+): void {
+  const errors = [
+    ...at('/name', name === undefined ? undefined : terminalNameError(name)),
+    ...at(
+      '/attributes',
+      attributes.length > mostAttributes ? 'A terminal has at most 50 attributes' : undefined,
+    ),
+    ...attributes.flatMap(({ value, attrType }, index) => {
+      const type = attributeTypeById(attrType.id);
+      return at(`/attributes/${index}/value`, type && attributeValueError(type.code, value));
+    }),
+    ...(methods === undefined ? [] : methodProblems(methodRules(methods), currency)).map(
+      ({ path, message }) => ({ path: `/methods${path}`, message }),
+    ),
+  ];
+  const [first] = errors;
+  if (first) throw new ProblemError('not_allowed', { detail: first.message, errors });
+}
+
+function at(path: string, message: string | undefined): FieldError[] {
+  return message === undefined ? [] : [{ path, message }];
+}

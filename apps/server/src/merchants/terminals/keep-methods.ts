@@ -1,0 +1,40 @@
+import { amountFromWire } from '@tiyin/domain/money';
+import type { TerminalMethodRule } from '@tiyin/domain/terminals';
+import type { TerminalMethodList } from '@tiyin/api/types';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { terminalMethod } from '../../db/schema.ts';
+
+/**
+ * Makes a list the methods that a terminal offers; amounts in minor units. Those that it offers no more are
+ * kept, since what was begun with them still has their fees.
+ */
+export async function keepMethods(
+  tx: Tx,
+  terminalId: number,
+  rules: readonly TerminalMethodRule[],
+): Promise<void> {
+  await tx
+    .update(terminalMethod)
+    .set({ isOffered: false })
+    .where(eq(terminalMethod.terminalId, terminalId));
+  for (const { id: methodId, minAmount, maxAmount, fee } of rules) {
+    const { basisPoints: feeBasisPoints, fixed: feeFixed } = fee;
+    const columns = { minAmount, maxAmount, feeBasisPoints, feeFixed, isOffered: true };
+    const { methodId: idColumn, terminalId: terminalColumn } = terminalMethod;
+    await tx
+      .insert(terminalMethod)
+      .values({ terminalId, methodId, ...columns })
+      .onConflictDoUpdate({ target: [terminalColumn, idColumn], set: columns });
+  }
+}
+
+/** The methods as the wire names them, for the rules of domain. */
+export function methodRules(list: TerminalMethodList): TerminalMethodRule[] {
+  return list.map(({ id, minAmount, maxAmount, feeBasisPoints, feeFixed }) => ({
+    id,
+    minAmount: amountFromWire(minAmount),
+    maxAmount: amountFromWire(maxAmount),
+    fee: { basisPoints: feeBasisPoints, fixed: amountFromWire(feeFixed) },
+  }));
+}

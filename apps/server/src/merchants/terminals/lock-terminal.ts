@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { terminal } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import { type WhichTerminal, readTerminal } from './read-terminal.ts';
+
+/** Which terminal is to be another, and as what the person saw it. */
+export type TerminalOrder = WhichTerminal & {
+  /** The version that the person saw; undefined where none was sent. */
+  readonly expectedVersion: number | undefined;
+  readonly now: Date;
+};
+
+/**
+ * Locks a terminal in a person's scope, to change it. 404 out of it, 409 `conflict` when the version is stale
+ * (decision 6).
+ */
+export async function lockTerminal(tx: Tx, order: TerminalOrder) {
+  const { staff, terminalId, expectedVersion } = order;
+  const [row] = await tx
+    .select()
+    .from(terminal)
+    .where(and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId)))
+    .for('no key update');
+  if (!row) throw new ProblemError('not_found');
+  if (expectedVersion !== undefined && expectedVersion !== row.version) {
+    throw new ProblemError('conflict', { current: await readTerminal(tx, order) });
+  }
+  return row;
+}

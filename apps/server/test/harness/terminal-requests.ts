@@ -1,0 +1,33 @@
+import type { OperationId } from '@tiyin/api/operations';
+import type { CreateTerminalRequest, SaveTerminalRequest, TerminalChange } from '@tiyin/api/types';
+import type { RequestParts } from './requests.ts';
+import type { LiveForm, World } from './world.ts';
+
+/** Requests about one terminal that succeed for who may make them. */
+export const terminalRequests = {
+  getTerminal: (_, { spareTerminalId }) => ({ path: { id: String(spareTerminalId) } }),
+  createTerminal: (_, { shops }) => ({
+    body: {
+      merchantId: shops[0].merchantId,
+      name: 'Kiosk deposits',
+      flowTypeId: 1,
+      currencyId: 1,
+    } satisfies CreateTerminalRequest,
+  }),
+  saveTerminal: (_, { spareTerminalId }) => ({
+    path: { id: String(spareTerminalId) },
+    body: {
+      name: 'Spare deposits',
+      attributes: [{ value: '7', attrType: { id: 1 } }],
+    } satisfies SaveTerminalRequest,
+  }),
+  changeTerminal: (_, { spareTerminalId }) => ({
+    path: { id: String(spareTerminalId) },
+    body: { name: 'Spare' } satisfies TerminalChange,
+  }),
+  removeTerminalAttribute: ({ attributeId }, { spareTerminalId }) => ({
+    path: { id: String(spareTerminalId) },
+    query: { attributeId: String(attributeId) },
+  }),
+  createTestForm: ({ terminalId }) => ({ path: { id: String(terminalId) } }),
+} satisfies Partial<Record<OperationId, (form: LiveForm, world: World) => RequestParts>>;

@@ -1,0 +1,16 @@
+export {
+  attributeTypeById,
+  type TerminalAttributeType,
+  type TerminalAttributeTypeCode,
+  terminalAttributeTypes,
+} from './attribute-type.ts';
+export { attributeValueError } from './attribute-value.ts';
+export { defaultMethodRule, testFormAmount } from './terminal-defaults.ts';
+export {
+  type MethodProblem,
+  methodProblems,
+  methodsOfCurrency,
+  mostBasisPoints,
+  type TerminalMethodRule,
+} from './terminal-methods.ts';
+export { longestTerminalName, terminalNameError } from './terminal-name.ts';

@@ -1,0 +1,69 @@
+import type { CurrencyCode, FeeRule } from '../money/index.ts';
+import { methodById, paymentMethods } from '../requisites/index.ts';
+
+/** A method as a terminal offers it: between which amounts, and for which fee; minor units (decision 5). */
+export type TerminalMethodRule = {
+  /** Of the payment method. */
+  readonly id: number;
+  readonly minAmount: bigint;
+  readonly maxAmount: bigint;
+  readonly fee: FeeRule;
+};
+
+/** A place in a list of methods, as a JSON pointer into it (`/0/maxAmount`), and what is wrong there. */
+export type MethodProblem = { readonly path: string; readonly message: string };
+
+/** The highest fee in basis points: all of the amount. */
+export const mostBasisPoints = 10_000;
+
+/** The payment methods that a terminal of a currency can offer; none in a currency that nobody pays in. */
+export function methodsOfCurrency(currency: CurrencyCode) {
+  return paymentMethods.filter((method) => method.currency === currency);
+}
+
+/**
+ * What is wrong with the methods of a terminal (decision 5): each is of its currency and named once, with
+ * limits that let an amount through, and one is left to pay by.
+ */
+export function methodProblems(
+  methods: readonly TerminalMethodRule[],
+  currency: CurrencyCode,
+): readonly MethodProblem[] {
+  if (methods.length === 0) return [{ path: '', message: 'Leave at least one method' }];
+  return methods.flatMap((method, index) => {
+    const isRepeated = methods.findIndex(({ id }) => id === method.id) !== index;
+    const found = isRepeated
+      ? ([['id', 'Each method is offered once']] as const)
+      : problemsOf(method, currency);
+    return found.map(([field, message]) => ({ path: `/${index}/${field}`, message }));
+  });
+}
+
+type Found = readonly (readonly [field: string, message: string])[];
+
+function problemsOf(
+  { id, minAmount, maxAmount, fee }: TerminalMethodRule,
+  currency: string,
+): Found {
+  const { basisPoints, fixed } = fee;
+  const isWhole = Number.isInteger(basisPoints);
+  return [
+    ...when(methodById(id)?.currency !== currency, 'id', `There is no such method in ${currency}`),
+    ...when(minAmount < 1n, 'minAmount', 'The smallest amount is more than nothing'),
+    ...when(
+      maxAmount < minAmount,
+      'maxAmount',
+      'The largest amount must not be less than the smallest',
+    ),
+    ...when(
+      !isWhole || basisPoints < 0 || basisPoints > mostBasisPoints,
+      'feeBasisPoints',
+      'A fee is 0 to 10000 basis points',
+    ),
+    ...when(fixed < 0n, 'feeFixed', 'The fixed part of a fee must not be negative'),
+  ];
+}
+
+function when(isWrong: boolean, field: string, message: string): Found {
+  return isWrong ? [[field, message]] : [];
+}

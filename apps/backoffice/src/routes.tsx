@@ -29,6 +29,15 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
     async () =>
       (await import('./screens/invoice-details/InvoiceDetailsScreen.tsx')).InvoiceDetailsScreen,
   ),
+  accounts: lazyScreen(
+    'accounts',
+    async () => (await import('./screens/accounts/AccountsScreen.tsx')).AccountsScreen,
+  ),
+  account: lazyScreen(
+    'account-details',
+    async () =>
+      (await import('./screens/account-details/AccountDetailsScreen.tsx')).AccountDetailsScreen,
+  ),
 };
 
 /** The terminal filter stands above these (section 2, Dashboard layout). */

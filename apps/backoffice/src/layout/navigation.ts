@@ -1,6 +1,6 @@
 import { isPermitted } from '@tiyin/domain/permissions';
 import type { ShellItem } from '@tiyin/ui/app-shell';
-import { DashboardIcon, type Glyph } from '@tiyin/ui/icon';
+import { AccountsIcon, DashboardIcon, type Glyph } from '@tiyin/ui/icon';
 import { pages, type Page, type PageName } from '../routing/pages.ts';
 
 /** A place in the sidebar, and the pages that belong to it. */
@@ -14,6 +14,7 @@ interface Place {
 /** In the order of section 2, Dashboard layout. */
 const places: readonly Place[] = [
   { label: 'Dashboard', icon: DashboardIcon, pages: ['invoices', 'invoice'] },
+  { label: 'Accounts', icon: AccountsIcon, pages: ['accounts', 'account'] },
 ];
 
 /** The sidebar of a person with these permissions who is on that page (section 6). */

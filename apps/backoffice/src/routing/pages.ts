@@ -13,6 +13,8 @@ export interface Page {
 export const pages = {
   invoices: { route: '/invoices', title: 'Invoices' },
   invoice: { route: '/invoices/:id', title: 'Invoice' },
+  accounts: { route: '/accounts', title: 'Accounts', rule: { permission: 'people.account' } },
+  account: { route: '/accounts/:id', title: 'Account', rule: { permission: 'people.account' } },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The name of a page of the signed-in. */

@@ -1,5 +1,5 @@
 import { paymentMethods } from '@tiyin/domain/requisites';
-import { type SQL, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { type SQL, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
 import { describeListed } from './describe-account.ts';
@@ -12,8 +12,8 @@ type Page = {
 };
 
 /**
- * A page of the payment accounts, those of the sandbox beside the others as with terminals (decision 4), by id.
- * They belong to no merchant: who may see them sees all.
+ * A page of the payment accounts, the newest first, so that one that was just made is seen; those of the sandbox
+ * beside the others as with terminals (decision 4). They belong to no merchant: who may see them sees all.
  */
 export async function listAccounts(tx: Tx, { page, size, search = '' }: Page) {
   const wanted = search.trim() === '' ? undefined : searched(search.trim());
@@ -22,7 +22,7 @@ export async function listAccounts(tx: Tx, { page, size, search = '' }: Page) {
     .from(paymentAccount)
     .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
     .where(wanted)
-    .orderBy(asc(paymentAccount.id))
+    .orderBy(desc(paymentAccount.id))
     .limit(size)
     .offset(page * size);
   const [counted] = await tx

@@ -36,7 +36,7 @@ export interface ListAccountsParameters {
 }
 
 /**
- * A page of the payment accounts, by id.
+ * A page of the payment accounts, newest first.
  * @throws ApiProblem
  */
 export async function listAccounts(

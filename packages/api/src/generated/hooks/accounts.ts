@@ -47,7 +47,7 @@ export function listAccountsKey(
   return ['listAccounts', parameters];
 }
 
-/** A page of the payment accounts, by id. Null parameters: not asked. */
+/** A page of the payment accounts, newest first. Null parameters: not asked. */
 export function useListAccounts(
   parameters: ListAccountsParameters | null,
   options?: QueryOptions<PaymentAccountListAnswer>,

@@ -36,9 +36,14 @@ const columns: readonly DataColumn<AccountMovement>[] = [
     id: 'createdDate',
     header: 'Booked (UTC)',
     cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
+    fold: 'bare',
+  },
+  {
+    id: 'direction',
+    header: 'Direction',
+    cell: ({ direction }) => directionNames[direction],
     fold: 'title',
   },
-  { id: 'direction', header: 'Direction', cell: ({ direction }) => directionNames[direction] },
   { id: 'comment', header: 'Comment', cell: ({ comment }) => comment, size: 'fill' },
   { id: 'personName', header: 'By', cell: ({ personName }) => personName ?? 'Demo' },
   {

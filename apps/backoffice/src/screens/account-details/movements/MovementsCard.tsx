@@ -29,7 +29,7 @@ export interface MovementsCardProps {
 }
 
 /** A direction in words (decision 11). */
-export const directionNames = { TOP_UP: 'Top-up', SWEEP: 'Sweep' } as const;
+const directionNames = { TOP_UP: 'Top-up', SWEEP: 'Sweep' } as const;
 
 const columns: readonly DataColumn<AccountMovement>[] = [
   {

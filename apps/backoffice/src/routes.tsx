@@ -46,6 +46,15 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
     'terminals',
     async () => (await import('./screens/terminals/TerminalsScreen.tsx')).TerminalsScreen,
   ),
+  accounts: lazyScreen(
+    'accounts',
+    async () => (await import('./screens/accounts/AccountsScreen.tsx')).AccountsScreen,
+  ),
+  account: lazyScreen(
+    'account-details',
+    async () =>
+      (await import('./screens/account-details/AccountDetailsScreen.tsx')).AccountDetailsScreen,
+  ),
 };
 
 /** The terminal filter stands above these (section 2, Dashboard layout). */

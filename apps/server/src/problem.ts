@@ -8,6 +8,7 @@ const problems = {
   support_code_wrong: [403, 'The support code is wrong'],
   not_found: [404, 'There is no such thing here'],
   conflict: [409, 'It was changed meanwhile'],
+  credential_in_use: [409, 'Money may still come to this number'],
   amount_taken: [409, 'Another deposit waits for this amount on this account'],
   form_ended: [409, 'This payment has ended'],
   amount_fixed: [409, 'The amount is booked or reserved'],

@@ -1,6 +1,7 @@
 import { isPermitted } from '@tiyin/domain/permissions';
 import type { ShellItem } from '@tiyin/ui/app-shell';
 import {
+  AccountsIcon,
   DashboardIcon,
   MonitoringIcon,
   ReportIcon,
@@ -24,6 +25,7 @@ const places: readonly Place[] = [
   { label: 'Reports', icon: ReportIcon, pages: ['reports'] },
   { label: 'Merchant', icon: StoreIcon, pages: ['merchant'] },
   { label: 'Terminals', icon: TerminalIcon, pages: ['terminals'] },
+  { label: 'Accounts', icon: AccountsIcon, pages: ['accounts', 'account'] },
   { label: 'Monitoring', icon: MonitoringIcon, pages: ['monitoring'] },
 ];
 

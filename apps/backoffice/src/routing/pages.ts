@@ -25,6 +25,8 @@ export const pages = {
     rule: { allOf: ['terminal.statistic.settings', 'data.terminal.statistic'] },
   },
   terminals: { route: '/terminals', title: 'Terminals' },
+  accounts: { route: '/accounts', title: 'Accounts', rule: { permission: 'people.account' } },
+  account: { route: '/accounts/:id', title: 'Account', rule: { permission: 'people.account' } },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The name of a page of the signed-in. */

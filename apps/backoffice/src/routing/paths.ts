@@ -1,3 +1,4 @@
+import { accountsPath } from '../screens/accounts/account-list-address.ts';
 import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
 
 /** Where people sign in. */
@@ -6,4 +7,9 @@ export const loginPath = '/login';
 /** The details of one invoice. */
 export function invoicePath(invoiceId: string): string {
   return `${invoicesPath}/${encodeURIComponent(invoiceId)}`;
+}
+
+/** The details of one payment account. */
+export function accountPath(accountId: number): string {
+  return `${accountsPath}/${accountId}`;
 }

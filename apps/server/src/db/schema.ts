@@ -1,4 +1,10 @@
-export { paymentAccount, pool, poolAccount, provider } from './schema/accounts.ts';
+export {
+  formerCredential,
+  paymentAccount,
+  pool,
+  poolAccount,
+  provider,
+} from './schema/accounts.ts';
 export { callback, callbackTry } from './schema/callbacks.ts';
 export { invoice, invoiceEvent, lease, paymentForm, transfer } from './schema/invoices.ts';
 export { entry, ledgerAccount, posting } from './schema/ledger.ts';

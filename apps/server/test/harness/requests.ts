@@ -1,9 +1,11 @@
 import type { OperationId } from '@tiyin/api/operations';
 import { operations } from '@tiyin/api/operations';
 import type {
+  AccountLimitChange,
   AccountMovementRequest,
   CloseNotificationRequest,
   CreateApiKeyRequest,
+  CredentialChange,
   AmountChangeRequest,
   CreatePayoutRequest,
   FormCompleteRequest,
@@ -11,7 +13,10 @@ import type {
   FormTicketRequest,
   LoginRequest,
   MerchantLookChange,
+  NewCredential,
+  NewPaymentAccount,
   OpenTicketRequest,
+  PaymentAccountChange,
   ProviderReport,
   RetryRequest,
   SendCallbackRequest,
@@ -79,6 +84,40 @@ export const validRequests: Readonly<
   listPools: () => ({}),
   ...watchingRequests,
   ...terminalRequests,
+  listAccounts: () => ({ query: { search: 'Humo', page: '0', size: '10' } }),
+  createAccount: (_, { provider }) => ({
+    body: { paymentProviderId: provider.id, paymentMethodId: 1 } satisfies NewPaymentAccount,
+  }),
+  getAccount: (_, { accountId }) => ({ path: { id: String(accountId) } }),
+  changeAccount: (_, { strayAccountId }) => ({
+    path: { id: String(strayAccountId) },
+    body: { enabled: true } satisfies PaymentAccountChange,
+  }),
+  getAccountLimit: (_, { accountId }) => ({ path: { peopleAccountId: String(accountId) } }),
+  changeAccountLimit: (_, { strayAccountId }) => ({
+    path: { peopleAccountId: String(strayAccountId) },
+    body: {
+      limit: 2_000_000_000_000,
+      priority: 1,
+      checkUniqueAmount: true,
+    } satisfies AccountLimitChange,
+  }),
+  addAccountCredential: (_, { provider }) => ({
+    path: { peopleAccountId: String(provider.accountId) },
+    body: {
+      credentialType: 'OWNER',
+      paramType: 'S',
+      value: 'KARIMOV M.',
+    } satisfies NewCredential,
+  }),
+  changeAccountCredential: (_, { strayAccountId }) => ({
+    path: { peopleAccountId: String(strayAccountId) },
+    body: { credentialType: 'BANK_NAME', value: 'Agrobank' } satisfies CredentialChange,
+  }),
+  removeAccountCredential: (_, { strayAccountId }) => ({
+    path: { peopleAccountId: String(strayAccountId) },
+    query: { credentialType: 'OWNER' },
+  }),
   listAccountMovements: (_, { accountId }) => ({
     path: { id: String(accountId) },
     query: { page: '0', size: '10' },

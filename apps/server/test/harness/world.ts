@@ -148,13 +148,15 @@ async function insertStrayAccounts({
     if (!known || !itsPool) throw new Error('the demo has no account');
     const { methodId, currency, limit } = known;
     const order = { poolId: itsPool.id, methodId, currency, limit, priority: 1 };
-    const insert = (providerId: number, value: string) =>
-      createAccount(tx, { ...order, providerId, value, checkUniqueAmount: true }, secrets);
+    const insert = (providerId: number, value: string, owner?: string) => {
+      const its = { providerId, value, owner, bankName: 'Agrobank', checkUniqueAmount: true };
+      return createAccount(tx, { ...order, ...its }, secrets);
+    };
     const secret = `whsec_${Buffer.alloc(32, 'provider').toString('base64')}`;
     const url = 'https://provider.example';
     const id = await createHttpProvider(tx, { name: 'Provider', url, secret }, secrets);
     return {
-      strayAccountId: await insert(known.providerId, '9860990000000001'),
+      strayAccountId: await insert(known.providerId, '9860990000000001', 'KARIMOV M.'),
       provider: { id, secret, accountId: await insert(id, '9860990000000002') },
     };
   });

@@ -39,6 +39,15 @@ export type OperationId =
   | 'downloadBalanceReport'
   | 'downloadProviderReport'
   | 'downloadPoolBalanceReport'
+  | 'listAccounts'
+  | 'createAccount'
+  | 'getAccount'
+  | 'changeAccount'
+  | 'getAccountLimit'
+  | 'changeAccountLimit'
+  | 'removeAccountCredential'
+  | 'addAccountCredential'
+  | 'changeAccountCredential'
   | 'listAccountMovements'
   | 'moveAccountMoney'
   | 'listNotifications'
@@ -366,6 +375,69 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/report/pool/balance',
     permission: 'report.read.pool.balance',
     tag: 'reports',
+  },
+  {
+    operationId: 'listAccounts',
+    method: 'GET',
+    path: '/api/v1/people/account',
+    permission: 'people.account',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'createAccount',
+    method: 'POST',
+    path: '/api/v1/people/create',
+    permission: 'people.account.edit',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'getAccount',
+    method: 'GET',
+    path: '/api/v1/people/account/{id}',
+    permission: 'people.account',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'changeAccount',
+    method: 'PATCH',
+    path: '/api/v1/people/account/{id}',
+    permission: 'people.account.edit',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'getAccountLimit',
+    method: 'GET',
+    path: '/api/router/v1/people/account/limit/{peopleAccountId}',
+    permission: 'people.account',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'changeAccountLimit',
+    method: 'PUT',
+    path: '/api/router/v1/people/account/limit/{peopleAccountId}',
+    permission: 'people.account.edit',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'removeAccountCredential',
+    method: 'DELETE',
+    path: '/api/v1/people/account/{peopleAccountId}/credential',
+    permission: 'people.account.edit',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'addAccountCredential',
+    method: 'POST',
+    path: '/api/v1/people/account/{peopleAccountId}/credential',
+    permission: 'people.account.edit',
+    tag: 'accounts',
+  },
+  {
+    operationId: 'changeAccountCredential',
+    method: 'PUT',
+    path: '/api/v1/people/account/{peopleAccountId}/credential',
+    permission: 'people.account.edit',
+    tag: 'accounts',
   },
   {
     operationId: 'listAccountMovements',

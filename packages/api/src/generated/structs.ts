@@ -261,6 +261,7 @@ export const RoutingStepStruct = /* @__PURE__ */ type({
   lastFour: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
   outcome: /* @__PURE__ */ enums([
     'disabled',
+    'no_credentials',
     'limit_reached',
     'amount_taken',
     'refused_before',
@@ -734,6 +735,131 @@ export const TerminalChangeStruct = /* @__PURE__ */ type({
 /** PoolListAnswer: As in the contract. */
 export const PoolListAnswerStruct = /* @__PURE__ */ type({
   data: /* @__PURE__ */ array(NamedRefStruct),
+});
+
+/** ListedPaymentAccount: As in the contract. */
+export const ListedPaymentAccountStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  providerName: /* @__PURE__ */ string(),
+  paymentMethodName: /* @__PURE__ */ string(),
+  bankName: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+  lastFour: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+  currency: CurrencyStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  enabled: /* @__PURE__ */ boolean(),
+  version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+});
+
+/** PaymentAccountListAnswer: As in the contract. */
+export const PaymentAccountListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(ListedPaymentAccountStruct),
+  total: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+});
+
+/** NewPaymentAccount: As in the contract. */
+export const NewPaymentAccountStruct = /* @__PURE__ */ type({
+  paymentProviderId: IdStruct,
+  paymentMethodId: IdStruct,
+});
+
+/** PaymentAccountChange: As in the contract. */
+export const PaymentAccountChangeStruct = /* @__PURE__ */ type({
+  enabled: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
+  poolIds: /* @__PURE__ */ optional(/* @__PURE__ */ array(IdStruct)),
+});
+
+/** CredentialTypeCode: Reference list 103. */
+export const CredentialTypeCodeStruct = /* @__PURE__ */ enums([
+  'CARD_NUMBER',
+  'PHONE_NUMBER',
+  'OWNER',
+  'BANK_NAME',
+]);
+
+/** CredentialParamType: Reference list 102; I for card and phone, S for the others. */
+export const CredentialParamTypeStruct = /* @__PURE__ */ enums(['I', 'S', 'C', 'B', 'N']);
+
+/** CredentialValue: Card and phone in digits; what stands between them when they are written does not count. */
+export const CredentialValueStruct = /* @__PURE__ */ string();
+
+/** AccountCredential: As in the contract. */
+export const AccountCredentialStruct = /* @__PURE__ */ type({
+  credentialType: CredentialTypeCodeStruct,
+  paramType: CredentialParamTypeStruct,
+  value: /* @__PURE__ */ string(),
+});
+
+/** PaymentAccount: As in the contract. */
+export const PaymentAccountStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  providerName: /* @__PURE__ */ string(),
+  paymentMethodName: /* @__PURE__ */ string(),
+  bankName: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+  lastFour: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+  currency: CurrencyStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  enabled: /* @__PURE__ */ boolean(),
+  version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+  credentials: /* @__PURE__ */ array(AccountCredentialStruct),
+  pools: /* @__PURE__ */ array(NamedRefStruct),
+});
+
+/** PaymentAccountAnswer: As in the contract. */
+export const PaymentAccountAnswerStruct = /* @__PURE__ */ type({ data: PaymentAccountStruct });
+
+/** PaymentAccountConflict: As in the contract. */
+export const PaymentAccountConflictStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ string(),
+  status: /* @__PURE__ */ enums([409]),
+  detail: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  code: /* @__PURE__ */ enums(['conflict']),
+  requestId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  current: PaymentAccountStruct,
+});
+
+/** NewCredential: As in the contract. */
+export const NewCredentialStruct = /* @__PURE__ */ type({
+  credentialType: CredentialTypeCodeStruct,
+  paramType: CredentialParamTypeStruct,
+  value: CredentialValueStruct,
+});
+
+/** CredentialChange: As in the contract. */
+export const CredentialChangeStruct = /* @__PURE__ */ type({
+  credentialType: CredentialTypeCodeStruct,
+  value: CredentialValueStruct,
+});
+
+/** AccountLimit: As in the contract. */
+export const AccountLimitStruct = /* @__PURE__ */ type({
+  limit: AmountStruct,
+  balance: SignedAmountStruct,
+  priority: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 0), 2147483647),
+  checkUniqueAmount: /* @__PURE__ */ boolean(),
+  currency: CurrencyStruct,
+  version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+});
+
+/** AccountLimitAnswer: As in the contract. */
+export const AccountLimitAnswerStruct = /* @__PURE__ */ type({ data: AccountLimitStruct });
+
+/** AccountLimitConflict: As in the contract. */
+export const AccountLimitConflictStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ string(),
+  status: /* @__PURE__ */ enums([409]),
+  detail: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  code: /* @__PURE__ */ enums(['conflict']),
+  requestId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  current: AccountLimitStruct,
+});
+
+/** AccountLimitChange: As in the contract. */
+export const AccountLimitChangeStruct = /* @__PURE__ */ type({
+  limit: AmountStruct,
+  priority: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 0), 2147483647),
+  checkUniqueAmount: /* @__PURE__ */ boolean(),
 });
 
 /** MovementDirection: As in the contract. */

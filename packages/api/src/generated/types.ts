@@ -316,6 +316,7 @@ export type RoutingStep = {
   lastFour?: string;
   outcome:
     | 'disabled'
+    | 'no_credentials'
     | 'limit_reached'
     | 'amount_taken'
     | 'refused_before'
@@ -782,6 +783,155 @@ export type TestFormAnswer = {
 
 export type PoolListAnswer = {
   data: Array<NamedRef>;
+};
+
+export type PaymentAccountListAnswer = {
+  data: Array<ListedPaymentAccount>;
+  total: number;
+};
+
+export type PaymentAccountAnswer = {
+  data: PaymentAccount;
+};
+
+export type ListedPaymentAccount = {
+  id: Id;
+  providerName: string;
+  paymentMethodName: string;
+  bankName: string | null;
+  /**
+   * Of its card or phone; null while it has none.
+   */
+  lastFour: string | null;
+  currency: Currency;
+  /**
+   * Of the sandbox.
+   */
+  isTest: boolean;
+  enabled: boolean;
+  /**
+   * The number in the ETag.
+   */
+  version: number;
+};
+
+export type PaymentAccount = {
+  id: Id;
+  providerName: string;
+  paymentMethodName: string;
+  bankName: string | null;
+  /**
+   * Of its card or phone; null while it has none.
+   */
+  lastFour: string | null;
+  currency: Currency;
+  /**
+   * Of the sandbox.
+   */
+  isTest: boolean;
+  enabled: boolean;
+  /**
+   * The number in the ETag.
+   */
+  version: number;
+  credentials: Array<AccountCredential>;
+  pools: Array<NamedRef>;
+};
+
+export type PaymentAccountConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'conflict';
+  requestId?: string;
+  current: PaymentAccount;
+};
+
+export type NewPaymentAccount = {
+  paymentProviderId: Id;
+  paymentMethodId: Id;
+};
+
+export type PaymentAccountChange = {
+  enabled?: boolean;
+  /**
+   * All pools that have it; none takes it out of every one.
+   */
+  poolIds?: Array<Id>;
+};
+
+/**
+ * Reference list 103.
+ */
+export type CredentialTypeCode = 'CARD_NUMBER' | 'PHONE_NUMBER' | 'OWNER' | 'BANK_NAME';
+
+/**
+ * Reference list 102; I for card and phone, S for the others.
+ */
+export type CredentialParamType = 'I' | 'S' | 'C' | 'B' | 'N';
+
+/**
+ * Card and phone in digits; what stands between them when they are written does not count.
+ */
+export type CredentialValue = string;
+
+export type AccountCredential = {
+  credentialType: CredentialTypeCode;
+  paramType: CredentialParamType;
+  value: string;
+};
+
+export type NewCredential = {
+  credentialType: CredentialTypeCode;
+  paramType: CredentialParamType;
+  value: CredentialValue;
+};
+
+export type CredentialChange = {
+  credentialType: CredentialTypeCode;
+  value: CredentialValue;
+};
+
+export type AccountLimitAnswer = {
+  data: AccountLimit;
+};
+
+export type AccountLimit = {
+  /**
+   * The most that may stand on it, open deposits included, in minor units.
+   */
+  limit: Amount;
+  balance: SignedAmount;
+  /**
+   * Higher first.
+   */
+  priority: number;
+  /**
+   * Whether no two open deposits on it have the same amount.
+   */
+  checkUniqueAmount: boolean;
+  currency: Currency;
+  /**
+   * The number in the ETag.
+   */
+  version: number;
+};
+
+export type AccountLimitConflict = {
+  type: string;
+  title: string;
+  status: 409;
+  detail?: string;
+  code: 'conflict';
+  requestId?: string;
+  current: AccountLimit;
+};
+
+export type AccountLimitChange = {
+  limit: Amount;
+  priority: number;
+  checkUniqueAmount: boolean;
 };
 
 export type AccountMovementListAnswer = {
@@ -1593,6 +1743,8 @@ export type TerminalIdPath = Id;
 export type KeyIdPath = Id;
 
 export type AccountIdPath = Id;
+
+export type PeopleAccountIdPath = Id;
 
 export type SettingPath = string;
 
@@ -2843,16 +2995,6 @@ export type DownloadPoolBalanceReportData = {
   url: '/api/v1/report/pool/balance';
 };
 
-export type DownloadPoolBalanceReportErrors = {
-  /**
-   * What went wrong.
-   */
-  default: Problem;
-};
-
-export type DownloadPoolBalanceReportError =
-  DownloadPoolBalanceReportErrors[keyof DownloadPoolBalanceReportErrors];
-
 export type DownloadPoolBalanceReportResponses = {
   /**
    * The file, named Terminal_Pool_Balance_ and the period.
@@ -2862,6 +3004,320 @@ export type DownloadPoolBalanceReportResponses = {
 
 export type DownloadPoolBalanceReportResponse =
   DownloadPoolBalanceReportResponses[keyof DownloadPoolBalanceReportResponses];
+
+export type ListAccountsData = {
+  body?: never;
+  path?: never;
+  query?: {
+    /**
+     * The id exactly, the beginning of the last four digits, or a part of the name of the provider, the
+     * method or the bank. Blanks around it do not count.
+     *
+     */
+    search?: string;
+    /**
+     * Zero-based.
+     */
+    page?: number;
+    size?: 5 | 10 | 15 | 25 | 40;
+  };
+  url: '/api/v1/people/account';
+};
+
+export type ListAccountsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListAccountsError = ListAccountsErrors[keyof ListAccountsErrors];
+
+export type ListAccountsResponses = {
+  /**
+   * The page, and how many there are in all.
+   */
+  200: PaymentAccountListAnswer;
+};
+
+export type ListAccountsResponse = ListAccountsResponses[keyof ListAccountsResponses];
+
+export type CreateAccountData = {
+  body: NewPaymentAccount;
+  path?: never;
+  query?: never;
+  url: '/api/v1/people/create';
+};
+
+export type CreateAccountErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CreateAccountError = CreateAccountErrors[keyof CreateAccountErrors];
+
+export type CreateAccountResponses = {
+  /**
+   * Made.
+   */
+  201: PaymentAccountAnswer;
+};
+
+export type CreateAccountResponse = CreateAccountResponses[keyof CreateAccountResponses];
+
+export type GetAccountData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{id}';
+};
+
+export type GetAccountErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetAccountError = GetAccountErrors[keyof GetAccountErrors];
+
+export type GetAccountResponses = {
+  /**
+   * The account.
+   */
+  200: PaymentAccountAnswer;
+};
+
+export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
+
+export type ChangeAccountData = {
+  body: PaymentAccountChange;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{id}';
+};
+
+export type ChangeAccountErrors = {
+  /**
+   * `conflict`: the account changed since it was read; how it stands is in `current`.
+   */
+  409: PaymentAccountConflict;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ChangeAccountError = ChangeAccountErrors[keyof ChangeAccountErrors];
+
+export type ChangeAccountResponses = {
+  /**
+   * The account as it is now.
+   */
+  200: PaymentAccountAnswer;
+};
+
+export type ChangeAccountResponse = ChangeAccountResponses[keyof ChangeAccountResponses];
+
+export type GetAccountLimitData = {
+  body?: never;
+  path: {
+    peopleAccountId: Id;
+  };
+  query?: never;
+  url: '/api/router/v1/people/account/limit/{peopleAccountId}';
+};
+
+export type GetAccountLimitErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetAccountLimitError = GetAccountLimitErrors[keyof GetAccountLimitErrors];
+
+export type GetAccountLimitResponses = {
+  /**
+   * The limit.
+   */
+  200: AccountLimitAnswer;
+};
+
+export type GetAccountLimitResponse = GetAccountLimitResponses[keyof GetAccountLimitResponses];
+
+export type ChangeAccountLimitData = {
+  body: AccountLimitChange;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    peopleAccountId: Id;
+  };
+  query?: never;
+  url: '/api/router/v1/people/account/limit/{peopleAccountId}';
+};
+
+export type ChangeAccountLimitErrors = {
+  /**
+   * `conflict`: the account changed since it was read; how it stands is in `current`.
+   */
+  409: AccountLimitConflict;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ChangeAccountLimitError = ChangeAccountLimitErrors[keyof ChangeAccountLimitErrors];
+
+export type ChangeAccountLimitResponses = {
+  /**
+   * The limit as it is now.
+   */
+  200: AccountLimitAnswer;
+};
+
+export type ChangeAccountLimitResponse =
+  ChangeAccountLimitResponses[keyof ChangeAccountLimitResponses];
+
+export type RemoveAccountCredentialData = {
+  body?: never;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    peopleAccountId: Id;
+  };
+  query: {
+    credentialType: CredentialTypeCode;
+  };
+  url: '/api/v1/people/account/{peopleAccountId}/credential';
+};
+
+export type RemoveAccountCredentialErrors = {
+  /**
+   * `conflict`: the account changed since it was read; how it stands is in `current`.
+   * `credential_in_use`: a customer was shown this card or phone, and money may still come to it.
+   *
+   */
+  409: PaymentAccountConflict | Problem;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type RemoveAccountCredentialError =
+  RemoveAccountCredentialErrors[keyof RemoveAccountCredentialErrors];
+
+export type RemoveAccountCredentialResponses = {
+  /**
+   * The account as it is now.
+   */
+  200: PaymentAccountAnswer;
+};
+
+export type RemoveAccountCredentialResponse =
+  RemoveAccountCredentialResponses[keyof RemoveAccountCredentialResponses];
+
+export type AddAccountCredentialData = {
+  body: NewCredential;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    peopleAccountId: Id;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{peopleAccountId}/credential';
+};
+
+export type AddAccountCredentialErrors = {
+  /**
+   * `conflict`: the account changed since it was read; how it stands is in `current`.
+   */
+  409: PaymentAccountConflict;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type AddAccountCredentialError =
+  AddAccountCredentialErrors[keyof AddAccountCredentialErrors];
+
+export type AddAccountCredentialResponses = {
+  /**
+   * The account as it is now.
+   */
+  201: PaymentAccountAnswer;
+};
+
+export type AddAccountCredentialResponse =
+  AddAccountCredentialResponses[keyof AddAccountCredentialResponses];
+
+export type ChangeAccountCredentialData = {
+  body: CredentialChange;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    peopleAccountId: Id;
+  };
+  query?: never;
+  url: '/api/v1/people/account/{peopleAccountId}/credential';
+};
+
+export type ChangeAccountCredentialErrors = {
+  /**
+   * `conflict`: the account changed since it was read; how it stands is in `current`.
+   * `credential_in_use`: a customer was shown this card or phone, and money may still come to it.
+   *
+   */
+  409: PaymentAccountConflict | Problem;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ChangeAccountCredentialError =
+  ChangeAccountCredentialErrors[keyof ChangeAccountCredentialErrors];
+
+export type ChangeAccountCredentialResponses = {
+  /**
+   * The account as it is now.
+   */
+  200: PaymentAccountAnswer;
+};
+
+export type ChangeAccountCredentialResponse =
+  ChangeAccountCredentialResponses[keyof ChangeAccountCredentialResponses];
 
 export type ListAccountMovementsData = {
   body?: never;

@@ -1,3 +1,4 @@
+import { credentialTypes, parameterTypes } from '../accounts/index.ts';
 import { flowTypes, invoiceStatuses, payoutStatuses } from '../invoices/index.ts';
 import { currencies } from '../money/index.ts';
 import { notificationTypes } from '../notifications/index.ts';
@@ -15,6 +16,8 @@ export type ReferenceItem = {
 
 const lists: Readonly<Partial<Record<ReferenceName, readonly ReferenceItem[]>>> = {
   currency: Object.values(currencies).map(({ id, name, code }) => ({ id, value: name, code })),
+  parameterType: parameterTypes,
+  requisiteType: credentialTypes,
   terminalAttributeType: terminalAttributeTypes,
   notificationType: notificationTypes,
   // The prefix is the list's own; who shows it takes it off (section 2).

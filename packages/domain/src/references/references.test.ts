@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { referenceHeaders, referenceList, sbpBankByCode, sbpBanks } from './index.ts';
 
 const headerIds = Object.values(referenceHeaders);
-const filled = [101, 105, 108, 200, 201, 202, 204, 205];
+const filled = [101, 102, 103, 105, 108, 200, 201, 202, 204, 205];
 
 const codesOf = (headerId: number) => referenceList(headerId)?.map(({ code }) => code);
 
@@ -32,6 +32,8 @@ describe.each(filled)('list %i', (headerId) => {
 
 test('the lists have the codes of the specification', () => {
   expect(codesOf(101)).toEqual(['UZS', 'RUB', 'KGS', 'AZN', 'USDT']);
+  expect(codesOf(102)).toEqual(['I', 'S', 'C', 'B', 'N']);
+  expect(codesOf(103)).toEqual(['CARD_NUMBER', 'PHONE_NUMBER', 'OWNER', 'BANK_NAME']);
   expect(codesOf(105)).toEqual(['I', 'S', 'C', 'B', 'N']);
   expect(codesOf(108)).toContain('TRANSFER_UNMATCHED');
   expect(referenceList(200)).toEqual([

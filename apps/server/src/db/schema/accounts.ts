@@ -20,7 +20,8 @@ export const pool = pgTable('pool', {
 
 /**
  * A card or phone that customers send money to. `value` is encrypted with the row id as associated
- * data and found by its blind index (decision 27).
+ * data and found by its blind index (decision 27); both are null, and the last four digits empty, while
+ * the account has none.
  */
 export const paymentAccount = pgTable(
   'payment_account',
@@ -33,17 +34,39 @@ export const paymentAccount = pgTable(
     currency: text('currency', { enum: currencyCodes }).notNull(),
     bankName: text('bank_name'),
     owner: text('owner'),
-    valueEncrypted: text('value_encrypted').notNull(),
-    valueIndex: text('value_index').notNull().unique(),
+    valueEncrypted: text('value_encrypted'),
+    valueIndex: text('value_index').unique(),
     valueLastFour: text('value_last_four').notNull(),
     limit: amount('limit').notNull(),
     priority: integer('priority').notNull(),
     checkUniqueAmount: boolean('check_unique_amount').notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
     lastUsedAt: instant('last_used_at'),
+    /** When its credentials were last changed; null where they are the first. */
+    credentialChangedAt: instant('credential_changed_at'),
     version: integer('version').notNull().default(1),
   },
   (table) => [index('payment_account_provider').on(table.providerId)],
+);
+
+/**
+ * What the credentials of an account were until `replacedAt`, so that an invoice goes on to show where its
+ * money was sent. Encrypted as in the account's own row, and for it.
+ */
+export const formerCredential = pgTable(
+  'former_credential',
+  {
+    id: serial('id').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => paymentAccount.id),
+    valueEncrypted: text('value_encrypted'),
+    valueLastFour: text('value_last_four').notNull(),
+    bankName: text('bank_name'),
+    owner: text('owner'),
+    replacedAt: instant('replaced_at').notNull(),
+  },
+  (table) => [index('former_credential_account').on(table.accountId, table.replacedAt)],
 );
 
 /** Which accounts a pool has. */

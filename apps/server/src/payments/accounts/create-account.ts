@@ -9,8 +9,8 @@ type NewAccount = Omit<
   typeof paymentAccount.$inferInsert,
   'valueEncrypted' | 'valueIndex' | 'valueLastFour'
 > & {
-  /** Card number or phone, in digits. */
-  readonly value: string;
+  /** Card number or phone, in digits; undefined where it is added later. */
+  readonly value: string | undefined;
   readonly poolId: number;
 };
 
@@ -21,14 +21,16 @@ export async function createAccount(tx: Tx, order: NewAccount, secrets: Secrets)
     .insert(paymentAccount)
     .values({
       ...columns,
-      valueEncrypted: '',
-      valueIndex: secrets.blindIndex(value),
-      valueLastFour: lastFour(value),
+      valueEncrypted: null,
+      valueIndex: value === undefined ? null : secrets.blindIndex(value),
+      valueLastFour: lastFour(value ?? ''),
     })
     .returning({ id: paymentAccount.id });
   if (!row) throw new Error('a payment account was not written');
-  const valueEncrypted = secrets.encrypt(value, credentialOwner(row.id));
-  await tx.update(paymentAccount).set({ valueEncrypted }).where(eq(paymentAccount.id, row.id));
+  if (value !== undefined) {
+    const valueEncrypted = secrets.encrypt(value, credentialOwner(row.id));
+    await tx.update(paymentAccount).set({ valueEncrypted }).where(eq(paymentAccount.id, row.id));
+  }
   await tx.insert(poolAccount).values({ poolId, accountId: row.id });
   return row.id;
 }

@@ -11,19 +11,32 @@ export function credentialOwner(accountId: number): string {
   return `payment_account:${accountId}`;
 }
 
-/** The card number or phone of a payment account, in digits. */
-export function openCredential(secrets: Secrets, account: AccountRow): string {
-  return secrets.decrypt(account.valueEncrypted, credentialOwner(account.id));
+/** The card number or phone of a payment account, in digits; undefined while it has none. */
+export function openCredential(
+  secrets: Secrets,
+  { id, valueEncrypted }: Pick<AccountRow, 'id' | 'valueEncrypted'>,
+): string | undefined {
+  return valueEncrypted === null ? undefined : secrets.decrypt(valueEncrypted, credentialOwner(id));
 }
 
-type CredentialRead = { readonly staff: Staff; readonly invoiceId: string; readonly now: Date };
+type CredentialRead = {
+  readonly staff: Pick<Staff, 'id'>;
+  /** Whose requisites were seen. */
+  readonly of: { readonly invoiceId: string } | { readonly accountId: number };
+  readonly now: Date;
+};
 
-const action = 'invoice.credentials_read';
 const oneReadMs = 60 * 60_000;
 
-/** Audits that a person saw an invoice's requisites: once an hour, however often the page refreshes. */
+/**
+ * Audits that a person saw the requisites of an invoice or of an account (decision 27): once an hour, however
+ * often the page refreshes.
+ */
 export async function auditCredentialRead(tx: Tx, read: CredentialRead): Promise<void> {
-  const subject = `invoice:${read.invoiceId}`;
+  const { of } = read;
+  const kind = 'invoiceId' in of ? 'invoice' : 'account';
+  const subject = `${kind}:${'invoiceId' in of ? of.invoiceId : of.accountId}`;
+  const action = `${kind}.credentials_read`;
   const [known] = await tx
     .select({ id: auditEntry.id })
     .from(auditEntry)

@@ -52,7 +52,8 @@ export async function issueRequisites(tx: Tx, request: Request) {
     return wire;
   }
   await keepChoice(tx, invoice, { request, accountId: account.id, explanation });
-  return { ...wire, credentials: describeRequisites(request.secrets, account) };
+  const credentials = describeRequisites(request.secrets, account);
+  return { ...wire, ...(credentials && { credentials }) };
 }
 
 /** The open requisites are of this method and amount already. */

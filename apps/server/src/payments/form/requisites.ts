@@ -4,12 +4,14 @@ import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { AccountRow } from '../accounts/account-row.ts';
+import { accountAsIssued } from '../accounts/credential-as-issued.ts';
 import { openCredential } from '../accounts/credential.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 
-/** An account as a customer is shown it: `FormCredentials` of the contract. */
+/** An account as a customer is shown it: `FormCredentials` of the contract; undefined while it has none. */
 export function describeRequisites(secrets: Secrets, account: AccountRow) {
   const value = openCredential(secrets, account);
+  if (value === undefined) return undefined;
   const method = methodById(account.methodId);
   // An X-country account may be a card or a phone (decision 36).
   const isPhone = method !== undefined && credentialKind(method.name, value) === 'phone';
@@ -30,5 +32,5 @@ export async function issuedRequisites(tx: Tx, secrets: Secrets, row: InvoiceRow
     .select()
     .from(paymentAccount)
     .where(eq(paymentAccount.id, row.accountId));
-  return account && describeRequisites(secrets, account);
+  return account && describeRequisites(secrets, await accountAsIssued(tx, account, row.id));
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, provider, terminal } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { accountAsIssued } from '../accounts/credential-as-issued.ts';
 import { auditCredentialRead, openCredential } from '../accounts/credential.ts';
 import type { AccountRow } from '../accounts/account-row.ts';
 import { inScope } from '../../staff/scope.ts';
@@ -39,9 +40,9 @@ export async function readInvoice(tx: Tx, reading: Reading) {
     hasPermission(staff.permissions, permission);
   const { invoice: it } = row;
   const requisites = may('invoice.credentials.read')
-    ? requisitesOf(row, reading.secrets)
+    ? await requisitesOf(tx, row, reading.secrets)
     : undefined;
-  if (requisites) await auditCredentialRead(tx, { ...reading, invoiceId: it.id });
+  if (requisites) await auditCredentialRead(tx, { ...reading, of: { invoiceId: it.id } });
   const method = it.methodId === null ? undefined : methodById(it.methodId);
   return {
     ...describeInvoice(row),
@@ -69,7 +70,11 @@ type Joined = {
 };
 
 /** Where the money goes: for a deposit to our account, for a withdrawal to its customer's. */
-function requisitesOf({ invoice: it, account, providerName }: Joined, secrets: Secrets) {
+async function requisitesOf(
+  tx: Tx,
+  { invoice: it, account: itsAccount, providerName }: Joined,
+  secrets: Secrets,
+) {
   const itsProvider = providerName !== null && { provider: providerName };
   if (it.flowType === 'WITHDRAWAL') {
     const value = openPayee(secrets, it);
@@ -81,9 +86,12 @@ function requisitesOf({ invoice: it, account, providerName }: Joined, secrets: S
       }
     );
   }
+  const account = itsAccount && (await accountAsIssued(tx, itsAccount, it.id));
+  const value = account ? openCredential(secrets, account) : undefined;
   return (
-    account && {
-      account: { value: openCredential(secrets, account) },
+    account &&
+    value !== undefined && {
+      account: { value },
       credentials: {
         ...(account.bankName !== null && { bankName: account.bankName }),
         ...(account.owner !== null && { owner: account.owner }),

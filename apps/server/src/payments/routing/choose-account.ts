@@ -20,7 +20,7 @@ type Wish = {
 /** Why an account was passed over or taken; kept with the invoice (decision 19). */
 export type RoutingStep = {
   readonly accountId: number;
-  readonly outcome: 'disabled' | 'limit_reached' | 'amount_taken' | 'chosen';
+  readonly outcome: 'disabled' | 'no_credentials' | 'limit_reached' | 'amount_taken' | 'chosen';
 };
 
 type Choice = { readonly account: AccountRow | undefined; readonly explanation: RoutingStep[] };
@@ -45,6 +45,7 @@ export async function tryAccount(
   account: AccountRow,
 ): Promise<RoutingStep['outcome']> {
   if (!account.isEnabled) return 'disabled';
+  if (account.valueEncrypted === null) return 'no_credentials';
   const expected = await standingAndExpected(tx, {
     accountId: account.id,
     currency: wish.currency,

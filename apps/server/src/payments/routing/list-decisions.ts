@@ -8,6 +8,7 @@ import { requireVisible } from '../invoices/visible-invoice.ts';
 
 const outcomes = enums([
   'disabled',
+  'no_credentials',
   'limit_reached',
   'amount_taken',
   'refused_before',
@@ -48,6 +49,8 @@ async function lastFourOf(tx: Tx, accountIds: readonly number[]) {
           .select({ id: paymentAccount.id, lastFour: paymentAccount.valueLastFour })
           .from(paymentAccount)
           .where(inArray(paymentAccount.id, [...new Set(accountIds)]));
-  const known = new Map(rows.map(({ id, lastFour }) => [id, { lastFour }]));
+  const known = new Map(
+    rows.filter(({ lastFour }) => lastFour !== '').map(({ id, lastFour }) => [id, { lastFour }]),
+  );
   return (accountId: number) => known.get(accountId);
 }

@@ -2,13 +2,280 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import { AccountMovementListAnswerStruct, AccountMovementAnswerStruct } from '../structs.ts';
+import {
+  PaymentAccountListAnswerStruct,
+  PaymentAccountAnswerStruct,
+  AccountLimitAnswerStruct,
+  AccountMovementListAnswerStruct,
+  AccountMovementAnswerStruct,
+} from '../structs.ts';
 import type {
+  AccountLimitAnswer,
   AccountMovementAnswer,
   AccountMovementListAnswer,
+  AddAccountCredentialData,
+  ChangeAccountCredentialData,
+  ChangeAccountData,
+  ChangeAccountLimitData,
+  CreateAccountData,
+  GetAccountData,
+  GetAccountLimitData,
   ListAccountMovementsData,
+  ListAccountsData,
   MoveAccountMoneyData,
+  PaymentAccountAnswer,
+  PaymentAccountListAnswer,
+  RemoveAccountCredentialData,
 } from '../types.ts';
+
+/** What {@link listAccounts} takes. */
+export interface ListAccountsParameters {
+  readonly search?: NonNullable<ListAccountsData['query']>['search'] | undefined;
+  readonly page?: NonNullable<ListAccountsData['query']>['page'] | undefined;
+  readonly size?: NonNullable<ListAccountsData['query']>['size'] | undefined;
+}
+
+/**
+ * A page of the payment accounts, newest first.
+ * @throws ApiProblem
+ */
+export async function listAccounts(
+  client: ApiClient,
+  parameters: ListAccountsParameters,
+  options: CallOptions = {},
+): Promise<PaymentAccountListAnswer> {
+  return readAnswer<PaymentAccountListAnswer>(
+    PaymentAccountListAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/people/account',
+      query: { search: parameters.search, page: parameters.page, size: parameters.size },
+      signal: options.signal,
+    }),
+    'listAccounts',
+  );
+}
+
+/** What {@link createAccount} takes. */
+export interface CreateAccountParameters {
+  readonly body: CreateAccountData['body'];
+}
+
+/**
+ * Makes a payment account.
+ * @throws ApiProblem
+ */
+export async function createAccount(
+  client: ApiClient,
+  parameters: CreateAccountParameters,
+  options: CallOptions = {},
+): Promise<PaymentAccountAnswer> {
+  return readAnswer<PaymentAccountAnswer>(
+    PaymentAccountAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/people/create',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'createAccount',
+  );
+}
+
+/** What {@link getAccount} takes. */
+export interface GetAccountParameters {
+  readonly id: NonNullable<GetAccountData['path']>['id'];
+}
+
+/**
+ * One payment account with its credentials and pools.
+ * @throws ApiProblem
+ */
+export async function getAccount(
+  client: ApiClient,
+  parameters: GetAccountParameters,
+  options: CallOptions = {},
+): Promise<PaymentAccountAnswer> {
+  return readAnswer<PaymentAccountAnswer>(
+    PaymentAccountAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/people/account/${encodeURIComponent(parameters.id)}`,
+      signal: options.signal,
+    }),
+    'getAccount',
+  );
+}
+
+/** What {@link changeAccount} takes. */
+export interface ChangeAccountParameters {
+  readonly id: NonNullable<ChangeAccountData['path']>['id'];
+  readonly ifMatch?: NonNullable<ChangeAccountData['headers']>['If-Match'] | undefined;
+  readonly body: ChangeAccountData['body'];
+}
+
+/**
+ * Turns a payment account on or off, or says which pools have it.
+ * @throws ApiProblem
+ */
+export async function changeAccount(
+  client: ApiClient,
+  parameters: ChangeAccountParameters,
+  options: CallOptions = {},
+): Promise<PaymentAccountAnswer> {
+  return readAnswer<PaymentAccountAnswer>(
+    PaymentAccountAnswerStruct,
+    await client({
+      method: 'PATCH',
+      path: `/api/v1/people/account/${encodeURIComponent(parameters.id)}`,
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'changeAccount',
+  );
+}
+
+/** What {@link getAccountLimit} takes. */
+export interface GetAccountLimitParameters {
+  readonly peopleAccountId: NonNullable<GetAccountLimitData['path']>['peopleAccountId'];
+}
+
+/**
+ * How much may stand on a payment account, how much does, and how it is chosen.
+ * @throws ApiProblem
+ */
+export async function getAccountLimit(
+  client: ApiClient,
+  parameters: GetAccountLimitParameters,
+  options: CallOptions = {},
+): Promise<AccountLimitAnswer> {
+  return readAnswer<AccountLimitAnswer>(
+    AccountLimitAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/router/v1/people/account/limit/${encodeURIComponent(parameters.peopleAccountId)}`,
+      signal: options.signal,
+    }),
+    'getAccountLimit',
+  );
+}
+
+/** What {@link changeAccountLimit} takes. */
+export interface ChangeAccountLimitParameters {
+  readonly peopleAccountId: NonNullable<ChangeAccountLimitData['path']>['peopleAccountId'];
+  readonly ifMatch?: NonNullable<ChangeAccountLimitData['headers']>['If-Match'] | undefined;
+  readonly body: ChangeAccountLimitData['body'];
+}
+
+/**
+ * Sets how much may stand on a payment account and how it is chosen.
+ * @throws ApiProblem
+ */
+export async function changeAccountLimit(
+  client: ApiClient,
+  parameters: ChangeAccountLimitParameters,
+  options: CallOptions = {},
+): Promise<AccountLimitAnswer> {
+  return readAnswer<AccountLimitAnswer>(
+    AccountLimitAnswerStruct,
+    await client({
+      method: 'PUT',
+      path: `/api/router/v1/people/account/limit/${encodeURIComponent(parameters.peopleAccountId)}`,
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'changeAccountLimit',
+  );
+}
+
+/** What {@link removeAccountCredential} takes. */
+export interface RemoveAccountCredentialParameters {
+  readonly peopleAccountId: NonNullable<RemoveAccountCredentialData['path']>['peopleAccountId'];
+  readonly credentialType: NonNullable<RemoveAccountCredentialData['query']>['credentialType'];
+  readonly ifMatch?: NonNullable<RemoveAccountCredentialData['headers']>['If-Match'] | undefined;
+}
+
+/**
+ * Removes a credential of a payment account; without card or phone it takes no deposits.
+ * @throws ApiProblem
+ */
+export async function removeAccountCredential(
+  client: ApiClient,
+  parameters: RemoveAccountCredentialParameters,
+  options: CallOptions = {},
+): Promise<PaymentAccountAnswer> {
+  return readAnswer<PaymentAccountAnswer>(
+    PaymentAccountAnswerStruct,
+    await client({
+      method: 'DELETE',
+      path: `/api/v1/people/account/${encodeURIComponent(parameters.peopleAccountId)}/credential`,
+      query: { credentialType: parameters.credentialType },
+      headers: { 'If-Match': parameters.ifMatch },
+      signal: options.signal,
+    }),
+    'removeAccountCredential',
+  );
+}
+
+/** What {@link addAccountCredential} takes. */
+export interface AddAccountCredentialParameters {
+  readonly peopleAccountId: NonNullable<AddAccountCredentialData['path']>['peopleAccountId'];
+  readonly ifMatch?: NonNullable<AddAccountCredentialData['headers']>['If-Match'] | undefined;
+  readonly body: AddAccountCredentialData['body'];
+}
+
+/**
+ * Adds a credential that a payment account has none of yet.
+ * @throws ApiProblem
+ */
+export async function addAccountCredential(
+  client: ApiClient,
+  parameters: AddAccountCredentialParameters,
+  options: CallOptions = {},
+): Promise<PaymentAccountAnswer> {
+  return readAnswer<PaymentAccountAnswer>(
+    PaymentAccountAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/people/account/${encodeURIComponent(parameters.peopleAccountId)}/credential`,
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'addAccountCredential',
+  );
+}
+
+/** What {@link changeAccountCredential} takes. */
+export interface ChangeAccountCredentialParameters {
+  readonly peopleAccountId: NonNullable<ChangeAccountCredentialData['path']>['peopleAccountId'];
+  readonly ifMatch?: NonNullable<ChangeAccountCredentialData['headers']>['If-Match'] | undefined;
+  readonly body: ChangeAccountCredentialData['body'];
+}
+
+/**
+ * Changes a credential of a payment account.
+ * @throws ApiProblem
+ */
+export async function changeAccountCredential(
+  client: ApiClient,
+  parameters: ChangeAccountCredentialParameters,
+  options: CallOptions = {},
+): Promise<PaymentAccountAnswer> {
+  return readAnswer<PaymentAccountAnswer>(
+    PaymentAccountAnswerStruct,
+    await client({
+      method: 'PUT',
+      path: `/api/v1/people/account/${encodeURIComponent(parameters.peopleAccountId)}/credential`,
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'changeAccountCredential',
+  );
+}
 
 /** What {@link listAccountMovements} takes. */
 export interface ListAccountMovementsParameters {

@@ -9,12 +9,127 @@ import {
   type QueryOptions,
 } from '../../swr.ts';
 import {
+  listAccounts,
+  type ListAccountsParameters,
+  createAccount,
+  type CreateAccountParameters,
+  getAccount,
+  type GetAccountParameters,
+  changeAccount,
+  type ChangeAccountParameters,
+  getAccountLimit,
+  type GetAccountLimitParameters,
+  changeAccountLimit,
+  type ChangeAccountLimitParameters,
+  removeAccountCredential,
+  type RemoveAccountCredentialParameters,
+  addAccountCredential,
+  type AddAccountCredentialParameters,
+  changeAccountCredential,
+  type ChangeAccountCredentialParameters,
   listAccountMovements,
   type ListAccountMovementsParameters,
   moveAccountMoney,
   type MoveAccountMoneyParameters,
 } from '../calls/accounts.ts';
-import type { AccountMovementAnswer, AccountMovementListAnswer } from '../types.ts';
+import type {
+  AccountLimitAnswer,
+  AccountMovementAnswer,
+  AccountMovementListAnswer,
+  PaymentAccountAnswer,
+  PaymentAccountListAnswer,
+} from '../types.ts';
+
+/** The SWR key of {@link listAccounts}, with all its parameters. */
+export function listAccountsKey(
+  parameters: ListAccountsParameters,
+): QueryKey<'listAccounts', ListAccountsParameters> {
+  return ['listAccounts', parameters];
+}
+
+/** A page of the payment accounts, newest first. Null parameters: not asked. */
+export function useListAccounts(
+  parameters: ListAccountsParameters | null,
+  options?: QueryOptions<PaymentAccountListAnswer>,
+): Query<PaymentAccountListAnswer> {
+  return useQuery(parameters === null ? null : listAccountsKey(parameters), listAccounts, options);
+}
+
+/** Makes a payment account. */
+export function useCreateAccount(): Mutation<PaymentAccountAnswer, CreateAccountParameters> {
+  return useMutation('createAccount', createAccount);
+}
+
+/** The SWR key of {@link getAccount}, with all its parameters. */
+export function getAccountKey(
+  parameters: GetAccountParameters,
+): QueryKey<'getAccount', GetAccountParameters> {
+  return ['getAccount', parameters];
+}
+
+/** One payment account with its credentials and pools. Null parameters: not asked. */
+export function useGetAccount(
+  parameters: GetAccountParameters | null,
+  options?: QueryOptions<PaymentAccountAnswer>,
+): Query<PaymentAccountAnswer> {
+  return useQuery(parameters === null ? null : getAccountKey(parameters), getAccount, options);
+}
+
+/** Turns a payment account on or off, or says which pools have it. */
+export function useChangeAccount(): Mutation<PaymentAccountAnswer, ChangeAccountParameters> {
+  return useMutation('changeAccount', changeAccount);
+}
+
+/** The SWR key of {@link getAccountLimit}, with all its parameters. */
+export function getAccountLimitKey(
+  parameters: GetAccountLimitParameters,
+): QueryKey<'getAccountLimit', GetAccountLimitParameters> {
+  return ['getAccountLimit', parameters];
+}
+
+/** How much may stand on a payment account, how much does, and how it is chosen. Null parameters: not asked. */
+export function useGetAccountLimit(
+  parameters: GetAccountLimitParameters | null,
+  options?: QueryOptions<AccountLimitAnswer>,
+): Query<AccountLimitAnswer> {
+  return useQuery(
+    parameters === null ? null : getAccountLimitKey(parameters),
+    getAccountLimit,
+    options,
+  );
+}
+
+/** Sets how much may stand on a payment account and how it is chosen. */
+export function useChangeAccountLimit(): Mutation<
+  AccountLimitAnswer,
+  ChangeAccountLimitParameters
+> {
+  return useMutation('changeAccountLimit', changeAccountLimit);
+}
+
+/** Removes a credential of a payment account; without card or phone it takes no deposits. */
+export function useRemoveAccountCredential(): Mutation<
+  PaymentAccountAnswer,
+  RemoveAccountCredentialParameters
+> {
+  return useMutation('removeAccountCredential', removeAccountCredential);
+}
+
+/** Adds a credential that a payment account has none of yet. */
+export function useAddAccountCredential(): Mutation<
+  PaymentAccountAnswer,
+  AddAccountCredentialParameters
+> {
+  return useMutation('addAccountCredential', addAccountCredential);
+}
+
+/** Changes a credential of a payment account. */
+export function useChangeAccountCredential(): Mutation<
+  PaymentAccountAnswer,
+  ChangeAccountCredentialParameters
+> {
+  return useMutation('changeAccountCredential', changeAccountCredential);
+}
 
 /** The SWR key of {@link listAccountMovements}, with all its parameters. */
 export function listAccountMovementsKey(

@@ -1,4 +1,5 @@
 /** The icons of the product, one import each, so that a page carries only those it shows. */
+export { default as AccountsIcon } from 'lucide-react/icons/wallet-cards';
 export { default as AlertIcon } from 'lucide-react/icons/triangle-alert';
 export { default as AppearanceIcon } from 'lucide-react/icons/sun-moon';
 export { default as ArrowDownLeftIcon } from 'lucide-react/icons/arrow-down-left';

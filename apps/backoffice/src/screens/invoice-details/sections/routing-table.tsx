@@ -20,6 +20,7 @@ const outcomes: Readonly<Record<RoutingStep['outcome'], string>> = {
   amount_taken: 'Passed over: another deposit waits for this amount',
   chosen: 'Chosen',
   disabled: 'Passed over: switched off',
+  no_credentials: 'Passed over: it has no card or phone number',
   limit_reached: 'Passed over: its limit is reached',
   refused_before: 'Passed over: it refused this one before',
   too_little_money: 'Passed over: too little money on it',

@@ -1,0 +1,121 @@
+import {
+  useGetAccount,
+  useGetAccountLimit,
+  useListAccountMovements,
+} from '@tiyin/api/hooks/accounts';
+import type { PaymentAccount } from '@tiyin/api/types';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { AccountDetailsFrame } from './AccountDetailsFrame.tsx';
+import { AccountDetailsView } from './AccountDetailsView.tsx';
+import { AccountPlaceholder } from './AccountPlaceholder.tsx';
+import { CredentialsCard } from './credentials/CredentialsCard.tsx';
+import { LimitsCard } from './limits/LimitsCard.tsx';
+import { MoveMoney } from './movements/MoveMoney.tsx';
+import { MovementsCard, movementsPerPage } from './movements/MovementsCard.tsx';
+import { ChangePools } from './pools/ChangePools.tsx';
+import { useAccountEdits } from './useAccountEdits.ts';
+import { useAccountEnabled } from './useAccountEnabled.ts';
+import { useLimitSaving } from './useLimitSaving.ts';
+import { useMoneyMoving } from './useMoneyMoving.ts';
+
+/** How often what stands on the account is asked for again, in milliseconds: deposits move it. */
+const REFRESH_MS = 15_000;
+
+/** One payment account. */
+export function AccountDetailsScreen() {
+  const { id } = useParams<{ id: string }>();
+  const accountId = Number(id);
+  const query = useGetAccount({ id: accountId });
+  const account = query.data?.data;
+  useDocumentTitle(account === undefined ? 'Account' : `Account ${account.id}`);
+  return (
+    <AccountDetailsFrame>
+      {account === undefined ? (
+        <AccountPlaceholder
+          problem={query.error}
+          onRetry={() => void query.mutate()}
+          isRetrying={query.isValidating}
+        />
+      ) : (
+        <Details
+          account={account}
+          onFresh={(data) => void query.mutate({ data }, { revalidate: false })}
+          onStale={() => void query.mutate()}
+        />
+      )}
+    </AccountDetailsFrame>
+  );
+}
+
+type DetailsProps = {
+  readonly account: PaymentAccount;
+  /** Takes the account as it is now. */
+  readonly onFresh: (account: PaymentAccount) => void;
+  /** Its version is another by now. */
+  readonly onStale: () => void;
+};
+
+/* Account, limit and movements are one row to the server: a change of one is a new version of all. */
+function Details({ account, onFresh, onStale }: DetailsProps) {
+  const [pageIndex, setPageIndex] = useState(0);
+  const { id } = account;
+  const limit = useGetAccountLimit({ peopleAccountId: id }, { refreshInterval: REFRESH_MS });
+  const movements = useListAccountMovements({ id, page: pageIndex, size: movementsPerPage });
+  const mayEdit = useIsPermitted({ permission: 'people.account.edit' });
+  const takeAccount = (data: PaymentAccount) => {
+    onFresh(data);
+    void limit.mutate();
+  };
+  const edits = useAccountEdits(account, takeAccount);
+  const { change, enabled, isToggling } = useAccountEnabled(account, takeAccount);
+  const onSave = useLimitSaving(id, (data) => {
+    void limit.mutate({ data }, { revalidate: false });
+    onStale();
+  });
+  const onMove = useMoneyMoving(account, () => {
+    onStale();
+    void limit.mutate();
+    void movements.mutate();
+  });
+  const { currency, credentials, paymentMethodName, pools } = account;
+  return (
+    <AccountDetailsView
+      account={{ ...account, enabled }}
+      isToggling={isToggling}
+      {...(mayEdit && {
+        onEnabledChange: (wish) => void change(wish),
+        poolActions: (
+          <ChangePools chosen={pools} version={account.version} onSave={edits.onPools} />
+        ),
+      })}
+    >
+      <CredentialsCard
+        credentials={credentials}
+        version={account.version}
+        paymentMethodName={paymentMethodName}
+        {...(mayEdit && { deeds: edits.credentials })}
+      />
+      <LimitsCard
+        limit={limit.data?.data}
+        problem={limit.error}
+        onRetry={() => void limit.mutate()}
+        isRetrying={limit.isValidating}
+        {...(mayEdit && { onSave })}
+      />
+      <MovementsCard
+        page={movements.data}
+        pageIndex={pageIndex}
+        onPageChange={setPageIndex}
+        problem={movements.error}
+        onRetry={() => void movements.mutate()}
+        isRetrying={movements.isValidating}
+        actions={
+          mayEdit && <MoveMoney currency={currency} standing={limit.data?.data} onMove={onMove} />
+        }
+      />
+    </AccountDetailsView>
+  );
+}

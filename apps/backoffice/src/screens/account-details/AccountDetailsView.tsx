@@ -1,0 +1,95 @@
+import type { PaymentAccount } from '@tiyin/api/types';
+import { methodByName } from '@tiyin/domain/requisites';
+import { Badge } from '@tiyin/ui/badge';
+import { Banner } from '@tiyin/ui/banner';
+import { Card } from '@tiyin/ui/card';
+import { DescriptionList } from '@tiyin/ui/description-list';
+import { PageHeader } from '@tiyin/ui/page-header';
+import { TestBadge } from '@tiyin/ui/payments/test-badge';
+import { Stack } from '@tiyin/ui/stack';
+import { Switch } from '@tiyin/ui/switch';
+import type { ReactNode } from 'react';
+import { Identifier } from '../../identifier/Identifier.tsx';
+
+/** What it takes. */
+export interface AccountDetailsViewProps {
+  readonly account: PaymentAccount;
+  /** Missing for who may only look. */
+  readonly onEnabledChange?: (enabled: boolean) => void;
+  /** It is being turned on or off; `account.enabled` is what was asked for. */
+  readonly isToggling?: boolean;
+  /** The way to change the pools, for who may edit. */
+  readonly poolActions?: ReactNode;
+  /** Credentials, limits and movements, below the facts. */
+  readonly children?: ReactNode;
+}
+
+function Headline({ account, isToggling = false, onEnabledChange }: AccountDetailsViewProps) {
+  const { enabled, isTest, lastFour, paymentMethodName } = account;
+  const method = methodByName(paymentMethodName)?.displayName ?? paymentMethodName;
+  const state = enabled ? <Badge tone="success">On</Badge> : <Badge tone="neutral">Off</Badge>;
+  return (
+    <PageHeader
+      title={lastFour === null ? method : `${method} •••• ${lastFour}`}
+      facts={
+        <>
+          {state}
+          {isTest && <TestBadge />}
+        </>
+      }
+      actions={
+        onEnabledChange && (
+          <Switch
+            label="Enabled"
+            labelPosition="start"
+            isSelected={enabled}
+            isPending={isToggling}
+            onChange={onEnabledChange}
+          />
+        )
+      }
+    />
+  );
+}
+
+function Facts({ account }: Pick<AccountDetailsViewProps, 'account'>) {
+  const { currency, id, paymentMethodName, pools, providerName } = account;
+  const items = [
+    { term: 'Account Id', value: <Identifier>{String(id)}</Identifier> },
+    { term: 'Provider Name', value: providerName },
+    { term: 'Payment Method Name', value: paymentMethodName },
+    { term: 'Currency', value: currency.code },
+    {
+      term: 'Pools',
+      value: pools.length === 0 ? 'None' : pools.map(({ name }) => name).join(', '),
+    },
+  ];
+  return <DescriptionList columns={2} items={items} />;
+}
+
+/** Why no deposit comes to an account that is on. */
+function Missing({ account }: Pick<AccountDetailsViewProps, 'account'>) {
+  const { enabled, lastFour, pools } = account;
+  if (!enabled || (lastFour !== null && pools.length > 0)) return null;
+  const what = lastFour === null ? 'a card or phone number' : 'a pool';
+  return (
+    <Banner tone="warning" title="This account takes no deposits yet">
+      {`It needs ${what} first.`}
+    </Banner>
+  );
+}
+
+/** One payment account (section 2, Account details). */
+export function AccountDetailsView(props: AccountDetailsViewProps) {
+  const { account, children, poolActions } = props;
+  return (
+    <Stack gap={24}>
+      <Headline {...props} />
+      <Missing account={account} />
+      <Card title="Account" actions={poolActions}>
+        <Facts account={account} />
+      </Card>
+      {children}
+    </Stack>
+  );
+}

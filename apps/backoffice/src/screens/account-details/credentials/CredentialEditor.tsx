@@ -1,0 +1,86 @@
+import type { AccountCredential } from '@tiyin/api/types';
+import { readCredential } from '@tiyin/domain/accounts';
+import { methodByName } from '@tiyin/domain/requisites';
+import { Button } from '@tiyin/ui/button';
+import { Form } from '@tiyin/ui/form';
+import { Inline } from '@tiyin/ui/inline';
+import { TextField } from '@tiyin/ui/text-field';
+import { useState } from 'react';
+import type { EditProblem } from '../conflicts.ts';
+import { credentialTypeName } from '../credential-words.ts';
+
+/** Another value for a credential, and the version of the account that the person saw. */
+export interface CredentialEdit extends Pick<AccountCredential, 'credentialType' | 'value'> {
+  readonly base: number;
+}
+
+/** What it takes. */
+export interface CredentialEditorProps {
+  /** As it was when editing began. */
+  readonly credential: AccountCredential;
+  /** The version of the account when editing began: what is saved replaces that one and no other. */
+  readonly version: number;
+  /** Its value as people read it. */
+  readonly initialText: string;
+  readonly paymentMethodName: string;
+  /** Changes the value and says so; answers why it did not. */
+  readonly onChange: (change: CredentialEdit) => Promise<EditProblem | undefined>;
+  readonly onClose: () => void;
+}
+
+/** Reads and saves what was typed. */
+function useCredentialEdit(props: CredentialEditorProps) {
+  const { credential, initialText, onChange, onClose, paymentMethodName } = props;
+  const { credentialType } = credential;
+  const [base, setBase] = useState(props.version);
+  const [text, setText] = useState(initialText);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<EditProblem>();
+  const save = async () => {
+    if (isPending) return;
+    const method = methodByName(paymentMethodName);
+    const reading = method && readCredential(method, { credentialType, value: text });
+    if (reading && !reading.ok) return setProblem({ title: undefined, errors: [reading.problem] });
+    setIsPending(true);
+    setProblem(undefined);
+    const found = await onChange({ base, credentialType, value: text });
+    setIsPending(false);
+    if (found === undefined) return onClose();
+    if (found.version !== undefined) setBase(found.version);
+    return setProblem(found);
+  };
+  return { isPending, problem, save, setText, text };
+}
+
+/** A credential's value while it is edited in its place. What was typed stays when it could not be saved. */
+export function CredentialEditor(props: CredentialEditorProps) {
+  const { credential, onClose } = props;
+  const { isPending, problem, save, setText, text } = useCredentialEdit(props);
+  return (
+    <Form
+      aria-label={`Edit ${credentialTypeName(credential.credentialType)}`}
+      onSubmit={() => void save()}
+      errors={problem?.errors}
+      error={problem?.title}
+    >
+      <TextField
+        name="value"
+        label="Value"
+        autoComplete="off"
+        spellCheck="false"
+        value={text}
+        onChange={setText}
+        isReadOnly={isPending}
+        autoFocus
+      />
+      <Inline gap={8}>
+        <Button type="submit" size="sm" variant="primary" isPending={isPending}>
+          Save
+        </Button>
+        <Button size="sm" onPress={onClose} isDisabled={isPending}>
+          Cancel
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { AccountCredential } from '@tiyin/api/types';
+import type { CredentialTypeCode } from '@tiyin/domain/accounts';
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { DescriptionList } from '@tiyin/ui/description-list';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { Inline } from '@tiyin/ui/inline';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { useState } from 'react';
+import { credentialText, credentialTypeName } from '../credential-words.ts';
+import { AddCredential, type AddCredentialProps } from './AddCredential.tsx';
+import { CredentialEditor, type CredentialEditorProps } from './CredentialEditor.tsx';
+import { RemoveCredential, type RemoveCredentialProps } from './RemoveCredential.tsx';
+
+/** What may be done with credentials. */
+export type CredentialDeeds = {
+  readonly onAdd: AddCredentialProps['onAdd'];
+  readonly onChange: CredentialEditorProps['onChange'];
+  readonly onRemove: RemoveCredentialProps['onRemove'];
+};
+
+/** What it takes. */
+export interface CredentialsCardProps {
+  readonly credentials: readonly AccountCredential[];
+  /** Of the account that has them. */
+  readonly version: number;
+  /** By what the account is paid: Humo. */
+  readonly paymentMethodName: string;
+  /** Missing for who may only look. */
+  readonly deeds?: CredentialDeeds;
+}
+
+/** What customers are shown to pay to (section 2, Account details). */
+export function CredentialsCard(props: CredentialsCardProps) {
+  const { credentials, deeds, paymentMethodName, version } = props;
+  const [edited, setEdited] = useState<CredentialTypeCode | null>(null);
+  // Whoever has edited one goes on from there.
+  const [last, setLast] = useState<CredentialTypeCode | null>(null);
+  const edit = (type: CredentialTypeCode | null) => {
+    setLast(edited);
+    setEdited(type);
+  };
+  const shown = (credential: AccountCredential) => {
+    const text = credentialText(credential, paymentMethodName);
+    if (deeds === undefined) return text;
+    if (credential.credentialType !== edited) {
+      const { credentialType: type } = credential;
+      return <Line {...{ credential, text, deeds }} isLast={type === last} onEdit={edit} />;
+    }
+    return (
+      <CredentialEditor
+        credential={credential}
+        version={version}
+        initialText={text}
+        paymentMethodName={paymentMethodName}
+        onChange={deeds.onChange}
+        onClose={() => edit(null)}
+      />
+    );
+  };
+  const items = credentials.map((credential) => ({
+    term: credentialTypeName(credential.credentialType),
+    value: shown(credential),
+  }));
+  const add = deeds && <AddCredential {...{ paymentMethodName }} onAdd={deeds.onAdd} />;
+  return (
+    <Card title="Credentials" actions={add}>
+      {items.length === 0 ? (
+        <EmptyState title="No credentials">
+          Without a card or phone number no deposit comes to this account.
+        </EmptyState>
+      ) : (
+        <DescriptionList items={items} />
+      )}
+    </Card>
+  );
+}
+
+type LineProps = {
+  readonly credential: AccountCredential;
+  readonly text: string;
+  readonly deeds: CredentialDeeds;
+  /** It was edited just now, and has the focus again. */
+  readonly isLast: boolean;
+  readonly onEdit: (type: CredentialTypeCode) => void;
+};
+
+function Line({ credential, deeds, isLast, onEdit, text }: LineProps) {
+  const { credentialType } = credential;
+  const what = credentialTypeName(credentialType);
+  return (
+    <Inline justify="between" gap={16}>
+      <span>{text}</span>
+      <Inline gap={8} wrap={false}>
+        <Button size="sm" autoFocus={isLast} onPress={() => onEdit(credentialType)}>
+          Edit<VisuallyHidden>{` ${what}`}</VisuallyHidden>
+        </Button>
+        <RemoveCredential {...{ credentialType, what }} onRemove={deeds.onRemove} />
+      </Inline>
+    </Inline>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CredentialTypeCode } from '@tiyin/domain/accounts';
+import { Button } from '@tiyin/ui/button';
+import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
+import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
+import { useState } from 'react';
+
+/** What it takes. */
+export interface RemoveCredentialProps {
+  readonly credentialType: CredentialTypeCode;
+  /** Its name: Card number. */
+  readonly what: string;
+  /** Removes it and says how it went; answers whether the question is done with. */
+  readonly onRemove: (credentialType: CredentialTypeCode) => Promise<boolean>;
+}
+
+/** Asks before a credential is removed (section 8). */
+export function RemoveCredential({ credentialType, onRemove, what }: RemoveCredentialProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const remove = async () => {
+    setIsPending(true);
+    try {
+      if (await onRemove(credentialType)) setIsOpen(false);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <>
+      <Button size="sm" onPress={() => setIsOpen(true)}>
+        Remove<VisuallyHidden>{` ${what}`}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        title="Credential remove"
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        onConfirm={() => void remove()}
+        isPending={isPending}
+        tone="danger"
+      >
+        Are you sure you want to remove this one?
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { AccountLimit } from '@tiyin/api/types';
+import { keepDigits, readLimit } from '@tiyin/domain/accounts';
+import { amountToWire, formatAmount } from '@tiyin/domain/money';
+import { Button } from '@tiyin/ui/button';
+import { Checkbox } from '@tiyin/ui/checkbox';
+import { Form } from '@tiyin/ui/form';
+import { Grid } from '@tiyin/ui/grid';
+import { Inline } from '@tiyin/ui/inline';
+import { TextField } from '@tiyin/ui/text-field';
+import { useState } from 'react';
+import type { EditProblem } from '../conflicts.ts';
+
+/** A limit to be saved, in minor units. */
+export type LimitChange = Pick<AccountLimit, 'checkUniqueAmount' | 'limit' | 'priority'>;
+
+/** What came of saving: nothing to say, or why not, and how it stands where somebody else was quicker. */
+export type LimitOutcome =
+  | undefined
+  | { readonly problem: EditProblem; readonly current?: AccountLimit };
+
+/** What it takes. */
+export interface LimitEditorProps {
+  /** As it was when editing began. */
+  readonly limit: AccountLimit;
+  /** What stands on the account now, in minor units. */
+  readonly balance: number;
+  /** Saves the change of that limit and says so; answers what came of it. */
+  readonly onSave: (base: AccountLimit, change: LimitChange) => Promise<LimitOutcome>;
+  readonly onClose: () => void;
+}
+
+/** The whole major units of an amount, in digits. */
+const digitsOf = ({ currency, limit }: AccountLimit) =>
+  String(Math.trunc(limit / 10 ** currency.dimension));
+
+/** Reads and saves what was typed. */
+function useLimitEdit({ limit, onClose, onSave }: LimitEditorProps) {
+  const [base, setBase] = useState(limit);
+  const [texts, setTexts] = useState({ limit: digitsOf(limit), priority: String(limit.priority) });
+  const [isUnique, setIsUnique] = useState(limit.checkUniqueAmount);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<EditProblem>();
+  const save = async () => {
+    if (isPending) return;
+    const read = readLimit(texts, limit.currency);
+    if (!read.ok) return setProblem({ title: undefined, errors: read.problems });
+    // Digits as they were stand for the limit as it was, its decimals included.
+    const amount = texts.limit === digitsOf(limit) ? limit.limit : amountToWire(read.limit);
+    setIsPending(true);
+    setProblem(undefined);
+    const change = { limit: amount, priority: read.priority, checkUniqueAmount: isUnique };
+    const outcome = await onSave(base, change);
+    setIsPending(false);
+    if (outcome === undefined) return onClose();
+    if (outcome.current) setBase(outcome.current);
+    return setProblem(outcome.problem);
+  };
+  return { isPending, isUnique, problem, save, setIsUnique, setTexts, texts };
+}
+
+/** The row of the limits grid while it is edited. What was typed stays when it could not be saved. */
+export function LimitEditor(props: LimitEditorProps) {
+  const { balance, limit, onClose } = props;
+  const { code, dimension } = limit.currency;
+  const edit = useLimitEdit(props);
+  const { isPending, isUnique, problem, setTexts, texts } = edit;
+  return (
+    <Form
+      aria-label="Edit limit"
+      onSubmit={() => void edit.save()}
+      errors={problem?.errors}
+      error={problem?.title}
+    >
+      <Grid columns={3} gap={16} align="start">
+        <TextField
+          name="limit"
+          label={`Limit, ${code}`}
+          description={`${formatAmount(balance, dimension)} ${code} stands on it now.`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={texts.limit}
+          onChange={(text) => setTexts({ ...texts, limit: keepDigits(text) })}
+          isReadOnly={isPending}
+          autoFocus
+        />
+        <TextField
+          name="priority"
+          label="Priority"
+          description="Higher comes first."
+          inputMode="numeric"
+          autoComplete="off"
+          value={texts.priority}
+          onChange={(priority) => setTexts({ ...texts, priority })}
+          isReadOnly={isPending}
+        />
+        <Checkbox
+          label="Unique"
+          description="No two open deposits on it have the same amount."
+          isSelected={isUnique}
+          onChange={edit.setIsUnique}
+          isReadOnly={isPending}
+        />
+      </Grid>
+      <Inline gap={8}>
+        <Button type="submit" variant="primary" isPending={isPending}>
+          Save
+        </Button>
+        <Button onPress={onClose} isDisabled={isPending}>
+          Cancel
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

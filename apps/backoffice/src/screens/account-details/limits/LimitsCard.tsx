@@ -1,0 +1,102 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { AccountLimit } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { Checkbox } from '@tiyin/ui/checkbox';
+import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Money } from '@tiyin/ui/payments/money';
+import { useMemo, useState } from 'react';
+import { LimitEditor, type LimitEditorProps } from './LimitEditor.tsx';
+
+/** What it takes. */
+export interface LimitsCardProps {
+  /** Missing until it has come. */
+  readonly limit: AccountLimit | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** Missing for who may only look. */
+  readonly onSave?: LimitEditorProps['onSave'];
+}
+
+const columns: readonly DataColumn<AccountLimit>[] = [
+  {
+    id: 'limit',
+    header: 'Limit',
+    cell: ({ currency, limit }) => <Money amount={limit} currency={currency} />,
+  },
+  {
+    id: 'balance',
+    header: 'Balance',
+    cell: ({ balance, currency }) => <Money amount={balance} currency={currency} />,
+  },
+  { id: 'priority', header: 'Priority', cell: ({ priority }) => String(priority) },
+  {
+    id: 'unique',
+    header: 'Unique',
+    cell: ({ checkUniqueAmount }) => (
+      <Checkbox label="Unique amounts" isSelected={checkUniqueAmount} isReadOnly />
+    ),
+    hasControls: true,
+  },
+];
+
+function withActions(onEdit: () => void, wasEdited: boolean): readonly DataColumn<AccountLimit>[] {
+  const cell = () => (
+    <Button size="sm" autoFocus={wasEdited} onPress={onEdit}>
+      Edit
+    </Button>
+  );
+  return [...columns, { id: 'actions', header: 'Actions', cell, hasControls: true, fold: 'bare' }];
+}
+
+/** How much may stand on the account, and how it is chosen (section 2, Account details). */
+export function LimitsCard(props: LimitsCardProps) {
+  const { isRetrying = false, limit, onRetry, onSave, problem } = props;
+  // The limit as it was when editing began: what is saved replaces that one and no other.
+  const [edited, setEdited] = useState<AccountLimit>();
+  // Whoever has edited it goes on from there.
+  const [wasEdited, setWasEdited] = useState(false);
+  const mayEdit = onSave !== undefined;
+  const shown = useMemo(
+    () => (mayEdit ? withActions(() => setEdited(limit), wasEdited) : columns),
+    [limit, mayEdit, wasEdited],
+  );
+  const rows = useMemo(() => (limit === undefined ? [] : [limit]), [limit]);
+  if (limit === undefined && problem !== undefined) {
+    return (
+      <Card title="Limits">
+        <ErrorState title="The limit did not load" onRetry={onRetry} isRetrying={isRetrying}>
+          {problem.title}
+        </ErrorState>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Limits">
+      {edited !== undefined && onSave !== undefined && limit !== undefined ? (
+        <LimitEditor
+          limit={edited}
+          balance={limit.balance}
+          onSave={onSave}
+          onClose={() => {
+            setWasEdited(true);
+            setEdited(undefined);
+          }}
+        />
+      ) : (
+        <DataTable
+          label="Limits"
+          columns={shown}
+          rows={rows}
+          rowKey={() => 'limit'}
+          isLoading={limit === undefined}
+          expectedRows={1}
+          loadingLabel="Loading the limit"
+          empty={null}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Currency, MovementDirection } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { AmountField } from '@tiyin/ui/payments/amount-field';
+import { RadioGroup } from '@tiyin/ui/radio-group';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+import type { EditProblem } from '../conflicts.ts';
+
+/** A movement to be booked; minor units. */
+export interface MovementOrder {
+  readonly direction: MovementDirection;
+  readonly amount: bigint;
+  readonly comment: string;
+}
+
+/** What it takes. */
+export interface MoveMoneyDialogProps {
+  readonly currency: Currency;
+  /** What stands on the account and what may, in minor units; missing until it is known. */
+  readonly standing: { readonly balance: number; readonly limit: number } | undefined;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Books it and says so; answers why it did not. */
+  readonly onMove: (order: MovementOrder) => Promise<EditProblem | undefined>;
+}
+
+const directions = [
+  { id: 'TOP_UP', label: 'Top-up', description: 'Money that came to the account from outside.' },
+  { id: 'SWEEP', label: 'Sweep', description: 'Money that was taken away from the account.' },
+] as const;
+
+const nothing = { direction: null, amount: null, comment: '' };
+
+type Typed = {
+  readonly direction: MovementDirection | null;
+  readonly amount: bigint | null;
+  readonly comment: string;
+};
+
+/** Sends what was typed, once it is whole. */
+function useMoving({ onMove, onOpenChange }: MoveMoneyDialogProps) {
+  const [typed, setTyped] = useState<Typed>(nothing);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<EditProblem>();
+  const move = async () => {
+    const { amount, comment, direction } = typed;
+    if (isPending || amount === null || direction === null) return;
+    setIsPending(true);
+    setProblem(undefined);
+    const found = await onMove({ amount, comment, direction });
+    setIsPending(false);
+    if (found !== undefined) return setProblem(found);
+    setTyped(nothing);
+    return onOpenChange(false);
+  };
+  return { isPending, move, problem, setTyped, typed };
+}
+
+/** Books money that was moved to or from the account (decision 11). What was typed stays when it could not be. */
+export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
+  const { currency, isOpen, onOpenChange, standing } = props;
+  const formId = useId();
+  const { isPending, move, problem, setTyped, typed } = useMoving(props);
+  const words = (amount: number) => `${formatAmount(amount, currency.dimension)} ${currency.code}`;
+  const book = (
+    <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+      Book movement
+    </Button>
+  );
+  return (
+    <Dialog title="Book movement" isOpen={isOpen} onOpenChange={onOpenChange} actions={book}>
+      <Form
+        id={formId}
+        onSubmit={() => void move()}
+        errors={problem?.errors}
+        error={problem?.title}
+        summaryTitle="There is a problem"
+      >
+        <RadioGroup
+          name="direction"
+          label="Direction"
+          options={directions}
+          value={typed.direction}
+          onChange={(direction) => setTyped({ ...typed, direction })}
+          isRequired
+          requiredMessage="Direction is required"
+        />
+        <AmountField
+          name="amount"
+          label="Amount"
+          {...(standing && {
+            description: `${words(standing.balance)} of at most ${words(standing.limit)} stand on it.`,
+          })}
+          currency={currency}
+          value={typed.amount}
+          onChange={(amount) => setTyped({ ...typed, amount })}
+          minValue={1n}
+          isReadOnly={isPending}
+          isRequired
+        />
+        <TextField
+          name="comment"
+          label="Comment"
+          description="Why, in words. It stays in the history."
+          value={typed.comment}
+          onChange={(comment) => setTyped({ ...typed, comment })}
+          validate={(text) => (text.trim() === '' ? 'Comment is required' : null)}
+          maxLength={500}
+          isReadOnly={isPending}
+          isRequired
+          requiredMessage="Comment is required"
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { currencies } from '@tiyin/domain/money';
+import { expect, fn, screen, within } from 'storybook/test';
+import { makeMovements } from '../../../fixtures/accounts.ts';
+import type { MoveMoneyDialogProps } from './MoveMoneyDialog.tsx';
+import { MoveMoney } from './MoveMoney.tsx';
+import { MovementsCard } from './MovementsCard.tsx';
+
+const onMove = fn<MoveMoneyDialogProps['onMove']>();
+const standing = { balance: 184_250_050, limit: 2_000_000_000_000 };
+
+const meta = {
+  title: 'Screens/Back office/Account movements',
+  component: MovementsCard,
+  args: {
+    actions: <MoveMoney currency={currencies.UZS} standing={standing} onMove={onMove} />,
+    onPageChange: fn(),
+    onRetry: fn(),
+    page: { data: makeMovements(), total: 2 },
+    pageIndex: 0,
+  },
+} satisfies Meta<typeof MovementsCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All is asked for, and what was typed stays when it is refused. */
+export const Booking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onMove.mockReset();
+    onMove.mockResolvedValueOnce({ errors: [], title: 'There is not enough money for this' });
+    onMove.mockResolvedValueOnce(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Book movement' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Book movement' }));
+    const book = form.getByRole('button', { name: 'Book movement' });
+    await userEvent.click(book);
+    await expect((await form.findAllByText('Direction is required'))[0]).toBeVisible();
+    await userEvent.click(form.getByRole('radio', { name: 'Sweep' }));
+    await userEvent.type(form.getByRole('textbox', { name: /Amount/ }), '2000000');
+    await userEvent.type(form.getByRole('textbox', { name: 'Comment' }), 'To the bank');
+    await userEvent.click(book);
+    await expect(await form.findByText('There is not enough money for this')).toBeVisible();
+    await userEvent.click(book);
+    await expect(onMove).toHaveBeenLastCalledWith({
+      amount: 200_000_000n,
+      comment: 'To the bank',
+      direction: 'SWEEP',
+    });
+  },
+};
+
+export const Empty: Story = { args: { page: { data: [], total: 0 } } };
+
+export const Loading: Story = { args: { page: undefined } };
+
+export const Failed: Story = {
+  args: {
+    page: undefined,
+    problem: new ApiProblem({
+      code: 'x',
+      kind: 'http',
+      status: 503,
+      title: 'Service unavailable',
+    }),
+  },
+};

@@ -1,0 +1,107 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { AccountMovement } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { totalPages } from '@tiyin/domain/paging';
+import { Card } from '@tiyin/ui/card';
+import { DataTable, type DataColumn } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Paginator } from '@tiyin/ui/paginator';
+import { Money } from '@tiyin/ui/payments/money';
+import { Stack } from '@tiyin/ui/stack';
+import type { ReactNode } from 'react';
+
+/** How many movements stand on a page. */
+export const movementsPerPage = 10;
+
+/** What it takes. */
+export interface MovementsCardProps {
+  /** Missing until they have come. */
+  readonly page: { readonly data: readonly AccountMovement[]; readonly total: number } | undefined;
+  /** Zero-based. */
+  readonly pageIndex: number;
+  readonly onPageChange: (page: number) => void;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** The way to book another, for who may. */
+  readonly actions?: ReactNode;
+}
+
+/** A direction in words (decision 11). */
+const directionNames = { TOP_UP: 'Top-up', SWEEP: 'Sweep' } as const;
+
+const columns: readonly DataColumn<AccountMovement>[] = [
+  {
+    id: 'createdDate',
+    header: 'Booked (UTC)',
+    cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
+    fold: 'bare',
+  },
+  {
+    id: 'direction',
+    header: 'Direction',
+    cell: ({ direction }) => directionNames[direction],
+    fold: 'title',
+  },
+  { id: 'comment', header: 'Comment', cell: ({ comment }) => comment, size: 'fill' },
+  { id: 'personName', header: 'By', cell: ({ personName }) => personName ?? 'Demo' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount, currency, direction }) => (
+      <Money amount={direction === 'SWEEP' ? -amount : amount} currency={currency} sign="always" />
+    ),
+    align: 'end',
+    fold: 'aside',
+  },
+];
+
+function Rows(props: MovementsCardProps) {
+  const { isRetrying = false, onPageChange, onRetry, page, pageIndex, problem } = props;
+  if (page === undefined && problem !== undefined) {
+    return (
+      <ErrorState title="The movements did not load" onRetry={onRetry} isRetrying={isRetrying}>
+        {problem.title}
+      </ErrorState>
+    );
+  }
+  const pages = totalPages(page?.total ?? 0, movementsPerPage);
+  return (
+    <Stack gap={16}>
+      <DataTable
+        label="Movements"
+        columns={columns}
+        rows={page?.data ?? []}
+        rowKey={({ id }) => String(id)}
+        isLoading={page === undefined}
+        expectedRows={3}
+        loadingLabel="Loading movements"
+        empty={
+          <EmptyState title="No movements">
+            Money moved to or from this account by hand stands here.
+          </EmptyState>
+        }
+        totalRows={page?.total ?? 0}
+        rowsBefore={pageIndex * movementsPerPage}
+      />
+      {pages > 1 && (
+        <Paginator
+          label="Pages of movements"
+          page={pageIndex}
+          totalPages={pages}
+          onPageChange={onPageChange}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The money that staff moved between the account and the outside (decision 11). */
+export function MovementsCard(props: MovementsCardProps) {
+  return (
+    <Card title="Movements" actions={props.actions}>
+      <Rows {...props} />
+    </Card>
+  );
+}

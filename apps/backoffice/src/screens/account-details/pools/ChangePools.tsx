@@ -1,0 +1,49 @@
+import { useListPools } from '@tiyin/api/hooks/terminals';
+import type { NamedRef } from '@tiyin/api/types';
+import { Button } from '@tiyin/ui/button';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../../routing/lazy-screen.ts';
+import type { PoolsDialogProps } from './PoolsDialog.tsx';
+
+const PoolsDialog = lazyScreen(
+  'pools',
+  async () => (await import('./PoolsDialog.tsx')).PoolsDialog,
+);
+
+/** What it takes. */
+export interface ChangePoolsProps extends Pick<PoolsDialogProps, 'onSave'> {
+  readonly chosen: readonly NamedRef[];
+  /** Of the account. */
+  readonly version: number;
+}
+
+/** The way to other pools; its dialog is loaded when it is wanted, and begins with what then holds. */
+export function ChangePools({ chosen, onSave, version }: ChangePoolsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [count, setCount] = useState(0);
+  const pools = useListPools(count > 0 ? {} : null);
+  const open = () => {
+    setCount((opened) => opened + 1);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Button size="sm" onPress={open}>
+        Change pools
+      </Button>
+      {count > 0 && (
+        <Suspense fallback={null}>
+          <PoolsDialog
+            key={count}
+            pools={pools.data?.data}
+            chosen={chosen}
+            version={version}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            onSave={onSave}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

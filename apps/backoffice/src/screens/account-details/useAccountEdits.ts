@@ -1,0 +1,89 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { etagOf } from '@tiyin/api/etag';
+import {
+  useAddAccountCredential,
+  useChangeAccount,
+  useChangeAccountCredential,
+  useRemoveAccountCredential,
+} from '@tiyin/api/hooks/accounts';
+import type { PaymentAccount, PaymentAccountAnswer } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import { conflictingAccount, conflictWords, type EditProblem, problemOf } from './conflicts.ts';
+import { credentialText, credentialTypeName } from './credential-words.ts';
+import type { CredentialDeeds } from './credentials/CredentialsCard.tsx';
+import type { PoolsDialogProps } from './pools/PoolsDialog.tsx';
+
+type Send = (ifMatch: string) => Promise<PaymentAccountAnswer>;
+
+/**
+ * What a person does to the credentials and pools of an account, said as it went (section 8).
+ * @param account as the person saw it: had it changed meanwhile, nothing is overwritten (decision 6).
+ * @param onFresh takes the account as it then is: after the change, or after that of somebody quicker.
+ */
+export function useAccountEdits(
+  account: PaymentAccount,
+  onFresh: (account: PaymentAccount) => void,
+): { readonly credentials: CredentialDeeds; readonly onPools: PoolsDialogProps['onSave'] } {
+  const { id, version } = account;
+  const add = useAddAccountCredential();
+  const edit = useChangeAccountCredential();
+  const remove = useRemoveAccountCredential();
+  const change = useChangeAccount();
+  const at = (ifMatch: string) => ({ peopleAccountId: id, ifMatch });
+
+  const apply = async (
+    success: string,
+    send: Send,
+    base = version,
+  ): Promise<EditProblem | undefined> => {
+    try {
+      const { data } = await send(etagOf(base));
+      toasts.success(success);
+      onFresh(data);
+      return undefined;
+    } catch (error) {
+      const current = error instanceof ApiProblem ? conflictingAccount(error) : undefined;
+      if (current === undefined) return problemOf(error);
+      onFresh(current);
+      return conflictWords(describe(current), current.version);
+    }
+  };
+
+  return {
+    credentials: {
+      onAdd: (body) =>
+        apply('Successfully changed', (ifMatch) => add.trigger({ ...at(ifMatch), body })),
+      onChange: ({ base, credentialType, value }) => {
+        const body = { credentialType, value };
+        const send: Send = (ifMatch) => edit.trigger({ ...at(ifMatch), body });
+        return apply('Successfully changed', send, base);
+      },
+      onRemove: async (credentialType) => {
+        const found = await apply('Successfully removed', (ifMatch) =>
+          remove.trigger({ ...at(ifMatch), credentialType }),
+        );
+        const words = found?.title ?? found?.errors[0]?.message;
+        if (words !== undefined) toasts.error('Failed to remove the credential', words);
+        return true;
+      },
+    },
+    onPools: (poolIds, base) => {
+      const body = { poolIds: [...poolIds] };
+      return apply(
+        'Successfully changed',
+        (ifMatch) => change.trigger({ id, ifMatch, body }),
+        base,
+      );
+    },
+  };
+}
+
+/** How an account stands, for who meant to change another. */
+function describe({ credentials, enabled, paymentMethodName, pools }: PaymentAccount): string {
+  const shown = credentials.map(
+    (each) =>
+      `${credentialTypeName(each.credentialType)} ${credentialText(each, paymentMethodName)}`,
+  );
+  const facts = [...shown, `pools ${pools.map(({ name }) => name).join(', ') || 'none'}`];
+  return `It is ${enabled ? 'on' : 'off'} now: ${facts.join('; ')}.`;
+}

@@ -1,0 +1,37 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { etagOf } from '@tiyin/api/etag';
+import { useChangeAccount } from '@tiyin/api/hooks/accounts';
+import type { PaymentAccount } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import { conflictingAccount } from './conflicts.ts';
+
+/**
+ * Turns the account on and off: shown at once, taken back with a word where it failed.
+ * @param onFresh takes the account as it then is.
+ */
+export function useAccountEnabled(
+  account: PaymentAccount,
+  onFresh: (account: PaymentAccount) => void,
+) {
+  const { trigger } = useChangeAccount();
+  const [wish, setWish] = useState<boolean>();
+  const { id, version } = account;
+  const change = async (enabled: boolean) => {
+    setWish(enabled);
+    try {
+      onFresh((await trigger({ id, ifMatch: etagOf(version), body: { enabled } })).data);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      const current = conflictingAccount(error);
+      const words = current
+        ? `It was changed meanwhile and is now ${current.enabled ? 'on' : 'off'}.`
+        : (error.detail ?? error.title);
+      toasts.error('Failed to change the account', words);
+      if (current) onFresh(current);
+    } finally {
+      setWish(undefined);
+    }
+  };
+  return { change, enabled: wish ?? account.enabled, isToggling: wish !== undefined };
+}

@@ -1,0 +1,39 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { etagOf } from '@tiyin/api/etag';
+import { useChangeAccountLimit } from '@tiyin/api/hooks/accounts';
+import type { AccountLimit } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
+import { toasts } from '@tiyin/ui/toast';
+import { conflictingLimit, conflictWords, problemOf } from './conflicts.ts';
+import type { LimitEditorProps } from './limits/LimitEditor.tsx';
+
+/**
+ * Saves the limit of an account and says so (section 8).
+ * @param onFresh takes the limit as it then is: after the change, or after that of somebody quicker.
+ */
+export function useLimitSaving(
+  accountId: number,
+  onFresh: (limit: AccountLimit) => void,
+): LimitEditorProps['onSave'] {
+  const { trigger } = useChangeAccountLimit();
+  return async (base, body) => {
+    try {
+      const ifMatch = etagOf(base.version);
+      const { data } = await trigger({ peopleAccountId: accountId, ifMatch, body });
+      toasts.success('Successfully changed');
+      onFresh(data);
+      return undefined;
+    } catch (error) {
+      const current = error instanceof ApiProblem ? conflictingLimit(error) : undefined;
+      if (current === undefined) return { problem: problemOf(error) };
+      onFresh(current);
+      return { problem: conflictWords(describe(current), current.version), current };
+    }
+  };
+}
+
+function describe({ checkUniqueAmount, currency, limit, priority }: AccountLimit): string {
+  const amount = `${formatAmount(limit, currency.dimension)} ${currency.code}`;
+  const unique = checkUniqueAmount ? 'unique amounts' : 'amounts may be shared';
+  return `It is ${amount}, priority ${priority}, ${unique} now.`;
+}

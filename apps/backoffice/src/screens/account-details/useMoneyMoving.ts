@@ -1,0 +1,35 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { etagOf } from '@tiyin/api/etag';
+import { useMoveAccountMoney } from '@tiyin/api/hooks/accounts';
+import type { PaymentAccount } from '@tiyin/api/types';
+import { amountToWire, formatAmount } from '@tiyin/domain/money';
+import { toasts } from '@tiyin/ui/toast';
+import { conflictingStanding, conflictWords, problemOf } from './conflicts.ts';
+import type { MoveMoneyDialogProps } from './movements/MoveMoneyDialog.tsx';
+
+/**
+ * Books a movement of the account's money and says so.
+ * @param onChanged asks for everything about the account anew.
+ */
+export function useMoneyMoving(
+  account: PaymentAccount,
+  onChanged: () => void,
+): MoveMoneyDialogProps['onMove'] {
+  const { trigger } = useMoveAccountMoney();
+  const { currency, id, version } = account;
+  return async ({ amount, comment, direction }) => {
+    const body = { amount: amountToWire(amount), comment, direction };
+    try {
+      await trigger({ id, ifMatch: etagOf(version), body });
+    } catch (error) {
+      const current = error instanceof ApiProblem ? conflictingStanding(error) : undefined;
+      if (current === undefined) return problemOf(error);
+      onChanged();
+      const stands = `${formatAmount(current.balance, currency.dimension)} ${currency.code}`;
+      return conflictWords(`${stands} stand on it now.`, current.version);
+    }
+    toasts.success('Movement booked');
+    onChanged();
+    return undefined;
+  };
+}

@@ -1,0 +1,68 @@
+import { useListAccounts } from '@tiyin/api/hooks/accounts';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { AccountsView } from './AccountsView.tsx';
+import {
+  accountListAddress,
+  clampAccountPage,
+  readAccountListQuery,
+} from './account-list-address.ts';
+import { useAccountToggle } from './useAccountToggle.ts';
+
+/** Its selects are wanted by few visits. */
+const NewAccount = lazyScreen(
+  'new-account',
+  async () => (await import('./NewAccount.tsx')).NewAccount,
+);
+
+/** The list of payment accounts. */
+export function AccountsScreen() {
+  const [, navigate] = useLocation();
+  const address = useSearch();
+  const query = useMemo(() => readAccountListQuery(address), [address]);
+  const { page, search, size } = query;
+  const list = useListAccounts(
+    { page, size, ...(search !== '' && { search }) },
+    { keepPreviousData: true },
+  );
+  const { mutate } = list;
+  const refresh = useCallback(() => mutate(), [mutate]);
+  const { onToggle, withWishes } = useAccountToggle(refresh);
+  const mayEdit = useIsPermitted({ permission: 'people.account.edit' });
+  const [isAdding, setIsAdding] = useState(false);
+  const [wasAdding, setWasAdding] = useState(false);
+  useDocumentTitle('Accounts');
+  const target =
+    list.data === undefined || list.isLoading ? query : clampAccountPage(query, list.data.total);
+  if (target !== query) return <Redirect to={accountListAddress(target)} replace />;
+  const add = () => {
+    setWasAdding(true);
+    setIsAdding(true);
+  };
+  return (
+    <>
+      <AccountsView
+        query={query}
+        onQueryChange={(next) => navigate(accountListAddress(next))}
+        page={list.data && { data: withWishes(list.data.data), total: list.data.total }}
+        isStale={list.isLoading && list.data !== undefined}
+        problem={list.error}
+        onRetry={() => void refresh()}
+        isRetrying={list.isValidating}
+        {...(mayEdit && { onToggle, onNew: add })}
+      />
+      {wasAdding && (
+        <Suspense fallback={null}>
+          <NewAccount
+            isOpen={isAdding}
+            onOpenChange={setIsAdding}
+            onCreated={() => void refresh()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, fn, within } from 'storybook/test';
+import { makeAccounts } from '../../fixtures/accounts.ts';
+import { inFrame } from '../../fixtures/in-frame.tsx';
+import { AccountsView } from './AccountsView.tsx';
+
+const rows = makeAccounts().map((account) => ({ ...account, isPending: false }));
+const problem = (status: number) =>
+  new ApiProblem({ code: 'x', kind: 'http', status, title: 'Service unavailable' });
+
+const meta = {
+  title: 'Screens/Back office/Accounts',
+  component: AccountsView,
+  args: {
+    query: { page: 0, search: '', size: 10 },
+    onQueryChange: fn(),
+    onRetry: fn(),
+    page: { data: rows, total: rows.length },
+  },
+} satisfies Meta<typeof AccountsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mayEdit = { onNew: fn(), onToggle: fn() };
+
+/** The cell toggles; the rest of the row leads to the account. */
+export const Full: Story = {
+  args: mayEdit,
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /Xalq Banki/ });
+    await userEvent.click(within(row).getByRole('switch', { name: 'Off' }));
+    await expect(args.onToggle).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), true);
+    await expect(within(row).getByRole('link')).toHaveAttribute('href', '/accounts/2');
+    await userEvent.click(canvas.getByRole('button', { name: 'New Account' }));
+    await expect(args.onNew).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was asked for shows while it is on its way, and nothing can be asked again. */
+export const Toggling: Story = {
+  args: {
+    ...mayEdit,
+    onToggle: fn(),
+    page: { data: rows.map((row) => ({ ...row, isPending: row.id === 2 })), total: rows.length },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /Xalq Banki/ });
+    await userEvent.click(within(row).getByRole('switch'));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+
+/** Without people.account.edit there is nothing to press. */
+export const ReadOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'New Account' })).toBeNull();
+    await expect(canvas.getByText('Off')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { ...mayEdit, page: undefined } };
+
+export const Empty: Story = {
+  args: { ...mayEdit, page: { data: [], total: 0 } },
+  play: async ({ canvas }) => expect(canvas.getByText('No accounts')).toBeVisible(),
+};
+
+export const NothingFound: Story = {
+  args: { ...mayEdit, page: { data: [], total: 0 }, query: { page: 0, search: '99', size: 10 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all accounts' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ page: 0, search: '', size: 10 });
+  },
+};
+
+export const Failed: Story = { args: { ...mayEdit, page: undefined, problem: problem(503) } };
+
+export const OutOfDate: Story = { args: { ...mayEdit, problem: problem(503) } };
+
+export const NoAccess: Story = { args: { page: undefined, problem: problem(403) } };
+
+export const OnAPhone: Story = {
+  args: mayEdit,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame('Accounts')],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,141 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import { pageSizes, totalPages } from '@tiyin/domain/paging';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { DataTable } from '@tiyin/ui/data-table';
+import { EmptyState } from '@tiyin/ui/empty-state';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { PlusIcon } from '@tiyin/ui/icon';
+import { Inline } from '@tiyin/ui/inline';
+import { NoAccess } from '@tiyin/ui/no-access';
+import { PageSizeSelect } from '@tiyin/ui/page-size-select';
+import { Paginator } from '@tiyin/ui/paginator';
+import { SearchField } from '@tiyin/ui/search-field';
+import { Stack } from '@tiyin/ui/stack';
+import { useMemo } from 'react';
+import { accountPath } from '../../routing/paths.ts';
+import { useTypedSearch } from '../invoices/useTypedSearch.ts';
+import { accountColumns, type AccountRow, type ToggleAccount } from './account-columns.tsx';
+import type { AccountListQuery } from './account-list-address.ts';
+
+/** What it takes. */
+export interface AccountsViewProps {
+  readonly query: AccountListQuery;
+  readonly onQueryChange: (query: AccountListQuery) => void;
+  /** Missing until the first answer. */
+  readonly page: { readonly data: readonly AccountRow[]; readonly total: number } | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** The rows are of another query, while its own are on their way. */
+  readonly isStale?: boolean;
+  /** Missing for who may only look. Kept between renders. */
+  readonly onToggle?: ToggleAccount;
+  /** Likewise. */
+  readonly onNew?: () => void;
+}
+
+function Toolbar({ onNew, onQueryChange, query }: AccountsViewProps) {
+  const search = useTypedSearch(query.search, (text) =>
+    onQueryChange({ ...query, page: 0, search: text }),
+  );
+  return (
+    <Inline justify="between" gap={16}>
+      <SearchField
+        label="Search accounts"
+        isLabelHidden
+        placeholder="ID, name or last 4 digits"
+        value={search.text}
+        onChange={search.type}
+        onSubmit={search.send}
+        onClear={() => search.send('')}
+      />
+      {onNew !== undefined && (
+        <Button icon={PlusIcon} variant="primary" onPress={onNew}>
+          New Account
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+function NothingFound({ onQueryChange, query }: AccountsViewProps) {
+  if (query.search === '') return <EmptyState title="No accounts" />;
+  const clear = () => onQueryChange({ ...query, page: 0, search: '' });
+  return (
+    <EmptyState title="Nothing found" action={<Button onPress={clear}>Show all accounts</Button>}>
+      No account matches the search.
+    </EmptyState>
+  );
+}
+
+function Problem({ isRetrying = false, onRetry, page, problem }: AccountsViewProps) {
+  if (problem === undefined) return null;
+  if (page === undefined) {
+    return (
+      <ErrorState title="The accounts did not load" onRetry={onRetry} isRetrying={isRetrying}>
+        {problem.title}
+      </ErrorState>
+    );
+  }
+  const retry = (
+    <Button size="sm" onPress={onRetry} isPending={isRetrying}>
+      Try again
+    </Button>
+  );
+  return (
+    <Banner tone="warning" isNews actions={retry} title="These accounts may be out of date">
+      {problem.title}
+    </Banner>
+  );
+}
+
+function Table(props: AccountsViewProps) {
+  const { isStale = false, onQueryChange, onToggle, page, query } = props;
+  const columns = useMemo(() => accountColumns(onToggle), [onToggle]);
+  const rows = useMemo(() => page?.data ?? [], [page]);
+  return (
+    <Stack gap={16}>
+      <DataTable
+        label="Accounts"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        rowHref={({ id }) => accountPath(id)}
+        isLoading={page === undefined}
+        expectedRows={query.size}
+        loadingLabel="Loading accounts"
+        isStale={isStale}
+        empty={<NothingFound {...props} />}
+        totalRows={page?.total ?? 0}
+        rowsBefore={query.page * query.size}
+      />
+      <Inline justify="between">
+        <Paginator
+          label="Pages of accounts"
+          page={query.page}
+          totalPages={totalPages(page?.total ?? 0, query.size)}
+          onPageChange={(chosen) => onQueryChange({ ...query, page: chosen })}
+        />
+        <PageSizeSelect
+          sizes={pageSizes}
+          value={query.size}
+          onChange={(size) => onQueryChange({ ...query, page: 0, size })}
+        />
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The payment accounts (section 2, Accounts). */
+export function AccountsView(props: AccountsViewProps) {
+  const { page, problem } = props;
+  if (problem?.status === 403) return <NoAccess />;
+  return (
+    <Stack gap={24}>
+      <Toolbar {...props} />
+      <Problem {...props} />
+      {(problem === undefined || page !== undefined) && <Table {...props} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCreateAccount } from '@tiyin/api/hooks/accounts';
+import { useListProviders } from '@tiyin/api/hooks/reference';
+import { toasts } from '@tiyin/ui/toast';
+import { problemOf } from '../account-details/conflicts.ts';
+import { NewAccountDialog, type NewAccountDialogProps } from './NewAccountDialog.tsx';
+
+/** What it takes. */
+export interface NewAccountProps extends Pick<NewAccountDialogProps, 'isOpen' | 'onOpenChange'> {
+  readonly onCreated: () => void;
+}
+
+/** Makes an account, and says so (section 8). */
+export function NewAccount({ onCreated, ...dialog }: NewAccountProps) {
+  const providers = useListProviders({});
+  const { trigger } = useCreateAccount();
+  const onCreate: NewAccountDialogProps['onCreate'] = async (body) => {
+    try {
+      await trigger({ body });
+    } catch (error) {
+      return problemOf(error);
+    }
+    toasts.success('Account created');
+    onCreated();
+    return undefined;
+  };
+  return <NewAccountDialog {...dialog} providers={providers.data?.data} onCreate={onCreate} />;
+}

@@ -1,0 +1,85 @@
+import type { NamedRef } from '@tiyin/api/types';
+import { paymentMethods } from '@tiyin/domain/requisites';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { Select } from '@tiyin/ui/select';
+import { useId, useState } from 'react';
+import type { EditProblem } from '../account-details/conflicts.ts';
+
+/** Who moves the account's money, and by which method. */
+export interface NewAccountOrder {
+  readonly paymentProviderId: number;
+  readonly paymentMethodId: number;
+}
+
+/** What it takes. */
+export interface NewAccountDialogProps {
+  /** Missing until they have come. */
+  readonly providers: readonly NamedRef[] | undefined;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Makes the account; answers why it did not. */
+  readonly onCreate: (order: NewAccountOrder) => Promise<EditProblem | undefined>;
+}
+
+const methods = paymentMethods.map(({ currency, displayName, id }) => ({
+  id: String(id),
+  label: `${displayName} (${currency})`,
+}));
+
+/** Makes an account (section 2, Accounts). What was chosen stays when it could not be made. */
+export function NewAccountDialog(props: NewAccountDialogProps) {
+  const { isOpen, onCreate, onOpenChange, providers } = props;
+  const formId = useId();
+  const [providerId, setProviderId] = useState<string | null>(null);
+  const [methodId, setMethodId] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<EditProblem>();
+  const create = async () => {
+    if (isPending || providerId === null || methodId === null) return;
+    setIsPending(true);
+    setProblem(undefined);
+    const order = { paymentProviderId: Number(providerId), paymentMethodId: Number(methodId) };
+    const found = await onCreate(order);
+    setIsPending(false);
+    setProblem(found);
+    if (found === undefined) onOpenChange(false);
+  };
+  const save = (
+    <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+      Save
+    </Button>
+  );
+  return (
+    <Dialog title="New Account" isOpen={isOpen} onOpenChange={onOpenChange} actions={save}>
+      <Form
+        id={formId}
+        onSubmit={() => void create()}
+        errors={problem?.errors}
+        error={problem?.title}
+      >
+        <Select
+          name="paymentProviderId"
+          label="Payment Provider"
+          options={(providers ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={providerId}
+          onChange={setProviderId}
+          placeholder={providers === undefined ? 'Loading' : 'Not selected'}
+          isRequired
+          requiredMessage="Payment Provider is required"
+        />
+        <Select
+          name="paymentMethodId"
+          label="Payment Method"
+          description="Its currency is the account’s."
+          options={methods}
+          value={methodId}
+          onChange={setMethodId}
+          isRequired
+          requiredMessage="Payment Method is required"
+        />
+      </Form>
+    </Dialog>
+  );
+}

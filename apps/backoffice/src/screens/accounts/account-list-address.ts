@@ -1,0 +1,44 @@
+import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
+
+/** The path of the list of payment accounts. */
+export const accountsPath = '/accounts';
+
+/** What the list shows; the address carries all of it (decision 43). */
+export interface AccountListQuery {
+  readonly search: string;
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: PageSize;
+}
+
+const LARGEST_PAGE = 100_000;
+const LONGEST_SEARCH = 128;
+
+/** The list that an address asks for. What it says wrongly or not at all is the default. */
+export function readAccountListQuery(address: string): AccountListQuery {
+  const parameters = new URLSearchParams(address);
+  const page = parameters.get('page') ?? '';
+  const size = Number(parameters.get('size'));
+  const isPage = /^[1-9]\d*$/.test(page) && Number(page) <= LARGEST_PAGE + 1;
+  return {
+    search: (parameters.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    page: isPage ? Number(page) - 1 : 0,
+    size: pageSizes.find((offered) => offered === size) ?? defaultPageSize,
+  };
+}
+
+/** The address of a list. Pages are counted from one, as people do. */
+export function accountListAddress({ page, search, size }: AccountListQuery): string {
+  const parameters = new URLSearchParams();
+  if (search !== '') parameters.set('search', search);
+  if (page > 0) parameters.set('page', String(page + 1));
+  if (size !== defaultPageSize) parameters.set('size', String(size));
+  const text = parameters.toString();
+  return text === '' ? accountsPath : `${accountsPath}?${text}`;
+}
+
+/** The query that has something to show: for a page beyond the end, the last page that there is. */
+export function clampAccountPage(query: AccountListQuery, total: number): AccountListQuery {
+  const last = Math.max(totalPages(total, query.size) - 1, 0);
+  return query.page > last ? { ...query, page: last } : query;
+}

@@ -1,0 +1,57 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { etagOf } from '@tiyin/api/etag';
+import { useChangeAccount } from '@tiyin/api/hooks/accounts';
+import type { ListedPaymentAccount } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import { useCallback, useState } from 'react';
+import { conflictingAccount } from '../account-details/conflicts.ts';
+import type { AccountRow, ToggleAccount } from './account-columns.tsx';
+
+/** What was asked of accounts whose answer has not come, by their ids. */
+type Wishes = ReadonlyMap<number, boolean>;
+
+/**
+ * Turns accounts on and off in the list: shown at once, taken back with a word where it failed.
+ * @param refresh loads the list anew; resolves when it is there. Kept between renders.
+ */
+export function useAccountToggle(refresh: () => Promise<unknown>) {
+  const { trigger } = useChangeAccount();
+  const [wishes, setWishes] = useState<Wishes>(new Map());
+  const toggle = useCallback(
+    async (account: ListedPaymentAccount, enabled: boolean) => {
+      const { id, version } = account;
+      setWishes((known) => new Map(known).set(id, enabled));
+      try {
+        await trigger({ id, ifMatch: etagOf(version), body: { enabled } });
+        await refresh();
+      } catch (error) {
+        sayFailure(error);
+        void refresh();
+      } finally {
+        setWishes((known) => new Map([...known].filter(([its]) => its !== id)));
+      }
+    },
+    [refresh, trigger],
+  );
+  const onToggle: ToggleAccount = useCallback(
+    (account, enabled) => void toggle(account, enabled),
+    [toggle],
+  );
+  const withWishes = (accounts: readonly ListedPaymentAccount[]): AccountRow[] =>
+    accounts.map((account) => ({
+      ...account,
+      enabled: wishes.get(account.id) ?? account.enabled,
+      isPending: wishes.has(account.id),
+    }));
+  return { onToggle, withWishes };
+}
+
+function sayFailure(error: unknown): void {
+  if (!(error instanceof ApiProblem)) throw error;
+  const current = conflictingAccount(error);
+  const words =
+    current === undefined
+      ? (error.detail ?? error.title)
+      : `It was changed meanwhile and is now ${current.enabled ? 'on' : 'off'}.`;
+  toasts.error('Failed to change the account', words);
+}

@@ -1,0 +1,74 @@
+import { amountToWire } from '@tiyin/domain/money';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount, provider } from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { describeCurrency } from '../describe-currency.ts';
+import { type Book, ledgerBalance } from '../ledger/accounts.ts';
+import { watchLimit } from '../ledger/watch-limit.ts';
+import { lockRow } from './lock-row.ts';
+
+/** The limit of an account, what stands on it by the ledger, and how it is chosen (decision 5). 404 where there is none. */
+export async function readLimit(tx: Tx, accountId: number) {
+  const { row, book } = await findAccount(tx, accountId);
+  const name = { kind: 'payment_account', paymentAccountId: accountId } as const;
+  return {
+    limit: amountToWire(row.limit),
+    // The ledger is credit-positive: what stands on an account is below zero there.
+    balance: amountToWire(-(await ledgerBalance(tx, name, book))),
+    priority: row.priority,
+    checkUniqueAmount: row.checkUniqueAmount,
+    currency: describeCurrency(row.currency),
+    version: row.version,
+  };
+}
+
+async function findAccount(tx: Tx, accountId: number) {
+  const [found] = await tx
+    .select({ row: paymentAccount, kind: provider.kind })
+    .from(paymentAccount)
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(eq(paymentAccount.id, accountId));
+  if (!found) throw new ProblemError('not_found');
+  const book: Book = { currency: found.row.currency, isTest: found.kind === 'sandbox' };
+  return { row: found.row, book };
+}
+
+type Order = {
+  readonly staff: Pick<Staff, 'id'>;
+  readonly accountId: number;
+  readonly change: {
+    /** Minor units. */
+    readonly limit: bigint;
+    readonly priority: number;
+    readonly checkUniqueAmount: boolean;
+  };
+  readonly expectedVersion: number | undefined;
+  readonly now: Date;
+};
+
+/**
+ * Sets how much may stand on an account and how it is chosen: for the deposits that come, those that wait keep
+ * their place. 404, 409 `conflict` when the version is stale. It may be below what stands there already.
+ */
+export async function changeLimit(tx: Tx, order: Order) {
+  const { accountId, change, staff, now } = order;
+  const readCurrent = () => readLimit(tx, accountId);
+  const row = await lockRow(tx, { ...order, readCurrent });
+  await tx
+    .update(paymentAccount)
+    .set({ ...change, version: row.version + 1 })
+    .where(eq(paymentAccount.id, accountId));
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'account.limit_changed',
+    subject: `account:${accountId}`,
+    details: { ...change, limit: String(change.limit), was: String(row.limit) },
+    now,
+  });
+  const { book } = await findAccount(tx, accountId);
+  await watchLimit(tx, { paymentAccountId: accountId, ...book }, now);
+  return readLimit(tx, accountId);
+}

@@ -1,0 +1,54 @@
+import { eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount, pool, poolAccount } from '../../db/schema.ts';
+import { notAllowed } from '../../problem.ts';
+import { type AccountReading, readAccount } from './describe-account.ts';
+import { lockRow } from './lock-row.ts';
+
+type Order = AccountReading & {
+  /** What it does not name stays. */
+  readonly change: { readonly enabled?: boolean; readonly poolIds?: readonly number[] };
+  readonly expectedVersion: number | undefined;
+};
+
+/**
+ * Turns an account on or off, and says which pools have it (decision 5). 404, 409 `conflict` when the version is
+ * stale, 422 with the pool that is none. An account that is off keeps what it waits for.
+ */
+export async function changeAccount(tx: Tx, order: Order) {
+  const { accountId, change, staff, now } = order;
+  const readCurrent = () => readAccount(tx, order);
+  const row = await lockRow(tx, { ...order, readCurrent });
+  const isEnabled = change.enabled ?? row.isEnabled;
+  const version = row.version + 1;
+  await tx.update(paymentAccount).set({ isEnabled, version }).where(eq(paymentAccount.id, row.id));
+  if (change.poolIds) await setPools(tx, accountId, [...new Set(change.poolIds)]);
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'account.changed',
+    subject: `account:${accountId}`,
+    details: {
+      ...(change.enabled !== undefined && { enabled: change.enabled }),
+      ...(change.poolIds && { poolIds: change.poolIds.join(' ') }),
+    },
+    now,
+  });
+  return readAccount(tx, order);
+}
+
+async function setPools(tx: Tx, accountId: number, poolIds: readonly number[]): Promise<void> {
+  await requirePools(tx, poolIds);
+  await tx.delete(poolAccount).where(eq(poolAccount.accountId, accountId));
+  if (poolIds.length === 0) return;
+  await tx.insert(poolAccount).values(poolIds.map((poolId) => ({ poolId, accountId })));
+}
+
+async function requirePools(tx: Tx, poolIds: readonly number[]): Promise<void> {
+  const known = await tx
+    .select({ id: pool.id })
+    .from(pool)
+    .where(inArray(pool.id, [...poolIds]));
+  const missing = poolIds.findIndex((id) => !known.some((its) => its.id === id));
+  if (missing >= 0) throw notAllowed(`/poolIds/${missing}`, 'There is no such pool');
+}

@@ -1,0 +1,132 @@
+import { type CredentialTypeCode, isRequisite, readCredential } from '@tiyin/domain/accounts';
+import { lastFour, methodById } from '@tiyin/domain/requisites';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { databaseError } from '../../db/query-error.ts';
+import { lease, paymentAccount } from '../../db/schema.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import type { AccountRow } from './account-row.ts';
+import { keepFormerCredential } from './credential-as-issued.ts';
+import { credentialOwner } from './credential.ts';
+import { type AccountReading, credentialOf, readAccount } from './describe-account.ts';
+import { lockRow } from './lock-row.ts';
+
+type Target = AccountReading & {
+  readonly credentialType: CredentialTypeCode;
+  readonly expectedVersion: number | undefined;
+};
+
+type Written = Target & { readonly paramType?: string | undefined; readonly value: string };
+
+/**
+ * Adds a credential that the account has none of yet (sections 2 and 5): 422 with the field that cannot be, 409
+ * `conflict` when the version is stale.
+ */
+export async function addCredential(tx: Tx, order: Written) {
+  const row = await lock(tx, order);
+  const known = credentialOf(order.secrets, row, order.credentialType);
+  if (known) throw notAllowed('/credentialType', 'The account has one already: edit it');
+  return write(tx, row, order);
+}
+
+/** Changes a credential that the account has, likewise; 409 `credential_in_use` while money may come to it. */
+export async function changeCredential(tx: Tx, order: Written) {
+  const row = await lock(tx, order);
+  await requireKnown(tx, row, order);
+  return write(tx, row, order);
+}
+
+/** Removes a credential; without card or phone the account takes no deposits. 409 as with a change. */
+export async function removeCredential(tx: Tx, order: Target) {
+  const row = await lock(tx, order);
+  await requireKnown(tx, row, order);
+  return keep(tx, row, order, columnsOf(order, null));
+}
+
+const lock = (tx: Tx, order: Target) =>
+  lockRow(tx, { ...order, readCurrent: () => readAccount(tx, order) });
+
+async function requireKnown(tx: Tx, row: AccountRow, order: Target): Promise<void> {
+  const known = credentialOf(order.secrets, row, order.credentialType);
+  if (known?.credentialType !== order.credentialType) {
+    throw notAllowed('/credentialType', 'The account has none of this type');
+  }
+  if (isRequisite(order.credentialType)) await requireNobodyPays(tx, row, order.now);
+}
+
+/** A customer who was shown a card pays to it: it stays until the last one's grace is over (decision 19). */
+async function requireNobodyPays(tx: Tx, row: AccountRow, now: Date): Promise<void> {
+  const [waiting] = await tx
+    .select({ id: lease.id })
+    .from(lease)
+    .where(and(eq(lease.accountId, row.id), or(isNull(lease.heldUntil), gt(lease.heldUntil, now))))
+    .limit(1);
+  if (!waiting) return;
+  const detail =
+    'Money may still come to this number. Turn the account off, and change it when its last deposit is over';
+  throw new ProblemError('credential_in_use', { detail });
+}
+
+async function write(tx: Tx, row: AccountRow, order: Written) {
+  const method = methodById(row.methodId);
+  if (!method) throw new Error(`account ${row.id} has no method`);
+  const reading = readCredential(method, order);
+  if (!reading.ok) throw notAllowed(reading.problem.path, reading.problem.message);
+  const columns = columnsOf(order, reading.value);
+  if (columns.valueIndex) await requireUnused(tx, row, columns.valueIndex);
+  return keep(tx, row, order, columns);
+}
+
+/** A number stands on one account: of two, nobody could tell which one its money reached. */
+async function requireUnused(tx: Tx, row: AccountRow, valueIndex: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: paymentAccount.id })
+    .from(paymentAccount)
+    .where(and(eq(paymentAccount.valueIndex, valueIndex), ne(paymentAccount.id, row.id)));
+  if (other) throw notAllowed('/value', `Account ${other.id} has this number already`);
+}
+
+type Columns = Partial<
+  Pick<AccountRow, 'bankName' | 'owner' | 'valueEncrypted' | 'valueIndex' | 'valueLastFour'>
+>;
+
+function columnsOf(order: Target, value: string | null): Columns {
+  const { accountId, credentialType, secrets } = order;
+  if (credentialType === 'OWNER') return { owner: value };
+  if (credentialType === 'BANK_NAME') return { bankName: value };
+  if (value === null) return { valueEncrypted: null, valueIndex: null, valueLastFour: '' };
+  return {
+    valueEncrypted: secrets.encrypt(value, credentialOwner(accountId)),
+    valueIndex: secrets.blindIndex(value),
+    valueLastFour: lastFour(value),
+  };
+}
+
+async function keep(tx: Tx, row: AccountRow, order: Target, columns: Columns) {
+  const { credentialType, staff, now } = order;
+  await keepFormerCredential(tx, row, now);
+  const changed = { ...columns, credentialChangedAt: now, version: row.version + 1 };
+  await tx
+    .update(paymentAccount)
+    .set(changed)
+    .where(eq(paymentAccount.id, row.id))
+    .catch((error: unknown) => {
+      // Somebody gave the number to another account just now.
+      if (databaseError(error)?.code !== '23505') throw error;
+      throw notAllowed('/value', 'Another account has this number already');
+    });
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'account.credential_changed',
+    subject: `account:${row.id}`,
+    details: { credentialType, ...(isRequisite(credentialType) && lastFours(row, columns)) },
+    now,
+  });
+  return readAccount(tx, order);
+}
+
+/** Of a card or phone the audit has no more than its last four digits (decision 27). */
+function lastFours(row: AccountRow, { valueLastFour = '' }: Columns) {
+  return { lastFour: valueLastFour, was: row.valueLastFour };
+}

@@ -1,0 +1,37 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { formerCredential, invoiceEvent } from '../../db/schema.ts';
+import type { AccountRow } from './account-row.ts';
+
+/** Keeps what the credentials of an account are, before they become others. */
+export async function keepFormerCredential(tx: Tx, row: AccountRow, now: Date): Promise<void> {
+  const { id: accountId, valueEncrypted, valueLastFour, bankName, owner } = row;
+  const was = { valueEncrypted, valueLastFour, bankName, owner };
+  await tx.insert(formerCredential).values({ ...was, accountId, replacedAt: now });
+}
+
+/**
+ * An account as it was when the customer of an invoice was shown it last: where its credentials were changed
+ * since, with those that it had, so that the invoice goes on to show where its money was sent.
+ */
+export async function accountAsIssued(
+  tx: Tx,
+  account: AccountRow,
+  invoiceId: string,
+): Promise<AccountRow> {
+  if (account.credentialChangedAt === null) return account;
+  const issuedAt = sql`(select max(${invoiceEvent.createdAt}) from ${invoiceEvent}
+    where ${invoiceEvent.invoiceId} = ${invoiceId}
+      and ${invoiceEvent.code} in ('requisites_issued', 'requisites_replaced'))`;
+  const [former] = await tx
+    .select()
+    .from(formerCredential)
+    .where(
+      and(eq(formerCredential.accountId, account.id), gt(formerCredential.replacedAt, issuedAt)),
+    )
+    .orderBy(asc(formerCredential.replacedAt), asc(formerCredential.id))
+    .limit(1);
+  if (!former) return account;
+  const { valueEncrypted, valueLastFour, bankName, owner } = former;
+  return { ...account, valueEncrypted, valueLastFour, bankName, owner };
+}

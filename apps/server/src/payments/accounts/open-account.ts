@@ -1,0 +1,77 @@
+import { defaultAccountLimit, defaultPriority } from '@tiyin/domain/accounts';
+import type { CurrencyCode } from '@tiyin/domain/money';
+import { methodById } from '@tiyin/domain/requisites';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Tx } from '../../db/database.ts';
+import { paymentAccount, pool, poolAccount, provider } from '../../db/schema.ts';
+import { notAllowed } from '../../problem.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { createAccount } from './create-account.ts';
+import { readAccount } from './describe-account.ts';
+
+type Order = {
+  readonly staff: Pick<Staff, 'id'>;
+  readonly paymentProviderId: number;
+  readonly paymentMethodId: number;
+  readonly secrets: Secrets;
+  readonly now: Date;
+};
+
+/**
+ * Makes a payment account with defaults by its currency and mode, so that it takes deposits as soon as it has a
+ * credential (decision 5). 422 with the field where provider or method is none.
+ */
+export async function openAccount(tx: Tx, order: Order) {
+  const { staff, paymentProviderId: providerId, paymentMethodId: methodId, secrets, now } = order;
+  const [its] = await tx.select().from(provider).where(eq(provider.id, providerId));
+  if (!its) throw notAllowed('/paymentProviderId', 'There is no such provider');
+  const method = methodById(methodId);
+  if (!method) throw notAllowed('/paymentMethodId', 'There is no such method');
+  const { currency } = method;
+  const poolId = await defaultPool(tx, currency, its.kind === 'sandbox');
+  const accountId = await createAccount(
+    tx,
+    {
+      value: undefined,
+      poolId,
+      providerId,
+      methodId,
+      currency,
+      limit: defaultAccountLimit(currency),
+      priority: defaultPriority,
+      checkUniqueAmount: true,
+    },
+    secrets,
+  );
+  await recordAudit(tx, {
+    actor: { type: 'staff', id: staff.id },
+    action: 'account.created',
+    subject: `account:${accountId}`,
+    details: { providerId, methodId, poolId },
+    now,
+  });
+  return readAccount(tx, { staff, accountId, secrets, now });
+}
+
+/** The pool that has most accounts of the currency, of the same mode before others; a new one where none has any. */
+async function defaultPool(tx: Tx, currency: CurrencyCode, isTest: boolean): Promise<number> {
+  const ofMode = sql`count(*) filter (where (${provider.kind} = 'sandbox') = ${isTest})`;
+  const [fitting] = await tx
+    .select({ id: poolAccount.poolId })
+    .from(poolAccount)
+    .innerJoin(paymentAccount, eq(paymentAccount.id, poolAccount.accountId))
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(eq(paymentAccount.currency, currency))
+    .groupBy(poolAccount.poolId)
+    .orderBy(desc(ofMode), desc(sql`count(*)`), asc(poolAccount.poolId))
+    .limit(1);
+  if (fitting) return fitting.id;
+  const [made] = await tx
+    .insert(pool)
+    .values({ name: `${currency} accounts` })
+    .returning({ id: pool.id });
+  if (!made) throw new Error('a pool was not written');
+  return made.id;
+}

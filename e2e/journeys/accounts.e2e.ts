@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, signIn, test } from '../journey.ts';
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Makes an account of the sandbox for Humo, and answers its row, the first of the list. */
+async function makeAccount(staff: Page) {
+  await staff.getByRole('link', { name: 'Accounts' }).click();
+  await staff.getByRole('button', { name: 'New Account' }).click();
+  await choose(staff, 'Payment Provider', 'Sandbox');
+  await choose(staff, 'Payment Method', 'Humo (UZS)');
+  await staff.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByText('Account created')).toBeVisible();
+  return staff.getByRole('row').filter({ hasText: 'None yet' }).first();
+}
+
+async function addCard(staff: Page, number: string): Promise<void> {
+  await staff.getByRole('button', { name: 'Add', exact: true }).click();
+  await choose(staff, 'Credential Type', 'Card number');
+  const dialog = staff.getByRole('dialog', { name: 'Add credential' });
+  await dialog.getByRole('textbox', { name: 'Value' }).fill(number);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByText('Successfully changed').first()).toBeVisible();
+}
+
+test('an account is made, turned off in the list, given a card and a limit, and its card is removed', async ({
+  staff,
+}) => {
+  const row = await makeAccount(staff);
+  await row.getByText('On', { exact: true }).click();
+  await expect(row.getByRole('switch', { name: 'Off' })).not.toHaveAttribute('aria-readonly');
+  await staff.reload();
+  await expect(row.getByRole('switch')).not.toBeChecked();
+
+  await row.getByRole('link').click();
+  await expect(staff).toHaveURL(/\/accounts\/\d+$/);
+  // Another one each time: a number stands on one account.
+  const digits = String(Date.now()).slice(-8);
+  const card = `9860 7799 ${digits.slice(0, 4)} ${digits.slice(4)}`;
+  await addCard(staff, card);
+  await expect(staff.getByText(card)).toBeVisible();
+
+  await staff.getByRole('button', { name: 'Edit', exact: true }).click();
+  await staff.getByRole('textbox', { name: 'Limit' }).fill('500000');
+  // Somebody else turns it on meanwhile: what was typed stays, and is saved only when that was seen.
+  const other = await staff.context().newPage();
+  await other.goto(staff.url());
+  await other.getByText('Enabled', { exact: true }).click();
+  await expect(other.getByText('On', { exact: true })).toBeVisible();
+  await other.close();
+  await staff.getByRole('button', { name: 'Save' }).click();
+  const editor = staff.getByRole('form', { name: 'Edit limit' });
+  await expect(editor.getByRole('alert')).toContainText('The account was changed meanwhile');
+  await expect(staff.getByRole('textbox', { name: 'Limit' })).toHaveValue('500000');
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByRole('grid', { name: 'Limits' })).toContainText(/500\s000\.00/);
+
+  await staff.getByRole('button', { name: 'Book movement' }).click();
+  const movement = staff.getByRole('dialog', { name: 'Book movement' });
+  await movement.getByText('Top-up', { exact: true }).click();
+  await movement.getByRole('textbox', { name: 'Amount' }).fill('1200');
+  await movement.getByRole('textbox', { name: 'Comment' }).fill('Opening money');
+  await movement.getByRole('button', { name: 'Book movement' }).click();
+  await expect(staff.getByRole('grid', { name: 'Movements' })).toContainText('Opening money');
+  await expect(staff.getByRole('grid', { name: 'Limits' })).toContainText(/1\s200\.00/);
+
+  await staff.getByRole('button', { name: 'Remove Card number' }).click();
+  const question = staff.getByRole('alertdialog', { name: 'Credential remove' });
+  await expect(question).toContainText('Are you sure you want to remove this one?');
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(staff.getByText('Successfully removed')).toBeVisible();
+  await expect(staff.getByText('No credentials')).toBeVisible();
+});
+
+test('who may not see accounts is told so, and is not led there', async ({ browser }) => {
+  const { close, page } = await openPage(browser);
+  await signIn(page, 'viewer');
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Accounts' })).toHaveCount(0);
+  await page.goto('/accounts/1');
+  await expect(page.getByText('You have no access to this page')).toBeVisible();
+  await close();
+});

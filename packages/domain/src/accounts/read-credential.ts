@@ -1,0 +1,72 @@
+import type { PaymentMethod } from '../requisites/index.ts';
+import { payoutErrorTexts, readPayoutCredential } from '../requisites/index.ts';
+import { type CredentialTypeCode, isRequisite, parameterTypeOf } from './credential-type.ts';
+
+/** The most characters of an owner or a bank's name. */
+export const credentialTextLimit = 128;
+
+/** What is wrong with a credential, at the field where it is (section 5). */
+export type CredentialProblem = {
+  readonly path: '/credentialType' | '/paramType' | '/value';
+  readonly message: string;
+};
+
+/** A credential's value as it is kept, or what is wrong with it. */
+export type CredentialReading =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly problem: CredentialProblem };
+
+type TypedCredential = {
+  readonly credentialType: CredentialTypeCode;
+  /** Missing where a value is edited: its type is known. */
+  readonly paramType?: string | undefined;
+  readonly value: string;
+};
+
+/**
+ * A credential of a payment account, judged alike by the screen and by the server (section 5): cards and phones
+ * by the rules of requisites (decisions 36 and 37), kept as digits; owner and bank as one line of text.
+ */
+export function readCredential(
+  method: Pick<PaymentMethod, 'name' | 'credential' | 'displayName'>,
+  typed: TypedCredential,
+): CredentialReading {
+  const { credentialType, paramType } = typed;
+  if (paramType !== undefined && paramType !== parameterTypeOf(credentialType)) {
+    const fitting = isRequisite(credentialType) ? 'Integer: it has digits only' : 'String';
+    return refused('/paramType', `This credential is ${fitting}`);
+  }
+  return isRequisite(credentialType) ? readRequisite(method, typed) : readLine(typed.value);
+}
+
+function readRequisite(
+  { name, credential, displayName }: Pick<PaymentMethod, 'name' | 'credential' | 'displayName'>,
+  { credentialType, value }: TypedCredential,
+): CredentialReading {
+  const wanted = credentialType === 'CARD_NUMBER' ? 'card' : 'phone';
+  if (credential !== 'card-or-phone' && credential !== wanted) {
+    return refused('/credentialType', `${displayName} is paid to a ${credential} number`);
+  }
+  if (value.trim() === '') return refused('/value', 'Value is required');
+  const reading = readPayoutCredential(name, value);
+  if (!reading.ok) return refused('/value', payoutErrorTexts[reading.error]);
+  if (reading.kind !== wanted) return refused('/value', payoutErrorTexts['wrong-length']);
+  return { ok: true, value: reading.value };
+}
+
+/** What would break the line, or turn its direction so that it reads as another name. */
+const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+function readLine(text: string): CredentialReading {
+  const value = text.trim();
+  if (value === '') return refused('/value', 'Value is required');
+  if (unprintable.test(value)) return refused('/value', 'Value is one line of text');
+  if (value.length > credentialTextLimit) {
+    return refused('/value', `Value has at most ${credentialTextLimit} characters`);
+  }
+  return { ok: true, value };
+}
+
+function refused(path: CredentialProblem['path'], message: string): CredentialReading {
+  return { ok: false, problem: { path, message } };
+}

@@ -29,6 +29,11 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
     async () =>
       (await import('./screens/invoice-details/InvoiceDetailsScreen.tsx')).InvoiceDetailsScreen,
   ),
+  notifications: lazyScreen(
+    'notifications',
+    async () =>
+      (await import('./screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
+  ),
 };
 
 /** The terminal filter stands above these (section 2, Dashboard layout). */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useCurrentUser } from '../session/CurrentUser.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { LayoutView } from './LayoutView.tsx';
+import { useOpenNotifications } from './useOpenNotifications.ts';
 import { useAutoRetry } from './useAutoRetry.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
 
@@ -23,6 +24,7 @@ export function Layout({
   const mayRead = useIsPermitted({ permission: 'merchant.read' });
   const merchant = useGetOwnMerchant(mayRead && user.merchantId !== null ? {} : null);
   const autoRetry = useAutoRetry();
+  const openNotifications = useOpenNotifications();
   const signOut = useSignOut();
   useFocusHeading(path);
   return (
@@ -32,6 +34,7 @@ export function Layout({
       merchantName={merchant.data?.data.name}
       path={path}
       autoRetry={autoRetry}
+      notes={openNotifications}
       controls={controls}
       onSignOut={() => void signOut()}
     >

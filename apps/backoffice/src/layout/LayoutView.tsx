@@ -8,7 +8,7 @@ import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
 import { pageAt } from '../routing/pages.ts';
 import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
-import { navigationFor } from './navigation.ts';
+import { navigationFor, type PlaceNotes } from './navigation.ts';
 
 /** Whether withdrawals are tried again by themselves. */
 export interface AutoRetry {
@@ -26,6 +26,8 @@ export interface LayoutViewProps {
   readonly path: string;
   /** Missing for who may not see it, and until it is known. */
   readonly autoRetry?: AutoRetry | undefined;
+  /** Counts in the sidebar. */
+  readonly notes?: PlaceNotes;
   /** Filters that the whole page depends on. */
   readonly controls?: ReactNode;
   readonly onSignOut: () => void;
@@ -34,7 +36,8 @@ export interface LayoutViewProps {
 
 /** The frame of every page of the signed-in (section 2, Dashboard layout). */
 export function LayoutView(props: LayoutViewProps) {
-  const { autoRetry, children, controls, merchantName, onSignOut, path, title, user } = props;
+  const { autoRetry, children, controls, merchantName, notes, onSignOut, path, title, user } =
+    props;
   const status = (
     <>
       {user.testDashboard && <TestDataMarker />}
@@ -55,7 +58,7 @@ export function LayoutView(props: LayoutViewProps) {
     <AppShell
       brandName="tiyin"
       homeHref={invoicesPath}
-      items={navigationFor(user.permissions, pageAt(path))}
+      items={navigationFor(user.permissions, pageAt(path), notes)}
       footerItems={[{ icon: LogOutIcon, label: 'Log Out', onPress: onSignOut }]}
       title={title}
       controls={controls}

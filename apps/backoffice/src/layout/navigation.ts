@@ -1,6 +1,6 @@
 import { isPermitted } from '@tiyin/domain/permissions';
 import type { ShellItem } from '@tiyin/ui/app-shell';
-import { DashboardIcon, type Glyph } from '@tiyin/ui/icon';
+import { DashboardIcon, type Glyph, NotificationsIcon } from '@tiyin/ui/icon';
 import { pages, type Page, type PageName } from '../routing/pages.ts';
 
 /** A place in the sidebar, and the pages that belong to it. */
@@ -14,17 +14,23 @@ interface Place {
 /** In the order of section 2, Dashboard layout. */
 const places: readonly Place[] = [
   { label: 'Dashboard', icon: DashboardIcon, pages: ['invoices', 'invoice'] },
+  { label: 'Notifications', icon: NotificationsIcon, pages: ['notifications'] },
 ];
+
+/** What stands at the end of a place's line, by the page that it leads to: "3". */
+export type PlaceNotes = Readonly<Partial<Record<PageName, string>>>;
 
 /** The sidebar of a person with these permissions who is on that page (section 6). */
 export function navigationFor(
   permissions: readonly string[],
   current: PageName | null,
+  notes: PlaceNotes = {},
 ): readonly ShellItem[] {
   return places.flatMap(({ icon, label, pages: [first, ...others] }) => {
     const { route, rule }: Page = pages[first];
     if (rule !== undefined && !isPermitted(permissions, rule)) return [];
     const isCurrent = current !== null && [first, ...others].includes(current);
-    return [{ href: route, icon, isCurrent, label }];
+    const note = notes[first];
+    return [{ href: route, icon, isCurrent, label, ...(note !== undefined && { note }) }];
   });
 }

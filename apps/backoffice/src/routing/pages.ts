@@ -13,6 +13,7 @@ export interface Page {
 export const pages = {
   invoices: { route: '/invoices', title: 'Invoices' },
   invoice: { route: '/invoices/:id', title: 'Invoice' },
+  notifications: { route: '/notifications', title: 'Notifications' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The name of a page of the signed-in. */

@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@tiyin/api/types';
 import { AppShell, ShellPerson } from '@tiyin/ui/app-shell';
 import { Badge } from '@tiyin/ui/badge';
-import { LogOutIcon } from '@tiyin/ui/icon';
+import { LogOutIcon, SettingsIcon } from '@tiyin/ui/icon';
 import { TestDataMarker } from '@tiyin/ui/payments/test-data-marker';
 import { UtcClock } from '@tiyin/ui/payments/utc-clock';
 import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
-import { pageAt } from '../routing/pages.ts';
+import { pageAt, pages } from '../routing/pages.ts';
 import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
 import { navigationFor, type PlaceNotes } from './navigation.ts';
 
@@ -59,7 +59,15 @@ export function LayoutView(props: LayoutViewProps) {
       brandName="tiyin"
       homeHref={invoicesPath}
       items={navigationFor(user.permissions, pageAt(path), notes)}
-      footerItems={[{ icon: LogOutIcon, label: 'Log Out', onPress: onSignOut }]}
+      footerItems={[
+        {
+          href: pages.settings.route,
+          icon: SettingsIcon,
+          isCurrent: path.startsWith(pages.settings.route),
+          label: 'Settings',
+        },
+        { icon: LogOutIcon, label: 'Log Out', onPress: onSignOut },
+      ]}
       title={title}
       controls={controls}
       status={status}

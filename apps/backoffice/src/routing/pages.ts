@@ -14,6 +14,8 @@ export const pages = {
   invoices: { route: '/invoices', title: 'Invoices' },
   invoice: { route: '/invoices/:id', title: 'Invoice' },
   notifications: { route: '/notifications', title: 'Notifications' },
+  settings: { route: '/settings', title: 'Settings' },
+  changePassword: { route: '/settings/change-password', title: 'Change password' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The name of a page of the signed-in. */

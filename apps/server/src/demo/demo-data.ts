@@ -12,6 +12,7 @@ import { demoApiKey, insertDemoShops } from './demo-shop.ts';
 import { fillHistory } from './history/fill-history.ts';
 import { beginProgress, readProgress } from './history/progress.ts';
 import { mostLived } from './live-recent.ts';
+import { restoreDemoPeople } from './restore-demo-people.ts';
 
 /** What `npm start` tells about the demo. */
 export type DemoSummary = {
@@ -37,7 +38,8 @@ export async function fillDemoData(
   onProgress: (written: number, count: number) => void,
 ): Promise<DemoSummary> {
   const { database } = context;
-  if (!(await database.transaction((tx) => isDemoBegun(tx)))) await beginDemo(context);
+  if (await database.transaction((tx) => isDemoBegun(tx))) await restoreDemoPeople(database);
+  else await beginDemo(context);
   if (!(await database.transaction((tx) => isHistoryWhole(tx)))) {
     await fillHistory({ ...context, onProgress });
   }

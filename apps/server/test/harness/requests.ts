@@ -5,6 +5,7 @@ import type {
   CloseNotificationRequest,
   CreateApiKeyRequest,
   AmountChangeRequest,
+  ChangePasswordRequest,
   CreatePayoutRequest,
   FormCompleteRequest,
   FormCredentialRequest,
@@ -52,6 +53,15 @@ export const validRequests: Readonly<
   }),
   logout: () => ({}),
   getCurrentUser: () => ({}),
+  changePassword: () => ({
+    body: {
+      currentPassword: 'wrong',
+      newPassword: 'olma nok behi',
+    } satisfies ChangePasswordRequest,
+  }),
+  listSessions: () => ({}),
+  endSession: () => ({ path: { id: '0'.repeat(32) } }),
+  endOtherSessions: () => ({}),
   listInvoices: ({ terminalId }) => ({
     query: { ...wholeFilter, terminalId: String(terminalId), page: '0', size: '10' },
   }),

@@ -6,6 +6,10 @@ export type OperationId =
   | 'login'
   | 'logout'
   | 'getCurrentUser'
+  | 'changePassword'
+  | 'endOtherSessions'
+  | 'listSessions'
+  | 'endSession'
   | 'listInvoices'
   | 'exportInvoices'
   | 'countNewInvoices'
@@ -107,6 +111,34 @@ export const operations: readonly Operation[] = [
     operationId: 'getCurrentUser',
     method: 'GET',
     path: '/api/v1/people/me',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'changePassword',
+    method: 'POST',
+    path: '/api/v1/user/change_password',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'endOtherSessions',
+    method: 'DELETE',
+    path: '/api/v1/user/session',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'listSessions',
+    method: 'GET',
+    path: '/api/v1/user/session',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'endSession',
+    method: 'DELETE',
+    path: '/api/v1/user/session/{id}',
     permission: 'signed-in',
     tag: 'session',
   },

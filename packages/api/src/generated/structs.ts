@@ -87,6 +87,29 @@ export const LoginRequestStruct = /* @__PURE__ */ type({
   password: /* @__PURE__ */ string(),
 });
 
+/** ChangePasswordRequest: As in the contract. */
+export const ChangePasswordRequestStruct = /* @__PURE__ */ type({
+  currentPassword: /* @__PURE__ */ string(),
+  newPassword: /* @__PURE__ */ string(),
+});
+
+/** SessionId: Names a session; it signs nobody in. */
+export const SessionIdStruct = /* @__PURE__ */ string();
+
+/** Session: As in the contract. */
+export const SessionStruct = /* @__PURE__ */ type({
+  id: SessionIdStruct,
+  createdDate: TimeStruct,
+  expiryDate: TimeStruct,
+  browser: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+  isCurrent: /* @__PURE__ */ boolean(),
+});
+
+/** SessionListAnswer: As in the contract. */
+export const SessionListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(SessionStruct),
+});
+
 /** CurrentUser: As in the contract. */
 export const CurrentUserStruct = /* @__PURE__ */ type({
   id: IdStruct,

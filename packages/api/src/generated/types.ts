@@ -79,6 +79,34 @@ export type LoginRequest = {
   password: string;
 };
 
+export type ChangePasswordRequest = {
+  currentPassword: string;
+  newPassword: string;
+};
+
+export type SessionListAnswer = {
+  data: Array<Session>;
+};
+
+/**
+ * Names a session; it signs nobody in.
+ */
+export type SessionId = string;
+
+export type Session = {
+  id: SessionId;
+  createdDate: Time;
+  expiryDate: Time;
+  /**
+   * A short name, "Firefox on Windows"; null where the browser did not say.
+   */
+  browser: string | null;
+  /**
+   * The session of this request.
+   */
+  isCurrent: boolean;
+};
+
 export type CurrentUserAnswer = {
   data: CurrentUser;
 };
@@ -1379,6 +1407,108 @@ export type GetCurrentUserResponses = {
 };
 
 export type GetCurrentUserResponse = GetCurrentUserResponses[keyof GetCurrentUserResponses];
+
+export type ChangePasswordData = {
+  body: ChangePasswordRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/change_password';
+};
+
+export type ChangePasswordErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+  /**
+   * Changed; this session goes on.
+   */
+  204: void;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type EndOtherSessionsData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/session';
+};
+
+export type EndOtherSessionsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type EndOtherSessionsError = EndOtherSessionsErrors[keyof EndOtherSessionsErrors];
+
+export type EndOtherSessionsResponses = {
+  /**
+   * Ended.
+   */
+  204: void;
+};
+
+export type EndOtherSessionsResponse = EndOtherSessionsResponses[keyof EndOtherSessionsResponses];
+
+export type ListSessionsData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/session';
+};
+
+export type ListSessionsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+  /**
+   * The sessions.
+   */
+  200: SessionListAnswer;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type EndSessionData = {
+  body?: never;
+  path: {
+    id: SessionId;
+  };
+  query?: never;
+  url: '/api/v1/user/session/{id}';
+};
+
+export type EndSessionErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+  /**
+   * Ended.
+   */
+  204: void;
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
 
 export type ListInvoicesData = {
   body?: never;

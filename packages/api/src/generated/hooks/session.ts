@@ -15,8 +15,16 @@ import {
   type LogoutParameters,
   getCurrentUser,
   type GetCurrentUserParameters,
+  changePassword,
+  type ChangePasswordParameters,
+  endOtherSessions,
+  type EndOtherSessionsParameters,
+  listSessions,
+  type ListSessionsParameters,
+  endSession,
+  type EndSessionParameters,
 } from '../calls/session.ts';
-import type { CurrentUserAnswer } from '../types.ts';
+import type { CurrentUserAnswer, SessionListAnswer } from '../types.ts';
 
 /** Signs a person in; sets the cookies jwt and jwt_sig. */
 export function useLogin(): Mutation<CurrentUserAnswer, LoginParameters> {
@@ -45,4 +53,34 @@ export function useGetCurrentUser(
     getCurrentUser,
     options,
   );
+}
+
+/** Changes the password of the signed-in person and ends all their other sessions. */
+export function useChangePassword(): Mutation<void, ChangePasswordParameters> {
+  return useMutation('changePassword', changePassword);
+}
+
+/** Ends all sessions of the person but this one. */
+export function useEndOtherSessions(): Mutation<void, EndOtherSessionsParameters> {
+  return useMutation('endOtherSessions', endOtherSessions);
+}
+
+/** The SWR key of {@link listSessions}, with all its parameters. */
+export function listSessionsKey(
+  parameters: ListSessionsParameters,
+): QueryKey<'listSessions', ListSessionsParameters> {
+  return ['listSessions', parameters];
+}
+
+/** Where the person is signed in: their live sessions, newest first. Null parameters: not asked. */
+export function useListSessions(
+  parameters: ListSessionsParameters | null,
+  options?: QueryOptions<SessionListAnswer>,
+): Query<SessionListAnswer> {
+  return useQuery(parameters === null ? null : listSessionsKey(parameters), listSessions, options);
+}
+
+/** Ends a session of the person. */
+export function useEndSession(): Mutation<void, EndSessionParameters> {
+  return useMutation('endSession', endSession);
 }

@@ -1,0 +1,15 @@
+import { useAutoRetry } from '../../layout/useAutoRetry.ts';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { Sessions } from './sessions/Sessions.tsx';
+import { SettingsView } from './SettingsView.tsx';
+
+/** A person's own settings and the system's. */
+export function SettingsScreen() {
+  const autoRetry = useAutoRetry();
+  useDocumentTitle('Settings');
+  return (
+    <SettingsView autoRetry={autoRetry}>
+      <Sessions />
+    </SettingsView>
+  );
+}

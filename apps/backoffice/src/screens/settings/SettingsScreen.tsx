@@ -1,5 +1,6 @@
 import { useAutoRetry } from '../../layout/useAutoRetry.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { Rates } from './rates/Rates.tsx';
 import { Sessions } from './sessions/Sessions.tsx';
 import { SettingsView } from './SettingsView.tsx';
 
@@ -10,6 +11,7 @@ export function SettingsScreen() {
   return (
     <SettingsView autoRetry={autoRetry}>
       <Sessions />
+      <Rates />
     </SettingsView>
   );
 }

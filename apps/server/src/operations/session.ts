@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { sessionIdOf } from '../http/authenticate.ts';
 import { clearSessionCookies, setSessionCookies } from '../http/session-cookies.ts';
+import { ProblemError } from '../problem.ts';
 import { browserName } from '../staff/browser-name.ts';
 import { changePassword } from '../staff/change-password.ts';
 import { describeCurrentUser } from '../staff/current-user.ts';
@@ -20,6 +21,7 @@ import {
   findPerson,
   sessionMs,
 } from '../staff/sessions.ts';
+import { judgeCode } from '../staff/two-factor/judge-code.ts';
 import { type OperationHandler, signedIn, validated } from './request.ts';
 
 /** The operations of the tag session. */
@@ -27,13 +29,17 @@ export function sessionOperations(app: FastifyInstance, context: ServerContext) 
   return { ...signingOperations(app, context), ...ownOperations(context) };
 }
 
-function signingOperations(app: FastifyInstance, { database, clock, config }: ServerContext) {
+function signingOperations(app: FastifyInstance, context: ServerContext) {
+  const { database, clock, config, secrets } = context;
   const isSecure = config.publicUrl.startsWith('https:');
 
   const login: OperationHandler = async (request, reply): Promise<CurrentUserAnswer> => {
     const given = validated<LoginRequest>(request, 'body');
     const found = await database.transaction((tx) => findPerson(tx, given.username, config.isDemo));
     const person = await checkPassword(found, given.password);
+    const code = { personId: person.id, code: given.code, now: clock.now() };
+    const verdict = await database.transaction((tx) => judgeCode(tx, secrets, code));
+    if (verdict !== 'taken' && verdict !== 'off') throw new ProblemError(verdict);
     const browser = browserName(request.headers['user-agent']);
     const sid = await database.transaction((tx) =>
       beginSession(tx, person.id, clock.now(), browser),

@@ -62,6 +62,11 @@ export const accessTable: AccessTable = {
   listSessions: anyStaff,
   endSession: { ...staffOnly(204), key: 403 },
   endOtherSessions: { ...staffOnly(204), key: 403 },
+  getTwoFactor: anyStaff,
+  // 422: likewise. 409: nobody has begun.
+  beginTwoFactor: { ...staffOnly(422), key: 403 },
+  confirmTwoFactor: { ...staffOnly(409), key: 403 },
+  turnOffTwoFactor: { ...staffOnly(422), key: 403 },
   listInvoices: anyStaff,
   exportInvoices: anyStaff,
   countNewInvoices: anyStaff,

@@ -3,6 +3,7 @@ import { operations } from '@tiyin/api/operations';
 import type {
   AccountMovementRequest,
   CloseNotificationRequest,
+  CodeRequest,
   CreateApiKeyRequest,
   AmountChangeRequest,
   ChangePasswordRequest,
@@ -13,6 +14,7 @@ import type {
   LoginRequest,
   MerchantLookChange,
   OpenTicketRequest,
+  PasswordRequest,
   ProviderReport,
   RetryRequest,
   SendCallbackRequest,
@@ -24,6 +26,7 @@ import type {
   TransactionConfirmation,
   TransferAssignRequest,
   TransferReportRequest,
+  TurnOffTwoFactorRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
 import { wholeFilter } from './whole-filter.ts';
@@ -62,6 +65,12 @@ export const validRequests: Readonly<
   listSessions: () => ({}),
   endSession: () => ({ path: { id: '0'.repeat(32) } }),
   endOtherSessions: () => ({}),
+  getTwoFactor: () => ({}),
+  beginTwoFactor: () => ({ body: { password: 'wrong' } satisfies PasswordRequest }),
+  confirmTwoFactor: () => ({ body: { code: '123456' } satisfies CodeRequest }),
+  turnOffTwoFactor: () => ({
+    body: { password: 'wrong', code: '123456' } satisfies TurnOffTwoFactorRequest,
+  }),
   listInvoices: ({ terminalId }) => ({
     query: { ...wholeFilter, terminalId: String(terminalId), page: '0', size: '10' },
   }),

@@ -10,6 +10,10 @@ export type OperationId =
   | 'endOtherSessions'
   | 'listSessions'
   | 'endSession'
+  | 'getTwoFactor'
+  | 'beginTwoFactor'
+  | 'confirmTwoFactor'
+  | 'turnOffTwoFactor'
   | 'listInvoices'
   | 'exportInvoices'
   | 'countNewInvoices'
@@ -139,6 +143,34 @@ export const operations: readonly Operation[] = [
     operationId: 'endSession',
     method: 'DELETE',
     path: '/api/v1/user/session/{id}',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'getTwoFactor',
+    method: 'GET',
+    path: '/api/v1/user/two_factor',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'beginTwoFactor',
+    method: 'POST',
+    path: '/api/v1/user/two_factor',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'confirmTwoFactor',
+    method: 'POST',
+    path: '/api/v1/user/two_factor/confirm',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'turnOffTwoFactor',
+    method: 'POST',
+    path: '/api/v1/user/two_factor/off',
     permission: 'signed-in',
     tag: 'session',
   },

@@ -77,6 +77,60 @@ export type Health = {
 export type LoginRequest = {
   username: string;
   password: string;
+  code?: SecondFactorCode;
+};
+
+/**
+ * Six digits of the authenticator app, or a recovery code; blanks and dashes do not count.
+ */
+export type SecondFactorCode = string;
+
+export type PasswordRequest = {
+  password: string;
+};
+
+export type CodeRequest = {
+  code: SecondFactorCode;
+};
+
+export type TurnOffTwoFactorRequest = {
+  password: string;
+  code: SecondFactorCode;
+};
+
+export type TwoFactorAnswer = {
+  data: TwoFactor;
+};
+
+export type TwoFactor = {
+  /**
+   * Null while it is off.
+   */
+  onSince: Time | null;
+  recoveryCodesLeft: number;
+};
+
+export type TwoFactorSecretAnswer = {
+  data: TwoFactorSecret;
+};
+
+export type TwoFactorSecret = {
+  /**
+   * In base32, to be typed where nothing can be scanned.
+   */
+  secret: string;
+  /**
+   * The otpauth:// address that the app scans.
+   */
+  uri: string;
+};
+
+export type RecoveryCodesAnswer = {
+  data: RecoveryCodes;
+};
+
+export type RecoveryCodes = {
+  recoveryCodes: Array<string>;
 };
 
 export type ChangePasswordRequest = {
@@ -1509,6 +1563,106 @@ export type EndSessionResponses = {
 };
 
 export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type GetTwoFactorData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/two_factor';
+};
+
+export type GetTwoFactorErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetTwoFactorError = GetTwoFactorErrors[keyof GetTwoFactorErrors];
+
+export type GetTwoFactorResponses = {
+  /**
+   * How it stands.
+   */
+  200: TwoFactorAnswer;
+};
+
+export type GetTwoFactorResponse = GetTwoFactorResponses[keyof GetTwoFactorResponses];
+
+export type BeginTwoFactorData = {
+  body: PasswordRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/two_factor';
+};
+
+export type BeginTwoFactorErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type BeginTwoFactorError = BeginTwoFactorErrors[keyof BeginTwoFactorErrors];
+
+export type BeginTwoFactorResponses = {
+  /**
+   * The secret, shown to the person and nobody else.
+   */
+  200: TwoFactorSecretAnswer;
+};
+
+export type BeginTwoFactorResponse = BeginTwoFactorResponses[keyof BeginTwoFactorResponses];
+
+export type ConfirmTwoFactorData = {
+  body: CodeRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/two_factor/confirm';
+};
+
+export type ConfirmTwoFactorErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ConfirmTwoFactorError = ConfirmTwoFactorErrors[keyof ConfirmTwoFactorErrors];
+
+export type ConfirmTwoFactorResponses = {
+  /**
+   * It is on.
+   */
+  200: RecoveryCodesAnswer;
+};
+
+export type ConfirmTwoFactorResponse = ConfirmTwoFactorResponses[keyof ConfirmTwoFactorResponses];
+
+export type TurnOffTwoFactorData = {
+  body: TurnOffTwoFactorRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/two_factor/off';
+};
+
+export type TurnOffTwoFactorErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type TurnOffTwoFactorError = TurnOffTwoFactorErrors[keyof TurnOffTwoFactorErrors];
+
+export type TurnOffTwoFactorResponses = {
+  /**
+   * It is off.
+   */
+  204: void;
+};
+
+export type TurnOffTwoFactorResponse = TurnOffTwoFactorResponses[keyof TurnOffTwoFactorResponses];
 
 export type ListInvoicesData = {
   body?: never;

@@ -1,14 +1,14 @@
-import { ApiProblem } from '@tiyin/api/errors';
 import { useChangePassword } from '@tiyin/api/hooks/session';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { type FormProblem, formProblemOf } from '../../forms/form-problem.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
-import { ChangePasswordView, type PasswordRefusal, type Passwords } from './ChangePasswordView.tsx';
+import { ChangePasswordView, type Passwords } from './ChangePasswordView.tsx';
 
 /** Changes one's own password; said in a toast, and the fields are empty again (section 5). */
 export function ChangePasswordScreen() {
   const { isMutating, trigger } = useChangePassword();
-  const [refusal, setRefusal] = useState<PasswordRefusal>();
+  const [refusal, setRefusal] = useState<FormProblem>();
   const [changes, setChanges] = useState(0);
   const change = async (body: Passwords) => {
     setRefusal(undefined);
@@ -17,9 +17,7 @@ export function ChangePasswordScreen() {
       toasts.success('Password changed successfully!');
       setChanges((count) => count + 1);
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      const { detail, errors, title } = error;
-      setRefusal({ errors, title: errors.length > 0 ? undefined : (detail ?? title) });
+      setRefusal(formProblemOf(error));
     }
   };
   useDocumentTitle('Change password');

@@ -9,6 +9,8 @@ import { Link } from '@tiyin/ui/link';
 import { PasswordField } from '@tiyin/ui/password-field';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
+import type { FormProblem } from '../../forms/form-problem.ts';
+import { readText } from '../../forms/read-text.ts';
 import { pages } from '../../routing/pages.ts';
 
 /** What a person types to change their password. */
@@ -17,26 +19,15 @@ export interface Passwords {
   readonly newPassword: string;
 }
 
-/** Why the password was not changed: of the whole, or at the fields. */
-export interface PasswordRefusal {
-  readonly title: string | undefined;
-  readonly errors: readonly FieldError[];
-}
-
 /** What it takes. */
 export interface ChangePasswordViewProps {
   readonly onSubmit: (passwords: Passwords) => void;
   readonly isPending: boolean;
-  readonly refusal: PasswordRefusal | undefined;
+  readonly refusal: FormProblem | undefined;
 }
 
 /** The confirmation is another than the new password: its field is highlighted, without words (section 5). */
 const mismatch: readonly FieldError[] = [{ path: '/confirmation', message: '' }];
-
-function readText(values: FormData, name: string): string {
-  const value = values.get(name);
-  return typeof value === 'string' ? value : '';
-}
 
 /** The page to change one's own password on (section 2). What was typed stays when it was refused. */
 export function ChangePasswordView({ isPending, onSubmit, refusal }: ChangePasswordViewProps) {

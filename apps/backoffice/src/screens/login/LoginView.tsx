@@ -5,6 +5,8 @@ import { Form } from '@tiyin/ui/form';
 import { PasswordField } from '@tiyin/ui/password-field';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
+import { readText } from '../../forms/read-text.ts';
+import { CodeForm, type CodeStep } from './CodeForm.tsx';
 import { heading, lead, page } from './LoginView.css.ts';
 
 /** What a person types to sign in. */
@@ -17,19 +19,12 @@ export interface Credentials {
 export interface LoginViewProps {
   readonly onSubmit: (credentials: Credentials) => void;
   readonly isPending: boolean;
-}
-
-function readText(values: FormData, name: string): string {
-  const value = values.get(name);
-  return typeof value === 'string' ? value : '';
+  /** The second step, for who has two-factor sign-in on; missing in the first. */
+  readonly codeStep?: CodeStep | undefined;
 }
 
 /** The page to sign in on (section 2, Login). */
-export function LoginView({ isPending, onSubmit }: LoginViewProps) {
-  const submit = (values: FormData) => {
-    if (isPending) return;
-    onSubmit({ password: readText(values, 'password'), username: readText(values, 'username') });
-  };
+export function LoginView({ codeStep, isPending, onSubmit }: LoginViewProps) {
   return (
     <main className={page}>
       <Box maxWidth="form">
@@ -38,30 +33,35 @@ export function LoginView({ isPending, onSubmit }: LoginViewProps) {
             <Stack gap={8}>
               <h1 className={heading}>Tiyin</h1>
               <p className={lead}>
-                Log in to your personal account using your username and password
+                {codeStep === undefined
+                  ? 'Log in to your personal account using your username and password'
+                  : 'Enter the code that your authenticator app shows, or a recovery code'}
               </p>
             </Stack>
-            <Form aria-label="Log in" onSubmit={submit}>
-              <TextField
-                label="Username"
-                name="username"
-                autoComplete="username"
-                isRequired
-                autoFocus
-              />
-              <PasswordField
-                label="Password"
-                name="password"
-                autoComplete="current-password"
-                isRequired
-              />
-              <Button type="submit" variant="primary" isPending={isPending} isWide>
-                Log In
-              </Button>
-            </Form>
+            {codeStep === undefined ? (
+              <CredentialsForm isPending={isPending} onSubmit={onSubmit} />
+            ) : (
+              <CodeForm {...codeStep} isPending={isPending} />
+            )}
           </Stack>
         </Card>
       </Box>
     </main>
+  );
+}
+
+function CredentialsForm({ isPending, onSubmit }: Pick<LoginViewProps, 'isPending' | 'onSubmit'>) {
+  const submit = (values: FormData) => {
+    if (isPending) return;
+    onSubmit({ password: readText(values, 'password'), username: readText(values, 'username') });
+  };
+  return (
+    <Form aria-label="Log in" onSubmit={submit}>
+      <TextField label="Username" name="username" autoComplete="username" isRequired autoFocus />
+      <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
+      <Button type="submit" variant="primary" isPending={isPending} isWide>
+        Log In
+      </Button>
+    </Form>
   );
 }

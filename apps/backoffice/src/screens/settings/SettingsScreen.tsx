@@ -3,6 +3,7 @@ import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { Rates } from './rates/Rates.tsx';
 import { Sessions } from './sessions/Sessions.tsx';
 import { SettingsView } from './SettingsView.tsx';
+import { TwoFactor } from './two-factor/TwoFactor.tsx';
 
 /** A person's own settings and the system's. */
 export function SettingsScreen() {
@@ -10,6 +11,7 @@ export function SettingsScreen() {
   useDocumentTitle('Settings');
   return (
     <SettingsView autoRetry={autoRetry}>
+      <TwoFactor />
       <Sessions />
       <Rates />
     </SettingsView>

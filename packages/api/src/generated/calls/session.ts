@@ -2,13 +2,25 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
-import { CurrentUserAnswerStruct, SessionListAnswerStruct } from '../structs.ts';
+import {
+  CurrentUserAnswerStruct,
+  SessionListAnswerStruct,
+  TwoFactorAnswerStruct,
+  TwoFactorSecretAnswerStruct,
+  RecoveryCodesAnswerStruct,
+} from '../structs.ts';
 import type {
+  BeginTwoFactorData,
   ChangePasswordData,
+  ConfirmTwoFactorData,
   CurrentUserAnswer,
   EndSessionData,
   LoginData,
+  RecoveryCodesAnswer,
   SessionListAnswer,
+  TurnOffTwoFactorData,
+  TwoFactorAnswer,
+  TwoFactorSecretAnswer,
 } from '../types.ts';
 
 /** What {@link login} takes. */
@@ -144,6 +156,99 @@ export async function endSession(
   await client({
     method: 'DELETE',
     path: `/api/v1/user/session/${encodeURIComponent(parameters.id)}`,
+    signal: options.signal,
+  });
+}
+
+/** What {@link getTwoFactor} takes. */
+export type GetTwoFactorParameters = NoParameters;
+
+/**
+ * Whether the person signs in with an authenticator app, too.
+ * @throws ApiProblem
+ */
+export async function getTwoFactor(
+  client: ApiClient,
+  _parameters: GetTwoFactorParameters,
+  options: CallOptions = {},
+): Promise<TwoFactorAnswer> {
+  return readAnswer<TwoFactorAnswer>(
+    TwoFactorAnswerStruct,
+    await client({ method: 'GET', path: '/api/v1/user/two_factor', signal: options.signal }),
+    'getTwoFactor',
+  );
+}
+
+/** What {@link beginTwoFactor} takes. */
+export interface BeginTwoFactorParameters {
+  readonly body: BeginTwoFactorData['body'];
+}
+
+/**
+ * Makes a secret for the authenticator app; it counts once a code has confirmed it.
+ * @throws ApiProblem
+ */
+export async function beginTwoFactor(
+  client: ApiClient,
+  parameters: BeginTwoFactorParameters,
+  options: CallOptions = {},
+): Promise<TwoFactorSecretAnswer> {
+  return readAnswer<TwoFactorSecretAnswer>(
+    TwoFactorSecretAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/user/two_factor',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'beginTwoFactor',
+  );
+}
+
+/** What {@link confirmTwoFactor} takes. */
+export interface ConfirmTwoFactorParameters {
+  readonly body: ConfirmTwoFactorData['body'];
+}
+
+/**
+ * Turns two-factor sign-in on. This answer is the only one that shows the recovery codes.
+ * @throws ApiProblem
+ */
+export async function confirmTwoFactor(
+  client: ApiClient,
+  parameters: ConfirmTwoFactorParameters,
+  options: CallOptions = {},
+): Promise<RecoveryCodesAnswer> {
+  return readAnswer<RecoveryCodesAnswer>(
+    RecoveryCodesAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/user/two_factor/confirm',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'confirmTwoFactor',
+  );
+}
+
+/** What {@link turnOffTwoFactor} takes. */
+export interface TurnOffTwoFactorParameters {
+  readonly body: TurnOffTwoFactorData['body'];
+}
+
+/**
+ * Turns two-factor sign-in off and forgets the secret and the recovery codes.
+ * @throws ApiProblem
+ */
+export async function turnOffTwoFactor(
+  client: ApiClient,
+  parameters: TurnOffTwoFactorParameters,
+  options: CallOptions = {},
+): Promise<void> {
+  await client({
+    method: 'POST',
+    path: '/api/v1/user/two_factor/off',
+    body: parameters.body,
     signal: options.signal,
   });
 }

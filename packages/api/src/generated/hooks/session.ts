@@ -23,8 +23,22 @@ import {
   type ListSessionsParameters,
   endSession,
   type EndSessionParameters,
+  getTwoFactor,
+  type GetTwoFactorParameters,
+  beginTwoFactor,
+  type BeginTwoFactorParameters,
+  confirmTwoFactor,
+  type ConfirmTwoFactorParameters,
+  turnOffTwoFactor,
+  type TurnOffTwoFactorParameters,
 } from '../calls/session.ts';
-import type { CurrentUserAnswer, SessionListAnswer } from '../types.ts';
+import type {
+  CurrentUserAnswer,
+  RecoveryCodesAnswer,
+  SessionListAnswer,
+  TwoFactorAnswer,
+  TwoFactorSecretAnswer,
+} from '../types.ts';
 
 /** Signs a person in; sets the cookies jwt and jwt_sig. */
 export function useLogin(): Mutation<CurrentUserAnswer, LoginParameters> {
@@ -83,4 +97,34 @@ export function useListSessions(
 /** Ends a session of the person. */
 export function useEndSession(): Mutation<void, EndSessionParameters> {
   return useMutation('endSession', endSession);
+}
+
+/** The SWR key of {@link getTwoFactor}, with all its parameters. */
+export function getTwoFactorKey(
+  parameters: GetTwoFactorParameters,
+): QueryKey<'getTwoFactor', GetTwoFactorParameters> {
+  return ['getTwoFactor', parameters];
+}
+
+/** Whether the person signs in with an authenticator app, too. Null parameters: not asked. */
+export function useGetTwoFactor(
+  parameters: GetTwoFactorParameters | null,
+  options?: QueryOptions<TwoFactorAnswer>,
+): Query<TwoFactorAnswer> {
+  return useQuery(parameters === null ? null : getTwoFactorKey(parameters), getTwoFactor, options);
+}
+
+/** Makes a secret for the authenticator app; it counts once a code has confirmed it. */
+export function useBeginTwoFactor(): Mutation<TwoFactorSecretAnswer, BeginTwoFactorParameters> {
+  return useMutation('beginTwoFactor', beginTwoFactor);
+}
+
+/** Turns two-factor sign-in on. This answer is the only one that shows the recovery codes. */
+export function useConfirmTwoFactor(): Mutation<RecoveryCodesAnswer, ConfirmTwoFactorParameters> {
+  return useMutation('confirmTwoFactor', confirmTwoFactor);
+}
+
+/** Turns two-factor sign-in off and forgets the secret and the recovery codes. */
+export function useTurnOffTwoFactor(): Mutation<void, TurnOffTwoFactorParameters> {
+  return useMutation('turnOffTwoFactor', turnOffTwoFactor);
 }

@@ -3,7 +3,8 @@ import { useAssignTransfer, useGetTransfer } from '@tiyin/api/hooks/transfers';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
-import { type AssigningProblem, AssignTransferDialog } from './AssignTransferDialog.tsx';
+import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { AssignTransferDialog } from './AssignTransferDialog.tsx';
 
 /** What it takes. */
 export interface AssignTransferProps {
@@ -17,7 +18,7 @@ export function AssignTransfer({ onDone, transferId }: AssignTransferProps) {
   const query = useGetTransfer({ id: transferId }, { revalidateOnFocus: false });
   const mayAssign = useIsPermitted({ permission: 'invoice.status.change' });
   const { isMutating, trigger } = useAssignTransfer();
-  const [problem, setProblem] = useState<AssigningProblem>();
+  const [problem, setProblem] = useState<FormProblem>();
   const assign = async (invoiceId: string) => {
     setProblem(undefined);
     try {
@@ -25,13 +26,12 @@ export function AssignTransfer({ onDone, transferId }: AssignTransferProps) {
       toasts.success('Transfer assigned');
       onDone();
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      const { code, detail, errors, title } = error;
-      if (code !== 'transfer_assigned') {
-        setProblem({ errors, title: errors.length > 0 ? undefined : (detail ?? title) });
+      const refusal = formProblemOf(error);
+      if (!(error instanceof ApiProblem) || error.code !== 'transfer_assigned') {
+        setProblem(refusal);
         return;
       }
-      toasts.error('The transfer was not assigned', title);
+      toasts.error('The transfer was not assigned', error.title);
       onDone();
     }
   };

@@ -1,4 +1,4 @@
-import type { FieldError, TransferDetails } from '@tiyin/api/types';
+import type { TransferDetails } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { Button } from '@tiyin/ui/button';
 import { type Description, DescriptionList } from '@tiyin/ui/description-list';
@@ -11,13 +11,8 @@ import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
 import { candidateWords } from './candidate-words.ts';
-
-/** Why the transfer was not assigned: of the whole, or at the field. */
-export interface AssigningProblem {
-  readonly title: string | undefined;
-  readonly errors: readonly FieldError[];
-}
 
 /** What it takes. */
 export interface AssignTransferDialogProps {
@@ -30,7 +25,7 @@ export interface AssignTransferDialogProps {
   /** Gives it to an invoice; missing for who may only look. */
   readonly onAssign?: ((invoiceId: string) => void) | undefined;
   readonly isPending: boolean;
-  readonly problem: AssigningProblem | undefined;
+  readonly problem: FormProblem | undefined;
 }
 
 const ANOTHER = 'another';

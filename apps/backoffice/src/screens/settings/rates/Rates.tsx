@@ -1,12 +1,11 @@
-import { ApiProblem } from '@tiyin/api/errors';
 import { useListRates, useSetRate } from '@tiyin/api/hooks/settlements';
 import type { Currency, SetRateRequest } from '@tiyin/api/types';
 import { currencies } from '@tiyin/domain/money';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useMemo, useState } from 'react';
+import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { RatesView } from './RatesView.tsx';
-import type { RateProblem } from './SetRateDialog.tsx';
 
 /** Every currency that is settled in USDT, in the order of the reference list. */
 const settled = [currencies.UZS, currencies.RUB, currencies.KGS, currencies.AZN] as const;
@@ -33,14 +32,12 @@ export function Rates() {
       })),
     [known],
   );
-  const set = async ({ code }: Currency, perUsdt: number): Promise<RateProblem | undefined> => {
+  const set = async ({ code }: Currency, perUsdt: number): Promise<FormProblem | undefined> => {
     if (!isSettled(code)) return { errors: [], title: `${code} has no rate` };
     try {
       await trigger({ body: { currency: code, perUsdt } });
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      const { detail, errors, title } = error;
-      return { errors, title: errors.length > 0 ? undefined : (detail ?? title) };
+      return formProblemOf(error);
     }
     toasts.success('Successfully changed');
     await query.mutate();

@@ -1,4 +1,4 @@
-import type { Currency, FieldError } from '@tiyin/api/types';
+import type { Currency } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { amountErrorText, amountToWire, formatAmount, parseAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
@@ -6,19 +6,14 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
 import type { RateRow } from './rate-columns.tsx';
-
-/** Why the rate was not set: of the whole, or at the field. */
-export interface RateProblem {
-  readonly title: string | undefined;
-  readonly errors: readonly FieldError[];
-}
 
 /** What it takes. */
 export interface SetRateDialogProps {
   readonly row: RateRow;
   /** Sets what one USDT costs, in minor units of the currency; answers why it did not. */
-  readonly onSet: (currency: Currency, perUsdt: number) => Promise<RateProblem | undefined>;
+  readonly onSet: (currency: Currency, perUsdt: number) => Promise<FormProblem | undefined>;
   readonly onClose: () => void;
 }
 
@@ -43,7 +38,7 @@ export function SetRateDialog({ onClose, onSet, row }: SetRateDialogProps) {
   const formId = useId();
   const [text, setText] = useState('');
   const [isPending, setIsPending] = useState(false);
-  const [problem, setProblem] = useState<RateProblem>();
+  const [problem, setProblem] = useState<FormProblem>();
   const save = async () => {
     if (isPending) return;
     const read = readRate(text, currency);

@@ -25,5 +25,5 @@ test('staff give a transfer that nobody could match to its invoice, and what nee
   await expect(staff.getByText('Transfer assigned')).toBeVisible();
   await expect(row).toHaveCount(0);
   await staff.getByRole('tab', { name: 'Closed' }).click();
-  await expect(row.first()).toContainText('Resolved');
+  await expect(row.first()).toContainText('resolved');
 });

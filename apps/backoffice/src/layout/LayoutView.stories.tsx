@@ -26,6 +26,7 @@ export const OnInvoices: Story = {
   args: {
     controls: <TerminalSelect terminals={makeTerminals()} value="" onChange={fn()} />,
     merchantName: 'Bozor',
+    notes: { notifications: '3' },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invoices');
@@ -34,6 +35,7 @@ export const OnInvoices: Story = {
       'href',
       '/invoices',
     );
+    await expect(canvas.getByRole('link', { name: /^Notifications/ })).toHaveTextContent('3');
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

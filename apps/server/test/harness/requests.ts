@@ -3,10 +3,8 @@ import { operations } from '@tiyin/api/operations';
 import type {
   AccountMovementRequest,
   CloseNotificationRequest,
-  CodeRequest,
   CreateApiKeyRequest,
   AmountChangeRequest,
-  ChangePasswordRequest,
   CreatePayoutRequest,
   FormCompleteRequest,
   FormCredentialRequest,
@@ -14,7 +12,6 @@ import type {
   LoginRequest,
   MerchantLookChange,
   OpenTicketRequest,
-  PasswordRequest,
   ProviderReport,
   RetryRequest,
   SendCallbackRequest,
@@ -26,9 +23,9 @@ import type {
   TransactionConfirmation,
   TransferAssignRequest,
   TransferReportRequest,
-  TurnOffTwoFactorRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
+import { ownRequests } from './own-requests.ts';
 import { wholeFilter } from './whole-filter.ts';
 import type { LiveForm, World } from './world.ts';
 
@@ -56,21 +53,7 @@ export const validRequests: Readonly<
   }),
   logout: () => ({}),
   getCurrentUser: () => ({}),
-  changePassword: () => ({
-    body: {
-      currentPassword: 'wrong',
-      newPassword: 'olma nok behi',
-    } satisfies ChangePasswordRequest,
-  }),
-  listSessions: () => ({}),
-  endSession: () => ({ path: { id: '0'.repeat(32) } }),
-  endOtherSessions: () => ({}),
-  getTwoFactor: () => ({}),
-  beginTwoFactor: () => ({ body: { password: 'wrong' } satisfies PasswordRequest }),
-  confirmTwoFactor: () => ({ body: { code: '123456' } satisfies CodeRequest }),
-  turnOffTwoFactor: () => ({
-    body: { password: 'wrong', code: '123456' } satisfies TurnOffTwoFactorRequest,
-  }),
+  ...ownRequests,
   listInvoices: ({ terminalId }) => ({
     query: { ...wholeFilter, terminalId: String(terminalId), page: '0', size: '10' },
   }),

@@ -28,23 +28,18 @@ function What({ notification }: { readonly notification: Notification }) {
   );
 }
 
-function Status({ closedBy, closedDate, status }: Notification) {
-  if (status.code === 'IN_PROCESS') {
-    return (
-      <Badge tone="primary" mark="dot">
-        {status.value}
-      </Badge>
-    );
-  }
+function Status({ status }: Notification) {
   return (
-    <div>
-      <Badge mark="dot">{status.value}</Badge>
-      <div className={quiet}>
-        {closedBy === null ? 'Resolved' : `By ${closedBy}`}
-        {closedDate !== null && `, ${formatShortUtc(closedDate)}`}
-      </div>
-    </div>
+    <Badge tone={status.code === 'IN_PROCESS' ? 'primary' : 'neutral'} mark="dot">
+      {status.value}
+    </Badge>
   );
+}
+
+/** When it was closed, and by whom where that was a person. */
+function closingWords({ closedBy, closedDate }: Notification): string {
+  if (closedDate === null) return '—';
+  return `${formatShortUtc(closedDate)}, ${closedBy === null ? 'resolved' : `by ${closedBy}`}`;
 }
 
 function About({ placeOf, notification }: NotificationDeeds & { notification: Notification }) {
@@ -95,6 +90,7 @@ export function notificationColumns(deeds: NotificationDeeds): readonly DataColu
       header: 'Since (UTC)',
       cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     },
+    { id: 'closed', header: 'Closed (UTC)', cell: closingWords },
     { id: 'status', header: 'Status', cell: (row) => <Status {...row} />, fold: 'aside' },
     {
       id: 'actions',

@@ -55,6 +55,20 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
     async () =>
       (await import('./screens/account-details/AccountDetailsScreen.tsx')).AccountDetailsScreen,
   ),
+  notifications: lazyScreen(
+    'notifications',
+    async () =>
+      (await import('./screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
+  ),
+  settings: lazyScreen(
+    'settings',
+    async () => (await import('./screens/settings/SettingsScreen.tsx')).SettingsScreen,
+  ),
+  changePassword: lazyScreen(
+    'change-password',
+    async () =>
+      (await import('./screens/change-password/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+  ),
 };
 
 /** The terminal filter stands above these (section 2, Dashboard layout). */

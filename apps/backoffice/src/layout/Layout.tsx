@@ -10,6 +10,7 @@ import { Overlays, type Overlay } from './Overlays.tsx';
 import { MerchantPicker } from './MerchantPicker.tsx';
 import { LayoutView } from './LayoutView.tsx';
 import { readSupportUrl } from './support-link.ts';
+import { useOpenNotifications } from './useOpenNotifications.ts';
 import { useAutoRetry } from './useAutoRetry.ts';
 import { useTestDashboard } from './useTestDashboard.ts';
 import { useFocusHeading } from './use-focus-heading.ts';
@@ -32,6 +33,7 @@ export function Layout({
   const mayPick = useIsPermitted({ permission: 'merchant.rw.all' });
   const autoRetry = useAutoRetry();
   const dashboard = useTestDashboard();
+  const openNotifications = useOpenNotifications();
   const signOut = useSignOut();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   useFocusHeading(path);
@@ -43,6 +45,7 @@ export function Layout({
       merchantPicker={mayPick && user.merchantId === null && <MerchantPicker />}
       path={path}
       autoRetry={autoRetry}
+      notes={openNotifications}
       controls={controls}
       isSwitching={dashboard.isPending}
       onTestDashboard={dashboard.choose}

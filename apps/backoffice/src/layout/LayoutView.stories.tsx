@@ -30,6 +30,7 @@ export const OnInvoices: Story = {
     controls: <TerminalSelect terminals={makeTerminals()} value="" onChange={fn()} />,
     merchantName: 'Bozor',
     supportUrl: 'https://help.example/',
+    notes: { notifications: '3' },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invoices');
@@ -47,6 +48,7 @@ export const OnInvoices: Story = {
     await expect(args.onOverlay).toHaveBeenLastCalledWith('appearance');
     await userEvent.click(canvas.getByRole('button', { name: 'Go to' }));
     await expect(args.onOverlay).toHaveBeenLastCalledWith('palette');
+    await expect(canvas.getByRole('link', { name: /^Notifications/ })).toHaveTextContent('3');
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

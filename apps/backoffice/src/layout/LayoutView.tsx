@@ -1,17 +1,17 @@
 import type { CurrentUser } from '@tiyin/api/types';
 import { AppShell, ShellPerson, type ShellItem } from '@tiyin/ui/app-shell';
 import { Badge } from '@tiyin/ui/badge';
-import { AppearanceIcon, LogOutIcon, SearchIcon, SupportIcon } from '@tiyin/ui/icon';
+import { AppearanceIcon, LogOutIcon, SearchIcon, SettingsIcon, SupportIcon } from '@tiyin/ui/icon';
 import { IconButton } from '@tiyin/ui/icon-button';
 import { Tooltip } from '@tiyin/ui/tooltip';
 import { UtcClock } from '@tiyin/ui/payments/utc-clock';
 import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
-import { pageAt } from '../routing/pages.ts';
+import { pageAt, pages } from '../routing/pages.ts';
 import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
 import { DataMode, type DataModeProps } from './DataMode.tsx';
 import type { Overlay } from './Overlays.tsx';
-import { navigationFor } from './navigation.ts';
+import { navigationFor, type PlaceNotes } from './navigation.ts';
 
 /** Whether withdrawals are tried again by themselves. */
 export interface AutoRetry {
@@ -34,6 +34,8 @@ export interface LayoutViewProps {
   readonly onTestDashboard: DataModeProps['onChange'];
   /** Another choice is on its way. */
   readonly isSwitching?: boolean;
+  /** Counts in the sidebar. */
+  readonly notes?: PlaceNotes;
   /** Filters that the whole page depends on. */
   readonly controls?: ReactNode;
   /** The help desk's address; null where there is none. */
@@ -44,12 +46,19 @@ export interface LayoutViewProps {
   readonly children: ReactNode;
 }
 
-function footerOf({ onOverlay, onSignOut, supportUrl = null }: LayoutViewProps): ShellItem[] {
+function footerOf({ onOverlay, onSignOut, path, supportUrl = null }: LayoutViewProps): ShellItem[] {
   const support: ShellItem[] =
     supportUrl === null
       ? []
       : [{ href: supportUrl, icon: SupportIcon, label: 'Support', opensNewTab: true }];
+  const settings: ShellItem = {
+    href: pages.settings.route,
+    icon: SettingsIcon,
+    isCurrent: path.startsWith(pages.settings.route),
+    label: 'Settings',
+  };
   return [
+    settings,
     ...support,
     { icon: AppearanceIcon, label: 'Appearance', onPress: () => onOverlay('appearance') },
     { icon: LogOutIcon, label: 'Log Out', onPress: onSignOut },
@@ -58,7 +67,7 @@ function footerOf({ onOverlay, onSignOut, supportUrl = null }: LayoutViewProps):
 
 /** The frame of every page of the signed-in (section 2, Dashboard layout). */
 export function LayoutView(props: LayoutViewProps) {
-  const { autoRetry, children, controls, isSwitching = false, merchantName } = props;
+  const { autoRetry, children, controls, isSwitching = false, merchantName, notes } = props;
   const { merchantPicker, onOverlay, onTestDashboard, path, title, user } = props;
   const status = (
     <>
@@ -84,7 +93,7 @@ export function LayoutView(props: LayoutViewProps) {
     <AppShell
       brandName="tiyin"
       homeHref={invoicesPath}
-      items={navigationFor(user.permissions, pageAt(path))}
+      items={navigationFor(user.permissions, pageAt(path), notes)}
       footerItems={footerOf(props)}
       title={title}
       controls={controls}

@@ -4,6 +4,7 @@ import {
   AccountsIcon,
   DashboardIcon,
   MonitoringIcon,
+  NotificationsIcon,
   ReportIcon,
   StoreIcon,
   TerminalIcon,
@@ -27,17 +28,23 @@ const places: readonly Place[] = [
   { label: 'Terminals', icon: TerminalIcon, pages: ['terminals'] },
   { label: 'Accounts', icon: AccountsIcon, pages: ['accounts', 'account'] },
   { label: 'Monitoring', icon: MonitoringIcon, pages: ['monitoring'] },
+  { label: 'Notifications', icon: NotificationsIcon, pages: ['notifications'] },
 ];
+
+/** What stands at the end of a place's line, by the page that it leads to: "3". */
+export type PlaceNotes = Readonly<Partial<Record<PageName, string>>>;
 
 /** The sidebar of a person with these permissions who is on that page (section 6). */
 export function navigationFor(
   permissions: readonly string[],
   current: PageName | null,
+  notes: PlaceNotes = {},
 ): readonly ShellItem[] {
   return places.flatMap(({ icon, label, pages: [first, ...others] }) => {
     const { route, rule }: Page = pages[first];
     if (rule !== undefined && !isPermitted(permissions, rule)) return [];
     const isCurrent = current !== null && [first, ...others].includes(current);
-    return [{ href: route, icon, isCurrent, label }];
+    const note = notes[first];
+    return [{ href: route, icon, isCurrent, label, ...(note !== undefined && { note }) }];
   });
 }

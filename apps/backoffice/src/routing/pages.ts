@@ -27,6 +27,9 @@ export const pages = {
   terminals: { route: '/terminals', title: 'Terminals' },
   accounts: { route: '/accounts', title: 'Accounts', rule: { permission: 'people.account' } },
   account: { route: '/accounts/:id', title: 'Account', rule: { permission: 'people.account' } },
+  notifications: { route: '/notifications', title: 'Notifications' },
+  settings: { route: '/settings', title: 'Settings' },
+  changePassword: { route: '/settings/change-password', title: 'Change password' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The name of a page of the signed-in. */

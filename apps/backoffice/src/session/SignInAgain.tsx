@@ -1,6 +1,6 @@
 import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
-import { LoginForm, type LoginFormProps } from '../screens/login/LoginForm.tsx';
+import { LoginSteps, type LoginStepsProps } from '../screens/login/LoginSteps.tsx';
 import { useSignIn } from '../screens/login/useSignIn.ts';
 
 /** What it takes. */
@@ -11,17 +11,16 @@ export interface SignInAgainProps {
 
 /** Over a page whose session is lost: what was typed there stays (decision 23). */
 export function SignInAgain({ onLeave }: SignInAgainProps) {
-  const { isPending, signIn } = useSignIn();
-  return <SignInAgainView isPending={isPending} onSubmit={signIn} onLeave={onLeave} />;
+  return <SignInAgainView {...useSignIn()} onLeave={onLeave} />;
 }
 
 /** The same without what it does. */
-export function SignInAgainView({ onLeave, ...form }: LoginFormProps & SignInAgainProps) {
+export function SignInAgainView({ onLeave, ...steps }: LoginStepsProps & SignInAgainProps) {
   return (
     <Dialog title="Log in again" closeLabel="Log out" isOpen onOpenChange={onLeave}>
       <Stack gap={16}>
         <p>Your session has ended. What is on the page, and what you typed, stays.</p>
-        <LoginForm {...form} />
+        <LoginSteps {...steps} />
       </Stack>
     </Dialog>
   );

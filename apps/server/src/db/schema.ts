@@ -21,7 +21,7 @@ export { accountMovement, rate, settlement } from './schema/money.ts';
 export { notification } from './schema/notifications.ts';
 export { auditEntry, installation, job, setting } from './schema/operations.ts';
 export { payout } from './schema/payouts.ts';
-export { person, session } from './schema/people.ts';
+export { person, recoveryCode, secondFactor, session } from './schema/people.ts';
 export {
   invoiceDayTally,
   invoiceTally,

@@ -7,11 +7,14 @@ import { merchant, terminal } from '../db/schema.ts';
 import { StartupError } from '../lifecycle/startup-error.ts';
 import { publicKeyBeside } from '../merchants/public-key.ts';
 import { createForm } from '../payments/form/create-form.ts';
+import { addDemoNeed } from './demo-needs.ts';
+import { insertDemoRates } from './demo-rates.ts';
 import { demoLogins, hashDemoPasswords, insertDemoPeople } from './demo-people.ts';
 import { demoApiKey, insertDemoShops } from './demo-shop.ts';
 import { fillHistory } from './history/fill-history.ts';
 import { beginProgress, readProgress } from './history/progress.ts';
 import { mostLived } from './live-recent.ts';
+import { restoreDemoPeople } from './restore-demo-people.ts';
 
 /** What `npm start` tells about the demo. */
 export type DemoSummary = {
@@ -37,10 +40,12 @@ export async function fillDemoData(
   onProgress: (written: number, count: number) => void,
 ): Promise<DemoSummary> {
   const { database } = context;
-  if (!(await database.transaction((tx) => isDemoBegun(tx)))) await beginDemo(context);
+  if (await database.transaction((tx) => isDemoBegun(tx))) await restoreDemoPeople(database);
+  else await beginDemo(context);
   if (!(await database.transaction((tx) => isHistoryWhole(tx)))) {
     await fillHistory({ ...context, onProgress });
   }
+  if (context.config.demoInvoices > 0) await addDemoNeed(context);
   return {
     logins: demoLogins,
     apiKey: demoApiKey,
@@ -67,6 +72,7 @@ async function beginDemo({ database, secrets, clock, config }: ServerContext): P
     if (!(await noteFact(tx, 'demo', '1'))) return;
     const now = clock.now();
     const [first] = await insertDemoShops(tx, secrets, now);
+    await insertDemoRates(tx, now);
     if (first) await insertDemoPeople(tx, first.merchantId, hashes);
     const plan = { seed, count: config.demoInvoices - lived, end: now };
     await beginProgress(tx, { plan, lived, written: 0, isWhole: false });

@@ -4,6 +4,11 @@ import type { FastifyRequest } from 'fastify';
 /** Calls a minute, from one address, or by one API key where the operation takes one. */
 const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   login: 30,
+  // Each asks for a password, which must not be guessed here either.
+  changePassword: 30,
+  beginTwoFactor: 30,
+  confirmTwoFactor: 30,
+  turnOffTwoFactor: 30,
   initForm: 120,
   requestFormCredential: 120,
   completeForm: 60,

@@ -22,6 +22,7 @@ import { terminalOperations } from './terminals.ts';
 import { ticketOperations } from './tickets.ts';
 import { transactionOperations } from './transactions.ts';
 import { transferOperations } from './transfers.ts';
+import { twoFactorOperations } from './two-factor.ts';
 
 /** A handler for every operation of the contract: one without does not compile. */
 export function createOperations(
@@ -31,6 +32,7 @@ export function createOperations(
   return {
     ...systemOperations(context),
     ...sessionOperations(app, context),
+    ...twoFactorOperations(context),
     ...invoiceOperations(context),
     ...transferOperations(context),
     ...transactionOperations(context),

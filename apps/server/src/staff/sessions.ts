@@ -36,11 +36,19 @@ export async function checkPassword(
   return row;
 }
 
-/** Begins a session; its id goes into the token. */
-export async function beginSession(tx: Tx, personId: number, now: Date): Promise<string> {
+/**
+ * Begins a session; its id goes into the token.
+ * @param browser a short name of where it is; null where that is not known
+ */
+export async function beginSession(
+  tx: Tx,
+  personId: number,
+  now: Date,
+  browser: string | null = null,
+): Promise<string> {
   const id = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + sessionMs);
-  await tx.insert(session).values({ id, personId, createdAt: now, expiresAt });
+  await tx.insert(session).values({ id, personId, browser, createdAt: now, expiresAt });
   await recordAudit(tx, {
     actor: { type: 'staff', id: personId },
     action: 'session.begun',

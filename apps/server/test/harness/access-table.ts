@@ -23,6 +23,9 @@ const everybody = {
 
 const anyStaff = { ...everybody, nobody: 401, key: 401 } as const;
 
+const staffOnly = (status: number) =>
+  ({ nobody: 401, operator: status, merchant: status, support: status, viewer: status }) as const;
+
 const onlyOperator = {
   nobody: 401,
   operator: 200,
@@ -55,6 +58,16 @@ export const accessTable: AccessTable = {
   logout: { nobody: 204, operator: 204, merchant: 204, support: 204, viewer: 204, key: 403 },
   getCurrentUser: anyStaff,
   chooseTestDashboard: { ...anyStaff, key: 403 },
+  // 422: nobody's password is "wrong".
+  changePassword: { ...staffOnly(422), key: 403 },
+  listSessions: anyStaff,
+  endSession: { ...staffOnly(204), key: 403 },
+  endOtherSessions: { ...staffOnly(204), key: 403 },
+  getTwoFactor: anyStaff,
+  // 422: likewise. 409: nobody has begun.
+  beginTwoFactor: { ...staffOnly(422), key: 403 },
+  confirmTwoFactor: { ...staffOnly(409), key: 403 },
+  turnOffTwoFactor: { ...staffOnly(422), key: 403 },
   listInvoices: anyStaff,
   exportInvoices: anyStaff,
   countNewInvoices: anyStaff,

@@ -35,6 +35,7 @@ import { merchantRequests } from './merchant-requests.ts';
 import type { RequestParts } from './request-parts.ts';
 import { watchingRequests } from './watching-requests.ts';
 import { terminalRequests } from './terminal-requests.ts';
+import { ownRequests } from './own-requests.ts';
 import { wholeFilter } from './whole-filter.ts';
 import type { LiveForm, World } from './world.ts';
 
@@ -56,6 +57,7 @@ export const validRequests: Readonly<
   logout: () => ({}),
   getCurrentUser: () => ({}),
   chooseTestDashboard: () => ({ body: { testDashboard: true } satisfies TestDashboardChoice }),
+  ...ownRequests,
   listInvoices: ({ terminalId }) => ({
     query: { ...wholeFilter, terminalId: String(terminalId), page: '0', size: '10' },
   }),

@@ -7,6 +7,14 @@ export type OperationId =
   | 'logout'
   | 'getCurrentUser'
   | 'chooseTestDashboard'
+  | 'changePassword'
+  | 'endOtherSessions'
+  | 'listSessions'
+  | 'endSession'
+  | 'getTwoFactor'
+  | 'beginTwoFactor'
+  | 'confirmTwoFactor'
+  | 'turnOffTwoFactor'
   | 'listInvoices'
   | 'exportInvoices'
   | 'countNewInvoices'
@@ -145,6 +153,62 @@ export const operations: readonly Operation[] = [
     operationId: 'chooseTestDashboard',
     method: 'PATCH',
     path: '/api/v1/people/me/testDashboard',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'changePassword',
+    method: 'POST',
+    path: '/api/v1/user/change_password',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'endOtherSessions',
+    method: 'DELETE',
+    path: '/api/v1/user/session',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'listSessions',
+    method: 'GET',
+    path: '/api/v1/user/session',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'endSession',
+    method: 'DELETE',
+    path: '/api/v1/user/session/{id}',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'getTwoFactor',
+    method: 'GET',
+    path: '/api/v1/user/two_factor',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'beginTwoFactor',
+    method: 'POST',
+    path: '/api/v1/user/two_factor',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'confirmTwoFactor',
+    method: 'POST',
+    path: '/api/v1/user/two_factor/confirm',
+    permission: 'signed-in',
+    tag: 'session',
+  },
+  {
+    operationId: 'turnOffTwoFactor',
+    method: 'POST',
+    path: '/api/v1/user/two_factor/off',
     permission: 'signed-in',
     tag: 'session',
   },

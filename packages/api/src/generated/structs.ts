@@ -82,10 +82,75 @@ export const HealthStruct = /* @__PURE__ */ type({
   database: /* @__PURE__ */ enums(['embedded', 'postgres']),
 });
 
+/** SecondFactorCode: Six digits of the authenticator app, or a recovery code; blanks and dashes do not count. */
+export const SecondFactorCodeStruct = /* @__PURE__ */ string();
+
 /** LoginRequest: As in the contract. */
 export const LoginRequestStruct = /* @__PURE__ */ type({
   username: /* @__PURE__ */ string(),
   password: /* @__PURE__ */ string(),
+  code: /* @__PURE__ */ optional(SecondFactorCodeStruct),
+});
+
+/** PasswordRequest: As in the contract. */
+export const PasswordRequestStruct = /* @__PURE__ */ type({ password: /* @__PURE__ */ string() });
+
+/** CodeRequest: As in the contract. */
+export const CodeRequestStruct = /* @__PURE__ */ type({ code: SecondFactorCodeStruct });
+
+/** TurnOffTwoFactorRequest: As in the contract. */
+export const TurnOffTwoFactorRequestStruct = /* @__PURE__ */ type({
+  password: /* @__PURE__ */ string(),
+  code: SecondFactorCodeStruct,
+});
+
+/** TwoFactor: As in the contract. */
+export const TwoFactorStruct = /* @__PURE__ */ type({
+  onSince: /* @__PURE__ */ nullable(TimeStruct),
+  recoveryCodesLeft: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 0),
+});
+
+/** TwoFactorAnswer: As in the contract. */
+export const TwoFactorAnswerStruct = /* @__PURE__ */ type({ data: TwoFactorStruct });
+
+/** TwoFactorSecret: As in the contract. */
+export const TwoFactorSecretStruct = /* @__PURE__ */ type({
+  secret: /* @__PURE__ */ string(),
+  uri: /* @__PURE__ */ string(),
+});
+
+/** TwoFactorSecretAnswer: As in the contract. */
+export const TwoFactorSecretAnswerStruct = /* @__PURE__ */ type({ data: TwoFactorSecretStruct });
+
+/** RecoveryCodes: As in the contract. */
+export const RecoveryCodesStruct = /* @__PURE__ */ type({
+  recoveryCodes: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+});
+
+/** RecoveryCodesAnswer: As in the contract. */
+export const RecoveryCodesAnswerStruct = /* @__PURE__ */ type({ data: RecoveryCodesStruct });
+
+/** ChangePasswordRequest: As in the contract. */
+export const ChangePasswordRequestStruct = /* @__PURE__ */ type({
+  currentPassword: /* @__PURE__ */ string(),
+  newPassword: /* @__PURE__ */ string(),
+});
+
+/** SessionId: Names a session; it signs nobody in. */
+export const SessionIdStruct = /* @__PURE__ */ string();
+
+/** Session: As in the contract. */
+export const SessionStruct = /* @__PURE__ */ type({
+  id: SessionIdStruct,
+  createdDate: TimeStruct,
+  expiryDate: TimeStruct,
+  browser: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+  isCurrent: /* @__PURE__ */ boolean(),
+});
+
+/** SessionListAnswer: As in the contract. */
+export const SessionListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(SessionStruct),
 });
 
 /** CurrentUser: As in the contract. */

@@ -77,6 +77,88 @@ export type Health = {
 export type LoginRequest = {
   username: string;
   password: string;
+  code?: SecondFactorCode;
+};
+
+/**
+ * Six digits of the authenticator app, or a recovery code; blanks and dashes do not count.
+ */
+export type SecondFactorCode = string;
+
+export type PasswordRequest = {
+  password: string;
+};
+
+export type CodeRequest = {
+  code: SecondFactorCode;
+};
+
+export type TurnOffTwoFactorRequest = {
+  password: string;
+  code: SecondFactorCode;
+};
+
+export type TwoFactorAnswer = {
+  data: TwoFactor;
+};
+
+export type TwoFactor = {
+  /**
+   * Null while it is off.
+   */
+  onSince: Time | null;
+  recoveryCodesLeft: number;
+};
+
+export type TwoFactorSecretAnswer = {
+  data: TwoFactorSecret;
+};
+
+export type TwoFactorSecret = {
+  /**
+   * In base32, to be typed where nothing can be scanned.
+   */
+  secret: string;
+  /**
+   * The otpauth:// address that the app scans.
+   */
+  uri: string;
+};
+
+export type RecoveryCodesAnswer = {
+  data: RecoveryCodes;
+};
+
+export type RecoveryCodes = {
+  recoveryCodes: Array<string>;
+};
+
+export type ChangePasswordRequest = {
+  currentPassword: string;
+  newPassword: string;
+};
+
+export type SessionListAnswer = {
+  data: Array<Session>;
+};
+
+/**
+ * Names a session; it signs nobody in.
+ */
+export type SessionId = string;
+
+export type Session = {
+  id: SessionId;
+  createdDate: Time;
+  expiryDate: Time;
+  /**
+   * A short name, "Firefox on Windows"; null where the browser did not say.
+   */
+  browser: string | null;
+  /**
+   * The session of this request.
+   */
+  isCurrent: boolean;
 };
 
 export type CurrentUserAnswer = {
@@ -1875,6 +1957,208 @@ export type ChooseTestDashboardResponses = {
 
 export type ChooseTestDashboardResponse =
   ChooseTestDashboardResponses[keyof ChooseTestDashboardResponses];
+
+export type ChangePasswordData = {
+  body: ChangePasswordRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/change_password';
+};
+
+export type ChangePasswordErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+  /**
+   * Changed; this session goes on.
+   */
+  204: void;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type EndOtherSessionsData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/session';
+};
+
+export type EndOtherSessionsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type EndOtherSessionsError = EndOtherSessionsErrors[keyof EndOtherSessionsErrors];
+
+export type EndOtherSessionsResponses = {
+  /**
+   * Ended.
+   */
+  204: void;
+};
+
+export type EndOtherSessionsResponse = EndOtherSessionsResponses[keyof EndOtherSessionsResponses];
+
+export type ListSessionsData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/session';
+};
+
+export type ListSessionsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+  /**
+   * The sessions.
+   */
+  200: SessionListAnswer;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type EndSessionData = {
+  body?: never;
+  path: {
+    id: SessionId;
+  };
+  query?: never;
+  url: '/api/v1/user/session/{id}';
+};
+
+export type EndSessionErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+  /**
+   * Ended.
+   */
+  204: void;
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type GetTwoFactorData = {
+  body?: never;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/two_factor';
+};
+
+export type GetTwoFactorErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetTwoFactorError = GetTwoFactorErrors[keyof GetTwoFactorErrors];
+
+export type GetTwoFactorResponses = {
+  /**
+   * How it stands.
+   */
+  200: TwoFactorAnswer;
+};
+
+export type GetTwoFactorResponse = GetTwoFactorResponses[keyof GetTwoFactorResponses];
+
+export type BeginTwoFactorData = {
+  body: PasswordRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/two_factor';
+};
+
+export type BeginTwoFactorErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type BeginTwoFactorError = BeginTwoFactorErrors[keyof BeginTwoFactorErrors];
+
+export type BeginTwoFactorResponses = {
+  /**
+   * The secret, shown to the person and nobody else.
+   */
+  200: TwoFactorSecretAnswer;
+};
+
+export type BeginTwoFactorResponse = BeginTwoFactorResponses[keyof BeginTwoFactorResponses];
+
+export type ConfirmTwoFactorData = {
+  body: CodeRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/two_factor/confirm';
+};
+
+export type ConfirmTwoFactorErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type ConfirmTwoFactorError = ConfirmTwoFactorErrors[keyof ConfirmTwoFactorErrors];
+
+export type ConfirmTwoFactorResponses = {
+  /**
+   * It is on.
+   */
+  200: RecoveryCodesAnswer;
+};
+
+export type ConfirmTwoFactorResponse = ConfirmTwoFactorResponses[keyof ConfirmTwoFactorResponses];
+
+export type TurnOffTwoFactorData = {
+  body: TurnOffTwoFactorRequest;
+  path?: never;
+  query?: never;
+  url: '/api/v1/user/two_factor/off';
+};
+
+export type TurnOffTwoFactorErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type TurnOffTwoFactorError = TurnOffTwoFactorErrors[keyof TurnOffTwoFactorErrors];
+
+export type TurnOffTwoFactorResponses = {
+  /**
+   * It is off.
+   */
+  204: void;
+};
+
+export type TurnOffTwoFactorResponse = TurnOffTwoFactorResponses[keyof TurnOffTwoFactorResponses];
 
 export type ListInvoicesData = {
   body?: never;

@@ -1,3 +1,4 @@
+export { formatAge } from './age.ts';
 export { formatClockUtc, formatShortUtc } from './utc.ts';
 export { uzbekNames } from './uzbek-names.ts';
 export {

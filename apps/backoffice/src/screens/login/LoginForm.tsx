@@ -2,6 +2,7 @@ import { Button } from '@tiyin/ui/button';
 import { Form } from '@tiyin/ui/form';
 import { PasswordField } from '@tiyin/ui/password-field';
 import { TextField } from '@tiyin/ui/text-field';
+import { readText } from '../../forms/read-text.ts';
 
 /** What a person types to sign in. */
 export interface Credentials {
@@ -13,11 +14,6 @@ export interface Credentials {
 export interface LoginFormProps {
   readonly onSubmit: (credentials: Credentials) => void;
   readonly isPending: boolean;
-}
-
-function readText(values: FormData, name: string): string {
-  const value = values.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 /** Username, password and the button (section 2, Login). */

@@ -2,9 +2,9 @@ import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { LoginView } from './LoginView.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-/** Signs a person in; a refusal is said in a toast (section 8). */
+/** The page to sign in on, and what signs in (section 2, Login). */
 export function LoginScreen() {
-  const { isPending, signIn } = useSignIn();
+  const steps = useSignIn();
   useDocumentTitle('Log in');
-  return <LoginView isPending={isPending} onSubmit={signIn} />;
+  return <LoginView {...steps} />;
 }

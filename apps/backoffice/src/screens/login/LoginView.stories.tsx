@@ -58,6 +58,28 @@ export const Refused: Story = {
   },
 };
 
+/** Who has two-factor sign-in on is asked for a code; one that was not taken says so at its field. */
+export const AskedForACode: Story = {
+  args: {
+    codeStep: {
+      onBack: fn(),
+      onCode: fn(),
+      problem: {
+        errors: [{ path: '/code', message: 'This code is not right, or was used before' }],
+        title: undefined,
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/was used before/));
+    await userEvent.type(code, '123 456{Enter}');
+    await expect(args.codeStep?.onCode).toHaveBeenCalledWith('123 456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.codeStep?.onBack).toHaveBeenCalledOnce();
+  },
+};
+
 /** On a phone nothing reaches over the edge. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },

@@ -1,11 +1,11 @@
 import { Box } from '@tiyin/ui/box';
 import { Card } from '@tiyin/ui/card';
 import { Stack } from '@tiyin/ui/stack';
-import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+import { LoginSteps, type LoginStepsProps } from './LoginSteps.tsx';
 import { heading, lead, page } from './LoginView.css.ts';
 
 /** The page to sign in on (section 2, Login). */
-export function LoginView({ isPending, onSubmit }: LoginFormProps) {
+export function LoginView(props: LoginStepsProps) {
   return (
     <main className={page}>
       <Box maxWidth="form">
@@ -14,10 +14,12 @@ export function LoginView({ isPending, onSubmit }: LoginFormProps) {
             <Stack gap={8}>
               <h1 className={heading}>Tiyin</h1>
               <p className={lead}>
-                Log in to your personal account using your username and password
+                {props.codeStep === undefined
+                  ? 'Log in to your personal account using your username and password'
+                  : 'Enter the code that your authenticator app shows, or a recovery code'}
               </p>
             </Stack>
-            <LoginForm isPending={isPending} onSubmit={onSubmit} />
+            <LoginSteps {...props} />
           </Stack>
         </Card>
       </Box>

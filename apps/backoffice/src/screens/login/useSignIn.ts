@@ -1,25 +1,49 @@
 import { ApiProblem } from '@tiyin/api/errors';
 import { useLogin } from '@tiyin/api/hooks/session';
 import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import type { FormProblem } from '../../forms/form-problem.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Credentials } from './LoginForm.tsx';
+import type { LoginStepsProps } from './LoginSteps.tsx';
 
-/** Signs a person in; a refusal is said in a toast (section 8). */
-export function useSignIn(): {
-  readonly isPending: boolean;
-  readonly signIn: (credentials: Credentials) => void;
-} {
+/** A code that was not taken stands at its field; anything else about it is said of the whole. */
+function codeProblem({ code, title }: ApiProblem): FormProblem {
+  if (code !== 'wrong_code') return { errors: [], title };
+  return { errors: [{ path: '/code', message: title }], title: undefined };
+}
+
+/**
+ * Signs a person in; a refusal is said in a toast (section 8). Who has two-factor sign-in on is asked for a code
+ * in a second step, for which their credentials are kept in memory.
+ */
+export function useSignIn(): LoginStepsProps {
   const { store } = useSession();
   const { isMutating, trigger } = useLogin();
-  const signIn = async (body: Credentials) => {
+  const [credentials, setCredentials] = useState<Credentials>();
+  const [problem, setProblem] = useState<FormProblem>();
+  const signIn = async (given: Credentials, code?: string) => {
+    setProblem(undefined);
     try {
-      await trigger({ body });
+      await trigger({ body: { ...given, ...(code !== undefined && { code }) } });
       store.refresh();
       if (store.state() !== 'in')
         toasts.error('Your browser did not keep the session: allow cookies for this site');
     } catch (error) {
-      toasts.error(error instanceof ApiProblem ? error.title : String(error));
+      if (error instanceof ApiProblem && error.code === 'code_required') setCredentials(given);
+      else if (error instanceof ApiProblem && code !== undefined) setProblem(codeProblem(error));
+      else toasts.error(error instanceof ApiProblem ? error.title : String(error));
     }
   };
-  return { isPending: isMutating, signIn: (credentials) => void signIn(credentials) };
+  return {
+    isPending: isMutating,
+    onSubmit: (given) => void signIn(given),
+    ...(credentials !== undefined && {
+      codeStep: {
+        problem,
+        onBack: () => setCredentials(undefined),
+        onCode: (code: string) => void signIn(credentials, code),
+      },
+    }),
+  };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { merchant } from './merchants.ts';
 
@@ -20,13 +20,55 @@ export const person = pgTable('person', {
   version: integer('version').notNull().default(1),
 });
 
-/** A sign-in; revoked by logout (decision 23). */
-export const session = pgTable('session', {
-  id: text('id').primaryKey(),
+/** A sign-in; revoked by logout, by its person elsewhere, or by a change of password (decision 23). */
+export const session = pgTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** A short name of the browser, as it named itself; null where it did not. */
+    browser: text('browser'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    index('session_live_of_person')
+      .on(table.personId)
+      .where(sql`revoked_at is null`),
+  ],
+);
+
+/** The authenticator app of a person; asked for at sign-in once it was confirmed. */
+export const secondFactor = pgTable('second_factor', {
   personId: integer('person_id')
-    .notNull()
+    .primaryKey()
     .references(() => person.id),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  revokedAt: instant('revoked_at'),
+  /** The secret that codes are made of, encrypted for this row (decision 27). */
+  secretEncrypted: text('secret_encrypted').notNull(),
+  begunAt: instant('begun_at').notNull(),
+  /** Null until a first code has shown that the app has the secret. */
+  confirmedAt: instant('confirmed_at'),
+  /** The time step of the last code that was taken: none is taken twice, nor an older one. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** Wrong codes in a row. */
+  failures: integer('failures').notNull().default(0),
+  /** No code is looked at before. */
+  lockedUntil: instant('locked_until'),
 });
+
+/** A code that stands in for the authenticator app, once; only its hash is kept. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    id: serial('id').primaryKey(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('recovery_code_of_person').on(table.personId)],
+);

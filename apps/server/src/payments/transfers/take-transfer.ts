@@ -129,6 +129,7 @@ async function judgeRepeat(
         accountId: account.id,
         amount: String(known.amount),
         saidAmount: String(amount),
+        currency: account.currency,
       },
       now,
     });

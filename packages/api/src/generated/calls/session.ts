@@ -2,8 +2,27 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
-import { CurrentUserAnswerStruct } from '../structs.ts';
-import type { ChooseTestDashboardData, CurrentUserAnswer, LoginData } from '../types.ts';
+import {
+  CurrentUserAnswerStruct,
+  SessionListAnswerStruct,
+  TwoFactorAnswerStruct,
+  TwoFactorSecretAnswerStruct,
+  RecoveryCodesAnswerStruct,
+} from '../structs.ts';
+import type {
+  BeginTwoFactorData,
+  ChangePasswordData,
+  ChooseTestDashboardData,
+  ConfirmTwoFactorData,
+  CurrentUserAnswer,
+  EndSessionData,
+  LoginData,
+  RecoveryCodesAnswer,
+  SessionListAnswer,
+  TurnOffTwoFactorData,
+  TwoFactorAnswer,
+  TwoFactorSecretAnswer,
+} from '../types.ts';
 
 /** What {@link login} takes. */
 export interface LoginParameters {
@@ -89,4 +108,174 @@ export async function chooseTestDashboard(
     }),
     'chooseTestDashboard',
   );
+}
+
+/** What {@link changePassword} takes. */
+export interface ChangePasswordParameters {
+  readonly body: ChangePasswordData['body'];
+}
+
+/**
+ * Changes the password of the signed-in person and ends all their other sessions.
+ * @throws ApiProblem
+ */
+export async function changePassword(
+  client: ApiClient,
+  parameters: ChangePasswordParameters,
+  options: CallOptions = {},
+): Promise<void> {
+  await client({
+    method: 'POST',
+    path: '/api/v1/user/change_password',
+    body: parameters.body,
+    signal: options.signal,
+  });
+}
+
+/** What {@link endOtherSessions} takes. */
+export type EndOtherSessionsParameters = NoParameters;
+
+/**
+ * Ends all sessions of the person but this one.
+ * @throws ApiProblem
+ */
+export async function endOtherSessions(
+  client: ApiClient,
+  _parameters: EndOtherSessionsParameters,
+  options: CallOptions = {},
+): Promise<void> {
+  await client({ method: 'DELETE', path: '/api/v1/user/session', signal: options.signal });
+}
+
+/** What {@link listSessions} takes. */
+export type ListSessionsParameters = NoParameters;
+
+/**
+ * Where the person is signed in: their live sessions, newest first.
+ * @throws ApiProblem
+ */
+export async function listSessions(
+  client: ApiClient,
+  _parameters: ListSessionsParameters,
+  options: CallOptions = {},
+): Promise<SessionListAnswer> {
+  return readAnswer<SessionListAnswer>(
+    SessionListAnswerStruct,
+    await client({ method: 'GET', path: '/api/v1/user/session', signal: options.signal }),
+    'listSessions',
+  );
+}
+
+/** What {@link endSession} takes. */
+export interface EndSessionParameters {
+  readonly id: NonNullable<EndSessionData['path']>['id'];
+}
+
+/**
+ * Ends a session of the person.
+ * @throws ApiProblem
+ */
+export async function endSession(
+  client: ApiClient,
+  parameters: EndSessionParameters,
+  options: CallOptions = {},
+): Promise<void> {
+  await client({
+    method: 'DELETE',
+    path: `/api/v1/user/session/${encodeURIComponent(parameters.id)}`,
+    signal: options.signal,
+  });
+}
+
+/** What {@link getTwoFactor} takes. */
+export type GetTwoFactorParameters = NoParameters;
+
+/**
+ * Whether the person signs in with an authenticator app, too.
+ * @throws ApiProblem
+ */
+export async function getTwoFactor(
+  client: ApiClient,
+  _parameters: GetTwoFactorParameters,
+  options: CallOptions = {},
+): Promise<TwoFactorAnswer> {
+  return readAnswer<TwoFactorAnswer>(
+    TwoFactorAnswerStruct,
+    await client({ method: 'GET', path: '/api/v1/user/two_factor', signal: options.signal }),
+    'getTwoFactor',
+  );
+}
+
+/** What {@link beginTwoFactor} takes. */
+export interface BeginTwoFactorParameters {
+  readonly body: BeginTwoFactorData['body'];
+}
+
+/**
+ * Makes a secret for the authenticator app; it counts once a code has confirmed it.
+ * @throws ApiProblem
+ */
+export async function beginTwoFactor(
+  client: ApiClient,
+  parameters: BeginTwoFactorParameters,
+  options: CallOptions = {},
+): Promise<TwoFactorSecretAnswer> {
+  return readAnswer<TwoFactorSecretAnswer>(
+    TwoFactorSecretAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/user/two_factor',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'beginTwoFactor',
+  );
+}
+
+/** What {@link confirmTwoFactor} takes. */
+export interface ConfirmTwoFactorParameters {
+  readonly body: ConfirmTwoFactorData['body'];
+}
+
+/**
+ * Turns two-factor sign-in on. This answer is the only one that shows the recovery codes.
+ * @throws ApiProblem
+ */
+export async function confirmTwoFactor(
+  client: ApiClient,
+  parameters: ConfirmTwoFactorParameters,
+  options: CallOptions = {},
+): Promise<RecoveryCodesAnswer> {
+  return readAnswer<RecoveryCodesAnswer>(
+    RecoveryCodesAnswerStruct,
+    await client({
+      method: 'POST',
+      path: '/api/v1/user/two_factor/confirm',
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'confirmTwoFactor',
+  );
+}
+
+/** What {@link turnOffTwoFactor} takes. */
+export interface TurnOffTwoFactorParameters {
+  readonly body: TurnOffTwoFactorData['body'];
+}
+
+/**
+ * Turns two-factor sign-in off and forgets the secret and the recovery codes.
+ * @throws ApiProblem
+ */
+export async function turnOffTwoFactor(
+  client: ApiClient,
+  parameters: TurnOffTwoFactorParameters,
+  options: CallOptions = {},
+): Promise<void> {
+  await client({
+    method: 'POST',
+    path: '/api/v1/user/two_factor/off',
+    body: parameters.body,
+    signal: options.signal,
+  });
 }

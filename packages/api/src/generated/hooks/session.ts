@@ -17,8 +17,30 @@ import {
   type GetCurrentUserParameters,
   chooseTestDashboard,
   type ChooseTestDashboardParameters,
+  changePassword,
+  type ChangePasswordParameters,
+  endOtherSessions,
+  type EndOtherSessionsParameters,
+  listSessions,
+  type ListSessionsParameters,
+  endSession,
+  type EndSessionParameters,
+  getTwoFactor,
+  type GetTwoFactorParameters,
+  beginTwoFactor,
+  type BeginTwoFactorParameters,
+  confirmTwoFactor,
+  type ConfirmTwoFactorParameters,
+  turnOffTwoFactor,
+  type TurnOffTwoFactorParameters,
 } from '../calls/session.ts';
-import type { CurrentUserAnswer } from '../types.ts';
+import type {
+  CurrentUserAnswer,
+  RecoveryCodesAnswer,
+  SessionListAnswer,
+  TwoFactorAnswer,
+  TwoFactorSecretAnswer,
+} from '../types.ts';
 
 /** Signs a person in; sets the cookies jwt and jwt_sig. */
 export function useLogin(): Mutation<CurrentUserAnswer, LoginParameters> {
@@ -55,4 +77,64 @@ export function useChooseTestDashboard(): Mutation<
   ChooseTestDashboardParameters
 > {
   return useMutation('chooseTestDashboard', chooseTestDashboard);
+}
+
+/** Changes the password of the signed-in person and ends all their other sessions. */
+export function useChangePassword(): Mutation<void, ChangePasswordParameters> {
+  return useMutation('changePassword', changePassword);
+}
+
+/** Ends all sessions of the person but this one. */
+export function useEndOtherSessions(): Mutation<void, EndOtherSessionsParameters> {
+  return useMutation('endOtherSessions', endOtherSessions);
+}
+
+/** The SWR key of {@link listSessions}, with all its parameters. */
+export function listSessionsKey(
+  parameters: ListSessionsParameters,
+): QueryKey<'listSessions', ListSessionsParameters> {
+  return ['listSessions', parameters];
+}
+
+/** Where the person is signed in: their live sessions, newest first. Null parameters: not asked. */
+export function useListSessions(
+  parameters: ListSessionsParameters | null,
+  options?: QueryOptions<SessionListAnswer>,
+): Query<SessionListAnswer> {
+  return useQuery(parameters === null ? null : listSessionsKey(parameters), listSessions, options);
+}
+
+/** Ends a session of the person. */
+export function useEndSession(): Mutation<void, EndSessionParameters> {
+  return useMutation('endSession', endSession);
+}
+
+/** The SWR key of {@link getTwoFactor}, with all its parameters. */
+export function getTwoFactorKey(
+  parameters: GetTwoFactorParameters,
+): QueryKey<'getTwoFactor', GetTwoFactorParameters> {
+  return ['getTwoFactor', parameters];
+}
+
+/** Whether the person signs in with an authenticator app, too. Null parameters: not asked. */
+export function useGetTwoFactor(
+  parameters: GetTwoFactorParameters | null,
+  options?: QueryOptions<TwoFactorAnswer>,
+): Query<TwoFactorAnswer> {
+  return useQuery(parameters === null ? null : getTwoFactorKey(parameters), getTwoFactor, options);
+}
+
+/** Makes a secret for the authenticator app; it counts once a code has confirmed it. */
+export function useBeginTwoFactor(): Mutation<TwoFactorSecretAnswer, BeginTwoFactorParameters> {
+  return useMutation('beginTwoFactor', beginTwoFactor);
+}
+
+/** Turns two-factor sign-in on. This answer is the only one that shows the recovery codes. */
+export function useConfirmTwoFactor(): Mutation<RecoveryCodesAnswer, ConfirmTwoFactorParameters> {
+  return useMutation('confirmTwoFactor', confirmTwoFactor);
+}
+
+/** Turns two-factor sign-in off and forgets the secret and the recovery codes. */
+export function useTurnOffTwoFactor(): Mutation<void, TurnOffTwoFactorParameters> {
+  return useMutation('turnOffTwoFactor', turnOffTwoFactor);
 }

@@ -33,6 +33,7 @@ export { default as MinusIcon } from 'lucide-react/icons/minus';
 export { default as MonitoringIcon } from 'lucide-react/icons/activity';
 export { default as MoreIcon } from 'lucide-react/icons/ellipsis';
 export { default as NoResultIcon } from 'lucide-react/icons/search-x';
+export { default as NotificationsIcon } from 'lucide-react/icons/bell';
 export { default as PersonIcon } from 'lucide-react/icons/user-round';
 export { default as PlusIcon } from 'lucide-react/icons/plus';
 export { default as RefreshIcon } from 'lucide-react/icons/refresh-cw';

@@ -1,0 +1,32 @@
+import { useChangePassword } from '@tiyin/api/hooks/session';
+import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import { type FormProblem, formProblemOf } from '../../forms/form-problem.ts';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { ChangePasswordView, type Passwords } from './ChangePasswordView.tsx';
+
+/** Changes one's own password; said in a toast, and the fields are empty again (section 5). */
+export function ChangePasswordScreen() {
+  const { isMutating, trigger } = useChangePassword();
+  const [refusal, setRefusal] = useState<FormProblem>();
+  const [changes, setChanges] = useState(0);
+  const change = async (body: Passwords) => {
+    setRefusal(undefined);
+    try {
+      await trigger({ body });
+      toasts.success('Password changed successfully!');
+      setChanges((count) => count + 1);
+    } catch (error) {
+      setRefusal(formProblemOf(error));
+    }
+  };
+  useDocumentTitle('Change password');
+  return (
+    <ChangePasswordView
+      key={changes}
+      isPending={isMutating}
+      refusal={refusal}
+      onSubmit={(passwords) => void change(passwords)}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { FieldError } from '@tiyin/api/types';
+import { shortestPassword } from '@tiyin/domain/passwords';
+import { Box } from '@tiyin/ui/box';
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { Form } from '@tiyin/ui/form';
+import { Inline } from '@tiyin/ui/inline';
+import { Link } from '@tiyin/ui/link';
+import { PasswordField } from '@tiyin/ui/password-field';
+import { Stack } from '@tiyin/ui/stack';
+import { useState } from 'react';
+import type { FormProblem } from '../../forms/form-problem.ts';
+import { readText } from '../../forms/read-text.ts';
+import { pages } from '../../routing/pages.ts';
+
+/** What a person types to change their password. */
+export interface Passwords {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+/** What it takes. */
+export interface ChangePasswordViewProps {
+  readonly onSubmit: (passwords: Passwords) => void;
+  readonly isPending: boolean;
+  readonly refusal: FormProblem | undefined;
+}
+
+/** The confirmation is another than the new password: its field is highlighted, without words (section 5). */
+const mismatch: readonly FieldError[] = [{ path: '/confirmation', message: '' }];
+
+/** The page to change one's own password on (section 2). What was typed stays when it was refused. */
+export function ChangePasswordView({ isPending, onSubmit, refusal }: ChangePasswordViewProps) {
+  const [found, setFound] = useState<readonly FieldError[]>();
+  const submit = (values: FormData) => {
+    if (isPending) return;
+    const newPassword = readText(values, 'newPassword');
+    // A new list for each try: the field is highlighted, and has the focus, anew.
+    const isEqual = readText(values, 'confirmation') === newPassword;
+    setFound(isEqual ? undefined : [...mismatch]);
+    if (isEqual) onSubmit({ currentPassword: readText(values, 'currentPassword'), newPassword });
+  };
+  return (
+    <Box maxWidth="form">
+      <Stack gap={16}>
+        <Inline>
+          <Link href={pages.settings.route}>Settings</Link>
+        </Inline>
+        <Card>
+          <Form
+            aria-label="Change password"
+            onSubmit={submit}
+            errors={found ?? refusal?.errors}
+            error={refusal?.title}
+          >
+            <PasswordField
+              label="Old password"
+              name="currentPassword"
+              autoComplete="current-password"
+              requiredMessage="Enter the password that you have"
+              isRequired
+            />
+            <PasswordField
+              label="New password"
+              description={`At least ${shortestPassword} characters; a few words make a good password. Elsewhere you are signed out.`}
+              name="newPassword"
+              autoComplete="new-password"
+              requiredMessage="Enter a new password"
+              isRequired
+            />
+            <PasswordField
+              label="Confirm new password"
+              name="confirmation"
+              autoComplete="new-password"
+              requiredMessage="Enter the new password once more"
+              isRequired
+            />
+            <Button type="submit" variant="primary" isPending={isPending}>
+              Change password
+            </Button>
+          </Form>
+        </Card>
+      </Stack>
+    </Box>
+  );
+}

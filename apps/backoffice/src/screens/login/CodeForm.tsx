@@ -1,0 +1,49 @@
+import { Button } from '@tiyin/ui/button';
+import { Form } from '@tiyin/ui/form';
+import { TextField } from '@tiyin/ui/text-field';
+import type { FormProblem } from '../../forms/form-problem.ts';
+import { readText } from '../../forms/read-text.ts';
+
+/** The second step of signing in. */
+export interface CodeStep {
+  readonly onCode: (code: string) => void;
+  /** Goes back to username and password. */
+  readonly onBack: () => void;
+  readonly problem: FormProblem | undefined;
+}
+
+/** Asks for the second factor of somebody whose password was right. */
+export function CodeForm({
+  isPending,
+  onBack,
+  onCode,
+  problem,
+}: CodeStep & { readonly isPending: boolean }) {
+  const submit = (values: FormData) => {
+    if (!isPending) onCode(readText(values, 'code'));
+  };
+  return (
+    <Form
+      aria-label="Log in with a code"
+      onSubmit={submit}
+      errors={problem?.errors}
+      error={problem?.title}
+    >
+      <TextField
+        label="Code"
+        name="code"
+        autoComplete="one-time-code"
+        spellCheck="false"
+        requiredMessage="Enter the code"
+        isRequired
+        autoFocus
+      />
+      <Button type="submit" variant="primary" isPending={isPending} isWide>
+        Log In
+      </Button>
+      <Button onPress={onBack} isWide>
+        Back
+      </Button>
+    </Form>
+  );
+}

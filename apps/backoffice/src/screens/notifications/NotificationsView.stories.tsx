@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, fn, within } from 'storybook/test';
+import { inFrame } from '../../fixtures/in-frame.tsx';
+import { makeNotification, makeNotifications } from '../../fixtures/notifications.ts';
+import { placeOf } from './notification-place.ts';
+import { NotificationsView } from './NotificationsView.tsx';
+
+const problem = new ApiProblem({
+  code: 'unavailable',
+  kind: 'http',
+  status: 503,
+  title: 'Service unavailable',
+});
+
+const deeds = {
+  onClose: fn(),
+  onFindInvoice: fn(),
+  placeOf: (notification: Parameters<typeof placeOf>[0]) => placeOf(notification, []),
+};
+
+const meta = {
+  title: 'Screens/Back office/Notifications',
+  component: NotificationsView,
+  decorators: [inFrame('Notifications')],
+  args: {
+    deeds,
+    onQueryChange: fn(),
+    onRetry: fn(),
+    page: { data: makeNotifications(), total: 12 },
+    query: { page: 0, size: 10, status: 'ALL' },
+  },
+} satisfies Meta<typeof NotificationsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each says what it is, where it is dealt with and how it stands; what is open can be closed. */
+export const Full: Story = {
+  play: async ({ canvas, userEvent }) => {
+    deeds.onClose.mockClear();
+    deeds.onFindInvoice.mockClear();
+    const [, unmatched, differs, , ticket] = canvas.getAllByRole('row');
+    if (!unmatched || !differs || !ticket) throw new Error('rows are missing');
+    await expect(unmatched).toHaveTextContent(/Amount: 125\s000\.00 UZS/);
+    await expect(unmatched).toHaveTextContent('In Process');
+    await expect(within(differs).getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+      'href',
+      '/invoices/019aa1f1-e0b3-7a02-8c11-0d93b7a4442e',
+    );
+    await expect(ticket).toHaveTextContent('Closed');
+    await expect(within(ticket).queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(within(unmatched).getByRole('button', { name: 'Find its invoice' }));
+    await expect(deeds.onFindInvoice).toHaveBeenCalledWith(77);
+    await userEvent.click(within(differs).getByRole('button', { name: 'Close' }));
+    await expect(deeds.onClose.mock.lastCall?.[0]).toMatchObject({ id: 811 });
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toBeVisible();
+  },
+};
+
+/** Who may not see transfers is not offered to look for their invoices. */
+export const WithoutTransfers: Story = {
+  args: { deeds: { onClose: fn(), placeOf: () => undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Find its invoice' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
+  },
+};
+
+export const NothingOpen: Story = {
+  args: { page: { data: [], total: 0 }, query: { page: 0, size: 10, status: 'IN_PROCESS' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing needs you')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Closed' })).toHaveAttribute(
+      'href',
+      '/notifications?status=closed',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { page: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading notifications')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { page: undefined, problem },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The notifications did not load')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** What was loaded stays when asking again failed. */
+export const OutOfDate: Story = {
+  args: { problem },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('These may be out of date')).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(4);
+  },
+};
+
+/** On a phone each is a card, and nothing reaches over the edge. */
+export const OnAPhone: Story = {
+  args: {
+    page: {
+      data: [
+        makeNotification({ merchant: { id: 1, name: 'Oʻzbekiston gʻazna savdosi, Самарканд' } }),
+        ...makeNotifications().slice(1),
+      ],
+      total: 5,
+    },
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,103 @@
+import type { Notification } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Badge } from '@tiyin/ui/badge';
+import { Button } from '@tiyin/ui/button';
+import type { DataColumn } from '@tiyin/ui/data-table';
+import { Inline } from '@tiyin/ui/inline';
+import { Link } from '@tiyin/ui/link';
+import { factsOf } from './notification-facts.ts';
+import { type Place, waitingTransfer } from './notification-place.ts';
+import { quiet, words } from './NotificationsView.css.ts';
+
+/** What can be done about a notification. */
+export interface NotificationDeeds {
+  /** Where it is dealt with, if the person may be there. */
+  readonly placeOf: (notification: Notification) => Place | undefined;
+  readonly onClose: (notification: Notification) => void;
+  /** Shows whose a transfer may be; missing for who may not see transfers. */
+  readonly onFindInvoice?: ((transferId: number) => void) | undefined;
+}
+
+function What({ notification }: { readonly notification: Notification }) {
+  const facts = factsOf(notification);
+  return (
+    <div className={words}>
+      {notification.type.value}
+      {facts !== '' && <div className={quiet}>{facts}</div>}
+    </div>
+  );
+}
+
+function Status({ status }: Notification) {
+  return (
+    <Badge tone={status.code === 'IN_PROCESS' ? 'primary' : 'neutral'} mark="dot">
+      {status.value}
+    </Badge>
+  );
+}
+
+/** When it was closed, and by whom where that was a person. */
+function closingWords({ closedBy, closedDate }: Notification): string {
+  if (closedDate === null) return '—';
+  return `${formatShortUtc(closedDate)}, ${closedBy === null ? 'resolved' : `by ${closedBy}`}`;
+}
+
+function About({ placeOf, notification }: NotificationDeeds & { notification: Notification }) {
+  const place = placeOf(notification);
+  return place === undefined ? '—' : <Link href={place.href}>{place.label}</Link>;
+}
+
+function Deeds({
+  notification,
+  onClose,
+  onFindInvoice,
+}: NotificationDeeds & { notification: Notification }) {
+  if (notification.status.code === 'CLOSED') return null;
+  const transferId = waitingTransfer(notification);
+  return (
+    <Inline gap={8} wrap={false}>
+      {transferId !== undefined && onFindInvoice !== undefined && (
+        <Button size="sm" variant="primary" onPress={() => onFindInvoice(transferId)}>
+          Find its invoice
+        </Button>
+      )}
+      <Button size="sm" onPress={() => onClose(notification)}>
+        Close
+      </Button>
+    </Inline>
+  );
+}
+
+/** The columns of the list, with what can be done about each. */
+export function notificationColumns(deeds: NotificationDeeds): readonly DataColumn<Notification>[] {
+  return [
+    {
+      id: 'type',
+      header: 'What needs somebody',
+      cell: (notification) => <What notification={notification} />,
+      size: 'fill',
+      fold: 'title',
+    },
+    {
+      id: 'place',
+      header: 'Deal with it at',
+      cell: (notification) => <About {...deeds} notification={notification} />,
+      hasControls: true,
+    },
+    { id: 'merchant', header: 'Merchant', cell: ({ merchant }) => merchant?.name ?? '—' },
+    {
+      id: 'createdDate',
+      header: 'Since (UTC)',
+      cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
+    },
+    { id: 'closed', header: 'Closed (UTC)', cell: closingWords },
+    { id: 'status', header: 'Status', cell: (row) => <Status {...row} />, fold: 'aside' },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (notification) => <Deeds {...deeds} notification={notification} />,
+      hasControls: true,
+      fold: 'bare',
+    },
+  ];
+}

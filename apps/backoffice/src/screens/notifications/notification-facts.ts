@@ -1,0 +1,26 @@
+import type { Notification } from '@tiyin/api/types';
+import { currencies, formatAmount, isCurrencyCode } from '@tiyin/domain/money';
+
+/** The amounts that a notification may carry, with their words, in the order in which they are read. */
+const amounts: readonly (readonly [string, string])[] = [
+  ['amount', 'Amount'],
+  ['saidAmount', 'Then said'],
+  ['balance', 'Balance'],
+  ['standing', 'Stands there'],
+  ['limit', 'Limit'],
+];
+
+/** What else is known of a notification, in words: amounts with their currency (decision 3). */
+export function factsOf({ details }: Pick<Notification, 'details'>): string {
+  const known = new Map(details.map(({ name, value }) => [name, value]));
+  const code = known.get('currency');
+  if (code === undefined || !isCurrencyCode(code)) return '';
+  const { dimension } = currencies[code];
+  return amounts
+    .flatMap(([name, words]) => {
+      const value = known.get(name);
+      if (value === undefined || !/^-?\d+$/.test(value)) return [];
+      return [`${words}: ${formatAmount(BigInt(value), dimension)} ${code}`];
+    })
+    .join(' · ');
+}

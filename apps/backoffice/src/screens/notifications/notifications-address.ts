@@ -1,0 +1,54 @@
+import type { NotificationStatusCode } from '@tiyin/domain/notifications';
+import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/domain/paging';
+import { pages } from '../../routing/pages.ts';
+
+/** Which notifications are shown: those of one status, or all. */
+export type ShownStatus = NotificationStatusCode | 'ALL';
+
+/** What the list shows; the address carries all of it, as the list of invoices does (decision 43). */
+export interface NotificationsQuery {
+  readonly status: ShownStatus;
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: PageSize;
+}
+
+const inAddress = { IN_PROCESS: null, CLOSED: 'closed', ALL: 'all' } as const satisfies Readonly<
+  Record<ShownStatus, string | null>
+>;
+
+const LARGEST_PAGE = 100_000;
+
+function readStatus(text: string | null): ShownStatus {
+  if (text === inAddress.CLOSED) return 'CLOSED';
+  return text === inAddress.ALL ? 'ALL' : 'IN_PROCESS';
+}
+
+/** The list that an address asks for: what still needs somebody, unless it says otherwise. */
+export function readNotificationsQuery(search: string): NotificationsQuery {
+  const parameters = new URLSearchParams(search);
+  const page = Number(parameters.get('page') ?? 1);
+  const size = Number(parameters.get('size'));
+  const isPage = Number.isInteger(page) && page >= 1 && page <= LARGEST_PAGE;
+  return {
+    status: readStatus(parameters.get('status')),
+    page: isPage ? page - 1 : 0,
+    size: pageSizes.find((offered) => offered === size) ?? defaultPageSize,
+  };
+}
+
+/** The address of a list; pages are counted from one, as people do. */
+export function notificationsAddress({ page, size, status }: NotificationsQuery): string {
+  const parameters = new URLSearchParams();
+  const named = inAddress[status];
+  if (named !== null) parameters.set('status', named);
+  if (page > 0) parameters.set('page', String(page + 1));
+  if (size !== defaultPageSize) parameters.set('size', String(size));
+  const query = parameters.toString();
+  return query === '' ? pages.notifications.route : `${pages.notifications.route}?${query}`;
+}
+
+/** The page that has something to show: beyond the end, the last that there is. */
+export function lastPageOf(total: number, size: PageSize): number {
+  return Math.max(totalPages(total, size) - 1, 0);
+}

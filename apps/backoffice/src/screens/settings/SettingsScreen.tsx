@@ -1,0 +1,19 @@
+import { useAutoRetry } from '../../layout/useAutoRetry.ts';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { Rates } from './rates/Rates.tsx';
+import { Sessions } from './sessions/Sessions.tsx';
+import { SettingsView } from './SettingsView.tsx';
+import { TwoFactor } from './two-factor/TwoFactor.tsx';
+
+/** A person's own settings and the system's. */
+export function SettingsScreen() {
+  const autoRetry = useAutoRetry();
+  useDocumentTitle('Settings');
+  return (
+    <SettingsView autoRetry={autoRetry}>
+      <TwoFactor />
+      <Sessions />
+      <Rates />
+    </SettingsView>
+  );
+}

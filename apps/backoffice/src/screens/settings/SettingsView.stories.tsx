@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inFrame } from '../../fixtures/in-frame.tsx';
+import { SettingsView } from './SettingsView.tsx';
+
+const onAutoRetry = fn();
+
+const meta = {
+  title: 'Screens/Back office/Settings',
+  component: SettingsView,
+  decorators: [inFrame('Settings')],
+} satisfies Meta<typeof SettingsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who may edit the settings turns auto-retry on; everybody finds the way to their password. */
+export const Editing: Story = {
+  args: { autoRetry: { isOn: false, onChange: onAutoRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onAutoRetry.mockClear();
+    await expect(canvas.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/settings/change-password',
+    );
+    await userEvent.click(canvas.getByRole('switch', { name: 'Auto-retry of withdrawals' }));
+    await expect(onAutoRetry).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Who may only read them sees how it stands. */
+export const Reading: Story = {
+  args: { autoRetry: { isOn: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+  },
+};
+
+/** Who may not is left what is their own. */
+export const OwnOnly: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};

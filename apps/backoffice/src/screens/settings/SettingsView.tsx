@@ -1,0 +1,41 @@
+import { Card } from '@tiyin/ui/card';
+import { Inline } from '@tiyin/ui/inline';
+import { LinkButton } from '@tiyin/ui/link-button';
+import { Stack } from '@tiyin/ui/stack';
+import { Switch } from '@tiyin/ui/switch';
+import type { ReactNode } from 'react';
+import type { AutoRetry } from '../../layout/LayoutView.tsx';
+import { pages } from '../../routing/pages.ts';
+
+/** What it takes. */
+export interface SettingsViewProps {
+  /** Missing for who may not see it, and until it is known. */
+  readonly autoRetry?: AutoRetry | undefined;
+  /** What is loaded by itself, in the order in which it is shown. */
+  readonly children?: ReactNode;
+}
+
+/** What a person sets for themselves, and what is set for the whole system (section 2, Settings). */
+export function SettingsView({ autoRetry, children }: SettingsViewProps) {
+  return (
+    <Stack gap={24}>
+      <Card title="Password">
+        <Inline>
+          <LinkButton href={pages.changePassword.route}>Change password</LinkButton>
+        </Inline>
+      </Card>
+      {autoRetry !== undefined && (
+        <Card title="Withdrawals">
+          <Switch
+            label="Auto-retry of withdrawals"
+            description="A withdrawal that a provider refuses is tried by other routes before it is declined."
+            isSelected={autoRetry.isOn}
+            isDisabled={autoRetry.onChange === undefined}
+            {...(autoRetry.onChange && { onChange: autoRetry.onChange })}
+          />
+        </Card>
+      )}
+      {children}
+    </Stack>
+  );
+}

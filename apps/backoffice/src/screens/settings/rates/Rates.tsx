@@ -1,0 +1,60 @@
+import { useListRates, useSetRate } from '@tiyin/api/hooks/settlements';
+import type { Currency, SetRateRequest } from '@tiyin/api/types';
+import { currencies } from '@tiyin/domain/money';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { toasts } from '@tiyin/ui/toast';
+import { useMemo, useState } from 'react';
+import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { RatesView } from './RatesView.tsx';
+
+/** Every currency that is settled in USDT, in the order of the reference list. */
+const settled = [currencies.UZS, currencies.RUB, currencies.KGS, currencies.AZN] as const;
+
+/** How often the rates are asked for again, in milliseconds: their ages move on, too. */
+const REFRESH_MS = 60_000;
+
+/** The rates, kept fresh; set with settings.edit (decision 24). */
+export function Rates() {
+  const [now, setNow] = useState(() => Date.now());
+  const query = useListRates(
+    {},
+    { onSuccess: () => setNow(Date.now()), refreshInterval: REFRESH_MS },
+  );
+  const maySet = useIsPermitted({ permission: 'settings.edit' });
+  const { trigger } = useSetRate();
+  const known = query.data?.data;
+  const rows = useMemo(
+    () =>
+      known &&
+      settled.map((currency) => ({
+        currency,
+        rate: known.find((rate) => rate.currency.code === currency.code),
+      })),
+    [known],
+  );
+  const set = async ({ code }: Currency, perUsdt: number): Promise<FormProblem | undefined> => {
+    if (!isSettled(code)) return { errors: [], title: `${code} has no rate` };
+    try {
+      await trigger({ body: { currency: code, perUsdt } });
+    } catch (error) {
+      return formProblemOf(error);
+    }
+    toasts.success('Successfully changed');
+    await query.mutate();
+    return undefined;
+  };
+  return (
+    <RatesView
+      rows={rows}
+      problem={query.error}
+      onRetry={() => void query.mutate()}
+      isRetrying={query.isValidating}
+      now={now}
+      {...(maySet && { onSet: set })}
+    />
+  );
+}
+
+function isSettled(code: string): code is SetRateRequest['currency'] {
+  return settled.some((currency) => currency.code === code);
+}

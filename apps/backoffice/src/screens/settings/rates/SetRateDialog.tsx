@@ -1,0 +1,89 @@
+import type { Currency } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { amountErrorText, amountToWire, formatAmount, parseAmount } from '@tiyin/domain/money';
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId, useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import type { RateRow } from './rate-columns.tsx';
+
+/** What it takes. */
+export interface SetRateDialogProps {
+  readonly row: RateRow;
+  /** Sets what one USDT costs, in minor units of the currency; answers why it did not. */
+  readonly onSet: (currency: Currency, perUsdt: number) => Promise<FormProblem | undefined>;
+  readonly onClose: () => void;
+}
+
+type Read = { readonly perUsdt: number } | { readonly message: string };
+
+function readRate(text: string, currency: Currency): Read {
+  const parsed = parseAmount(text, currency);
+  if (!parsed.ok) return { message: amountErrorText(parsed.error, currency.dimension) };
+  if (parsed.amount <= 0n) return { message: 'The rate must be above zero' };
+  return { perUsdt: amountToWire(parsed.amount) };
+}
+
+function sinceWords({ currency, rate }: RateRow): string {
+  if (rate === undefined) return 'None was set yet.';
+  const price = formatAmount(rate.perUsdt, currency.dimension);
+  return `Now ${price} ${currency.code}, set ${formatShortUtc(rate.setDate)} UTC.`;
+}
+
+/** Sets what one USDT costs in a currency from now on (decision 12). What was typed stays when it was refused. */
+export function SetRateDialog({ onClose, onSet, row }: SetRateDialogProps) {
+  const { currency } = row;
+  const formId = useId();
+  const [text, setText] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const save = async () => {
+    if (isPending) return;
+    const read = readRate(text, currency);
+    if ('message' in read) {
+      setProblem({ title: undefined, errors: [{ path: '/perUsdt', message: read.message }] });
+      return;
+    }
+    setIsPending(true);
+    setProblem(undefined);
+    const found = await onSet(currency, read.perUsdt);
+    setIsPending(false);
+    setProblem(found);
+    if (found === undefined) onClose();
+  };
+  return (
+    <Dialog
+      title={`Rate of ${currency.code}`}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+          Set rate
+        </Button>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={() => void save()}
+        errors={problem?.errors}
+        error={problem?.title}
+      >
+        <TextField
+          name="perUsdt"
+          label={`1 USDT costs, in ${currency.code}`}
+          description={sinceWords(row)}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+          isReadOnly={isPending}
+          isRequired
+          requiredMessage="Enter what 1 USDT costs"
+          autoFocus
+        />
+      </Form>
+    </Dialog>
+  );
+}

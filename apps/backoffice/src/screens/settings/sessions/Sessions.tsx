@@ -1,0 +1,41 @@
+import { ApiProblem } from '@tiyin/api/errors';
+import { useEndOtherSessions, useEndSession, useListSessions } from '@tiyin/api/hooks/session';
+import type { Session } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import { useCallback } from 'react';
+import { SessionsView } from './SessionsView.tsx';
+
+/** The signed-in person's own sessions. */
+export function Sessions() {
+  const query = useListSessions({});
+  const { mutate } = query;
+  const { trigger: endOne } = useEndSession();
+  const { trigger: endOthers } = useEndOtherSessions();
+  const say = useCallback(
+    async (deed: () => Promise<unknown>, done: string) => {
+      try {
+        await deed();
+        toasts.success(done);
+      } catch (error) {
+        if (!(error instanceof ApiProblem)) throw error;
+        toasts.error('Nothing was ended', error.title);
+      }
+      await mutate();
+    },
+    [mutate],
+  );
+  const onEnd = useCallback(
+    ({ id }: Session) => void say(() => endOne({ id }), 'Signed out there'),
+    [endOne, say],
+  );
+  return (
+    <SessionsView
+      sessions={query.data?.data}
+      problem={query.error}
+      onRetry={() => void mutate()}
+      isRetrying={query.isValidating}
+      onEnd={onEnd}
+      onEndOthers={() => say(() => endOthers({}), 'Signed out everywhere else')}
+    />
+  );
+}

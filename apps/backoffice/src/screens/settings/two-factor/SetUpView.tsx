@@ -1,0 +1,150 @@
+import type { TwoFactorSecret } from '@tiyin/api/types';
+import { Box } from '@tiyin/ui/box';
+import { Button } from '@tiyin/ui/button';
+import { Code } from '@tiyin/ui/code';
+import { CopyButton } from '@tiyin/ui/copy-button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { Inline } from '@tiyin/ui/inline';
+import { PasswordField } from '@tiyin/ui/password-field';
+import { QrCode } from '@tiyin/ui/qr-code';
+import { Stack } from '@tiyin/ui/stack';
+import { TextField } from '@tiyin/ui/text-field';
+import { type ReactNode, useId } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { readText } from '../../../forms/read-text.ts';
+
+/** How far a person is: their password, the app with its first code, then the recovery codes. */
+export type SetUpStep =
+  | { readonly at: 'password' }
+  | { readonly at: 'app'; readonly secret: TwoFactorSecret }
+  | { readonly at: 'codes'; readonly recoveryCodes: readonly string[] };
+
+/** What it takes. */
+export interface SetUpViewProps {
+  readonly step: SetUpStep;
+  readonly onPassword: (password: string) => void;
+  readonly onCode: (code: string) => void;
+  readonly onClose: () => void;
+  readonly isPending: boolean;
+  readonly problem: FormProblem | undefined;
+}
+
+/** Sets up an authenticator app: what was begun counts only once a code has confirmed it. */
+export function SetUpView(props: SetUpViewProps) {
+  const { onClose, step } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      title="Set up two-factor sign-in"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        step.at === 'codes' ? (
+          <Button variant="primary" onPress={onClose}>
+            I have kept them
+          </Button>
+        ) : (
+          <Button type="submit" form={formId} variant="primary" isPending={props.isPending}>
+            {step.at === 'password' ? 'Continue' : 'Turn on'}
+          </Button>
+        )
+      }
+    >
+      <StepContent {...props} formId={formId} />
+    </Dialog>
+  );
+}
+
+type WithForm = SetUpViewProps & { readonly formId: string };
+
+function StepContent(props: WithForm): ReactNode {
+  const { step } = props;
+  switch (step.at) {
+    case 'password':
+      return <PasswordStep {...props} />;
+    case 'app':
+      return <AppStep {...props} secret={step.secret} />;
+    case 'codes':
+      return <CodesStep recoveryCodes={step.recoveryCodes} />;
+  }
+}
+
+function PasswordStep({ formId, isPending, onPassword, problem }: WithForm) {
+  const send = (values: FormData) => {
+    if (!isPending) onPassword(readText(values, 'password'));
+  };
+  return (
+    <Form id={formId} onSubmit={send} errors={problem?.errors} error={problem?.title}>
+      <PasswordField
+        label="Password"
+        description="To know that it is you."
+        name="password"
+        autoComplete="current-password"
+        requiredMessage="Enter your password"
+        isRequired
+        autoFocus
+      />
+    </Form>
+  );
+}
+
+function AppStep({
+  formId,
+  isPending,
+  onCode,
+  problem,
+  secret,
+}: WithForm & { readonly secret: TwoFactorSecret }) {
+  const send = (values: FormData) => {
+    if (!isPending) onCode(readText(values, 'code'));
+  };
+  return (
+    <Stack gap={16}>
+      <p>Scan this with your authenticator app, or type the key into it.</p>
+      <Box>
+        <QrCode value={secret.uri} label="QR code of the key for the authenticator app" />
+      </Box>
+      <Inline gap={8}>
+        <Code>{inFours(secret.secret)}</Code>
+        <CopyButton value={secret.secret} what="Key" />
+      </Inline>
+      <Form id={formId} onSubmit={send} errors={problem?.errors} error={problem?.title}>
+        <TextField
+          label="Code"
+          description="The six digits that the app shows now."
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          requiredMessage="Enter the code that the app shows"
+          isRequired
+        />
+      </Form>
+    </Stack>
+  );
+}
+
+function inFours(secret: string): string {
+  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}
+
+function CodesStep({ recoveryCodes }: { readonly recoveryCodes: readonly string[] }) {
+  return (
+    <Stack gap={16}>
+      <p>
+        It is on. Keep these recovery codes where you find them without your phone: each lets you in
+        once. They are not shown again.
+      </p>
+      <Stack as="ul" gap={4}>
+        {recoveryCodes.map((code) => (
+          <li key={code}>
+            <Code>{code}</Code>
+          </li>
+        ))}
+      </Stack>
+      <Inline>
+        <CopyButton value={recoveryCodes.join('\n')} what="Recovery codes" />
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTurnOffTwoFactor } from '@tiyin/api/hooks/session';
+import type { TurnOffTwoFactorRequest } from '@tiyin/api/types';
+import { toasts } from '@tiyin/ui/toast';
+import { useState } from 'react';
+import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
+import { TurnOffDialog } from './TurnOffDialog.tsx';
+
+/** Turns two-factor sign-in off. */
+export function TurnOff({ onDone }: { readonly onDone: () => void }) {
+  const { isMutating, trigger } = useTurnOffTwoFactor();
+  const [problem, setProblem] = useState<FormProblem>();
+  const turnOff = async (body: TurnOffTwoFactorRequest) => {
+    setProblem(undefined);
+    try {
+      await trigger({ body });
+      toasts.success('Two-factor sign-in is off');
+      onDone();
+    } catch (error) {
+      setProblem(formProblemOf(error));
+    }
+  };
+  return (
+    <TurnOffDialog
+      onTurnOff={(body) => void turnOff(body)}
+      onClose={onDone}
+      isPending={isMutating}
+      problem={problem}
+    />
+  );
+}

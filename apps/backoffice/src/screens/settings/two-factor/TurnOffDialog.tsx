@@ -1,0 +1,57 @@
+import { Button } from '@tiyin/ui/button';
+import { Dialog } from '@tiyin/ui/dialog';
+import { Form } from '@tiyin/ui/form';
+import { PasswordField } from '@tiyin/ui/password-field';
+import { TextField } from '@tiyin/ui/text-field';
+import { useId } from 'react';
+import type { FormProblem } from '../../../forms/form-problem.ts';
+import { readText } from '../../../forms/read-text.ts';
+
+/** What it takes. */
+export interface TurnOffDialogProps {
+  readonly onTurnOff: (given: { readonly password: string; readonly code: string }) => void;
+  readonly onClose: () => void;
+  readonly isPending: boolean;
+  readonly problem: FormProblem | undefined;
+}
+
+/** Turns two-factor sign-in off, for who has both factors. What was typed stays when it was refused. */
+export function TurnOffDialog({ isPending, onClose, onTurnOff, problem }: TurnOffDialogProps) {
+  const formId = useId();
+  const send = (values: FormData) => {
+    if (isPending) return;
+    onTurnOff({ password: readText(values, 'password'), code: readText(values, 'code') });
+  };
+  return (
+    <Dialog
+      title="Turn off two-factor sign-in"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="danger" isPending={isPending}>
+          Turn off
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={send} errors={problem?.errors} error={problem?.title}>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          requiredMessage="Enter your password"
+          isRequired
+          autoFocus
+        />
+        <TextField
+          label="Code"
+          description="Of the authenticator app, or a recovery code."
+          name="code"
+          autoComplete="one-time-code"
+          spellCheck="false"
+          requiredMessage="Enter a code"
+          isRequired
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useGetTwoFactor } from '@tiyin/api/hooks/session';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../../routing/lazy-screen.ts';
+import { TwoFactorView } from './TwoFactorView.tsx';
+
+/** Both are used once or twice in a lifetime, and a QR code is not light. */
+const SetUp = lazyScreen('two-factor-set-up', async () => (await import('./SetUp.tsx')).SetUp);
+const TurnOff = lazyScreen('two-factor-off', async () => (await import('./TurnOff.tsx')).TurnOff);
+
+/** The signed-in person's second factor. */
+export function TwoFactor() {
+  const query = useGetTwoFactor({});
+  const [open, setOpen] = useState<'set-up' | 'turn-off'>();
+  const done = () => {
+    setOpen(undefined);
+    void query.mutate();
+  };
+  return (
+    <>
+      <TwoFactorView
+        twoFactor={query.data?.data}
+        problem={query.error}
+        onRetry={() => void query.mutate()}
+        onSetUp={() => setOpen('set-up')}
+        onTurnOff={() => setOpen('turn-off')}
+      />
+      <Suspense fallback={null}>
+        {open === 'set-up' && <SetUp onDone={done} />}
+        {open === 'turn-off' && <TurnOff onDone={done} />}
+      </Suspense>
+    </>
+  );
+}

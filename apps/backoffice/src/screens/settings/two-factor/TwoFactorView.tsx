@@ -1,0 +1,85 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import type { TwoFactor } from '@tiyin/api/types';
+import { formatShortUtc } from '@tiyin/domain/dates';
+import { Badge } from '@tiyin/ui/badge';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { Card } from '@tiyin/ui/card';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Inline } from '@tiyin/ui/inline';
+import { Spinner } from '@tiyin/ui/spinner';
+import { Stack } from '@tiyin/ui/stack';
+
+/** What it takes. */
+export interface TwoFactorViewProps {
+  /** Missing while it is on its way. */
+  readonly twoFactor: TwoFactor | undefined;
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
+  readonly onSetUp: () => void;
+  readonly onTurnOff: () => void;
+}
+
+/** With so few recovery codes left a person is warned. */
+const fewCodes = 2;
+
+/** Whether a person signs in with an authenticator app beside their password. */
+export function TwoFactorView(props: TwoFactorViewProps) {
+  return (
+    <Card title="Two-factor sign-in">
+      <Content {...props} />
+    </Card>
+  );
+}
+
+function Content({ onRetry, onSetUp, onTurnOff, problem, twoFactor }: TwoFactorViewProps) {
+  if (twoFactor === undefined) {
+    if (problem === undefined) return <Spinner label="Loading two-factor sign-in" />;
+    return (
+      <ErrorState title="Two-factor sign-in did not load" onRetry={onRetry}>
+        {problem.title}
+      </ErrorState>
+    );
+  }
+  if (twoFactor.onSince === null) {
+    return (
+      <Stack gap={16}>
+        <p>
+          Beside your password you are then asked for a code of an authenticator app on your phone,
+          so that your password alone lets nobody in.
+        </p>
+        <Inline>
+          <Button onPress={onSetUp}>Set up</Button>
+        </Inline>
+      </Stack>
+    );
+  }
+  return <IsOn {...twoFactor} onSince={twoFactor.onSince} onTurnOff={onTurnOff} />;
+}
+
+function IsOn({
+  onSince,
+  onTurnOff,
+  recoveryCodesLeft,
+}: TwoFactor & Pick<TwoFactorViewProps, 'onTurnOff'> & { readonly onSince: string }) {
+  const left = `${recoveryCodesLeft} recovery code${recoveryCodesLeft === 1 ? '' : 's'} left`;
+  return (
+    <Stack gap={16}>
+      <Inline gap={8}>
+        <Badge tone="success" mark="dot">
+          On
+        </Badge>
+        <span>{`since ${formatShortUtc(onSince)} UTC, ${left}`}</span>
+      </Inline>
+      {recoveryCodesLeft <= fewCodes && (
+        <Banner tone="warning">
+          To get new recovery codes, turn it off and set it up once more: without a code, a lost
+          phone shuts you out.
+        </Banner>
+      )}
+      <Inline>
+        <Button onPress={onTurnOff}>Turn off</Button>
+      </Inline>
+    </Stack>
+  );
+}

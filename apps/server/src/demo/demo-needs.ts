@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray, notExists } from 'drizzle-orm';
+import type { ServerContext } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { noteFact } from '../db/installation.ts';
+import { invoice, paymentAccount, provider } from '../db/schema.ts';
+import { takeTransfer } from '../payments/transfers/take-transfer.ts';
+
+/** Minor units; no deposit of the history has it. */
+const strayAmount = 12_345_600n;
+
+/**
+ * Once, has money come to an account of a demo with a history, of which nobody knows whose it is: so that
+ * there is something to be dealt with among the notifications (decision 3).
+ */
+export async function addDemoNeed({ database, clock }: ServerContext): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (!(await noteFact(tx, 'demo-need', '1'))) return;
+    const account = await quietAccount(tx);
+    if (!account) return;
+    await takeTransfer(tx, {
+      actor: { type: 'provider', id: account.providerId },
+      account: { ...account, isTest: true },
+      externalId: 'demo-stray-1',
+      amount: strayAmount,
+      now: clock.now(),
+    });
+  });
+}
+
+/** An account of the sandbox on which no deposit is open: what comes there is nobody's. */
+async function quietAccount(tx: Tx) {
+  const open = tx
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.accountId, paymentAccount.id),
+        inArray(invoice.status, ['IN_PROGRESS', 'PENDING']),
+      ),
+    );
+  const [account] = await tx
+    .select({
+      id: paymentAccount.id,
+      providerId: paymentAccount.providerId,
+      currency: paymentAccount.currency,
+    })
+    .from(paymentAccount)
+    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
+    .where(and(eq(provider.kind, 'sandbox'), eq(paymentAccount.currency, 'UZS'), notExists(open)))
+    .orderBy(desc(paymentAccount.id))
+    .limit(1);
+  return account;
+}

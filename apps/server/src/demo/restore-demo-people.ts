@@ -1,0 +1,38 @@
+import type { DemoRole } from '@tiyin/domain/permissions';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { person, recoveryCode, secondFactor } from '../db/schema.ts';
+import { hashDemoPasswords } from './demo-people.ts';
+
+/**
+ * Gives the demo staff the logins that the demo tells of again (decision 25): their own password, and no
+ * authenticator app, whatever somebody tried with them before the server was last started.
+ */
+export async function restoreDemoPeople(database: Database): Promise<void> {
+  const changed = await database.transaction((tx) =>
+    tx
+      .select({ id: person.id })
+      .from(person)
+      .where(and(eq(person.isDemo, true), gt(person.version, 1)))
+      .limit(1),
+  );
+  if (changed.length > 0) await restorePasswords(database);
+  await database.transaction(async (tx) => {
+    const demo = tx.select({ id: person.id }).from(person).where(eq(person.isDemo, true));
+    await tx.delete(recoveryCode).where(inArray(recoveryCode.personId, demo));
+    await tx.delete(secondFactor).where(inArray(secondFactor.personId, demo));
+  });
+}
+
+/** Hashing takes a while, and stands outside the transaction. */
+async function restorePasswords(database: Database): Promise<void> {
+  const hashes: ReadonlyMap<DemoRole, string> = await hashDemoPasswords();
+  await database.transaction(async (tx) => {
+    for (const [username, passwordHash] of hashes) {
+      await tx
+        .update(person)
+        .set({ passwordHash, version: 1 })
+        .where(and(eq(person.username, username), eq(person.isDemo, true)));
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { session } from '../db/schema.ts';
+import { hashToken } from '../secrets/token.ts';
+import { endSession } from './sessions.ts';
+
+/** A person, the session that they ask by, and when. */
+type Own = { readonly personId: number; readonly sessionId: string; readonly now: Date };
+
+/** What people see of a session's id: enough to name it, and nothing that a token could be made of. */
+function shownId(sessionId: string): string {
+  return hashToken(sessionId).slice(0, 32);
+}
+
+function liveSessions(tx: Tx, { personId, now }: Own) {
+  return tx
+    .select()
+    .from(session)
+    .where(
+      and(eq(session.personId, personId), isNull(session.revokedAt), gt(session.expiresAt, now)),
+    )
+    .orderBy(desc(session.createdAt), desc(session.id));
+}
+
+/** Where a person is signed in, newest first (decision 23). */
+export async function listOwnSessions(tx: Tx, own: Own) {
+  const rows = await liveSessions(tx, own);
+  return rows.map(({ id, browser, createdAt, expiresAt }) => ({
+    id: shownId(id),
+    createdDate: createdAt.toISOString(),
+    expiryDate: expiresAt.toISOString(),
+    browser,
+    isCurrent: id === own.sessionId,
+  }));
+}
+
+/** Ends one of a person's sessions by its shown id; what is none of theirs stays as it is. */
+export async function endOwnSession(tx: Tx, own: Own & { readonly shown: string }): Promise<void> {
+  const rows = await liveSessions(tx, own);
+  const wanted = rows.find(({ id }) => shownId(id) === own.shown);
+  if (wanted) await endSession(tx, wanted.id, own.now);
+}
+
+/** Ends all of a person's sessions but the one that they ask by (decision 23). */
+export async function endOtherSessions(tx: Tx, own: Own): Promise<void> {
+  for (const { id } of await liveSessions(tx, own)) {
+    if (id !== own.sessionId) await endSession(tx, id, own.now);
+  }
+}

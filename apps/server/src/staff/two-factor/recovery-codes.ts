@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { recoveryCode } from '../../db/schema.ts';
+import { hashToken } from '../../secrets/token.ts';
+
+/** Letters and digits that are not taken for each other when they are copied from paper. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const half = 5;
+const codes = 10;
+
+function randomLetters(): string {
+  return Array.from({ length: half }, () => letters[randomInt(letters.length)]).join('');
+}
+
+/** What a person typed as a code, without what they may have set it apart with. */
+export function plainCode(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '').toLowerCase();
+}
+
+/** Makes ten codes in place of those that there were: 49 random bits each, so that a plain hash keeps them. */
+export async function renewRecoveryCodes(tx: Tx, personId: number): Promise<readonly string[]> {
+  const made = Array.from({ length: codes }, () => `${randomLetters()}-${randomLetters()}`);
+  await forgetRecoveryCodes(tx, personId);
+  await tx
+    .insert(recoveryCode)
+    .values(made.map((code) => ({ personId, codeHash: hashToken(plainCode(code)) })));
+  return made;
+}
+
+/** Takes a recovery code, once; says whether it was one. */
+export async function takeRecoveryCode(
+  tx: Tx,
+  personId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx
+    .update(recoveryCode)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(recoveryCode.personId, personId),
+        eq(recoveryCode.codeHash, hashToken(code)),
+        isNull(recoveryCode.usedAt),
+      ),
+    )
+    .returning({ id: recoveryCode.id });
+  return taken.length > 0;
+}
+
+/** How many codes a person has left. */
+export async function countRecoveryCodes(tx: Tx, personId: number): Promise<number> {
+  const [counted] = await tx
+    .select({ left: count() })
+    .from(recoveryCode)
+    .where(and(eq(recoveryCode.personId, personId), isNull(recoveryCode.usedAt)));
+  return counted?.left ?? 0;
+}
+
+/** Forgets the codes of a person. */
+export async function forgetRecoveryCodes(tx: Tx, personId: number): Promise<void> {
+  await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
+}

@@ -1,0 +1,17 @@
+import type { secondFactor } from '../../db/schema.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+
+/** What ties an encrypted secret to its row (decision 27). */
+const ownerOf = (personId: number) => `second_factor:${personId}`;
+
+/** Encrypts a secret for the row of its person. */
+export function sealTotpSecret(secrets: Secrets, personId: number, secret: string): string {
+  return secrets.encrypt(secret, ownerOf(personId));
+}
+
+type Sealed = Pick<typeof secondFactor.$inferSelect, 'personId' | 'secretEncrypted'>;
+
+/** The secret of a row, in base32. */
+export function openTotpSecret(secrets: Secrets, { personId, secretEncrypted }: Sealed): string {
+  return secrets.decrypt(secretEncrypted, ownerOf(personId));
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { secondFactor } from '../../db/schema.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import type { PersonRow } from '../sessions.ts';
+import { auditSelf } from './judge-code.ts';
+import {
+  countRecoveryCodes,
+  forgetRecoveryCodes,
+  plainCode,
+  renewRecoveryCodes,
+} from './recovery-codes.ts';
+import { openTotpSecret, sealTotpSecret } from './totp-secret.ts';
+import { createTotpSecret, stepOfCode, totpUri } from './totp.ts';
+
+/** Whether a person signs in with an app, since when, and how many recovery codes they have left. */
+export async function readTwoFactor(tx: Tx, personId: number) {
+  const [row] = await tx.select().from(secondFactor).where(eq(secondFactor.personId, personId));
+  return {
+    onSince: row?.confirmedAt?.toISOString() ?? null,
+    recoveryCodesLeft: await countRecoveryCodes(tx, personId),
+  };
+}
+
+type Own = {
+  readonly staff: Pick<PersonRow, 'id' | 'username'>;
+  readonly secrets: Secrets;
+  readonly now: Date;
+};
+
+/**
+ * Makes a secret for a person's app, in place of one that was never confirmed; nothing is asked for at
+ * sign-in before it is. 409 `two_factor_on` while another is in use.
+ */
+export async function beginTwoFactor(tx: Tx, { staff, secrets, now }: Own) {
+  const personId = staff.id;
+  const known = await lockOwn(tx, personId);
+  if (known?.confirmedAt) throw new ProblemError('two_factor_on');
+  const secret = createTotpSecret();
+  const row = { secretEncrypted: sealTotpSecret(secrets, personId, secret), begunAt: now };
+  await tx
+    .insert(secondFactor)
+    .values({ personId, ...row })
+    .onConflictDoUpdate({ target: secondFactor.personId, set: row });
+  return { secret, uri: totpUri(secret, staff.username) };
+}
+
+/**
+ * Turns it on with a first code, which is then used up; answers the recovery codes, of which only hashes are
+ * kept. 422 at the field for a wrong code.
+ */
+export async function confirmTwoFactor(tx: Tx, own: Own & { readonly code: string }) {
+  const { staff, secrets, code, now } = own;
+  const row = await lockOwn(tx, staff.id);
+  if (!row) throw new ProblemError('two_factor_off');
+  if (row.confirmedAt) throw new ProblemError('two_factor_on');
+  const lastStep = stepOfCode(openTotpSecret(secrets, row), plainCode(code), now);
+  if (lastStep === undefined) throw notAllowed('/code', 'This is not the code of now');
+  await tx
+    .update(secondFactor)
+    .set({ confirmedAt: now, lastStep })
+    .where(eq(secondFactor.personId, staff.id));
+  await auditSelf(tx, staff.id, 'second_factor.turned_on', now);
+  return renewRecoveryCodes(tx, staff.id);
+}
+
+/** Turns it off and forgets all of it; password and code were judged before. */
+export async function forgetTwoFactor(tx: Tx, personId: number, now: Date): Promise<void> {
+  await forgetRecoveryCodes(tx, personId);
+  await tx.delete(secondFactor).where(eq(secondFactor.personId, personId));
+  await auditSelf(tx, personId, 'second_factor.turned_off', now);
+}
+
+async function lockOwn(tx: Tx, personId: number) {
+  const [row] = await tx
+    .select()
+    .from(secondFactor)
+    .where(eq(secondFactor.personId, personId))
+    .for('update');
+  return row;
+}

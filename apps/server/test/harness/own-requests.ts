@@ -1,0 +1,28 @@
+import type {
+  ChangePasswordRequest,
+  CodeRequest,
+  PasswordRequest,
+  TurnOffTwoFactorRequest,
+} from '@tiyin/api/types';
+
+/**
+ * Requests of a signed-in person about their own account. The passwords are wrong, which is refused at the field: so
+ * that the people of the harness keep theirs.
+ */
+export const ownRequests = {
+  changePassword: () => ({
+    body: {
+      currentPassword: 'wrong',
+      newPassword: 'olma nok behi',
+    } satisfies ChangePasswordRequest,
+  }),
+  listSessions: () => ({}),
+  endSession: () => ({ path: { id: '0'.repeat(32) } }),
+  endOtherSessions: () => ({}),
+  getTwoFactor: () => ({}),
+  beginTwoFactor: () => ({ body: { password: 'wrong' } satisfies PasswordRequest }),
+  confirmTwoFactor: () => ({ body: { code: '123456' } satisfies CodeRequest }),
+  turnOffTwoFactor: () => ({
+    body: { password: 'wrong', code: '123456' } satisfies TurnOffTwoFactorRequest,
+  }),
+};

@@ -1,0 +1,29 @@
+import { expect, test } from '../journey.ts';
+
+test('staff give a transfer that nobody could match to its invoice, and what needed them is closed', async ({
+  order,
+  staff,
+}) => {
+  const { invoiceId } = await order({ amount: 31_415_900 });
+  const reported = await staff.request.post('/api/v1/transfer', {
+    headers: { origin: new URL(staff.url()).origin },
+    data: {
+      accountId: 1,
+      amount: 31_415_900,
+      transferId: 'statement-1',
+      comment: 'Seen at the bank',
+    },
+  });
+  expect(reported.status(), await reported.text()).toBe(201);
+  await staff.getByRole('link', { name: /^Notifications/ }).click();
+  const row = staff.getByRole('row').filter({ hasText: /314\s159\.00 UZS/ });
+  await row.getByRole('button', { name: 'Find its invoice' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Find the invoice of a transfer' });
+  await dialog.getByText('Another invoice').click();
+  await dialog.getByRole('textbox', { name: 'Invoice ID' }).fill(invoiceId);
+  await dialog.getByRole('button', { name: 'Assign transfer' }).click();
+  await expect(staff.getByText('Transfer assigned')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await staff.getByRole('tab', { name: 'Closed' }).click();
+  await expect(row.first()).toContainText('resolved');
+});

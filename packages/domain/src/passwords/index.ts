@@ -1,0 +1,6 @@
+export {
+  type PasswordProblem,
+  passwordProblem,
+  passwordProblemText,
+  shortestPassword,
+} from './password-problem.ts';

@@ -81,38 +81,6 @@ test('a list is filtered with Enter, kept under a name, and there again', async 
   await close();
 });
 
-test('what was typed survives going back, a lost connection and a lost session', async ({
-  order,
-  browser,
-}) => {
-  const { invoiceId } = await order();
-  const { page, context, close } = await openPage(browser);
-  await signIn(page, 'merchant');
-  await page.goto(`/invoices/${invoiceId}`);
-  await page.getByRole('button', { name: 'Open ticket' }).click();
-  const text = page.getByRole('textbox', { name: /^Description/ });
-  await text.fill('The customer paid twice');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Stay' }).click();
-  await expect(text).toHaveValue('The customer paid twice');
-
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeAttached();
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline')).not.toBeAttached();
-
-  await context.clearCookies();
-  await page.getByRole('dialog').getByRole('button', { name: 'Open ticket' }).click();
-  await page.getByLabel('Username').fill('merchant');
-  await page.getByRole('textbox', { name: 'Password' }).fill('merchant-demo');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Log in again' })).toHaveCount(0);
-  await expect(text).toHaveValue('The customer paid twice');
-  await page.getByRole('dialog').getByRole('button', { name: 'Open ticket' }).click();
-  await expect(page.getByText('Ticket opened')).toBeVisible();
-  await close();
-});
-
 /** Of the page as it was loaded: what is fetched when it is wanted comes after. */
 async function scriptsAndStyles(page: Page): Promise<string[]> {
   const all = await page.evaluate(() =>

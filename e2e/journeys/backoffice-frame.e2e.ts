@@ -51,6 +51,7 @@ test('the frame says whose data one sees, leads anywhere by keys, and looks as c
   await expect(page.getByRole('combobox', { name: 'Merchant' })).toContainText(name);
 
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Screen, invoice/ })).toBeFocused();
   await page.keyboard.type(testRow?.split('/').at(-1) ?? '');
   await expect(page.getByRole('option', { name: /^Invoice/ })).toBeVisible();
   await page.keyboard.press('Enter');

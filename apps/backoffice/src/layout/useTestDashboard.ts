@@ -15,8 +15,10 @@ function useSwitch(): (answer?: CurrentUserAnswer) => Promise<void> {
   const refreshUser = useRefreshCurrentUser();
   const forgetAnswers = useForgetAnswers(['getCurrentUser']);
   return async (answer) => {
+    // Forgotten before the other screen comes: it would hold on to what it finds.
+    const forgetting = forgetAnswers();
     await refreshUser(answer);
-    await forgetAnswers();
+    await forgetting;
   };
 }
 

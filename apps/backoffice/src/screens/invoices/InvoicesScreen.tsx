@@ -1,12 +1,12 @@
 import { Button } from '@tiyin/ui/button';
-import { BookmarkIcon, ColumnsIcon } from '@tiyin/ui/icon';
+import { BookmarkIcon } from '@tiyin/ui/icon';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
 import { InvoicesView } from './InvoicesView.tsx';
-import { invoiceColumns } from './columns.tsx';
 import { downloadReport } from './download-report.ts';
 import { clampPage, invoiceListAddress, namesTerminal } from './invoice-list-address.ts';
 import { storeListAddress } from './stored-list-address.ts';
@@ -20,13 +20,7 @@ const FinanceSummary = lazyScreen(
   async () => (await import('./finance/FinanceSummary.tsx')).FinanceSummary,
 );
 
-/** A menu, which the first view does without. */
-const ColumnChoice = lazyScreen(
-  'column-choice',
-  async () => (await import('@tiyin/ui/column-choice')).ColumnChoice,
-);
-
-/** A dialog, likewise. */
+/** A dialog, which the first view does without. */
 const NamedViews = lazyScreen(
   'named-views',
   async () => (await import('./views/NamedViews.tsx')).NamedViews,
@@ -75,19 +69,7 @@ export function InvoicesScreen() {
             <Button icon={BookmarkIcon} onPress={() => setIsNaming(true)}>
               Views
             </Button>
-            <Suspense
-              fallback={
-                <Button icon={ColumnsIcon} isDisabled>
-                  Columns
-                </Button>
-              }
-            >
-              <ColumnChoice
-                columns={invoiceColumns}
-                hiddenColumns={hiddenColumns}
-                onHiddenColumnsChange={setHiddenColumns}
-              />
-            </Suspense>
+            <ColumnMenu hiddenColumns={hiddenColumns} onHiddenColumnsChange={setHiddenColumns} />
           </>
         }
       />

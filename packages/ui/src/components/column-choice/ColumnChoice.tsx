@@ -16,16 +16,19 @@ export type ColumnChoiceProps = {
   /** The button's text and the menu's name; "Columns" unless given. */
   readonly label?: string;
   readonly size?: 'sm' | 'md' | 'lg';
+  /** It is there already open: its code was loaded by the press on another button in its place. */
+  readonly isOpenAtFirst?: boolean;
 };
 
 /** Which columns of the table beside it are shown. */
 export function ColumnChoice(props: ColumnChoiceProps) {
   const { columns, hiddenColumns, onHiddenColumnsChange, label = 'Columns', size = 'md' } = props;
+  const { isOpenAtFirst = false } = props;
   const ids = columns.map(({ id }) => id);
   const choose = (shown: Selection) =>
     onHiddenColumnsChange(shown === 'all' ? [] : ids.filter((id) => !shown.has(id)));
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={isOpenAtFirst}>
       <Button icon={ColumnsIcon} size={size}>
         {label}
       </Button>

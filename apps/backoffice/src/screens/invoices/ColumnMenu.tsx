@@ -1,0 +1,32 @@
+import { Button } from '@tiyin/ui/button';
+import { ColumnsIcon } from '@tiyin/ui/icon';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../routing/lazy-screen.ts';
+import { invoiceColumns } from './columns.tsx';
+
+const ColumnChoice = lazyScreen(
+  'column-choice',
+  async () => (await import('@tiyin/ui/column-choice')).ColumnChoice,
+);
+
+/** What it takes. */
+export interface ColumnMenuProps {
+  readonly hiddenColumns: readonly string[];
+  readonly onHiddenColumnsChange: (hidden: readonly string[]) => void;
+}
+
+/** Which columns are shown. A menu is heavy: until the first press there is a button in its place. */
+export function ColumnMenu(props: ColumnMenuProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const button = (
+    <Button icon={ColumnsIcon} isPending={isWanted} onPress={() => setIsWanted(true)}>
+      Columns
+    </Button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <ColumnChoice columns={invoiceColumns} isOpenAtFirst {...props} />
+    </Suspense>
+  );
+}

@@ -1,13 +1,15 @@
-// npm run bench:server [-- deposits|list|csv …]: what the server does beside what is possible at most.
+// npm run bench:server [-- deposits|list|csv|statistics …]: what the server does beside what is possible at most.
 import { command, CommandError } from '../scripts/bootstrap.mjs';
 import { openDatabaseServer } from './database-server.ts';
 import { benchDeposits } from './deposits.ts';
 import { benchCsv } from './lists/csv.ts';
 import { openLists } from './lists/lists.ts';
 import { benchList } from './lists/list.ts';
+import { benchStatistics } from './lists/statistics.ts';
 import { readSettings } from './settings.ts';
 
-const parts = ['deposits', 'list', 'csv'] as const;
+const parts = ['deposits', 'list', 'csv', 'statistics'] as const;
+const ofLists: readonly Part[] = ['list', 'csv', 'statistics'];
 type Part = (typeof parts)[number];
 
 await command(async () => {
@@ -16,11 +18,12 @@ await command(async () => {
   const postgres = await openDatabaseServer(process.env['BENCH_DATABASE_URL']);
   try {
     if (asked.includes('deposits')) await benchDeposits(settings, postgres);
-    if (asked.includes('list') || asked.includes('csv')) {
+    if (ofLists.some((part) => asked.includes(part))) {
       const lists = await openLists(postgres);
       try {
         if (asked.includes('list')) await benchList(settings, lists);
         if (asked.includes('csv')) await benchCsv(settings, lists);
+        if (asked.includes('statistics')) await benchStatistics(settings, lists);
       } finally {
         await lists.close();
       }

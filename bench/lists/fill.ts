@@ -14,9 +14,11 @@ export async function fillInvoices(client: pg.Client, count: number): Promise<vo
   await client.query(insert, [count]);
   for (const { definition } of rows) await client.query(definition);
   await client.query(tally);
+  await client.query(minutes);
   await client.query('commit');
   await client.query('vacuum (analyze) invoice');
   await client.query('vacuum (analyze) invoice_tally');
+  await client.query('vacuum (analyze) terminal_minute');
 }
 
 const indexes = `
@@ -49,3 +51,11 @@ const tally = `
   select merchant_id, terminal_id, is_test, count(*), count(*) filter (where status = 'DONE'),
     coalesce(sum(amount) filter (where status = 'DONE'), 0)
   from invoice group by merchant_id, terminal_id, is_test`;
+
+const minutes = `
+  insert into terminal_minute (terminal_id, is_test, minute, made, done, canceled, declined)
+  select terminal_id, is_test, date_trunc('minute', status_at) as minute, count(*),
+    count(*) filter (where status = 'DONE'), count(*) filter (where status = 'CANCELED'),
+    count(*) filter (where status = 'DECLINED')
+  from invoice where created_at > now() - interval '2 days'
+  group by terminal_id, is_test, minute`;

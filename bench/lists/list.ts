@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import type { List, Lists } from './lists.ts';
 
 /** What is asked of whom. */
-type Target = { readonly url: string; readonly path: string; readonly cookie: string };
+export type Target = { readonly url: string; readonly path: string; readonly cookie: string };
 
 /** The aims: at least this share of what is possible, at most so many times the cost of the short list. */
 const leastShare = 0.05;
@@ -77,7 +77,8 @@ function describe(rounds: readonly Rates[]): string {
   ].join('\n');
 }
 
-async function perSecond(target: Target, clients: number, seconds: number): Promise<number> {
+/** How many answers a second so many clients are given. */
+export async function perSecond(target: Target, clients: number, seconds: number): Promise<number> {
   let answered = 0;
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;

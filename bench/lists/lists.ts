@@ -23,6 +23,12 @@ export type Lists = {
 
 const shopCount = 64;
 const password = 'a password of the measurement';
+const permissions = [
+  'merchant.rw.all',
+  'invoice.provider.read',
+  'terminal.statistic.settings',
+  'data.terminal.statistic',
+];
 
 /** Opens a short list and a long one, of 10 000 and 1 000 000 invoices. */
 export async function openLists(postgres: DatabaseServer): Promise<Lists> {
@@ -46,8 +52,8 @@ async function openList(postgres: DatabaseServer, invoices: number): Promise<Lis
   try {
     await client.query(
       `insert into person (username, password_hash, first_name, last_name, permissions)
-        values ('measurer', $1, 'Nodira', 'Alimova', '{merchant.rw.all,invoice.provider.read}')`,
-      [await hashPassword(password)],
+        values ('measurer', $1, 'Nodira', 'Alimova', $2)`,
+      [await hashPassword(password), permissions],
     );
     await fillInvoices(client, invoices);
   } finally {

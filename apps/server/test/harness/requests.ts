@@ -25,18 +25,10 @@ import type {
   TransferReportRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
+import type { RequestParts } from './request-parts.ts';
 import { terminalRequests } from './terminal-requests.ts';
 import { wholeFilter } from './whole-filter.ts';
 import type { LiveForm, World } from './world.ts';
-
-/** A request of one operation, in parts: so that each can be replaced on its own. */
-export type RequestParts = {
-  /** Values of the path's parameters, encoded as they go. */
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: object;
-};
 
 const autoRetry = 'settings.withdrawal.retry.auto.enable';
 

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { TestRequest } from '../callers.ts';
 import { invalid } from './arbitraries.ts';
 import { type Parameter, requestContract, resolveSchema, validatorOf } from './contract.ts';
-import { type RequestParts, toRequest } from './requests.ts';
+import type { RequestParts } from './request-parts.ts';
+import { toRequest } from './requests.ts';
 import type { Schema } from './schema.ts';
 
 type Requests = fc.Arbitrary<TestRequest>;

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { TestRequest } from '../callers.ts';
 import { near, valid } from './arbitraries.ts';
 import { type Parameter, requestContract } from './contract.ts';
-import { type RequestParts, toRequest } from './requests.ts';
+import type { RequestParts } from './request-parts.ts';
+import { toRequest } from './requests.ts';
 
 /** Requests that have the shape of the contract, about things that are there or not. */
 export function wellFormed(

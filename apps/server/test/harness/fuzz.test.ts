@@ -7,7 +7,8 @@ import { type Actor, actors, callerOf } from './actors.ts';
 import { breachOf } from './answers.ts';
 import { broken } from './breakages.ts';
 import { wellFormed } from './fuzz-requests.ts';
-import { type RequestParts, toRequest, validRequests } from './requests.ts';
+import type { RequestParts } from './request-parts.ts';
+import { toRequest, validRequests } from './requests.ts';
 import { type LiveForm, openWorld, type World } from './world.ts';
 
 /** Other requests come of another seed; a failure prints the one to give here. */

@@ -1,6 +1,6 @@
 import type { OperationId } from '@tiyin/api/operations';
 import type { CreateTerminalRequest, SaveTerminalRequest, TerminalChange } from '@tiyin/api/types';
-import type { RequestParts } from './requests.ts';
+import type { RequestParts } from './request-parts.ts';
 import type { LiveForm, World } from './world.ts';
 
 /** Requests about one terminal that succeed for who may make them. */

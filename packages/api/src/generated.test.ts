@@ -42,11 +42,13 @@ test('the table of operations is the contract’s', () => {
     })),
   );
   expect(wanted.length).toBeGreaterThan(0);
-  expect(
-    operations.map(({ tag: _tag, ...row }) => ({
-      permissionAlso: undefined,
-      permissionUnless: undefined,
-      ...row,
-    })),
-  ).toEqual(wanted);
+  const table = operations.map(({ tag: _tag, ...row }) => ({
+    permissionAlso: undefined,
+    permissionUnless: undefined,
+    ...row,
+  }));
+  // Of one path, the generator sorts the methods.
+  const byId = (rows: typeof wanted) =>
+    rows.toSorted((one, other) => one.operationId.localeCompare(other.operationId));
+  expect(byId(table)).toEqual(byId(wanted));
 });

@@ -1,6 +1,7 @@
-import { type SQL, and, asc, eq, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
+import { foldName } from '../db/fold-name.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 import { describeMerchants } from './describe-merchant.ts';
@@ -15,7 +16,7 @@ type Page = {
 
 /** A page of the merchants in a person's scope, by name, and how many there are in all (decision 26). */
 export async function listMerchants(tx: Tx, staff: Staff, { search, page, size }: Page) {
-  const condition = and(inScope(staff, merchant.id), isMeantBy(search));
+  const condition = and(inScope(staff, merchant.id), await isMeantBy(tx, search));
   const rows = await tx
     .select()
     .from(merchant)
@@ -29,16 +30,15 @@ export async function listMerchants(tx: Tx, staff: Staff, { search, page, size }
   };
 }
 
-const largestId = 2 ** 31 - 1;
-
 /** As the list of terminals is searched: neither case nor blanks count (section 2). */
-function isMeantBy(search: string | undefined): SQL | undefined {
-  const text = search?.replaceAll(/\s/gu, '') ?? '';
+async function isMeantBy(tx: Tx, search: string | undefined): Promise<SQL | undefined> {
+  const text = foldName(search ?? '');
   if (text === '') return undefined;
-  const name = sql`lower(regexp_replace(${merchant.name}, '\\s', '', 'g'))`;
-  const id = /^\d{1,10}$/u.test(text) ? Number(text) : 0;
-  return or(
-    sql`position(lower(${text}) in ${name}) > 0`,
-    id > 0 && id <= largestId ? eq(merchant.id, id) : undefined,
+  // There are few, and the database may know the cases of Latin letters only.
+  const rows = await tx.select({ id: merchant.id, name: merchant.name }).from(merchant);
+  const meant = rows.filter(({ id, name }) => String(id) === text || foldName(name).includes(text));
+  return inArray(
+    merchant.id,
+    meant.map(({ id }) => id),
   );
 }

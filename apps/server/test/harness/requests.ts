@@ -1,11 +1,8 @@
 import type { OperationId } from '@tiyin/api/operations';
 import { operations } from '@tiyin/api/operations';
 import type {
-  AccountLimitChange,
-  AccountMovementRequest,
   CloseNotificationRequest,
   CreateApiKeyRequest,
-  CredentialChange,
   AmountChangeRequest,
   CreatePayoutRequest,
   FormCompleteRequest,
@@ -13,10 +10,7 @@ import type {
   FormTicketRequest,
   LoginRequest,
   MerchantLookChange,
-  NewCredential,
-  NewPaymentAccount,
   OpenTicketRequest,
-  PaymentAccountChange,
   ProviderReport,
   RetryRequest,
   SendCallbackRequest,
@@ -31,6 +25,7 @@ import type {
   TransferReportRequest,
 } from '@tiyin/api/types';
 import type { TestRequest } from '../callers.ts';
+import { accountRequests } from './account-requests.ts';
 import { merchantRequests } from './merchant-requests.ts';
 import type { RequestParts } from './request-parts.ts';
 import { watchingRequests } from './watching-requests.ts';
@@ -86,52 +81,7 @@ export const validRequests: Readonly<
   listPools: () => ({}),
   ...watchingRequests,
   ...terminalRequests,
-  listAccounts: () => ({ query: { search: 'Humo', page: '0', size: '10' } }),
-  createAccount: (_, { provider }) => ({
-    body: { paymentProviderId: provider.id, paymentMethodId: 1 } satisfies NewPaymentAccount,
-  }),
-  getAccount: (_, { accountId }) => ({ path: { id: String(accountId) } }),
-  changeAccount: (_, { strayAccountId }) => ({
-    path: { id: String(strayAccountId) },
-    body: { enabled: true } satisfies PaymentAccountChange,
-  }),
-  getAccountLimit: (_, { accountId }) => ({ path: { peopleAccountId: String(accountId) } }),
-  changeAccountLimit: (_, { strayAccountId }) => ({
-    path: { peopleAccountId: String(strayAccountId) },
-    body: {
-      limit: 2_000_000_000_000,
-      priority: 1,
-      checkUniqueAmount: true,
-    } satisfies AccountLimitChange,
-  }),
-  addAccountCredential: (_, { provider }) => ({
-    path: { peopleAccountId: String(provider.accountId) },
-    body: {
-      credentialType: 'OWNER',
-      paramType: 'S',
-      value: 'KARIMOV M.',
-    } satisfies NewCredential,
-  }),
-  changeAccountCredential: (_, { strayAccountId }) => ({
-    path: { peopleAccountId: String(strayAccountId) },
-    body: { credentialType: 'BANK_NAME', value: 'Agrobank' } satisfies CredentialChange,
-  }),
-  removeAccountCredential: (_, { strayAccountId }) => ({
-    path: { peopleAccountId: String(strayAccountId) },
-    query: { credentialType: 'OWNER' },
-  }),
-  listAccountMovements: (_, { accountId }) => ({
-    path: { id: String(accountId) },
-    query: { page: '0', size: '10' },
-  }),
-  moveAccountMoney: (_, { accountId }) => ({
-    path: { id: String(accountId) },
-    body: {
-      direction: 'TOP_UP',
-      amount: 100,
-      comment: 'Change for the till',
-    } satisfies AccountMovementRequest,
-  }),
+  ...accountRequests,
   listNotifications: () => ({ query: { status: 'IN_PROCESS', page: '0', size: '10' } }),
   closeNotification: (_, { notificationId }) => ({
     path: { id: String(notificationId) },

@@ -1,16 +1,7 @@
 import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
-import {
-  apiKey,
-  invoice,
-  notification,
-  paymentAccount,
-  person,
-  pool,
-  rate,
-  supportTicket,
-} from '../../src/db/schema.ts';
+import { apiKey, invoice, notification, paymentAccount, pool, rate } from '../../src/db/schema.ts';
 import type { CallOut } from '../../src/outside/call-out.ts';
 import { createAccount } from '../../src/payments/accounts/create-account.ts';
 import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
@@ -24,6 +15,7 @@ import { hmacSha256 } from '../hmac-sha256.ts';
 import { openManualPayouts } from './manual-payouts.ts';
 import { openPayouts } from './payouts.ts';
 import { type HarnessTerminals, openTerminals } from './terminals.ts';
+import { askSupport } from './ask-support.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 /** A form that is there, and what its customer's browser knows of it. */
@@ -180,19 +172,6 @@ async function reportStray(
     });
     return transfer.id;
   });
-}
-
-/** Somebody's ticket about an invoice. */
-async function askSupport({ context, clock }: TestApp, invoiceId: string): Promise<number> {
-  const [row] = await context.database.transaction(async (tx) => {
-    const [somebody] = await tx.select().from(person).limit(1);
-    const openedBy = somebody?.id ?? null;
-    const words = { description: 'Where is the money?', status: 'NEW', openedBy } as const;
-    const columns = { ...words, invoiceId, createdAt: clock.now() };
-    return tx.insert(supportTicket).values(columns).returning();
-  });
-  if (!row) throw new Error('a ticket was not written');
-  return row.id;
 }
 
 async function firstAccount({ context }: TestApp): Promise<number> {

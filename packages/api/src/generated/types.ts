@@ -3279,6 +3279,16 @@ export type DownloadPoolBalanceReportData = {
   url: '/api/v1/report/pool/balance';
 };
 
+export type DownloadPoolBalanceReportErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type DownloadPoolBalanceReportError =
+  DownloadPoolBalanceReportErrors[keyof DownloadPoolBalanceReportErrors];
+
 export type DownloadPoolBalanceReportResponses = {
   /**
    * The file, named Terminal_Pool_Balance_ and the period.

@@ -1,6 +1,6 @@
 const shortestName = 3;
 
-/** The most characters that the name of a merchant, or of a key of its server, may have. */
+/** The most characters that the name of a merchant, a terminal or a key of a merchant's server may have. */
 export const longestName = 100;
 
 /**

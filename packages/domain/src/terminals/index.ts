@@ -13,4 +13,3 @@ export {
   mostBasisPoints,
   type TerminalMethodRule,
 } from './terminal-methods.ts';
-export { longestTerminalName, terminalNameError } from './terminal-name.ts';

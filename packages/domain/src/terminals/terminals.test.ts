@@ -8,7 +8,6 @@ import {
   type TerminalAttributeTypeCode,
   type TerminalMethodRule,
   terminalAttributeTypes,
-  terminalNameError,
   testFormAmount,
 } from './index.ts';
 
@@ -52,18 +51,6 @@ describe('the value of an attribute', () => {
 test('a type is found by its id of reference list 105', () => {
   expect(terminalAttributeTypes.map(({ id }) => attributeTypeById(id)?.code)).toEqual(codes);
   expect(attributeTypeById(6)).toBeUndefined();
-});
-
-test.each([
-  ['', 'Name is required'],
-  ['   ', 'Name is required'],
-  [' ab ', 'Name must be at least 3 characters long'],
-  ['a'.repeat(101), 'Name must be at most 100 characters long'],
-  ['Web\nsite', 'Name must be one line of text'],
-  [' App ', undefined],
-  ['Ўзб', undefined],
-])('the name %j is answered %j', (name, message) => {
-  expect(terminalNameError(name)).toBe(message);
 });
 
 describe('the methods of a terminal', () => {

@@ -8,7 +8,7 @@ const labels = (text: string) => paletteEntries(text, sources).map(({ label }) =
 
 test('before anything is typed it has the pages alone', () => {
   expect(paletteEntries(' ', sources)).toContainEqual({ id: '/invoices', label: 'Invoices' });
-  expect(labels('').some((label) => label.startsWith('Terminal'))).toBe(false);
+  expect(labels('').some((label) => label.startsWith('Terminal '))).toBe(false);
 });
 
 test('a page and a terminal are found by a part of the name, whatever its case and blanks', () => {

@@ -1,7 +1,8 @@
 import type { CreateTerminalRequest } from '@tiyin/api/types';
 import { flowTypes } from '@tiyin/domain/invoices';
 import { currencies, type CurrencyCode } from '@tiyin/domain/money';
-import { defaultMethodRule, methodsOfCurrency, terminalNameError } from '@tiyin/domain/terminals';
+import { nameError } from '@tiyin/domain/names';
+import { defaultMethodRule, methodsOfCurrency } from '@tiyin/domain/terminals';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -24,7 +25,7 @@ export async function createTerminal(tx: Tx, order: Order) {
   const { staff, merchantId, now } = order;
   const name = order.name.trim();
   await requireMerchant(tx, order);
-  const wrong = terminalNameError(name);
+  const wrong = nameError(name);
   if (wrong !== undefined) throw notAllowed('/name', wrong);
   const flowType = readFlowType(order.flowTypeId);
   const currency = readCurrency(order.currencyId);

@@ -1,12 +1,8 @@
 import type { TerminalChange } from '@tiyin/api/types';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { isPermitted, type Permission } from '@tiyin/domain/permissions';
-import {
-  attributeTypeById,
-  attributeValueError,
-  methodProblems,
-  terminalNameError,
-} from '@tiyin/domain/terminals';
+import { nameError } from '@tiyin/domain/names';
+import { attributeTypeById, attributeValueError, methodProblems } from '@tiyin/domain/terminals';
 import { type FieldError, ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { methodRules } from './keep-methods.ts';
@@ -45,7 +41,7 @@ export function requireRightValues(
   currency: CurrencyCode,
 ): void {
   const errors = [
-    ...at('/name', name === undefined ? undefined : terminalNameError(name)),
+    ...at('/name', name === undefined ? undefined : nameError(name)),
     ...at(
       '/attributes',
       attributes.length > mostAttributes ? 'A terminal has at most 50 attributes' : undefined,

@@ -1,6 +1,7 @@
 import { paymentMethods } from '@tiyin/domain/requisites';
-import { type SQL, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { type SQL, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { foldName } from '../../db/fold-name.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
 import { describeListed } from './describe-account.ts';
 
@@ -16,7 +17,7 @@ type Page = {
  * beside the others as with terminals (decision 4). They belong to no merchant: who may see them sees all.
  */
 export async function listAccounts(tx: Tx, { page, size, search = '' }: Page) {
-  const wanted = search.trim() === '' ? undefined : searched(search.trim());
+  const wanted = search.trim() === '' ? undefined : await searched(tx, search.trim());
   const rows = await tx
     .select({ account: paymentAccount, provider })
     .from(paymentAccount)
@@ -36,21 +37,27 @@ export async function listAccounts(tx: Tx, { page, size, search = '' }: Page) {
 const largestId = 2_147_483_647;
 
 /** The id exactly, last four digits by their beginning, names of provider, method and bank by a part of them. */
-function searched(text: string): SQL | undefined {
-  const part = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+async function searched(tx: Tx, text: string): Promise<SQL | undefined> {
+  const part = foldName(text);
+  const has = (name: string) => foldName(name).includes(part);
+  const providers = await tx.select({ id: provider.id, name: provider.name }).from(provider);
+  const banks = await tx.selectDistinct({ name: paymentAccount.bankName }).from(paymentAccount);
+  const methods = paymentMethods.filter(({ name, displayName }) => has(`${name} ${displayName}`));
   const isNumber = /^\d+$/.test(text);
   return or(
-    ilike(provider.name, `%${part}%`),
-    ilike(paymentAccount.bankName, `%${part}%`),
-    inArray(paymentAccount.methodId, methodsNamed(text)),
-    isNumber ? sql`${paymentAccount.valueLastFour} like ${`${part}%`}` : undefined,
+    inArray(
+      provider.id,
+      providers.filter(({ name }) => has(name)).map(({ id }) => id),
+    ),
+    inArray(
+      paymentAccount.bankName,
+      banks.flatMap(({ name }) => (name !== null && has(name) ? [name] : [])),
+    ),
+    inArray(
+      paymentAccount.methodId,
+      methods.map(({ id }) => id),
+    ),
+    isNumber ? sql`${paymentAccount.valueLastFour} like ${`${text}%`}` : undefined,
     isNumber && Number(text) <= largestId ? eq(paymentAccount.id, Number(text)) : undefined,
   );
-}
-
-function methodsNamed(text: string): number[] {
-  const part = text.toLowerCase();
-  return paymentMethods
-    .filter(({ name, displayName }) => `${name} ${displayName}`.toLowerCase().includes(part))
-    .map(({ id }) => id);
 }

@@ -13,6 +13,7 @@ import { Form } from '@tiyin/ui/form';
 import { Select } from '@tiyin/ui/select';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 
 /** A credential as it was typed. */
@@ -47,6 +48,7 @@ function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDial
   const [typed, setTyped] = useState(nothing);
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<EditProblem>();
+  useUnsavedEdits(typed !== nothing);
   const add = async () => {
     const { paramType, type: credentialType, value } = typed;
     if (isPending || credentialType === null || paramType === null) return;

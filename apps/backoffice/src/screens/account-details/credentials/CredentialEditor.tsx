@@ -6,6 +6,7 @@ import { Form } from '@tiyin/ui/form';
 import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 import { credentialTypeName } from '../credential-words.ts';
 
@@ -36,6 +37,7 @@ function useCredentialEdit(props: CredentialEditorProps) {
   const [text, setText] = useState(initialText);
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<EditProblem>();
+  useUnsavedEdits(text !== initialText);
   const save = async () => {
     if (isPending) return;
     const method = methodByName(paymentMethodName);

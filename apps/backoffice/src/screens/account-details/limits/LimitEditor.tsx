@@ -8,6 +8,7 @@ import { Grid } from '@tiyin/ui/grid';
 import { Inline } from '@tiyin/ui/inline';
 import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 
 /** A limit to be saved, in minor units. */
@@ -40,6 +41,11 @@ function useLimitEdit({ limit, onClose, onSave }: LimitEditorProps) {
   const [isUnique, setIsUnique] = useState(limit.checkUniqueAmount);
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<EditProblem>();
+  const isDirty =
+    texts.limit !== digitsOf(limit) ||
+    texts.priority !== String(limit.priority) ||
+    isUnique !== limit.checkUniqueAmount;
+  useUnsavedEdits(isDirty);
   const save = async () => {
     if (isPending) return;
     const read = readLimit(texts, limit.currency);

@@ -7,6 +7,7 @@ import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { RadioGroup } from '@tiyin/ui/radio-group';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import type { EditProblem } from '../conflicts.ts';
 
 /** A movement to be booked; minor units. */
@@ -45,6 +46,7 @@ function useMoving({ onMove, onOpenChange }: MoveMoneyDialogProps) {
   const [typed, setTyped] = useState<Typed>(nothing);
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<EditProblem>();
+  useUnsavedEdits(typed !== nothing);
   const move = async () => {
     const { amount, comment, direction } = typed;
     if (isPending || amount === null || direction === null) return;

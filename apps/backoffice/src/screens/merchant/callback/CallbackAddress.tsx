@@ -10,6 +10,7 @@ import type { CallbackAddress as Address, CallbackTest } from '@tiyin/api/types'
 import { Card } from '@tiyin/ui/card';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { PartPlaceholder } from '../PartPlaceholder.tsx';
 import { useDraft } from '../useDraft.ts';
 import {
@@ -69,6 +70,7 @@ function Editing({ address, onFresh }: EditingProps) {
       toasts.success('Successfully changed');
     },
   });
+  useUnsavedEdits(draft.isDirty);
   return <CallbackAddressView draft={draft} hasAddress={address.url !== null} test={test} />;
 }
 

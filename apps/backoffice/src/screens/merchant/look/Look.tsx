@@ -4,6 +4,7 @@ import { MerchantLookStruct } from '@tiyin/api/structs';
 import type { MerchantLook } from '@tiyin/api/types';
 import { Card } from '@tiyin/ui/card';
 import { toasts } from '@tiyin/ui/toast';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { PartPlaceholder } from '../PartPlaceholder.tsx';
 import { useDraft } from '../useDraft.ts';
 import { lookChange, lookFields, type LookFields } from './look-fields.ts';
@@ -57,5 +58,6 @@ function Editing({ look, name, onFresh }: EditingProps) {
     onFresh,
     onSaved: () => toasts.success('Successfully changed'),
   });
+  useUnsavedEdits(draft.isDirty);
   return <LookView draft={draft} name={name} />;
 }

@@ -4,6 +4,7 @@ import { MerchantStruct } from '@tiyin/api/structs';
 import type { Merchant } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { useDraft } from '../useDraft.ts';
 import { MerchantDetailsView, type MerchantFields } from './MerchantDetailsView.tsx';
 
@@ -29,5 +30,6 @@ export function MerchantDetails({ merchant, onFresh }: MerchantDetailsProps) {
     onFresh,
     onSaved: () => toasts.success('Successfully changed'),
   });
+  useUnsavedEdits(draft.isDirty);
   return <MerchantDetailsView merchant={merchant} {...(mayRename && { draft })} />;
 }

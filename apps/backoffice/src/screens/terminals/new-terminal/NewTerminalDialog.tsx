@@ -1,5 +1,5 @@
 import type { FieldError } from '@tiyin/api/types';
-import { longestTerminalName, terminalNameError } from '@tiyin/domain/terminals';
+import { longestName, nameError } from '@tiyin/domain/names';
 import { Button } from '@tiyin/ui/button';
 import { Dialog } from '@tiyin/ui/dialog';
 import { ErrorState } from '@tiyin/ui/error-state';
@@ -104,8 +104,8 @@ function Fields({ formId, isPending, lists, onMake, problem }: FieldsProps) {
         label="Name"
         value={name}
         onChange={setName}
-        validate={(text) => terminalNameError(text) ?? null}
-        maxLength={longestTerminalName}
+        validate={(text) => nameError(text) ?? null}
+        maxLength={longestName}
         autoComplete="off"
         autoFocus
       />

@@ -1,5 +1,5 @@
 import type { NamedRef } from '@tiyin/api/types';
-import { longestTerminalName, terminalNameError } from '@tiyin/domain/terminals';
+import { longestName, nameError } from '@tiyin/domain/names';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { Form } from '@tiyin/ui/form';
@@ -75,8 +75,8 @@ function General({ editor, mayRoute, maySave, pools }: TerminalFormProps) {
             label="Name"
             value={edited.name}
             onChange={(name) => edit({ name })}
-            validate={(name) => terminalNameError(name) ?? null}
-            maxLength={longestTerminalName}
+            validate={(name) => nameError(name) ?? null}
+            maxLength={longestName}
             autoComplete="off"
           />
         ) : (

@@ -1,0 +1,60 @@
+import type {
+  AccountLimitChange,
+  AccountMovementRequest,
+  CredentialChange,
+  NewCredential,
+  NewPaymentAccount,
+  PaymentAccountChange,
+} from '@tiyin/api/types';
+import type { RequestParts } from './request-parts.ts';
+import type { LiveForm, World } from './world.ts';
+
+/** Valid requests about payment accounts: see `validRequests`. */
+export const accountRequests = {
+  listAccounts: () => ({ query: { search: 'Humo', page: '0', size: '10' } }),
+  createAccount: (_, { provider }) => ({
+    body: { paymentProviderId: provider.id, paymentMethodId: 1 } satisfies NewPaymentAccount,
+  }),
+  getAccount: (_, { accountId }) => ({ path: { id: String(accountId) } }),
+  changeAccount: (_, { strayAccountId }) => ({
+    path: { id: String(strayAccountId) },
+    body: { enabled: true } satisfies PaymentAccountChange,
+  }),
+  getAccountLimit: (_, { accountId }) => ({ path: { peopleAccountId: String(accountId) } }),
+  changeAccountLimit: (_, { strayAccountId }) => ({
+    path: { peopleAccountId: String(strayAccountId) },
+    body: {
+      limit: 2_000_000_000_000,
+      priority: 1,
+      checkUniqueAmount: true,
+    } satisfies AccountLimitChange,
+  }),
+  addAccountCredential: (_, { provider }) => ({
+    path: { peopleAccountId: String(provider.accountId) },
+    body: {
+      credentialType: 'OWNER',
+      paramType: 'S',
+      value: 'KARIMOV M.',
+    } satisfies NewCredential,
+  }),
+  changeAccountCredential: (_, { strayAccountId }) => ({
+    path: { peopleAccountId: String(strayAccountId) },
+    body: { credentialType: 'BANK_NAME', value: 'Agrobank' } satisfies CredentialChange,
+  }),
+  removeAccountCredential: (_, { strayAccountId }) => ({
+    path: { peopleAccountId: String(strayAccountId) },
+    query: { credentialType: 'OWNER' },
+  }),
+  listAccountMovements: (_, { accountId }) => ({
+    path: { id: String(accountId) },
+    query: { page: '0', size: '10' },
+  }),
+  moveAccountMoney: (_, { accountId }) => ({
+    path: { id: String(accountId) },
+    body: {
+      direction: 'TOP_UP',
+      amount: 100,
+      comment: 'Change for the till',
+    } satisfies AccountMovementRequest,
+  }),
+} as const satisfies Record<string, (form: LiveForm, world: World) => RequestParts>;

@@ -1,0 +1,15 @@
+import { person, supportTicket } from '../../src/db/schema.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** Somebody's ticket about an invoice. */
+export async function askSupport({ context, clock }: TestApp, invoiceId: string): Promise<number> {
+  const [row] = await context.database.transaction(async (tx) => {
+    const [somebody] = await tx.select().from(person).limit(1);
+    const openedBy = somebody?.id ?? null;
+    const words = { description: 'Where is the money?', status: 'NEW', openedBy } as const;
+    const columns = { ...words, invoiceId, createdAt: clock.now() };
+    return tx.insert(supportTicket).values(columns).returning();
+  });
+  if (!row) throw new Error('a ticket was not written');
+  return row.id;
+}

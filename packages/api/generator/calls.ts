@@ -1,4 +1,5 @@
 import { toTypeStem, type ContractOperation, type ContractParameter } from './contract.ts';
+import { structFile } from './structs.ts';
 
 const GROUP_OF = { header: 'headers', path: 'path', query: 'query' } as const;
 
@@ -93,7 +94,7 @@ export function renderCalls(operations: readonly ContractOperation[]): string {
   const hasDownload = operations.some(({ isDownload }) => isDownload);
   return `${hasDownload ? "import { addressOf } from '../../address.ts';\n" : ''}import { readAnswer } from '../../answers.ts';
 import type { ${client.join(', ')} } from '../../request.ts';
-import { ${answers.map((name) => `${name}Struct`).join(', ')} } from '../structs.ts';
+${answers.map((name) => `import { ${name}Struct } from '../structs/${structFile(name)}';`).join('\n')}
 import type { ${types.toSorted().join(', ')} } from '../types.ts';
 
 ${operations.map(renderOperation).join('\n\n')}

@@ -21,7 +21,7 @@ declare module '@hey-api/shared' {
 
 function renderFiles(contract: Contract): Map<string, string> {
   const files = new Map([
-    ['structs.ts', renderStructs(contract)],
+    ...renderStructs(contract),
     ['operations.ts', renderOperations(contract)],
   ]);
   for (const [tag, operations] of groupByTag(contract.operations)) {

@@ -57,14 +57,35 @@ const NAMES = [
   'union',
 ];
 
-/** The struct of every schema: types, enums and ranges of integers; patterns are the server's affair. */
-export function renderStructs({ schemas }: Contract): string {
-  const text = schemas
-    .map(({ name, schema }) => {
-      const doc = schema.description ?? 'As in the contract.';
-      return `/** ${name}: ${doc} */\nexport const ${name}Struct = ${renderSchema(schema)};`;
-    })
-    .join('\n\n');
-  const used = NAMES.filter((name) => text.includes(`*/ ${name}(`));
-  return `import { ${used.join(', ')} } from 'superstruct';\n\n${text}\n`;
+/** The file of a schema's struct, from the folder of the structs: `InvoiceId` is in `invoice-id.ts`. */
+export function structFile(name: string): string {
+  return `${name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}.ts`;
+}
+
+function renderStruct({ name, schema }: Contract['schemas'][number]): string {
+  const body = renderSchema(schema);
+  const used = NAMES.filter((each) => body.includes(`*/ ${each}(`));
+  const others = new Set([...body.matchAll(/\b(\w+)Struct\b/g)].map((match) => match[1] ?? ''));
+  const imports = [
+    ...(used.length > 0 ? [`import { ${used.join(', ')} } from 'superstruct';`] : []),
+    ...[...others].map((other) => `import { ${other}Struct } from './${structFile(other)}';`),
+  ];
+  const doc = `/** ${name}: ${schema.description ?? 'As in the contract.'} */`;
+  return `${imports.join('\n')}\n\n${doc}\nexport const ${name}Struct = ${body};\n`;
+}
+
+/**
+ * The struct of every schema: types, enums and ranges of integers; patterns are the server's affair. Each is a file
+ * of its own, so that a page loads those of its own answers alone.
+ */
+export function renderStructs({ schemas }: Contract): readonly (readonly [string, string])[] {
+  const all = schemas.map(
+    ({ name }) => `export { ${name}Struct } from './structs/${structFile(name)}';`,
+  );
+  return [
+    ...schemas.map(
+      (schema) => [`structs/${structFile(schema.name)}`, renderStruct(schema)] as const,
+    ),
+    ['structs.ts', `${all.join('\n')}\n`],
+  ];
 }

@@ -54,6 +54,8 @@ reset('*, *::before, *::after', {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
+      /* Only where a component has one: of `all`, a change of theme would go down the page element by element. */
+      transitionProperty: 'none',
     },
   },
 });

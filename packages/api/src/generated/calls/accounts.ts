@@ -2,13 +2,11 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import {
-  PaymentAccountListAnswerStruct,
-  PaymentAccountAnswerStruct,
-  AccountLimitAnswerStruct,
-  AccountMovementListAnswerStruct,
-  AccountMovementAnswerStruct,
-} from '../structs.ts';
+import { PaymentAccountListAnswerStruct } from '../structs/payment-account-list-answer.ts';
+import { PaymentAccountAnswerStruct } from '../structs/payment-account-answer.ts';
+import { AccountLimitAnswerStruct } from '../structs/account-limit-answer.ts';
+import { AccountMovementListAnswerStruct } from '../structs/account-movement-list-answer.ts';
+import { AccountMovementAnswerStruct } from '../structs/account-movement-answer.ts';
 import type {
   AccountLimitAnswer,
   AccountMovementAnswer,

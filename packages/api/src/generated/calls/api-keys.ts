@@ -2,7 +2,8 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import { ApiKeyListAnswerStruct, CreatedApiKeyAnswerStruct } from '../structs.ts';
+import { ApiKeyListAnswerStruct } from '../structs/api-key-list-answer.ts';
+import { CreatedApiKeyAnswerStruct } from '../structs/created-api-key-answer.ts';
 import type {
   ApiKeyListAnswer,
   CreateApiKeyData,

@@ -2,12 +2,10 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import {
-  CallbackAddressAnswerStruct,
-  CallbackTestAnswerStruct,
-  CallbackListAnswerStruct,
-  CallbackAnswerStruct,
-} from '../structs.ts';
+import { CallbackAddressAnswerStruct } from '../structs/callback-address-answer.ts';
+import { CallbackTestAnswerStruct } from '../structs/callback-test-answer.ts';
+import { CallbackListAnswerStruct } from '../structs/callback-list-answer.ts';
+import { CallbackAnswerStruct } from '../structs/callback-answer.ts';
 import type {
   CallbackAddressAnswer,
   CallbackAnswer,

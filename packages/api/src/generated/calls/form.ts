@@ -2,14 +2,12 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import {
-  FormInitStruct,
-  FormCredentialAnswerStruct,
-  FormCompleteAnswerStruct,
-  FormStatusAnswerStruct,
-  FormTicketStruct,
-  SbpBankListStruct,
-} from '../structs.ts';
+import { FormInitStruct } from '../structs/form-init.ts';
+import { FormCredentialAnswerStruct } from '../structs/form-credential-answer.ts';
+import { FormCompleteAnswerStruct } from '../structs/form-complete-answer.ts';
+import { FormStatusAnswerStruct } from '../structs/form-status-answer.ts';
+import { FormTicketStruct } from '../structs/form-ticket.ts';
+import { SbpBankListStruct } from '../structs/sbp-bank-list.ts';
 import type {
   CancelFormData,
   CompleteFormData,

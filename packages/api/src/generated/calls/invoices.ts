@@ -3,17 +3,15 @@
 import { addressOf } from '../../address.ts';
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import {
-  InvoiceListAnswerStruct,
-  InvoiceCsvStruct,
-  CountAnswerStruct,
-  InvoiceAnswerStruct,
-  StatusEventListAnswerStruct,
-  InvoiceErrorListAnswerStruct,
-  InvoiceEventListAnswerStruct,
-  RoutingDecisionListAnswerStruct,
-  PostingListAnswerStruct,
-} from '../structs.ts';
+import { InvoiceListAnswerStruct } from '../structs/invoice-list-answer.ts';
+import { InvoiceCsvStruct } from '../structs/invoice-csv.ts';
+import { CountAnswerStruct } from '../structs/count-answer.ts';
+import { InvoiceAnswerStruct } from '../structs/invoice-answer.ts';
+import { StatusEventListAnswerStruct } from '../structs/status-event-list-answer.ts';
+import { InvoiceErrorListAnswerStruct } from '../structs/invoice-error-list-answer.ts';
+import { InvoiceEventListAnswerStruct } from '../structs/invoice-event-list-answer.ts';
+import { RoutingDecisionListAnswerStruct } from '../structs/routing-decision-list-answer.ts';
+import { PostingListAnswerStruct } from '../structs/posting-list-answer.ts';
 import type {
   ChangeInvoiceAmountData,
   ChangeInvoiceStatusData,

@@ -2,7 +2,8 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import { CreatedFormStruct, MerchantInvoiceStruct } from '../structs.ts';
+import { CreatedFormStruct } from '../structs/created-form.ts';
+import { MerchantInvoiceStruct } from '../structs/merchant-invoice.ts';
 import type {
   CancelMerchantInvoiceData,
   CreateFormData,

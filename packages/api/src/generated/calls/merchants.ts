@@ -2,13 +2,11 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
-import {
-  MerchantListAnswerStruct,
-  MerchantAnswerStruct,
-  BalanceAnswerStruct,
-  MerchantLookAnswerStruct,
-  TrendAnswerStruct,
-} from '../structs.ts';
+import { MerchantListAnswerStruct } from '../structs/merchant-list-answer.ts';
+import { MerchantAnswerStruct } from '../structs/merchant-answer.ts';
+import { BalanceAnswerStruct } from '../structs/balance-answer.ts';
+import { MerchantLookAnswerStruct } from '../structs/merchant-look-answer.ts';
+import { TrendAnswerStruct } from '../structs/trend-answer.ts';
 import type {
   BalanceAnswer,
   ChangeMerchantData,

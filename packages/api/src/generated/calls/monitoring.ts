@@ -2,10 +2,8 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
-import {
-  MonitoredMerchantListAnswerStruct,
-  TerminalStatisticsListAnswerStruct,
-} from '../structs.ts';
+import { MonitoredMerchantListAnswerStruct } from '../structs/monitored-merchant-list-answer.ts';
+import { TerminalStatisticsListAnswerStruct } from '../structs/terminal-statistics-list-answer.ts';
 import type {
   ListTerminalStatisticsData,
   MonitoredMerchantListAnswer,

@@ -2,7 +2,8 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import { NotificationListAnswerStruct, NotificationAnswerStruct } from '../structs.ts';
+import { NotificationListAnswerStruct } from '../structs/notification-list-answer.ts';
+import { NotificationAnswerStruct } from '../structs/notification-answer.ts';
 import type {
   CloseNotificationData,
   ListNotificationsData,

@@ -2,7 +2,7 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import { ProviderReportAnswerStruct } from '../structs.ts';
+import { ProviderReportAnswerStruct } from '../structs/provider-report-answer.ts';
 import type { ProviderReportAnswer, ReportAsProviderData } from '../types.ts';
 
 /** What {@link reportAsProvider} takes. */

@@ -2,11 +2,9 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
-import {
-  ReferenceItemListAnswerStruct,
-  CurrencyListAnswerStruct,
-  ProviderListAnswerStruct,
-} from '../structs.ts';
+import { ReferenceItemListAnswerStruct } from '../structs/reference-item-list-answer.ts';
+import { CurrencyListAnswerStruct } from '../structs/currency-list-answer.ts';
+import { ProviderListAnswerStruct } from '../structs/provider-list-answer.ts';
 import type {
   CurrencyListAnswer,
   ListReferenceItemsData,

@@ -3,12 +3,10 @@
 import { addressOf } from '../../address.ts';
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import {
-  InvoiceReportCsvStruct,
-  BalanceReportCsvStruct,
-  ProviderReportCsvStruct,
-  PoolBalanceReportCsvStruct,
-} from '../structs.ts';
+import { InvoiceReportCsvStruct } from '../structs/invoice-report-csv.ts';
+import { BalanceReportCsvStruct } from '../structs/balance-report-csv.ts';
+import { ProviderReportCsvStruct } from '../structs/provider-report-csv.ts';
+import { PoolBalanceReportCsvStruct } from '../structs/pool-balance-report-csv.ts';
 import type {
   BalanceReportCsv,
   DownloadBalanceReportData,

@@ -2,13 +2,11 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
-import {
-  CurrentUserAnswerStruct,
-  SessionListAnswerStruct,
-  TwoFactorAnswerStruct,
-  TwoFactorSecretAnswerStruct,
-  RecoveryCodesAnswerStruct,
-} from '../structs.ts';
+import { CurrentUserAnswerStruct } from '../structs/current-user-answer.ts';
+import { SessionListAnswerStruct } from '../structs/session-list-answer.ts';
+import { TwoFactorAnswerStruct } from '../structs/two-factor-answer.ts';
+import { TwoFactorSecretAnswerStruct } from '../structs/two-factor-secret-answer.ts';
+import { RecoveryCodesAnswerStruct } from '../structs/recovery-codes-answer.ts';
 import type {
   BeginTwoFactorData,
   ChangePasswordData,

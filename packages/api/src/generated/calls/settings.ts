@@ -2,7 +2,7 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import { SettingAnswerStruct } from '../structs.ts';
+import { SettingAnswerStruct } from '../structs/setting-answer.ts';
 import type { GetSettingData, SetSettingData, SettingAnswer } from '../types.ts';
 
 /** What {@link getSetting} takes. */

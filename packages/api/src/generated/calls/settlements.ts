@@ -2,7 +2,9 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
-import { RateListAnswerStruct, RateAnswerStruct, SettlementAnswerStruct } from '../structs.ts';
+import { RateListAnswerStruct } from '../structs/rate-list-answer.ts';
+import { RateAnswerStruct } from '../structs/rate-answer.ts';
+import { SettlementAnswerStruct } from '../structs/settlement-answer.ts';
 import type {
   CreateSettlementData,
   RateAnswer,

@@ -2,7 +2,7 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
-import { HealthStruct } from '../structs.ts';
+import { HealthStruct } from '../structs/health.ts';
 import type { Health } from '../types.ts';
 
 /** What {@link getHealth} takes. */

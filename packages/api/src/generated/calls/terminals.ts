@@ -2,12 +2,10 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
-import {
-  TerminalListAnswerStruct,
-  TerminalDetailsAnswerStruct,
-  TestFormAnswerStruct,
-  PoolListAnswerStruct,
-} from '../structs.ts';
+import { TerminalListAnswerStruct } from '../structs/terminal-list-answer.ts';
+import { TerminalDetailsAnswerStruct } from '../structs/terminal-details-answer.ts';
+import { TestFormAnswerStruct } from '../structs/test-form-answer.ts';
+import { PoolListAnswerStruct } from '../structs/pool-list-answer.ts';
 import type {
   ChangeTerminalData,
   CreateTerminalData,

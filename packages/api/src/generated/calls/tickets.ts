@@ -2,7 +2,8 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import { TicketListAnswerStruct, TicketAnswerStruct } from '../structs.ts';
+import { TicketListAnswerStruct } from '../structs/ticket-list-answer.ts';
+import { TicketAnswerStruct } from '../structs/ticket-answer.ts';
 import type {
   ApproveTicketData,
   ListTicketsData,

@@ -2,7 +2,8 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import { TransactionListAnswerStruct, TransactionAnswerStruct } from '../structs.ts';
+import { TransactionListAnswerStruct } from '../structs/transaction-list-answer.ts';
+import { TransactionAnswerStruct } from '../structs/transaction-answer.ts';
 import type {
   ConfirmTransactionData,
   ListTransactionsData,

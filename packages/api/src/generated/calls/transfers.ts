@@ -2,7 +2,8 @@
 
 import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions } from '../../request.ts';
-import { TransferListAnswerStruct, TransferAnswerStruct } from '../structs.ts';
+import { TransferListAnswerStruct } from '../structs/transfer-list-answer.ts';
+import { TransferAnswerStruct } from '../structs/transfer-answer.ts';
 import type {
   AssignTransferData,
   GetTransferData,

@@ -1,0 +1,14 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { nullable, string, type } from 'superstruct';
+import { IdStruct } from './id.ts';
+import { TimeStruct } from './time.ts';
+
+/** ApiKey: As in the contract. */
+export const ApiKeyStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  name: /* @__PURE__ */ string(),
+  lastFour: /* @__PURE__ */ string(),
+  createdDate: TimeStruct,
+  revokedDate: /* @__PURE__ */ nullable(TimeStruct),
+});

@@ -1,0 +1,9 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { array, type } from 'superstruct';
+import { CallbackStruct } from './callback.ts';
+
+/** CallbackListAnswer: As in the contract. */
+export const CallbackListAnswerStruct = /* @__PURE__ */ type({
+  data: /* @__PURE__ */ array(CallbackStruct),
+});

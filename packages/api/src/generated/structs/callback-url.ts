@@ -1,0 +1,6 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { string } from 'superstruct';
+
+/** CallbackUrl: http or https; where this invoice's callbacks go instead of the merchant's address. */
+export const CallbackUrlStruct = /* @__PURE__ */ string();

@@ -1,0 +1,15 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { nullable, string, type } from 'superstruct';
+import { CallbackStatusStruct } from './callback-status.ts';
+import { InvoiceStatusStruct } from './invoice-status.ts';
+import { TimeStruct } from './time.ts';
+
+/** Callback: As in the contract. */
+export const CallbackStruct = /* @__PURE__ */ type({
+  id: /* @__PURE__ */ string(),
+  status: CallbackStatusStruct,
+  invoiceStatus: InvoiceStatusStruct,
+  createDate: TimeStruct,
+  executionDate: /* @__PURE__ */ nullable(TimeStruct),
+});

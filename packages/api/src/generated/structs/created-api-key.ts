@@ -1,0 +1,11 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { string, type } from 'superstruct';
+import { IdStruct } from './id.ts';
+
+/** CreatedApiKey: As in the contract. */
+export const CreatedApiKeyStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  name: /* @__PURE__ */ string(),
+  token: /* @__PURE__ */ string(),
+});

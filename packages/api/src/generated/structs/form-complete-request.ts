@@ -1,0 +1,13 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { integer, max, min, optional, string, type } from 'superstruct';
+import { FormIdStruct } from './form-id.ts';
+
+/** FormCompleteRequest: As in the contract. */
+export const FormCompleteRequestStruct = /* @__PURE__ */ type({
+  credential: /* @__PURE__ */ string(),
+  bankCodeInteger: /* @__PURE__ */ optional(
+    /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
+  ),
+  formId: FormIdStruct,
+});

@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { string } from 'superstruct';
+
+/** InvoiceCsv: The columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
+invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount,
+Fee (both in major units; no fee before the amount is final), Currency, Test (true or false),
+Merchant ID, Terminal ID, Terminal name, Payment method, Customer ID, First name, Last name.
+ */
+export const InvoiceCsvStruct = /* @__PURE__ */ string();

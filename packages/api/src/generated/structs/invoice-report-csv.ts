@@ -1,0 +1,12 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { string } from 'superstruct';
+
+/** InvoiceReportCsv: The columns: Posting ID, Posting time (ISO 8601 UTC), Invoice ID, Merchant Invoice ID, Provider
+Invoice ID (only with invoice.provider.read), Created date (ISO 8601 UTC), Flow Type, Amount, Fee,
+Balance change (by which the merchant's balance and what is reserved of it changed together; all
+three in major units), Currency, Test (true or false), Merchant ID, Merchant name, Terminal ID,
+Terminal name, Payment method, Customer ID, First name, Last name. A line where an invoice was
+booked at DONE, and another with a minus where it left DONE again.
+ */
+export const InvoiceReportCsvStruct = /* @__PURE__ */ string();

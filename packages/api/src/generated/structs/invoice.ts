@@ -1,0 +1,47 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { boolean, integer, min, nullable, optional, string, type } from 'superstruct';
+import { InvoiceIdStruct } from './invoice-id.ts';
+import { TimeStruct } from './time.ts';
+import { AmountStruct } from './amount.ts';
+import { CurrencyStruct } from './currency.ts';
+import { FlowTypeStruct } from './flow-type.ts';
+import { InvoiceStatusStruct } from './invoice-status.ts';
+import { NamedRefStruct } from './named-ref.ts';
+
+/** Invoice: As in the contract. */
+export const InvoiceStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  merchantInvoiceId: /* @__PURE__ */ string(),
+  providerInvoiceId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  createdDate: TimeStruct,
+  statusDate: TimeStruct,
+  amount: AmountStruct,
+  fee: /* @__PURE__ */ nullable(AmountStruct),
+  currency: CurrencyStruct,
+  flowType: FlowTypeStruct,
+  invoiceStatus: InvoiceStatusStruct,
+  isTestProcessing: /* @__PURE__ */ boolean(),
+  customer: /* @__PURE__ */ type({
+    externalId: /* @__PURE__ */ string(),
+    people: /* @__PURE__ */ type({
+      firstName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+      lastName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+    }),
+  }),
+  terminal: NamedRefStruct,
+  paymentMethod: /* @__PURE__ */ nullable(
+    /* @__PURE__ */ type({
+      paymentMethod: /* @__PURE__ */ type({ name: /* @__PURE__ */ string() }),
+    }),
+  ),
+  account: /* @__PURE__ */ optional(/* @__PURE__ */ type({ value: /* @__PURE__ */ string() })),
+  credentials: /* @__PURE__ */ optional(
+    /* @__PURE__ */ type({
+      bankName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+      owner: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+      provider: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+    }),
+  ),
+  version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
+});

@@ -1,0 +1,21 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { boolean, nullable, string, type } from 'superstruct';
+import { InvoiceIdStruct } from './invoice-id.ts';
+import { InvoiceStatusCodeStruct } from './invoice-status-code.ts';
+import { AmountStruct } from './amount.ts';
+import { CurrencyCodeStruct } from './currency-code.ts';
+import { TimeStruct } from './time.ts';
+
+/** MerchantInvoice: As in the contract. */
+export const MerchantInvoiceStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  merchantInvoiceId: /* @__PURE__ */ string(),
+  status: InvoiceStatusCodeStruct,
+  amount: AmountStruct,
+  fee: /* @__PURE__ */ nullable(AmountStruct),
+  currency: CurrencyCodeStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  createdDate: TimeStruct,
+  statusDate: TimeStruct,
+});

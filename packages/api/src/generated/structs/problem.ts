@@ -1,0 +1,15 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { array, integer, max, min, optional, string, type } from 'superstruct';
+import { FieldErrorStruct } from './field-error.ts';
+
+/** Problem: RFC 9457, with a stable `code` for programs. */
+export const ProblemStruct = /* @__PURE__ */ type({
+  type: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ string(),
+  status: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 400), 599),
+  detail: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  code: /* @__PURE__ */ string(),
+  requestId: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+  errors: /* @__PURE__ */ optional(/* @__PURE__ */ array(FieldErrorStruct)),
+});

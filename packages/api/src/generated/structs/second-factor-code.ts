@@ -1,0 +1,6 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { string } from 'superstruct';
+
+/** SecondFactorCode: Six digits of the authenticator app, or a recovery code; blanks and dashes do not count. */
+export const SecondFactorCodeStruct = /* @__PURE__ */ string();

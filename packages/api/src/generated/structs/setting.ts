@@ -1,0 +1,8 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { enums, type } from 'superstruct';
+
+/** Setting: As in the contract. */
+export const SettingStruct = /* @__PURE__ */ type({
+  value: /* @__PURE__ */ enums(['true', 'false']),
+});

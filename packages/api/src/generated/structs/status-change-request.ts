@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { integer, max, min, type } from 'superstruct';
+import { InvoiceIdStruct } from './invoice-id.ts';
+
+/** StatusChangeRequest: As in the contract. */
+export const StatusChangeRequestStruct = /* @__PURE__ */ type({
+  invoiceId: InvoiceIdStruct,
+  statusId: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 8),
+});

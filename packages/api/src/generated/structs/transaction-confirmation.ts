@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { enums, optional, type } from 'superstruct';
+import { TransferIdStruct } from './transfer-id.ts';
+
+/** TransactionConfirmation: As in the contract. */
+export const TransactionConfirmationStruct = /* @__PURE__ */ type({
+  status: /* @__PURE__ */ enums(['paid', 'refused']),
+  transferId: /* @__PURE__ */ optional(TransferIdStruct),
+});

@@ -1,0 +1,11 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { enums, string, type } from 'superstruct';
+import { IdStruct } from './id.ts';
+
+/** TransactionStatus: An item of reference list 202. UNKNOWN is one that nobody can say of whether it was paid. */
+export const TransactionStatusStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  code: /* @__PURE__ */ enums(['NEW', 'SENT', 'UNKNOWN', 'PAID', 'FAILED']),
+  value: /* @__PURE__ */ string(),
+});

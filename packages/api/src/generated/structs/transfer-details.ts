@@ -1,0 +1,30 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { array, boolean, string, type } from 'superstruct';
+import { IdStruct } from './id.ts';
+import { TransferSourceStruct } from './transfer-source.ts';
+import { AmountStruct } from './amount.ts';
+import { CurrencyStruct } from './currency.ts';
+import { TransferAccountStruct } from './transfer-account.ts';
+import { NamedRefStruct } from './named-ref.ts';
+import { TimeStruct } from './time.ts';
+import { InvoiceIdOrNullStruct } from './invoice-id-or-null.ts';
+import { TextOrNullStruct } from './text-or-null.ts';
+import { TransferCandidateStruct } from './transfer-candidate.ts';
+
+/** TransferDetails: As in the contract. */
+export const TransferDetailsStruct = /* @__PURE__ */ type({
+  id: IdStruct,
+  transferId: /* @__PURE__ */ string(),
+  source: TransferSourceStruct,
+  amount: AmountStruct,
+  currency: CurrencyStruct,
+  isTest: /* @__PURE__ */ boolean(),
+  account: TransferAccountStruct,
+  provider: NamedRefStruct,
+  createDate: TimeStruct,
+  invoiceId: InvoiceIdOrNullStruct,
+  namedInvoiceId: InvoiceIdOrNullStruct,
+  comment: TextOrNullStruct,
+  candidates: /* @__PURE__ */ array(TransferCandidateStruct),
+});

@@ -20,19 +20,16 @@ const chromium = playwright({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Stories in a real browser, with their play tests and with axe as an error; all, or those of the tags. */
-const stories = (name: string, theme: 'light' | 'dark', include?: string[]) => ({
+/** Stories in a real browser, with their play tests and with axe as an error. */
+const stories = (name: string, theme: 'light' | 'dark') => ({
   plugins: [
     storybookTest({
       configDir: '.storybook',
       initialGlobals: { theme },
-      ...(include && { tags: { include, exclude: [], skip: [] } }),
     }),
   ],
   test: {
     name,
-    // Storybook itself shows one story after another in one page.
-    isolate: false,
     browser: {
       enabled: true,
       headless: true,
@@ -46,11 +43,6 @@ const stories = (name: string, theme: 'light' | 'dark', include?: string[]) => (
 
 export default defineConfig({
   test: {
-    projects: [
-      stories('stories-light', 'light'),
-      // Each component's states. What keys do is the same in any light.
-      stories('sheets-dark', 'dark', ['sheet']),
-      stories('stories-dark', 'dark'),
-    ],
+    projects: [stories('stories-light', 'light'), stories('stories-dark', 'dark')],
   },
 });

@@ -1,20 +1,17 @@
 import type { ApiProblem } from '@tiyin/api/errors';
-import { pageSizes, totalPages } from '@tiyin/domain/paging';
-import { Banner } from '@tiyin/ui/banner';
 import { Button } from '@tiyin/ui/button';
 import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { PlusIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { NoAccess } from '@tiyin/ui/no-access';
-import { PageSizeSelect } from '@tiyin/ui/page-size-select';
-import { Paginator } from '@tiyin/ui/paginator';
 import { SearchField } from '@tiyin/ui/search-field';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
+import { ListPages } from '../../lists/ListPages.tsx';
+import { LoadProblem } from '../../lists/LoadProblem.tsx';
+import { useTypedSearch } from '../../lists/useTypedSearch.ts';
 import { accountPath } from '../../routing/paths.ts';
-import { useTypedSearch } from '../invoices/useTypedSearch.ts';
 import { accountColumns, type AccountRow, type ToggleAccount } from './account-columns.tsx';
 import type { AccountListQuery } from './account-list-address.ts';
 
@@ -69,27 +66,6 @@ function NothingFound({ onQueryChange, query }: AccountsViewProps) {
   );
 }
 
-function Problem({ isRetrying = false, onRetry, page, problem }: AccountsViewProps) {
-  if (problem === undefined) return null;
-  if (page === undefined) {
-    return (
-      <ErrorState title="The accounts did not load" onRetry={onRetry} isRetrying={isRetrying}>
-        {problem.title}
-      </ErrorState>
-    );
-  }
-  const retry = (
-    <Button size="sm" onPress={onRetry} isPending={isRetrying}>
-      Try again
-    </Button>
-  );
-  return (
-    <Banner tone="warning" isNews actions={retry} title="These accounts may be out of date">
-      {problem.title}
-    </Banner>
-  );
-}
-
 function Table(props: AccountsViewProps) {
   const { isStale = false, onQueryChange, onToggle, page, query } = props;
   const columns = useMemo(() => accountColumns(onToggle), [onToggle]);
@@ -110,31 +86,30 @@ function Table(props: AccountsViewProps) {
         totalRows={page?.total ?? 0}
         rowsBefore={query.page * query.size}
       />
-      <Inline justify="between">
-        <Paginator
-          label="Pages of accounts"
-          page={query.page}
-          totalPages={totalPages(page?.total ?? 0, query.size)}
-          onPageChange={(chosen) => onQueryChange({ ...query, page: chosen })}
-        />
-        <PageSizeSelect
-          sizes={pageSizes}
-          value={query.size}
-          onChange={(size) => onQueryChange({ ...query, page: 0, size })}
-        />
-      </Inline>
+      <ListPages
+        what="accounts"
+        query={query}
+        onQueryChange={onQueryChange}
+        total={page?.total ?? 0}
+      />
     </Stack>
   );
 }
 
 /** The payment accounts (section 2, Accounts). */
 export function AccountsView(props: AccountsViewProps) {
-  const { page, problem } = props;
+  const { isRetrying = false, onRetry, page, problem } = props;
   if (problem?.status === 403) return <NoAccess />;
   return (
     <Stack gap={24}>
       <Toolbar {...props} />
-      <Problem {...props} />
+      <LoadProblem
+        what="accounts"
+        problem={problem}
+        hasOlder={page !== undefined}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
       {(problem === undefined || page !== undefined) && <Table {...props} />}
     </Stack>
   );

@@ -1,12 +1,9 @@
 import type { InvoiceListItem } from '@tiyin/api/types';
-import { pageSizes, totalPages } from '@tiyin/domain/paging';
 import { Button } from '@tiyin/ui/button';
 import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { Inline } from '@tiyin/ui/inline';
-import { PageSizeSelect } from '@tiyin/ui/page-size-select';
-import { Paginator } from '@tiyin/ui/paginator';
 import { Stack } from '@tiyin/ui/stack';
+import { ListPages } from '../../lists/ListPages.tsx';
 import { invoicePath } from '../../routing/paths.ts';
 import { invoiceColumns } from './columns.tsx';
 import { isNarrowing, noFilter } from './invoice-filter.ts';
@@ -42,30 +39,9 @@ function NothingFound({ onQueryChange, query }: InvoiceTableProps) {
   );
 }
 
-function Pages({ onQueryChange, page, query }: InvoiceTableProps) {
-  return (
-    <Inline justify="between">
-      <Inline gap={16}>
-        <Paginator
-          label="Pages of invoices"
-          page={query.page}
-          totalPages={totalPages(page?.total ?? 0, query.size)}
-          onPageChange={(chosen) => onQueryChange({ ...query, page: chosen })}
-        />
-        {page?.totalIsCapped === true && <span>More than {page.total} invoices</span>}
-      </Inline>
-      <PageSizeSelect
-        sizes={pageSizes}
-        value={query.size}
-        onChange={(size) => onQueryChange({ ...query, page: 0, size })}
-      />
-    </Inline>
-  );
-}
-
 /** A row per invoice, and the way through the pages (section 2, Invoices). */
 export function InvoiceTable(props: InvoiceTableProps) {
-  const { hiddenColumns, isStale = false, page, query } = props;
+  const { hiddenColumns, isStale = false, onQueryChange, page, query } = props;
   return (
     <Stack gap={16}>
       <DataTable
@@ -83,7 +59,13 @@ export function InvoiceTable(props: InvoiceTableProps) {
         totalRows={page?.total ?? 0}
         rowsBefore={query.page * query.size}
       />
-      <Pages {...props} />
+      <ListPages
+        what="invoices"
+        query={query}
+        onQueryChange={onQueryChange}
+        total={page?.total ?? 0}
+        note={page?.totalIsCapped === true && <span>More than {page.total} invoices</span>}
+      />
     </Stack>
   );
 }

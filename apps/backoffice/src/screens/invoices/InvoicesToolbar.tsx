@@ -8,7 +8,7 @@ import { Tooltip } from '@tiyin/ui/tooltip';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { countFilters, isNarrowing, type InvoiceFilter } from './invoice-filter.ts';
-import { useTypedSearch } from './useTypedSearch.ts';
+import { useTypedSearch } from '../../lists/useTypedSearch.ts';
 
 /** The list as it starts has none of them. */
 const FilterChips = lazyScreen(

@@ -1,10 +1,8 @@
 import type { ApiProblem } from '@tiyin/api/errors';
-import { Banner } from '@tiyin/ui/banner';
-import { Button } from '@tiyin/ui/button';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { LoadProblem } from '../../lists/LoadProblem.tsx';
 import { InvoicesToolbar } from './InvoicesToolbar.tsx';
 import { InvoiceTable, type InvoiceTableProps } from './InvoiceTable.tsx';
 import { NewInvoices, type NewCount } from './NewInvoices.tsx';
@@ -24,31 +22,10 @@ export interface InvoicesViewProps extends InvoiceTableProps {
   readonly onShowNewer: () => void;
 }
 
-function Problem({ isRetrying = false, onRetry, page, problem }: InvoicesViewProps) {
-  if (problem === undefined) return null;
-  if (page === undefined) {
-    return (
-      <ErrorState title="The invoices did not load" onRetry={onRetry} isRetrying={isRetrying}>
-        {problem.title}
-      </ErrorState>
-    );
-  }
-  const retry = (
-    <Button size="sm" onPress={onRetry} isPending={isRetrying}>
-      Try again
-    </Button>
-  );
-  return (
-    <Banner tone="warning" isNews actions={retry} title="These invoices may be out of date">
-      {problem.title}
-    </Banner>
-  );
-}
-
 /** The list of invoices (section 2, Invoices). */
 export function InvoicesView(props: InvoicesViewProps) {
   const { finance, newer, onOpenFilter, onQueryChange, onReport, onShowNewer, page } = props;
-  const { problem, query, viewControls } = props;
+  const { isRetrying = false, onRetry, problem, query, viewControls } = props;
   if (problem?.status === 403) return <NoAccess />;
   return (
     <Stack gap={24}>
@@ -60,7 +37,13 @@ export function InvoicesView(props: InvoicesViewProps) {
         onReport={onReport}
         viewControls={viewControls}
       />
-      <Problem {...props} />
+      <LoadProblem
+        what="invoices"
+        problem={problem}
+        hasOlder={page !== undefined}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
       <Stack gap={8}>
         <NewInvoices newer={newer} onShow={onShowNewer} />
         {(problem === undefined || page !== undefined) && <InvoiceTable {...props} />}

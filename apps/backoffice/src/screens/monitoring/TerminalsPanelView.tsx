@@ -2,15 +2,13 @@ import type { ApiProblem } from '@tiyin/api/errors';
 import type { MonitoredTerminal, TerminalStatistics } from '@tiyin/api/types';
 import { formatClockUtc, formatShortUtc } from '@tiyin/domain/dates';
 import { formatSuccessRate } from '@tiyin/domain/monitoring';
-import { Banner } from '@tiyin/ui/banner';
-import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
 import { LineChart } from '@tiyin/ui/line-chart';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo } from 'react';
+import { LoadProblem } from '../../lists/LoadProblem.tsx';
 import { monitoringColumns } from './columns.tsx';
 import { commonThresholds, successSeries } from './success-series.ts';
 
@@ -26,30 +24,9 @@ export interface TerminalsPanelViewProps {
   readonly periodLabel: string;
 }
 
-function Problem({ isRetrying = false, onRetry, problem, statistics }: TerminalsPanelViewProps) {
-  if (problem === undefined) return null;
-  if (statistics === undefined) {
-    return (
-      <ErrorState title="The statistics did not load" onRetry={onRetry} isRetrying={isRetrying}>
-        {problem.title}
-      </ErrorState>
-    );
-  }
-  const retry = (
-    <Button size="sm" onPress={onRetry} isPending={isRetrying}>
-      Try again
-    </Button>
-  );
-  return (
-    <Banner tone="warning" isNews actions={retry} title="These statistics may be out of date">
-      {problem.title}
-    </Banner>
-  );
-}
-
 /** How well the terminals of a merchant do: each in a row, and all of them over time (section 2, Monitoring). */
 export function TerminalsPanelView(props: TerminalsPanelViewProps) {
-  const { periodLabel, problem, statistics, terminals } = props;
+  const { isRetrying = false, onRetry, periodLabel, problem, statistics, terminals } = props;
   const rows = useMemo(() => {
     const byTerminal = new Map(statistics?.map((its) => [its.terminalId, its]));
     return terminals.map((terminal) => ({ terminal, stats: byTerminal.get(terminal.terminalId) }));
@@ -59,7 +36,13 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
   const isMissing = problem !== undefined && statistics === undefined;
   return (
     <Stack gap={24}>
-      <Problem {...props} />
+      <LoadProblem
+        what="statistics"
+        problem={problem}
+        hasOlder={statistics !== undefined}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
       {!isMissing && (
         <DataTable
           label="Terminals"

@@ -98,7 +98,7 @@ export const Failed: Story = {
 export const OutOfDate: Story = {
   args: { problem },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('These may be out of date')).toBeVisible();
+    await expect(canvas.getByText('These notifications may be out of date')).toBeVisible();
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(4);
   },
 };

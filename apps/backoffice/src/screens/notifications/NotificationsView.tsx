@@ -1,17 +1,12 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { Notification } from '@tiyin/api/types';
-import { pageSizes, totalPages } from '@tiyin/domain/paging';
-import { Banner } from '@tiyin/ui/banner';
-import { Button } from '@tiyin/ui/button';
 import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
-import { ErrorState } from '@tiyin/ui/error-state';
-import { Inline } from '@tiyin/ui/inline';
-import { PageSizeSelect } from '@tiyin/ui/page-size-select';
-import { Paginator } from '@tiyin/ui/paginator';
 import { Stack } from '@tiyin/ui/stack';
 import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
+import { ListPages } from '../../lists/ListPages.tsx';
+import { LoadProblem } from '../../lists/LoadProblem.tsx';
 import { type NotificationDeeds, notificationColumns } from './notification-columns.tsx';
 import {
   notificationsAddress,
@@ -51,7 +46,7 @@ const nothing: Readonly<Record<ShownStatus, readonly [string, string]>> = {
 
 /** What needs a person, with where it is dealt with (section 2, Notifications; decision 3). */
 export function NotificationsView(props: NotificationsViewProps) {
-  const { page, problem, query } = props;
+  const { isRetrying = false, onQueryChange, onRetry, page, problem, query } = props;
   return (
     <Tabs
       label="Status"
@@ -64,56 +59,42 @@ export function NotificationsView(props: NotificationsViewProps) {
     >
       {() => (
         <Stack gap={16}>
-          {problem !== undefined && page !== undefined && (
-            <OutOfDate {...props} problem={problem} />
+          <LoadProblem
+            what="notifications"
+            problem={problem}
+            hasOlder={page !== undefined}
+            onRetry={onRetry}
+            isRetrying={isRetrying}
+          />
+          {(problem === undefined || page !== undefined) && <List {...props} />}
+          {page !== undefined && page.total > 0 && (
+            <ListPages
+              what="notifications"
+              query={query}
+              onQueryChange={onQueryChange}
+              total={page.total}
+            />
           )}
-          <List {...props} />
-          {page !== undefined && page.total > 0 && <Pages {...props} total={page.total} />}
         </Stack>
       )}
     </Tabs>
   );
 }
 
-function OutOfDate({
-  isRetrying = false,
-  onRetry,
-  problem,
-}: NotificationsViewProps & { readonly problem: ApiProblem }) {
-  const retry = (
-    <Button size="sm" onPress={onRetry} isPending={isRetrying}>
-      Try again
-    </Button>
-  );
-  return (
-    <Banner tone="warning" isNews actions={retry} title="These may be out of date">
-      {problem.title}
-    </Banner>
-  );
-}
-
 function List(props: NotificationsViewProps) {
-  const { deeds, isRetrying = false, onRetry, page, problem, query } = props;
+  const { deeds, page, query } = props;
   const columns = useMemo(() => notificationColumns(deeds), [deeds]);
   const [title, more] = nothing[query.status];
-  const hasFailed = page === undefined && problem !== undefined;
   return (
     <DataTable
       label="Notifications"
       columns={columns}
       rows={page?.data ?? none}
       rowKey={({ id }) => String(id)}
-      isLoading={page === undefined && !hasFailed}
+      isLoading={page === undefined}
       expectedRows={query.size}
       loadingLabel="Loading notifications"
       empty={<EmptyState title={title}>{more}</EmptyState>}
-      {...(hasFailed && {
-        error: (
-          <ErrorState title="The notifications did not load" {...{ isRetrying, onRetry }}>
-            {problem.title}
-          </ErrorState>
-        ),
-      })}
       totalRows={page?.total ?? 0}
       rowsBefore={query.page * query.size}
     />
@@ -121,25 +102,3 @@ function List(props: NotificationsViewProps) {
 }
 
 const none: readonly Notification[] = [];
-
-function Pages({
-  onQueryChange,
-  query,
-  total,
-}: NotificationsViewProps & { readonly total: number }) {
-  return (
-    <Inline justify="between">
-      <Paginator
-        label="Pages of notifications"
-        page={query.page}
-        totalPages={totalPages(total, query.size)}
-        onPageChange={(page) => onQueryChange({ ...query, page })}
-      />
-      <PageSizeSelect
-        sizes={pageSizes}
-        value={query.size}
-        onChange={(size) => onQueryChange({ ...query, page: 0, size })}
-      />
-    </Inline>
-  );
-}

@@ -1,24 +1,31 @@
+import {
+  downloadBalanceReportAddress,
+  downloadInvoiceReportAddress,
+  downloadPoolBalanceReportAddress,
+  downloadProviderReportAddress,
+} from '@tiyin/api/calls/reports';
 import { expect, test } from 'vitest';
 import { reportAddress, type ReportRequest } from './report-request.ts';
 
-const request: ReportRequest = {
-  periodStart: '2026-11-01',
-  periodEnd: '2026-11-20',
-  currencyId: 1,
-  providerId: 2,
-  terminalPoolId: 3,
-};
-const period = 'periodStart=2026-11-01&periodEnd=2026-11-20';
+const period = { periodStart: '2026-11-01', periodEnd: '2026-11-20' };
+const request: ReportRequest = { ...period, currencyId: 1, providerId: 2, terminalPoolId: 3 };
+const ofTerminal = { ...period, terminalId: 7 };
 
 test.each([
-  ['invoice', `/api/v1/report/invoice?${period}&terminalId=7`],
-  ['balance', `/api/v1/report/balance?${period}&currencyId=1&terminalId=7`],
-  ['provider', `/api/v1/report/provider?${period}&currencyId=1&providerId=2&terminalId=7`],
-  ['pool.balance', `/api/v1/report/pool/balance?${period}&terminalPoolId=3&terminalId=7`],
+  ['invoice', downloadInvoiceReportAddress(ofTerminal)],
+  ['balance', downloadBalanceReportAddress({ ...ofTerminal, currencyId: 1 })],
+  ['provider', downloadProviderReportAddress({ ...ofTerminal, currencyId: 1, providerId: 2 })],
+  ['pool.balance', downloadPoolBalanceReportAddress({ ...ofTerminal, terminalPoolId: 3 })],
 ] as const)('%s is asked for with what it needs, and with the terminal', (name, address) => {
-  expect(reportAddress(name, request, 7)).toBe(address);
+  expect(queryOf(reportAddress(name, request, 7))).toEqual(queryOf(address));
 });
 
 test('without a terminal it is not named', () => {
-  expect(reportAddress('invoice', request, null)).toBe(`/api/v1/report/invoice?${period}`);
+  expect(reportAddress('invoice', request, null)).toBe(downloadInvoiceReportAddress(period));
 });
+
+/* Where it is asked, and for what, in whatever order. */
+function queryOf(address: string) {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  return [pathname, Object.fromEntries(searchParams)];
+}

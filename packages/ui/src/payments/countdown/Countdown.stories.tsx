@@ -24,6 +24,12 @@ const running = (from: number) => {
   };
 };
 
+/* Where red lies on the wheel of oklch, in degrees. */
+const redHue = 27;
+
+/* The hue of a colour as the browser writes it: `oklch(0.5 0.2 27)`. */
+const hueOf = (color: string) => Number(/oklch\(\S+ \S+ ([\d.]+)/.exec(color)?.[1]);
+
 /* What it was asked to say, in seconds left. */
 const spoken = (announcement: unknown): unknown[] =>
   isMockFunction(announcement) ? announcement.mock.calls.map(([left]: unknown[]) => left) : [];
@@ -68,8 +74,14 @@ export const Days: Story = {
 
 export const Hours: Story = { args: { deadline: noon + 65 * minute } };
 
-/** In the last minute it has the tone of an error. */
-export const Urgent: Story = { args: { ...clockAt(noon + 14 * minute + 15 * second) } };
+/** In the last minute it has the tone of an error, which is red in both themes. */
+export const Urgent: Story = {
+  args: { ...clockAt(noon + 14 * minute + 15 * second) },
+  play: async ({ canvas }) => {
+    const hue = hueOf(getComputedStyle(canvas.getByRole('timer')).color);
+    await expect(Math.abs(hue - redHue)).toBeLessThan(15);
+  },
+};
 
 /** Five minutes before the end it speaks. */
 export const FiveMinutesLeft: Story = {

@@ -1,0 +1,47 @@
+import { pageSizes, type PageSize, totalPages } from '@tiyin/domain/paging';
+import { Inline } from '@tiyin/ui/inline';
+import { PageSizeSelect } from '@tiyin/ui/page-size-select';
+import { Paginator } from '@tiyin/ui/paginator';
+import type { ReactNode } from 'react';
+
+/** What a list is asked for, as far as its pages go. */
+export interface PagedQuery {
+  /** From 0. */
+  readonly page: number;
+  readonly size: PageSize;
+}
+
+/** What it takes. */
+export interface ListPagesProps<Query extends PagedQuery> {
+  /** What is listed, in the plural: "invoices". */
+  readonly what: string;
+  readonly query: Query;
+  readonly onQueryChange: (query: Query) => void;
+  /** Rows in all. */
+  readonly total: number;
+  /** More to know of the total. */
+  readonly note?: ReactNode;
+}
+
+/** The way through the pages of a list, and how many rows a page has; another size starts at the first page. */
+export function ListPages<Query extends PagedQuery>(props: ListPagesProps<Query>) {
+  const { note, onQueryChange, query, total, what } = props;
+  return (
+    <Inline justify="between">
+      <Inline gap={16}>
+        <Paginator
+          label={`Pages of ${what}`}
+          page={query.page}
+          totalPages={totalPages(total, query.size)}
+          onPageChange={(page) => onQueryChange({ ...query, page })}
+        />
+        {note}
+      </Inline>
+      <PageSizeSelect
+        sizes={pageSizes}
+        value={query.size}
+        onChange={(size) => onQueryChange({ ...query, page: 0, size })}
+      />
+    </Inline>
+  );
+}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type OperationId, operations } from '@tiyin/api/operations';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, isMockFunction, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Router, useLocation, useSearch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { answerOf } from './fixtures/server.ts';
@@ -124,6 +125,46 @@ export const ServerBack: Story = {
       patience,
     );
     await findRowOf(canvas, 1);
+  },
+};
+
+/** The paths that were asked for so far, without what they carry. */
+const askedPaths = () =>
+  (isMockFunction(window.fetch) ? window.fetch.mock.calls : []).map(
+    ([input]) =>
+      new URL(input instanceof Request ? input.url : String(input), window.location.origin)
+        .pathname,
+  );
+
+/* A spy would ask the clock about its own calls, for ever. */
+async function aMinuteLater(deed: () => Promise<void>): Promise<void> {
+  const { now } = Date;
+  Date.now = () => now() + 60_000;
+  try {
+    await deed();
+  } finally {
+    Date.now = now;
+  }
+}
+
+/** What comes anew with the focus is the list; who one is, and the terminals, are asked for once (sections 7 and 9). */
+export const AskedOnce: Story = {
+  play: async ({ canvas }) => {
+    await findRowOf(canvas, 1);
+    await canvas.findByRole('combobox', { name: 'Terminal' }, patience);
+    const before = askedPaths().length;
+    await aMinuteLater(async () => {
+      window.dispatchEvent(new Event('focus'));
+      await waitFor(() => expect(askedPaths().length).toBeGreaterThan(before), patience);
+    });
+    await findRowOf(canvas, 1);
+    const paths = askedPaths();
+    const times = (asked: OperationId) => {
+      const { path } = operations.find(({ operationId }) => operationId === asked) ?? {};
+      return paths.filter((each) => each === path).length;
+    };
+    await expect(times('getCurrentUser')).toBe(1);
+    await expect(times('listTerminals')).toBe(1);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { permissions } from '@tiyin/domain/permissions';
 import { TerminalSelect } from '@tiyin/ui/payments/terminal-select';
 import { Select } from '@tiyin/ui/select';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -7,6 +8,18 @@ import { makeTerminals } from '../fixtures/terminals.ts';
 import { LayoutView } from './LayoutView.tsx';
 
 const onAutoRetry = fn();
+
+/* In the order of section 2; what is not there stands below or after. */
+const mainPages = [
+  'Dashboard',
+  'Reports',
+  'Merchant',
+  'Terminals',
+  'Accounts',
+  'Monitoring',
+  'Notifications',
+  'Settings',
+];
 
 const meta = {
   title: 'Screens/Back office/Layout',
@@ -41,6 +54,8 @@ export const OnInvoices: Story = {
       'href',
       '/invoices',
     );
+    await expect(canvas.getByText('Malika Karimova')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^tiyin/ })).toHaveAttribute('href', '/invoices');
     const support = canvas.getByRole('link', { name: 'Support' });
     await expect(support).toHaveAttribute('href', 'https://help.example/');
     await expect(support).toHaveAttribute('target', '_blank');
@@ -58,6 +73,7 @@ export const OnInvoices: Story = {
 export const OfTheOperator: Story = {
   args: {
     autoRetry: { isOn: true, onChange: onAutoRetry },
+    user: makeCurrentUser({ permissions: [...permissions] }),
     controls: <TerminalSelect terminals={makeTerminals()} value="" onChange={fn()} />,
     merchantPicker: (
       <Select
@@ -73,6 +89,8 @@ export const OfTheOperator: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Merchant' })).toHaveTextContent(
       'Samarqand Market',
     );
+    const pages = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    await expect(pages.map(({ textContent }) => textContent)).toEqual(mainPages);
   },
 };
 

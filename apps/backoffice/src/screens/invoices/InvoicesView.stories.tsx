@@ -41,6 +41,13 @@ export const Full: Story = {
     const [first] = args.page?.data ?? [];
     const link = canvas.getByRole('link', { name: first?.invoiceId.toUpperCase() ?? '' });
     await expect(link).toHaveAttribute('href', `/invoices/${first?.invoiceId}`);
+    const row = link.closest('[role="row"]');
+    await expect(row).toHaveTextContent(first?.flowType.code.toLowerCase() ?? 'none');
+    await expect(row).toHaveTextContent(first?.invoiceStatus.code ?? 'none');
+    await expect(row).toHaveTextContent(first?.currency.code ?? 'none');
+    await expect(canvas.getAllByText('Test')).toHaveLength(
+      args.page?.data.filter(({ isTestProcessing }) => isTestProcessing).length ?? 0,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith({
       ...args.query,

@@ -14,6 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const SignsIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Log in to your personal account using your username and password'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log In' })).toBeEnabled();
     await userEvent.type(canvas.getByLabelText(/Username/), 'operator');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'operator-demo{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({

@@ -1,5 +1,5 @@
 import { invoiceListAddress } from './invoice-list-address.ts';
-import { TerminalChoice } from './TerminalChoice.tsx';
+import { TerminalChoice } from '../../terminal-choice/TerminalChoice.tsx';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
 
 /** The terminal filter of the top bar, on Invoices (section 2, Dashboard layout). */

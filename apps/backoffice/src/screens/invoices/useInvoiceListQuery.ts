@@ -6,7 +6,7 @@ import {
   readInvoiceListQuery,
   type InvoiceListQuery,
 } from './invoice-list-address.ts';
-import { readStoredTerminal, storeTerminal } from './stored-terminal.ts';
+import { readStoredTerminal, storeTerminal } from '../../terminal-choice/stored-terminal.ts';
 
 /** What the list shows, from the address; what the address does not say, storage does (decision 43). */
 export function useInvoiceListQuery(): [InvoiceListQuery, (query: InvoiceListQuery) => void] {

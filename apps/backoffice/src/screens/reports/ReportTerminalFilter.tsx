@@ -1,4 +1,4 @@
-import { TerminalChoice } from '../invoices/TerminalChoice.tsx';
+import { TerminalChoice } from '../../terminal-choice/TerminalChoice.tsx';
 import { reportsAddress } from './report-address.ts';
 import { useReportTerminal } from './useReportTerminal.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { namesTerminal, readInvoiceListQuery } from '../invoices/invoice-list-address.ts';
-import { readStoredTerminal, storeTerminal } from '../invoices/stored-terminal.ts';
+import { readStoredTerminal, storeTerminal } from '../../terminal-choice/stored-terminal.ts';
 import { reportsAddress } from './report-address.ts';
 
 /** Whose reports are asked for: the address's terminal, else the one chosen last (decision 43); null for all. */

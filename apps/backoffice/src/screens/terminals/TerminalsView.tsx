@@ -10,7 +10,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { Tabs } from '@tiyin/ui/tabs';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import type { ReactNode } from 'react';
-import { nameTerminals } from '../invoices/terminal-names.ts';
+import { nameTerminals } from '../../terminal-choice/terminal-names.ts';
 
 /** What it takes. */
 export interface TerminalsViewProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeTerminal } from '../../fixtures/terminals.ts';
+import { makeTerminal } from '../fixtures/terminals.ts';
 import { nameTerminals } from './terminal-names.ts';
 
 test('a terminal is known by its name, and one in test says so', () => {

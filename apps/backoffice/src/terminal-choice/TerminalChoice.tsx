@@ -3,8 +3,8 @@ import type { Terminal } from '@tiyin/api/types';
 import { TerminalSelect } from '@tiyin/ui/payments/terminal-select';
 import { useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
-import { storeMerchant } from '../../session/stored-merchant.ts';
-import { useMerchantId } from '../../session/useMerchantId.ts';
+import { storeMerchant } from '../session/stored-merchant.ts';
+import { useMerchantId } from '../session/useMerchantId.ts';
 import { nameTerminals } from './terminal-names.ts';
 
 /** The list of terminals is kept for the session (section 7). */

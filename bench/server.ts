@@ -1,15 +1,16 @@
-// npm run bench:server [-- deposits|list|csv|statistics …]: what the server does beside what is possible at most.
+// npm run bench:server [-- deposits|list|csv|statistics|report …]: what the server does beside what is possible at most.
 import { command, CommandError } from '../scripts/bootstrap.mjs';
 import { openDatabaseServer } from './database-server.ts';
 import { benchDeposits } from './deposits.ts';
 import { benchCsv } from './lists/csv.ts';
 import { openLists } from './lists/lists.ts';
 import { benchList } from './lists/list.ts';
+import { benchReport } from './lists/report.ts';
 import { benchStatistics } from './lists/statistics.ts';
 import { readSettings } from './settings.ts';
 
-const parts = ['deposits', 'list', 'csv', 'statistics'] as const;
-const ofLists: readonly Part[] = ['list', 'csv', 'statistics'];
+const parts = ['deposits', 'list', 'csv', 'statistics', 'report'] as const;
+const ofLists: readonly Part[] = ['list', 'csv', 'statistics', 'report'];
 type Part = (typeof parts)[number];
 
 await command(async () => {
@@ -19,11 +20,12 @@ await command(async () => {
   try {
     if (asked.includes('deposits')) await benchDeposits(settings, postgres);
     if (ofLists.some((part) => asked.includes(part))) {
-      const lists = await openLists(postgres);
+      const lists = await openLists(postgres, settings.millions);
       try {
         if (asked.includes('list')) await benchList(settings, lists);
         if (asked.includes('csv')) await benchCsv(settings, lists);
         if (asked.includes('statistics')) await benchStatistics(settings, lists);
+        if (asked.includes('report')) await benchReport(settings, lists);
       } finally {
         await lists.close();
       }

@@ -8,6 +8,8 @@ export type Settings = {
   readonly seconds: number;
   /** How often pgbench and Tiyin take turns. */
   readonly rounds: number;
+  /** Invoices of the longer list, in millions. */
+  readonly millions: number;
   /** Server processes that share the customers. */
   readonly servers: number;
 };
@@ -18,6 +20,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     clients: readCount(env, 'BENCH_CLIENTS', 16),
     seconds: readCount(env, 'BENCH_SECONDS', 10),
     rounds: readCount(env, 'BENCH_ROUNDS', 3),
+    millions: readCount(env, 'BENCH_MILLIONS', 1),
     servers: readCount(env, 'BENCH_SERVERS', 1),
   };
 }

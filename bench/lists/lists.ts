@@ -28,13 +28,18 @@ const permissions = [
   'invoice.provider.read',
   'terminal.statistic.settings',
   'data.terminal.statistic',
+  'merchant.read.report',
+  'report.read.invoice',
 ];
 
-/** Opens a short list and a long one, of 10 000 and 1 000 000 invoices. */
-export async function openLists(postgres: DatabaseServer): Promise<Lists> {
-  console.log('Filling databases with 10 000 and 1 000 000 invoices …');
-  const few = await openList(postgres, 10_000);
-  const many = await openList(postgres, 1_000_000);
+const invoicesOfFew = 10_000;
+
+/** Opens a short list and a long one, of 10 000 invoices and of so many millions. */
+export async function openLists(postgres: DatabaseServer, millions: number): Promise<Lists> {
+  const invoicesOfMany = millions * 1_000_000;
+  console.log(`Filling databases with ${invoicesOfFew} and ${invoicesOfMany} invoices …`);
+  const few = await openList(postgres, invoicesOfFew);
+  const many = await openList(postgres, invoicesOfMany);
   return {
     few,
     many,

@@ -3,12 +3,12 @@ import type { Settings } from '../settings.ts';
 import { type Target, perSecond } from './list.ts';
 import type { List, Lists } from './lists.ts';
 
-/** The aim: a day of a hundred times the history costs at most so many times as much. */
+/** The aim: a day of a hundred or a thousand times the history costs at most so many times as much. */
 const mostTimes = 3;
 
 /**
- * Prints what Monitoring's statistics of a merchant's whole day cost where there are 1 000 000 invoices,
- * beside 10 000, in turns. The day of the longer history has a hundred times the payments, too.
+ * Prints what Monitoring's statistics of a merchant's whole day cost with the longer history, beside the
+ * shorter one, in turns. The day of the longer one has as many times the payments, too.
  */
 export async function benchStatistics(settings: Settings, { few, many }: Lists): Promise<void> {
   const { clients, seconds, rounds } = settings;
@@ -23,7 +23,7 @@ export async function benchStatistics(settings: Settings, { few, many }: Lists):
     console.log(`  few ${ofFew.toFixed(0)}/s   many ${ofMany.toFixed(0)}/s`);
   }
   console.log(
-    `1 000 000 to 10 000: ${median(ratios).toFixed(3)} times the cost (at most ${mostTimes})\n`,
+    `${many.invoices} to ${few.invoices}: ${median(ratios).toFixed(3)} times the cost (at most ${mostTimes})\n`,
   );
 }
 

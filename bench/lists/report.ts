@@ -1,0 +1,65 @@
+import { connectTo } from '../../apps/server/test/postgres-template.ts';
+import { CommandError } from '../../scripts/bootstrap.mjs';
+import { median } from '../median.ts';
+import type { Settings } from '../settings.ts';
+import { copyAndForget } from './copy-and-forget.ts';
+import { fillBookings } from './fill-bookings.ts';
+import type { List, Lists } from './lists.ts';
+
+/** The aim: so much memory, however many the rows. */
+const mostMegabytes = 200;
+
+const megabyte = 1024 * 1024;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What the report is made of, as PostgreSQL writes it down by itself, in no order. */
+const bareCopy = `copy (select posting.id, posting.created_at, invoice.id, merchant_invoice_id,
+    invoice.created_at, invoice.flow_type, invoice.currency, terminal_id, terminal.name, legs.total
+  from posting join invoice on invoice.id = posting.invoice_id
+    join terminal on terminal.id = terminal_id
+    cross join lateral (select sum(amount) filter (where amount > 0) as total
+      from entry where posting_id = posting.id) as legs
+  where invoice.is_test) to stdout (format csv)`;
+
+/** Prints how long the report of a year's bookings takes beside a bare COPY, in turns, and what memory it took. */
+export async function benchReport({ rounds }: Settings, { many }: Lists): Promise<void> {
+  const client = await connectTo(many.databaseUrl);
+  const ratios: number[] = [];
+  try {
+    await fillBookings(client);
+    console.log(`The report of ${many.invoices} bookings`);
+    while (ratios.length < rounds) {
+      const copied = await timed(() => copyAndForget(client, bareCopy));
+      const written = await timed(() => download(many));
+      ratios.push(written / copied);
+      console.log(`  COPY ${copied.toFixed(0)} ms   the report ${written.toFixed(0)} ms`);
+    }
+  } finally {
+    await client.end();
+  }
+  const { peakBytes } = await many.server.usage();
+  console.log(`Times a bare COPY: ${median(ratios).toFixed(3)}`);
+  console.log(
+    `The server at its largest: ${(peakBytes / megabyte).toFixed(0)} MB (below ${mostMegabytes})\n`,
+  );
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await act();
+  return performance.now() - startedAt;
+}
+
+async function download({ server, cookie, invoices }: List): Promise<void> {
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const period = `periodStart=${day(Date.now() - 367 * dayMs)}&periodEnd=${day(Date.now() + dayMs)}`;
+  const answer = await fetch(`${server.url}/api/v1/report/invoice?${period}`, {
+    headers: { cookie },
+  });
+  let lines = 0;
+  for await (const piece of answer.body ?? []) {
+    for (let at = piece.indexOf(10); at >= 0; at = piece.indexOf(10, at + 1)) lines += 1;
+  }
+  if (lines === invoices + 1) return;
+  throw new CommandError(`The report has ${lines} lines of ${invoices} bookings and a header.`);
+}

@@ -51,7 +51,13 @@ export function TerminalForm({ editor, ...its }: TerminalFormProps) {
         {mayChange && (
           <div className={saveBar}>
             <Inline gap={12}>
-              <Button type="submit" variant="primary" isPending={isSaving}>
+              {/* What was pressed to discard is gone: the focus stays at its place. */}
+              <Button
+                type="submit"
+                variant="primary"
+                isPending={isSaving}
+                autoFocus={editor.round > 0}
+              >
                 Save
               </Button>
               {isDirty && <Button onPress={editor.discard}>Discard edits</Button>}

@@ -151,6 +151,7 @@ export const WrongValues: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard edits' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Sandbox deposits');
+    await expect(save(canvas)).toHaveFocus();
   },
 };
 

@@ -94,7 +94,7 @@ function OutOfDate({
 
 function List(props: NotificationsViewProps) {
   const { deeds, isRetrying = false, onRetry, page, problem, query } = props;
-  const columns = useMemo(() => notificationColumns(deeds), [deeds]);
+  const columns = useMemo(() => notificationColumns(deeds, query.status), [deeds, query.status]);
   const [title, more] = nothing[query.status];
   const hasFailed = page === undefined && problem !== undefined;
   return (

@@ -240,6 +240,26 @@ export const TestForm: Story = {
   },
 };
 
+/** Who sets what monitoring calls low and good has both in the form (terminal.statistic.settings). */
+export const Thresholds: Story = {
+  args: {
+    mayRoute: false,
+    maySave: false,
+    terminal: makeTerminalDetails({
+      thresholds: { successPercentLowThreshold: 70, successPercentHighThreshold: 90 },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const low = canvas.getByRole('textbox', { name: 'Success rate is low below' });
+    await userEvent.clear(low);
+    await userEvent.type(low, '55');
+    await userEvent.click(save(canvas));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      thresholds: { successPercentLowThreshold: 55, successPercentHighThreshold: 90 },
+    });
+  },
+};
+
 /** Somebody was quicker: what was typed is kept. */
 export const Conflict: Story = { args: { isConflict: true } };
 

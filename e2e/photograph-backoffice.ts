@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, expect } from '@playwright/test';
 import type { OfficeView, Viewer } from './backoffice-views.ts';
 import { signIn } from './journey.ts';
 import { codedPerson, prepareOffice } from './prepare-office.ts';
@@ -81,9 +81,13 @@ async function photographView(
   const { settle } = watchRequests(page);
   page.setDefaultTimeout(longestWait);
   await page.setViewportSize(window);
+  const lead = async () => {
+    await open(page);
+    await settle();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  };
   // One view that is not as it was must not cost the others: all are told at the end.
-  await open(page).catch((error: unknown) => faults.push(String(error)));
-  await settle();
+  await lead().catch((error: unknown) => faults.push(String(error)));
   if (await scrollsSideways(page)) faults.push('scrolls sideways');
   await showWhole(page, window);
   for (const theme of themes) {

@@ -1,8 +1,8 @@
-import { listInvoices } from '@tiyin/api/calls/invoices';
+import { changeInvoiceStatus, listInvoices } from '@tiyin/api/calls/invoices';
 import { beginTwoFactor, confirmTwoFactor } from '@tiyin/api/calls/session';
 import { openTicket } from '@tiyin/api/calls/tickets';
 import { createClient } from '@tiyin/api/client';
-import { invoiceStatuses } from '@tiyin/domain/invoices';
+import { type InvoiceStatusCode, invoiceStatuses } from '@tiyin/domain/invoices';
 import type { BrowserContext } from '@playwright/test';
 import { appCode } from './authenticator.ts';
 import { sessionHeaders } from './terminals.ts';
@@ -23,25 +23,43 @@ async function clientOf(
   return createClient({ baseUrl: origin, headers });
 }
 
+const idOf = (code: InvoiceStatusCode) =>
+  invoiceStatuses.find((status) => status.code === code)?.id ?? 0;
+
+/** The first invoice of any terminal in a status. */
+async function findInvoice(
+  client: ReturnType<typeof createClient>,
+  code: InvoiceStatusCode,
+  terminalId?: number,
+): Promise<string> {
+  const { data } = await listInvoices(client, {
+    statusIds: [idOf(code)],
+    ...(terminalId !== undefined && { terminalId }),
+  });
+  const invoiceId = data[0]?.invoiceId;
+  if (invoiceId === undefined) throw new Error(`the demo has no invoice in ${code}`);
+  return invoiceId;
+}
+
 /**
- * Adds to a fresh demo what it has none of: tickets at the first declined invoice of the first terminal, and a person
- * who signs in with a code.
+ * Adds to a fresh demo what it has none of for sure: tickets at the first declined invoice of the first terminal, an
+ * invoice that needs a person, and a person who signs in with a code.
  */
 export async function prepareOffice(
   origin: string,
   sessions: { readonly operator: BrowserContext; readonly coded: BrowserContext },
 ): Promise<void> {
   const operator = await clientOf(origin, sessions.operator);
-  const declined = invoiceStatuses.find(({ code }) => code === 'DECLINED')?.id ?? 0;
-  const { data } = await listInvoices(operator, { terminalId: 1, statusIds: [declined] });
-  const invoiceId = data[0]?.invoiceId;
-  if (invoiceId === undefined) throw new Error('the demo has no declined invoice');
+  const invoiceId = await findInvoice(operator, 'DECLINED', 1);
   for (const description of questions) {
     await openTicket(operator, { body: { invoiceId, description } });
   }
-  const coded = await clientOf(origin, sessions.coded);
-  const { data: begun } = await beginTwoFactor(coded, {
-    body: { password: `${codedPerson}-demo` },
-  });
-  await confirmTwoFactor(coded, { body: { code: appCode(begun.secret) } });
+  const needy = await findInvoice(operator, 'PENDING');
+  await changeInvoiceStatus(operator, { body: { invoiceId: needy, statusId: idOf('ERROR') } });
+  await turnOnCodes(await clientOf(origin, sessions.coded));
+}
+
+async function turnOnCodes(client: ReturnType<typeof createClient>): Promise<void> {
+  const { data } = await beginTwoFactor(client, { body: { password: `${codedPerson}-demo` } });
+  await confirmTwoFactor(client, { body: { code: appCode(data.secret) } });
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** So long nothing is asked for before a page counts as all there, in milliseconds. */
-const quietMs = 300;
+const quietMs = 500;
 
 /**
  * Watches what a page asks for. Beside `networkidle`, which comes once for an address, it can wait again: for what a

@@ -6,8 +6,10 @@ import { stickyTop } from './stickyTop.css.ts';
 
 const drawerOnly = `(width < ${breakpoints.tablet}px)`;
 const belowDesktop = `(width < ${breakpoints.desktop}px)`;
+/* Its rows are as many as its words need: it goes away with the page. */
+const withoutRoom = `(width < ${breakpoints.roomy}px)`;
 /* Where title, controls and status do not stand in one row: the controls get the second. */
-const twoRows = `(${breakpoints.desktop}px <= width < ${breakpoints.wide}px)`;
+const twoRows = `(${breakpoints.roomy}px <= width < ${breakpoints.wide}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
 /* A bar with one row of controls. */
@@ -36,10 +38,8 @@ export const shell = style(
     minBlockSize: '100dvh',
     backgroundColor: vars.color.canvas,
     '@media': {
-      [belowDesktop]: {
-        gridTemplateColumns: `${vars.space[72]} minmax(0, 1fr)`,
-        vars: { [stickyTop]: '0' },
-      },
+      [withoutRoom]: { vars: { [stickyTop]: '0' } },
+      [belowDesktop]: { gridTemplateColumns: `${vars.space[72]} minmax(0, 1fr)` },
       [drawerOnly]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [twoRows]: {
         selectors: { [`&:has(${controls})`]: { vars: { [stickyTop]: twoRowsHeight } } },
@@ -102,8 +102,7 @@ export const topBar = style(
     borderBlockEnd: edge,
     backgroundColor: vars.color.surface,
     '@media': {
-      /* It may be three rows high: it goes away with the page. */
-      [belowDesktop]: { position: 'static' },
+      [withoutRoom]: { position: 'static' },
       [drawerOnly]: { columnGap: vars.space[8] },
     },
   }),

@@ -23,6 +23,7 @@ export const controls = style(
     alignItems: 'center',
     gap: vars.space[12],
     minInlineSize: 0,
+    selectors: { '&:empty': { display: 'none' } },
     '@media': {
       [drawerOnly]: { order: 1, flexBasis: '100%' },
       [twoRows]: { order: 1, flexBasis: '100%' },

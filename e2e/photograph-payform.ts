@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, type Page, expect } from '@playwrigh
 import { signIn } from './journey.ts';
 import { sizes } from './matrix/walks.ts';
 import { type FormView, openView, prepareView } from './payform-views.ts';
+import { takePicture } from './take-picture.ts';
 import { listOwnTerminals } from './terminals.ts';
 
 const languages = ['en', 'ru', 'uz'] as const;
@@ -90,15 +91,6 @@ async function photographView(
     await writeFile(file, await takePicture(page));
     await page.close();
   }
-}
-
-/** WebP, which Playwright's own pictures cannot be: a third of the bytes. */
-async function takePicture(page: Page): Promise<Buffer> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
-  await devtools.detach();
-  return Buffer.from(data, 'base64');
 }
 
 /** In the page: its clock stands still, and is moved by an event, which hands over so many milliseconds. */

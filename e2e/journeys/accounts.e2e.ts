@@ -45,11 +45,13 @@ test('an account is made, turned off in the list, given a card and a limit, and 
 
   await staff.getByRole('button', { name: 'Edit', exact: true }).click();
   await staff.getByRole('textbox', { name: 'Limit' }).fill('500000');
-  // Somebody else turns it on meanwhile: what was typed stays, and is saved only when that was seen.
+  // Somebody else changes it meanwhile: what was typed stays, and is saved only when that was seen.
   const other = await staff.context().newPage();
   await other.goto(staff.url());
-  await other.getByText('Enabled', { exact: true }).click();
-  await expect(other.getByText('On', { exact: true })).toBeVisible();
+  await other.getByRole('button', { name: 'Edit', exact: true }).click();
+  await other.getByRole('textbox', { name: 'Priority' }).fill('3');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Successfully changed')).toBeVisible();
   await other.close();
   await staff.getByRole('button', { name: 'Save' }).click();
   const editor = staff.getByRole('form', { name: 'Edit limit' });

@@ -85,6 +85,9 @@ test('what a person may not see is not there', async ({ browser, customer, order
   }
   await expect(staff.getByText('Credentials', { exact: true })).toBeVisible();
   await expect(viewer.getByText('Credentials', { exact: true })).toHaveCount(0);
+  await viewer.goto('/reports');
+  await expect(viewer.getByText('You have no access to this page')).toBeVisible();
+  await expect(viewer.getByRole('combobox', { name: /Terminal/ })).toHaveCount(0);
   await close();
 });
 

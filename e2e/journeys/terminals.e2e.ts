@@ -33,6 +33,16 @@ test('a terminal is made, noted, tried and put live, and what is typed is not lo
   await expect(staff.getByText('Attribute removed')).toBeVisible();
   await expect(attributes.getByRole('textbox', { name: 'Value' })).toHaveCount(0);
 
+  const low = staff.getByRole('textbox', { name: 'Success rate is low below' });
+  await low.fill('95');
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByRole('alert')).toContainText('Must not be less than what counts as low');
+  // Mended in the other field: one press sends it.
+  await low.fill('60');
+  await staff.getByRole('button', { name: 'Save' }).click();
+  await expect(staff.getByRole('alert')).toHaveCount(0);
+  await expect(staff.getByRole('button', { name: 'Discard edits' })).toHaveCount(0);
+
   await staff.getByRole('button', { name: 'Make a test form' }).click();
   await expect(staff.getByRole('img', { name: 'QR code of the test form' })).toBeVisible();
   const form = await staff.getByRole('link', { name: 'Open the form' }).getAttribute('href');

@@ -104,9 +104,14 @@ function PageContent({ name }: { readonly name: PageName }) {
 }
 
 function SignedInRoutes({ name, path }: { readonly name: PageName; readonly path: string }) {
+  const { rule, title }: Page = pages[name];
+  const filter = terminalFilters[name];
+  const isOpen = rule === undefined || filter === undefined;
+  // There is nothing to filter where there is no access.
+  const controls = isOpen ? filter : <PermissionGate {...rule}>{filter}</PermissionGate>;
   return (
     <CurrentUserProvider fallback={waiting}>
-      <Layout path={path} title={pages[name].title} controls={terminalFilters[name]}>
+      <Layout path={path} title={title} controls={controls}>
         <ErrorBoundary place={path}>
           <PageContent name={name} />
         </ErrorBoundary>

@@ -98,22 +98,22 @@ export const demoTerminals: readonly DemoTerminal[] = [
   },
   { ...taxi, name: 'Rider deposits', usualAmount: 6_500_000, share: 15 },
   { ...taxi, ...paidInSom, name: 'Driver payouts', usualAmount: 15_000_000, share: 3 },
-  { ...taxi, ...inRubles, name: 'Ruble deposits', usualAmount: 120_000, share: 7 },
+  { ...taxi, ...inRubles, name: 'Ruble deposits', usualAmount: 320_000, share: 7 },
   {
     ...taxi,
     ...inRubles,
     methods: ['Sberbank', 'Sbp'],
     isTest: false,
     name: 'Live ruble deposits',
-    usualAmount: 110_000,
+    usualAmount: 300_000,
     share: 5,
   },
 ];
 
 type Limits = { readonly minAmount: bigint; readonly maxAmount: bigint };
 
-/** What each method of a demo terminal takes at least and at most, in minor units. */
+/** What each method of a demo terminal takes at least and at most, in minor units (decision 5). */
 export const demoLimits: Readonly<Record<DemoCurrency, Limits>> = {
   UZS: { minAmount: 100_000n, maxAmount: 10_000_000_000n },
-  RUB: { minAmount: 10_000n, maxAmount: 50_000_000n },
+  RUB: { minAmount: 100_000n, maxAmount: 10_000_000n },
 };

@@ -315,6 +315,34 @@ describe('pool and methods of a terminal', () => {
   });
 });
 
+describe('the thresholds of a terminal', () => {
+  const asked = { successPercentLowThreshold: 50, successPercentHighThreshold: 80 };
+
+  test('are set by who may, and judge its success from then on', async () => {
+    const url = await makeOne();
+    const usual = { successPercentLowThreshold: 70, successPercentHighThreshold: 90 };
+    expect((await read(url)).thresholds).toEqual(usual);
+    expect((await change(url, { thresholds: asked })).json().data.thresholds).toEqual(asked);
+    expect((await read(url)).thresholds).toEqual(asked);
+    expect(await auditOf(url)).toMatchObject([{}, { action: 'terminal.changed', details: asked }]);
+  });
+
+  test('are neither seen nor set without terminal.statistic.settings', async () => {
+    const url = await makeOne();
+    expect(await read(url, merchant)).not.toHaveProperty('thresholds');
+    expect((await change(url, { thresholds: asked }, merchant)).statusCode).toBe(403);
+  });
+
+  test('do not cross', async () => {
+    const thresholds = { ...asked, successPercentLowThreshold: 81 };
+    const answer = await change(await makeOne(), { thresholds });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toMatchObject([
+      { path: '/thresholds/successPercentHighThreshold' },
+    ]);
+  });
+});
+
 describe('the way to production', () => {
   test('is gone once and leads nowhere back', async () => {
     const url = await makeOne();

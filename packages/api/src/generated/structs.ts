@@ -97,6 +97,7 @@ export { PercentStruct } from './structs/percent.ts';
 export { SuccessPointStruct } from './structs/success-point.ts';
 export { TerminalStatisticsStruct } from './structs/terminal-statistics.ts';
 export { TerminalStatisticsListAnswerStruct } from './structs/terminal-statistics-list-answer.ts';
+export { SuccessThresholdsStruct } from './structs/success-thresholds.ts';
 export { TerminalMethodStruct } from './structs/terminal-method.ts';
 export { TerminalAttributeStruct } from './structs/terminal-attribute.ts';
 export { TerminalDetailsStruct } from './structs/terminal-details.ts';

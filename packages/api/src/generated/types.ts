@@ -759,10 +759,21 @@ export type TerminalDetails = {
    * Left out without terminal.attr.read.
    */
   attributes?: Array<TerminalAttribute>;
+  thresholds?: SuccessThresholds;
   /**
    * The number in the ETag.
    */
   version: number;
+};
+
+/**
+ * Where monitoring calls the success rate of a terminal low and where good, in percent: the low one is not
+ * above the high one. Left out without terminal.statistic.settings.
+ *
+ */
+export type SuccessThresholds = {
+  successPercentLowThreshold: number;
+  successPercentHighThreshold: number;
 };
 
 /**
@@ -831,6 +842,7 @@ export type TerminalChange = {
   poolId?: Id;
   methods?: TerminalMethodList;
   inTest?: boolean;
+  thresholds?: SuccessThresholds;
 };
 
 /**

@@ -20,4 +20,5 @@ export {
   type SuccessRateLevel,
   successRateLevel,
   type SuccessRateThresholds,
+  thresholdsError,
 } from './success-rate.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatSuccessRate, successRateLevel } from './index.ts';
+import { formatSuccessRate, successRateLevel, thresholdsError } from './index.ts';
 
 const thresholds = { successPercentLowThreshold: 70, successPercentHighThreshold: 90 };
 
@@ -26,6 +26,13 @@ describe('the level of a success rate (section 2, Monitoring)', () => {
     const wrong = { successPercentLowThreshold: 90, successPercentHighThreshold: 70 };
     expect(successRateLevel(80, wrong)).toBe('low');
   });
+});
+
+test('thresholds may meet, and not cross', () => {
+  expect(thresholdsError(thresholds)).toBeUndefined();
+  const one = { successPercentLowThreshold: 80, successPercentHighThreshold: 80 };
+  expect(thresholdsError(one)).toBeUndefined();
+  expect(thresholdsError({ ...one, successPercentLowThreshold: 81 })).toMatch(/less than/);
 });
 
 describe('a success rate as people read it', () => {

@@ -21,6 +21,14 @@ export function successRateLevel(
   return percent >= high ? 'high' : 'middle';
 }
 
+/** What is wrong with the thresholds that somebody sets; undefined for those that leave each level its place. */
+export function thresholdsError({
+  successPercentLowThreshold: low,
+  successPercentHighThreshold: high,
+}: SuccessRateThresholds): string | undefined {
+  return low > high ? 'Must not be less than what counts as low' : undefined;
+}
+
 /**
  * A rate as people read it: percent with at most one decimal, `96.4 %`. It is rounded down, so that it never shows a
  * threshold that was not reached.

@@ -62,7 +62,13 @@ export const widths = {
 } as const;
 
 /** Where a layout changes, in CSS pixels of the viewport. Plain data: a media query cannot read a variable. */
-export const breakpoints = { phone: 480, tablet: 768, desktop: 1100 } as const;
+export const breakpoints = {
+  phone: 480,
+  tablet: 768,
+  desktop: 1100,
+  roomy: 1400,
+  wide: 1640,
+} as const;
 
 const font = (...families: readonly string[]): string => families.join(', ');
 

@@ -29,10 +29,17 @@ const mayEdit = { onNew: fn(), onToggle: fn() };
 export const Full: Story = {
   args: mayEdit,
   play: async ({ args, canvas, userEvent }) => {
+    mayEdit.onToggle.mockClear();
     const row = canvas.getByRole('row', { name: /Xalq Banki/ });
     await userEvent.click(within(row).getByRole('switch', { name: 'Off' }));
     await expect(args.onToggle).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), true);
     await expect(within(row).getByRole('link')).toHaveAttribute('href', '/accounts/2');
+    // Where the cell is blank, too.
+    const cell = within(row).getByRole('switch').closest<HTMLElement>('[role="gridcell"]');
+    const { bottom, right } = cell?.getBoundingClientRect() ?? new DOMRect();
+    const end = document.elementFromPoint(right - 3, bottom - 3);
+    await userEvent.click(end ?? canvas.getByRole('grid'));
+    await expect(args.onToggle).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'New Account' }));
     await expect(args.onNew).toHaveBeenCalledOnce();
   },

@@ -66,6 +66,7 @@ export function accountColumns(
       label={row.enabled ? 'On' : 'Off'}
       isSelected={row.enabled}
       isPending={row.isPending}
+      isWide
       onChange={(enabled) => onToggle(row, enabled)}
     />
   );

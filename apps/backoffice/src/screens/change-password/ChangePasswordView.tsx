@@ -4,13 +4,12 @@ import { Box } from '@tiyin/ui/box';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { Form } from '@tiyin/ui/form';
-import { Inline } from '@tiyin/ui/inline';
-import { Link } from '@tiyin/ui/link';
 import { PasswordField } from '@tiyin/ui/password-field';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
 import type { FormProblem } from '../../forms/form-problem.ts';
 import { readText } from '../../forms/read-text.ts';
+import { BackLink } from '../../layout/BackLink.tsx';
 import { pages } from '../../routing/pages.ts';
 
 /** What a person types to change their password. */
@@ -43,9 +42,7 @@ export function ChangePasswordView({ isPending, onSubmit, refusal }: ChangePassw
   return (
     <Box maxWidth="form">
       <Stack gap={16}>
-        <Inline>
-          <Link href={pages.settings.route}>Settings</Link>
-        </Inline>
+        <BackLink href={pages.settings.route}>{pages.settings.title}</BackLink>
         <Card>
           <Form
             aria-label="Change password"

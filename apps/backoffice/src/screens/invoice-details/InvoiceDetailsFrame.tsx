@@ -1,8 +1,6 @@
-import { ChevronLeftIcon, Icon } from '@tiyin/ui/icon';
-import { Inline } from '@tiyin/ui/inline';
-import { Link } from '@tiyin/ui/link';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { BackLink } from '../../layout/BackLink.tsx';
 
 /** What it takes. */
 export interface InvoiceDetailsFrameProps {
@@ -15,14 +13,7 @@ export interface InvoiceDetailsFrameProps {
 export function InvoiceDetailsFrame({ children, listHref }: InvoiceDetailsFrameProps) {
   return (
     <Stack gap={16}>
-      <nav aria-label="Back">
-        <Link href={listHref} variant="quiet">
-          <Inline as="span" gap={4} wrap={false}>
-            <Icon glyph={ChevronLeftIcon} size={16} />
-            Invoices
-          </Inline>
-        </Link>
-      </nav>
+      <BackLink href={listHref}>Invoices</BackLink>
       {children}
     </Stack>
   );

@@ -1,5 +1,7 @@
+import { BrandMark } from '@tiyin/ui/app-shell';
 import { Box } from '@tiyin/ui/box';
 import { Card } from '@tiyin/ui/card';
+import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { LoginSteps, type LoginStepsProps } from './LoginSteps.tsx';
 import { heading, lead, page } from './LoginView.css.ts';
@@ -12,7 +14,10 @@ export function LoginView(props: LoginStepsProps) {
         <Card>
           <Stack gap={24}>
             <Stack gap={8}>
-              <h1 className={heading}>Tiyin</h1>
+              <Inline gap={12}>
+                <BrandMark />
+                <h1 className={heading}>Tiyin</h1>
+              </Inline>
               <p className={lead}>
                 {props.codeStep === undefined
                   ? 'Log in to your personal account using your username and password'

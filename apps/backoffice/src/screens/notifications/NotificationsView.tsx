@@ -83,7 +83,7 @@ export function NotificationsView(props: NotificationsViewProps) {
 
 function List(props: NotificationsViewProps) {
   const { deeds, page, query } = props;
-  const columns = useMemo(() => notificationColumns(deeds), [deeds]);
+  const columns = useMemo(() => notificationColumns(deeds, query.status), [deeds, query.status]);
   const [title, more] = nothing[query.status];
   return (
     <DataTable

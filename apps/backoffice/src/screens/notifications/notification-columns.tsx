@@ -6,6 +6,7 @@ import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Link } from '@tiyin/ui/link';
 import { factsOf } from './notification-facts.ts';
+import type { ShownStatus } from './notifications-address.ts';
 import { type Place, waitingTransfer } from './notification-place.ts';
 import { quiet, words } from './NotificationsView.css.ts';
 
@@ -68,8 +69,22 @@ function Deeds({
   );
 }
 
-/** The columns of the list, with what can be done about each. */
-export function notificationColumns(deeds: NotificationDeeds): readonly DataColumn<Notification>[] {
+/** The columns of a list, with what can be done about each; without those that are empty in it. */
+export function notificationColumns(
+  deeds: NotificationDeeds,
+  status: ShownStatus,
+): readonly DataColumn<Notification>[] {
+  const idle = emptyColumns[status];
+  return allColumns(deeds).filter(({ id }) => id !== idle);
+}
+
+/** What is open was not closed yet, and about what is closed there is nothing to do. */
+const emptyColumns: Readonly<Partial<Record<ShownStatus, string>>> = {
+  IN_PROCESS: 'closed',
+  CLOSED: 'actions',
+};
+
+function allColumns(deeds: NotificationDeeds): readonly DataColumn<Notification>[] {
   return [
     {
       id: 'type',

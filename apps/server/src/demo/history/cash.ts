@@ -52,7 +52,7 @@ export function makeReady(desk: CashDesk, account: CastAccount, amount: bigint, 
 
 function sweep(desk: CashDesk, account: CastAccount, at: number): void {
   const above = standingOn(desk, account) - keptOn(account);
-  if (above > 0n) move(desk, account, { amount: -above, comment: 'Sweep', at });
+  if (above > 0n) move(desk, account, { amount: -above, comment: 'To the treasury', at });
 }
 
 type Movement = {

@@ -37,11 +37,12 @@ export async function changeTerminal(tx: Tx, order: Order) {
   return readTerminal(tx, order);
 }
 
-function columnsOf({ name, poolId, inTest }: TerminalChange) {
+function columnsOf({ name, poolId, inTest, thresholds }: TerminalChange) {
   return {
     ...(name !== undefined && { name: name.trim() }),
     ...(poolId !== undefined && { poolId }),
     ...(inTest === false && { isTest: false }),
+    ...thresholds,
   };
 }
 
@@ -52,13 +53,14 @@ async function requirePool(tx: Tx, { staff }: Order, poolId: number): Promise<vo
 
 /** Values of attributes are not repeated here: they may be a secret. */
 function auditChange(tx: Tx, { staff, terminalId, change, now }: Order): Promise<void> {
-  const { name, poolId, inTest, attributes, methods } = change;
+  const { name, poolId, inTest, attributes, methods, thresholds } = change;
   const details = {
     ...(name !== undefined && { name: name.trim() }),
     ...(poolId !== undefined && { poolId }),
     ...(inTest !== undefined && { inTest }),
     ...(attributes && { attributes: attributes.length }),
     ...(methods && { methods: JSON.stringify(methods) }),
+    ...thresholds,
   };
   return recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },

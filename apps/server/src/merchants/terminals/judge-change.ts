@@ -1,5 +1,6 @@
 import type { TerminalChange } from '@tiyin/api/types';
 import type { CurrencyCode } from '@tiyin/domain/money';
+import { thresholdsError } from '@tiyin/domain/monitoring';
 import { isPermitted, type Permission } from '@tiyin/domain/permissions';
 import { nameError } from '@tiyin/domain/names';
 import { attributeTypeById, attributeValueError, methodProblems } from '@tiyin/domain/terminals';
@@ -16,6 +17,7 @@ const needed: Readonly<Record<Field, readonly [Permission, ...Permission[]]>> = 
   poolId: ['people.account.edit'],
   methods: ['people.account.edit'],
   inTest: ['terminal.prod.change'],
+  thresholds: ['terminal.statistic.settings'],
 };
 
 /** The most attributes that a terminal has. */
@@ -37,7 +39,7 @@ function isField(name: string): name is Field {
 
 /** Refuses values that cannot be, all at once, each with its field (section 5): 422. */
 export function requireRightValues(
-  { name, attributes = [], methods }: TerminalChange,
+  { name, attributes = [], methods, thresholds }: TerminalChange,
   currency: CurrencyCode,
 ): void {
   const errors = [
@@ -52,6 +54,10 @@ export function requireRightValues(
     }),
     ...(methods === undefined ? [] : methodProblems(methodRules(methods), currency)).map(
       ({ path, message }) => ({ path: `/methods${path}`, message }),
+    ),
+    ...at(
+      '/thresholds/successPercentHighThreshold',
+      thresholds === undefined ? undefined : thresholdsError(thresholds),
     ),
   ];
   const [first] = errors;

@@ -15,7 +15,7 @@ import { describeTerminal } from './list-terminals.ts';
 /** Which terminal, and who asks. */
 export type WhichTerminal = { readonly staff: Staff; readonly terminalId: number };
 
-/** A terminal in a person's scope with its pool, methods and, with terminal.attr.read, attributes; 404 out of it. */
+/** A terminal in a person's scope with its pool, methods and what else they may see of it; 404 out of it. */
 export async function readTerminal(tx: Tx, { staff, terminalId }: WhichTerminal) {
   const [row] = await tx
     .select({ terminal, pool: { id: pool.id, name: pool.name } })
@@ -24,12 +24,17 @@ export async function readTerminal(tx: Tx, { staff, terminalId }: WhichTerminal)
     .where(and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId)));
   if (!row) throw new ProblemError('not_found');
   const methods = await methodsOf(tx, { terminalId });
+  const { successPercentLowThreshold, successPercentHighThreshold } = row.terminal;
   const maySeeAttributes = hasPermission(staff.permissions, 'terminal.attr.read');
+  const maySetThresholds = hasPermission(staff.permissions, 'terminal.statistic.settings');
   return {
     ...describeTerminal(row.terminal),
     pool: row.pool,
     methods: methods.map(describeMethod),
     ...(maySeeAttributes && { attributes: await describedAttributes(tx, terminalId) }),
+    ...(maySetThresholds && {
+      thresholds: { successPercentLowThreshold, successPercentHighThreshold },
+    }),
     version: row.terminal.version,
   };
 }

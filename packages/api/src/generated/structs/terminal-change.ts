@@ -5,6 +5,7 @@ import { TerminalNameStruct } from './terminal-name.ts';
 import { TerminalAttributeListStruct } from './terminal-attribute-list.ts';
 import { IdStruct } from './id.ts';
 import { TerminalMethodListStruct } from './terminal-method-list.ts';
+import { SuccessThresholdsStruct } from './success-thresholds.ts';
 
 /** TerminalChange: As in the contract. */
 export const TerminalChangeStruct = /* @__PURE__ */ type({
@@ -13,4 +14,5 @@ export const TerminalChangeStruct = /* @__PURE__ */ type({
   poolId: /* @__PURE__ */ optional(IdStruct),
   methods: /* @__PURE__ */ optional(TerminalMethodListStruct),
   inTest: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
+  thresholds: /* @__PURE__ */ optional(SuccessThresholdsStruct),
 });

@@ -7,6 +7,7 @@ import { CurrencyStruct } from './currency.ts';
 import { NamedRefStruct } from './named-ref.ts';
 import { TerminalMethodStruct } from './terminal-method.ts';
 import { TerminalAttributeStruct } from './terminal-attribute.ts';
+import { SuccessThresholdsStruct } from './success-thresholds.ts';
 
 /** TerminalDetails: As in the contract. */
 export const TerminalDetailsStruct = /* @__PURE__ */ type({
@@ -20,5 +21,6 @@ export const TerminalDetailsStruct = /* @__PURE__ */ type({
   pool: NamedRefStruct,
   methods: /* @__PURE__ */ array(TerminalMethodStruct),
   attributes: /* @__PURE__ */ optional(/* @__PURE__ */ array(TerminalAttributeStruct)),
+  thresholds: /* @__PURE__ */ optional(SuccessThresholdsStruct),
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
 });

@@ -6,10 +6,30 @@ import { stickyTop } from './stickyTop.css.ts';
 
 const drawerOnly = `(width < ${breakpoints.tablet}px)`;
 const belowDesktop = `(width < ${breakpoints.desktop}px)`;
+/* Its rows are as many as its words need: it goes away with the page. */
+const withoutRoom = `(width < ${breakpoints.roomy}px)`;
+/* Where title, controls and status do not stand in one row: the controls get the second. */
+const twoRows = `(${breakpoints.roomy}px <= width < ${breakpoints.wide}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
 /* A bar with one row of controls. */
 const barHeight = `calc(${vars.control.md} + ${vars.space[24]})`;
+const twoRowsHeight = `calc(2 * ${vars.control.md} + ${vars.space[32]})`;
+
+export const controls = style(
+  componentRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minInlineSize: 0,
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': {
+      [drawerOnly]: { order: 1, flexBasis: '100%' },
+      [twoRows]: { order: 1, flexBasis: '100%' },
+    },
+  }),
+);
 
 export const shell = style(
   componentRule({
@@ -19,8 +39,12 @@ export const shell = style(
     minBlockSize: '100dvh',
     backgroundColor: vars.color.canvas,
     '@media': {
+      [withoutRoom]: { vars: { [stickyTop]: '0' } },
       [belowDesktop]: { gridTemplateColumns: `${vars.space[72]} minmax(0, 1fr)` },
-      [drawerOnly]: { gridTemplateColumns: 'minmax(0, 1fr)', vars: { [stickyTop]: '0' } },
+      [drawerOnly]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [twoRows]: {
+        selectors: { [`&:has(${controls})`]: { vars: { [stickyTop]: twoRowsHeight } } },
+      },
     },
   }),
 );
@@ -72,13 +96,16 @@ export const topBar = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[12],
+    gap: `${vars.space[8]} ${vars.space[12]}`,
     minBlockSize: barHeight,
     paddingBlock: vars.space[8],
     paddingInline: gutter,
     borderBlockEnd: edge,
     backgroundColor: vars.color.surface,
-    '@media': { [drawerOnly]: { position: 'static', columnGap: vars.space[8] } },
+    '@media': {
+      [withoutRoom]: { position: 'static' },
+      [drawerOnly]: { columnGap: vars.space[8] },
+    },
   }),
 );
 
@@ -96,17 +123,6 @@ export const title = style(
   }),
 );
 
-export const controls = style(
-  componentRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[12],
-    minInlineSize: 0,
-    '@media': { [drawerOnly]: { order: 1, flexBasis: '100%' } },
-  }),
-);
-
 export const status = style(
   componentRule({
     display: 'flex',
@@ -115,6 +131,7 @@ export const status = style(
     gap: vars.space[12],
     marginInlineStart: 'auto',
     minInlineSize: 0,
+    '@media': { [drawerOnly]: { gap: `${vars.space[8]} ${vars.space[4]}` } },
   }),
 );
 

@@ -1,5 +1,6 @@
 import { Link as AriaLink } from 'react-aria-components';
-import { brand, brandName, mark } from './ShellBrand.css.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { brand, brandName } from './ShellBrand.css.ts';
 
 /** What the brand takes: the product's name, and where its mark leads. */
 export type ShellBrandProps = {
@@ -12,10 +13,7 @@ export type ShellBrandProps = {
 export function ShellBrand({ name, href, onChoose }: ShellBrandProps) {
   return (
     <AriaLink className={brand} href={href} {...(onChoose && { onPress: onChoose })}>
-      <svg className={mark} viewBox="0 0 32 32" fill="none" aria-hidden="true">
-        <circle cx="16" cy="16" r="13" stroke="currentColor" strokeWidth="2" />
-        <circle cx="16" cy="16" r="7" fill="currentColor" />
-      </svg>
+      <BrandMark />
       <span className={brandName}>{name}</span>
     </AriaLink>
   );

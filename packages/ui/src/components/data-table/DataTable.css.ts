@@ -184,4 +184,12 @@ export const foldLabel = style(
   }),
 );
 
+/* A value goes to the next line whole: a date is not torn from its time where there is room for both. */
+export const foldValue = style(
+  componentRule({
+    display: 'contents',
+    '@container': { [folded]: { display: 'inline-block', maxInlineSize: '100%' } },
+  }),
+);
+
 export const gap = style(componentRule({ gridColumn: '1 / -1', blockSize: gapHeight }));

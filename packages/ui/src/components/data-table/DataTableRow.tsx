@@ -7,6 +7,7 @@ import type { Features } from './columns.ts';
 import {
   cell as cellClass,
   foldLabel,
+  foldValue,
   gap,
   gapHeight,
   row as rowClass,
@@ -63,7 +64,8 @@ type DataTableCellProps<Row extends object> = {
 function DataTableCell<Row extends object>(props: DataTableCellProps<Row>) {
   const { cell, row, column, isActive, href } = props;
   const { align, fold, label, hasControls } = lookOf(cell.column.columnDef.meta);
-  const content = <FlexRender cell={cell} />;
+  const shown = <FlexRender cell={cell} />;
+  const content = fold === 'line' ? <span className={foldValue}>{shown}</span> : shown;
   const tabIndex = isActive ? 0 : -1;
   return (
     <div

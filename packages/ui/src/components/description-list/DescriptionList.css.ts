@@ -1,14 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 import { breakpoints } from '../../theme/scale.ts';
+
+const inColumns = `(width >= ${breakpoints.desktop}px)`;
+/* How much of a row its term takes. */
+const termShare = createVar();
+const valueShare = createVar();
 
 export const list = recipe({
   base: componentRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space[32],
+    vars: { [termShare]: '2fr', [valueShare]: '3fr' },
     fontSize: vars.type[13].size,
     lineHeight: vars.type[13].lineHeight,
   }),
@@ -17,7 +23,9 @@ export const list = recipe({
       1: {},
       2: componentRule({
         '@media': {
-          [`(width >= ${breakpoints.desktop}px)`]: {
+          [inColumns]: {
+            /* Half as wide: "Merchant Invoice ID" still stands on one line. */
+            vars: { [termShare]: '4fr', [valueShare]: '5fr' },
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           },
         },
@@ -29,7 +37,7 @@ export const list = recipe({
 export const row = style(
   componentRule({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: `minmax(0, ${termShare}) minmax(0, ${valueShare})`,
     alignItems: 'center',
     columnGap: vars.space[12],
     minBlockSize: vars.space[40],

@@ -8,6 +8,8 @@ export const form = style(
     flexDirection: 'column',
     gap: vars.space[12],
     minInlineSize: 0,
+    /* In a card that is higher than its fields its end is the card's end. */
+    flexGrow: 1,
   }),
 );
 

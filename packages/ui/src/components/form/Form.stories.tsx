@@ -244,6 +244,33 @@ export const ResetForgives: Story = {
   },
 };
 
+/** A browser that draws before the fields show what is wrong with them: the summary waits for all of them. */
+export const DrawnTooEarly: Story = {
+  args: {
+    'aria-label': 'Terminal',
+    summaryTitle: 'There is a problem',
+    children: (
+      <>
+        <TextField name="name" label="Name" isRequired requiredMessage="Enter a name" />
+        <TextField name="pool" label="Pool" isRequired requiredMessage="Choose a pool" />
+        <Button type="submit">Save</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const drawn = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) => {
+      window.requestAnimationFrame = drawn;
+      callback(performance.now());
+      return 0;
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('alert');
+    const lines = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(lines).toEqual(['Name: Enter a name', 'Pool: Choose a pool']);
+  },
+};
+
 /** Rows of fields with the same name: each that is wrong has its own line, which leads to it. */
 export const SameNames: Story = {
   args: {

@@ -18,8 +18,12 @@ export function useForgiveness(formRef: RefObject<HTMLFormElement | null>, probl
     [forgiven, problems],
   );
   useEffect(() => {
-    if (forgiven !== undefined && isWaiting.current) formRef.current?.requestSubmit();
+    const isToBeSent = forgiven !== undefined && isWaiting.current;
     isWaiting.current = false;
+    if (!isToBeSent) return undefined;
+    // After a real press this runs while the browser still judges the fields, and it ignores a form sent meanwhile.
+    const sending = setTimeout(() => formRef.current?.requestSubmit());
+    return () => clearTimeout(sending);
   }, [formRef, forgiven]);
   /** Whether nothing but the last answer holds the form back; it is then sent. */
   const isForgiven = (event: FormEvent): boolean => {

@@ -38,6 +38,7 @@ export function useFormProblems(
   hasSummary: boolean,
 ): FormProblems {
   const frame = useRef(0);
+  const refused = useRef(new Set<Node>());
   const [found, setFound] = useState<Found>({ ...nothing, since: problems, count: 0 });
   const { byName, isForgiven } = useForgiveness(formRef, problems);
 
@@ -60,7 +61,13 @@ export function useFormProblems(
       if (isForgiven(event) || !hasSummary) return;
       // Otherwise the first wrong field would take the focus.
       event.preventDefault();
-      onceShown(frame, formRef, (form) => setFound(next(problems, wrongFields(form), [])));
+      if (event.target instanceof Node) refused.current.add(event.target);
+      onceShown(frame, formRef, (form, framesLeft) => {
+        if (framesLeft > 0 && !showsAll(form, refused.current)) return false;
+        refused.current.clear();
+        setFound(next(problems, wrongFields(form), []));
+        return true;
+      });
     },
     forget: () => setFound((known) => (hasSome(known) ? next(problems, [], [])(known) : known)),
   };
@@ -72,17 +79,32 @@ const next =
 
 const hasSome = ({ fields, others }: Found): boolean => fields.length + others.length > 0;
 
-/* Each field shows its error first; then they can be read off the page together. Answers what takes it back. */
+/* A busy browser draws some frames before every field shows its error. */
+const mostFrames = 20;
+
+/**
+ * Each field shows its error first; then they can be read off the page together. Answers what takes it back.
+ * @param read answers false where something is not shown yet, to be asked again after the next frame
+ */
 function onceShown(
   frame: RefObject<number>,
   formRef: RefObject<HTMLFormElement | null>,
-  read: (form: HTMLFormElement) => void,
+  read: (form: HTMLFormElement, framesLeft: number) => boolean | void,
 ): () => void {
   cancelAnimationFrame(frame.current);
-  frame.current = requestAnimationFrame(() => {
-    if (formRef.current) read(formRef.current);
-  });
+  const look = (framesLeft: number) => {
+    frame.current = requestAnimationFrame(() => {
+      if (formRef.current && read(formRef.current, framesLeft) === false) look(framesLeft - 1);
+    });
+  };
+  look(mostFrames);
   return () => cancelAnimationFrame(frame.current);
+}
+
+/* Whether the fields around these controls all show an error. */
+function showsAll(form: HTMLFormElement, controls: ReadonlySet<Node>): boolean {
+  const fields = [...form.querySelectorAll(`[data-invalid]:has(${shownError})`)];
+  return [...controls].every((control) => fields.some((field) => field.contains(control)));
 }
 
 /* A switch or a hidden value has a name, and no place for an error. */

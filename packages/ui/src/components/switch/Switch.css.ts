@@ -29,6 +29,14 @@ export const row = recipe({
         gap: vars.space[12],
       }),
     },
+    isWide: {
+      true: componentRule({
+        alignSelf: 'stretch',
+        alignItems: 'center',
+        minBlockSize: vars.control.md,
+      }),
+      false: {},
+    },
   },
 });
 

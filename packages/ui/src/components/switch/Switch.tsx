@@ -23,6 +23,8 @@ export type SwitchProps = Pick<
   readonly description?: string;
   /** Default: `end`, after the switch; `start` for a list of settings, with the switches at the far end. */
   readonly labelPosition?: 'start' | 'end';
+  /** Takes the room that there is: in a cell, all of it switches. */
+  readonly isWide?: boolean;
   /** A change is on its way: shows what was asked for, keeps the focus, and takes no other change. */
   readonly isPending?: boolean;
   /** Said to a screen reader when the wait begins. */
@@ -34,6 +36,7 @@ export function Switch({
   label,
   description,
   labelPosition = 'end',
+  isWide = false,
   isPending = false,
   isReadOnly = false,
   pendingLabel = 'Saving',
@@ -41,7 +44,7 @@ export function Switch({
 }: SwitchProps) {
   return (
     <SwitchField {...aria} isReadOnly={isReadOnly || isPending} className={choice}>
-      <SwitchButton className={`${target} ${row({ labelPosition })}`}>
+      <SwitchButton className={`${target} ${row({ labelPosition, isWide })}`}>
         {({ isSelected }) => (
           <>
             {/* On has a tick, so that it is told by more than its colour and side. */}

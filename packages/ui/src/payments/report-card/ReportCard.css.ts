@@ -6,7 +6,14 @@ import { paymentRule } from '../payment-rule.ts';
 export const needs = style(paymentRule({ color: vars.color.inkMuted, overflowWrap: 'anywhere' }));
 
 export const foot = style(
-  paymentRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] }),
+  paymentRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[12],
+    /* The buttons of cards beside each other stand on one line. */
+    marginBlockStart: 'auto',
+  }),
 );
 
 /* Its two live regions are there all the time, so that what comes into them is announced; empty they take no room. */

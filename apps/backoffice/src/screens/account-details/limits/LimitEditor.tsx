@@ -23,8 +23,8 @@ export type LimitOutcome =
 export interface LimitEditorProps {
   /** As it was when editing began. */
   readonly limit: AccountLimit;
-  /** What stands on the account now, in minor units. */
-  readonly balance: number;
+  /** As it was read last: what stands on the account, and the version that it has by now. */
+  readonly latest: AccountLimit;
   /** Saves the change of that limit and says so; answers what came of it. */
   readonly onSave: (base: AccountLimit, change: LimitChange) => Promise<LimitOutcome>;
   readonly onClose: () => void;
@@ -34,8 +34,14 @@ export interface LimitEditorProps {
 const digitsOf = ({ currency, limit }: AccountLimit) =>
   String(Math.trunc(limit / 10 ** currency.dimension));
 
+/** Whether what is edited here is the same in both. */
+const isSameLimit = (one: AccountLimit, other: AccountLimit): boolean =>
+  one.limit === other.limit &&
+  one.priority === other.priority &&
+  one.checkUniqueAmount === other.checkUniqueAmount;
+
 /** Reads and saves what was typed. */
-function useLimitEdit({ limit, onClose, onSave }: LimitEditorProps) {
+function useLimitEdit({ latest, limit, onClose, onSave }: LimitEditorProps) {
   const [base, setBase] = useState(limit);
   const [texts, setTexts] = useState({ limit: digitsOf(limit), priority: String(limit.priority) });
   const [isUnique, setIsUnique] = useState(limit.checkUniqueAmount);
@@ -55,7 +61,8 @@ function useLimitEdit({ limit, onClose, onSave }: LimitEditorProps) {
     setIsPending(true);
     setProblem(undefined);
     const change = { limit: amount, priority: read.priority, checkUniqueAmount: isUnique };
-    const outcome = await onSave(base, change);
+    // Another version with the same limit: the account was changed, by this person as likely as not.
+    const outcome = await onSave(isSameLimit(base, latest) ? latest : base, change);
     setIsPending(false);
     if (outcome === undefined) return onClose();
     if (outcome.current) setBase(outcome.current);
@@ -66,7 +73,7 @@ function useLimitEdit({ limit, onClose, onSave }: LimitEditorProps) {
 
 /** The row of the limits grid while it is edited. What was typed stays when it could not be saved. */
 export function LimitEditor(props: LimitEditorProps) {
-  const { balance, limit, onClose } = props;
+  const { latest, limit, onClose } = props;
   const { code, dimension } = limit.currency;
   const edit = useLimitEdit(props);
   const { isPending, isUnique, problem, setTexts, texts } = edit;
@@ -81,7 +88,7 @@ export function LimitEditor(props: LimitEditorProps) {
         <TextField
           name="limit"
           label={`Limit, ${code}`}
-          description={`${formatAmount(balance, dimension)} ${code} stands on it now.`}
+          description={`${formatAmount(latest.balance, dimension)} ${code} stands on it now.`}
           inputMode="numeric"
           autoComplete="off"
           value={texts.limit}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { makeAccountLimit } from '../../../fixtures/accounts.ts';
 import type { LimitEditorProps } from './LimitEditor.tsx';
@@ -63,6 +64,32 @@ export const ChangedMeanwhile: Story = {
     await expect(onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ version: 4 }),
       expect.objectContaining({ priority: 7 }),
+    );
+  },
+};
+
+/** The account itself was turned on or off meanwhile: the limit is the same, and nothing is in the way of saving it. */
+export const AccountToggledMeanwhile: Story = {
+  args: { onSave: fn(onSave) },
+  render: function Render(args) {
+    const [limit, setLimit] = useState(args.limit);
+    return (
+      <>
+        <LimitsCard {...args} limit={limit} />
+        <button type="button" onClick={() => setLimit(makeAccountLimit({ version: 9 }))}>
+          Toggle account
+        </button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Unique' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ version: 9 }),
+      expect.objectContaining({ checkUniqueAmount: false }),
     );
   },
 };

@@ -25,13 +25,15 @@ const columns: readonly DataColumn<AccountLimit>[] = [
     id: 'limit',
     header: 'Limit',
     cell: ({ currency, limit }) => <Money amount={limit} currency={currency} />,
+    align: 'end',
   },
   {
     id: 'balance',
     header: 'Balance',
     cell: ({ balance, currency }) => <Money amount={balance} currency={currency} />,
+    align: 'end',
   },
-  { id: 'priority', header: 'Priority', cell: ({ priority }) => String(priority) },
+  { id: 'priority', header: 'Priority', cell: ({ priority }) => String(priority), align: 'end' },
   {
     id: 'unique',
     header: 'Unique',
@@ -39,6 +41,8 @@ const columns: readonly DataColumn<AccountLimit>[] = [
       <Checkbox label="Unique amounts" isSelected={checkUniqueAmount} isReadOnly />
     ),
     hasControls: true,
+    size: 'fill',
+    fold: 'bare',
   },
 ];
 
@@ -78,7 +82,7 @@ export function LimitsCard(props: LimitsCardProps) {
       {edited !== undefined && onSave !== undefined && limit !== undefined ? (
         <LimitEditor
           limit={edited}
-          balance={limit.balance}
+          latest={limit}
           onSave={onSave}
           onClose={() => {
             setWasEdited(true);

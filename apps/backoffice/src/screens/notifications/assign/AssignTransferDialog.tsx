@@ -117,7 +117,7 @@ function Choice({ formId, isPending, onAssign, problem, transfer }: ChoiceProps)
           onChange={setTyped}
           isRequired
           isReadOnly={isPending}
-          validate={(text) => (isInvoiceId(text) ? null : 'This is no invoice ID')}
+          validate={(text) => (isInvoiceId(text) ? null : 'This is not an invoice ID')}
           autoComplete="off"
         />
       )}

@@ -14,6 +14,7 @@ import { Fact } from './Fact.tsx';
 import { MethodFacts } from './MethodFacts.tsx';
 import { MethodLines } from './MethodLines.tsx';
 import { saveBar } from './TerminalView.css.ts';
+import { ThresholdFields } from './ThresholdFields.tsx';
 import type { TerminalEditor } from './useTerminalEditor.ts';
 
 /** What a person may do with a terminal (section 6, decision 24). */
@@ -34,8 +35,9 @@ export interface TerminalFormProps extends TerminalRights {
 
 /** The fields of a terminal, saved together; what a person may not change they read. */
 export function TerminalForm({ editor, ...its }: TerminalFormProps) {
-  const { isDirty, isSaving } = editor;
-  const mayChange = its.maySave || its.mayRoute;
+  const { edit, edited, isDirty, isSaving } = editor;
+  const { thresholds } = edited;
+  const mayChange = its.maySave || its.mayRoute || thresholds !== undefined;
   return (
     <Form
       key={editor.round}
@@ -48,10 +50,19 @@ export function TerminalForm({ editor, ...its }: TerminalFormProps) {
         <General editor={editor} {...its} />
         {its.maySeeAttributes && <Attributes editor={editor} maySave={its.maySave} />}
         <Methods editor={editor} mayRoute={its.mayRoute} />
+        {thresholds && (
+          <ThresholdFields row={thresholds} onChange={(row) => edit({ thresholds: row })} />
+        )}
         {mayChange && (
           <div className={saveBar}>
             <Inline gap={12}>
-              <Button type="submit" variant="primary" isPending={isSaving}>
+              {/* What was pressed to discard is gone: the focus stays at its place. */}
+              <Button
+                type="submit"
+                variant="primary"
+                isPending={isSaving}
+                autoFocus={editor.round > 0}
+              >
                 Save
               </Button>
               {isDirty && <Button onPress={editor.discard}>Discard edits</Button>}

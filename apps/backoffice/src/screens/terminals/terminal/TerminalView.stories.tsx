@@ -151,6 +151,7 @@ export const WrongValues: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard edits' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Sandbox deposits');
+    await expect(save(canvas)).toHaveFocus();
   },
 };
 
@@ -236,6 +237,26 @@ export const TestForm: Story = {
     await expect(canvas.getByText(url)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the form' })).toHaveAttribute('href', url);
     await expect(canvas.getByRole('button', { name: /^Copy/ })).toBeVisible();
+  },
+};
+
+/** Who sets what monitoring calls low and good has both in the form (terminal.statistic.settings). */
+export const Thresholds: Story = {
+  args: {
+    mayRoute: false,
+    maySave: false,
+    terminal: makeTerminalDetails({
+      thresholds: { successPercentLowThreshold: 70, successPercentHighThreshold: 90 },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const low = canvas.getByRole('textbox', { name: 'Success rate is low below' });
+    await userEvent.clear(low);
+    await userEvent.type(low, '55');
+    await userEvent.click(save(canvas));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      thresholds: { successPercentLowThreshold: 55, successPercentHighThreshold: 90 },
+    });
   },
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeAttribute, makeTerminalDetails } from '../../../fixtures/terminal-details.ts';
 import { changeValue, pickType, rowsOf, unsetRow, withEmptyRow } from './attribute-rows.ts';
 import { methodErrors, methodRowsOf } from './method-rows.ts';
+import { thresholdErrors } from './threshold-row.ts';
 import { applyEdits, changeOf, isDirty, withoutAttribute } from './terminal-edits.ts';
 
 const terminal = makeTerminalDetails({ attributes: [makeAttribute(7, 'I', '1')] });
@@ -25,6 +26,18 @@ describe('what is saved', () => {
     expect(changeOf(terminal, { poolId: 2 })).toEqual({ poolId: 2 });
     const methods = methodRowsOf(terminal).map((row) => ({ ...row, isOffered: true }));
     expect(changeOf(terminal, { methods }).methods).toHaveLength(2);
+  });
+
+  test('is both thresholds where one is another, and none for who does not see them', () => {
+    const thresholds = { successPercentLowThreshold: 70, successPercentHighThreshold: 90 };
+    const watched = makeTerminalDetails({ thresholds });
+    expect(changeOf(watched, { thresholds: { low: 60, high: 90 } })).toEqual({
+      thresholds: { ...thresholds, successPercentLowThreshold: 60 },
+    });
+    expect(isDirty(watched, { thresholds: { low: 70, high: 90 } })).toBe(false);
+    expect(applyEdits(terminal, {}).thresholds).toBeUndefined();
+    expect(thresholdErrors({ low: 91, high: 90 })).toHaveLength(1);
+    expect(thresholdErrors({ low: 90, high: 90 })).toEqual([]);
   });
 
   test('has no new attribute without a value, but an old one that lost it', () => {

@@ -1,6 +1,7 @@
 import type { TerminalChange, TerminalDetails } from '@tiyin/api/types';
 import { filledRows, rowsOf, type AttributeRow } from './attribute-rows.ts';
 import { methodList, methodRowsOf, type MethodRow } from './method-rows.ts';
+import { thresholdRowOf, thresholdsOf, type ThresholdRow } from './threshold-row.ts';
 
 /** What a person has changed of a terminal and not saved; a field that they did not touch is missing. */
 export interface TerminalEdits {
@@ -8,6 +9,7 @@ export interface TerminalEdits {
   readonly attributes?: readonly AttributeRow[];
   readonly poolId?: number;
   readonly methods?: readonly MethodRow[];
+  readonly thresholds?: ThresholdRow;
 }
 
 /** A terminal with the edits laid over it. */
@@ -16,15 +18,19 @@ export interface EditedTerminal {
   readonly attributes: readonly AttributeRow[];
   readonly poolId: number;
   readonly methods: readonly MethodRow[];
+  /** Missing for who may not set them. */
+  readonly thresholds?: ThresholdRow;
 }
 
 /** What the fields show. */
 export function applyEdits(terminal: TerminalDetails, edits: TerminalEdits): EditedTerminal {
+  const thresholds = edits.thresholds ?? thresholdRowOf(terminal);
   return {
     name: edits.name ?? terminal.name,
     attributes: edits.attributes ?? rowsOf(terminal.attributes ?? []),
     poolId: edits.poolId ?? terminal.pool.id,
     methods: edits.methods ?? methodRowsOf(terminal),
+    ...(thresholds && { thresholds }),
   };
 }
 
@@ -39,7 +45,7 @@ function attributeList(rows: readonly AttributeRow[]) {
  * not touch. New attributes without a value are dropped (section 5).
  */
 export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): TerminalChange {
-  const { attributes, methods, name, poolId } = edits;
+  const { attributes, methods, name, poolId, thresholds } = edits;
   const before = applyEdits(terminal, {});
   return {
     ...(name !== undefined && name.trim() !== terminal.name && { name: name.trim() }),
@@ -50,6 +56,8 @@ export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): Termi
     ...(poolId !== undefined && poolId !== terminal.pool.id && { poolId }),
     ...(methods &&
       !isSame(methodList(methods), methodList(before.methods)) && { methods: methodList(methods) }),
+    ...(thresholds &&
+      !isSame(thresholds, before.thresholds) && { thresholds: thresholdsOf(thresholds) }),
   };
 }
 

@@ -5,6 +5,7 @@ import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { methodErrors } from './method-rows.ts';
 import { sendTerminalChange, type TerminalOutcome } from './send-terminal-change.ts';
+import { thresholdErrors } from './threshold-row.ts';
 import {
   applyEdits,
   changeOf,
@@ -64,7 +65,10 @@ export function useTerminalEditor(
   };
 
   const save = async () => {
-    const wrong = edits.methods ? methodErrors(edits.methods, terminal.currency.code) : [];
+    const wrong = [
+      ...(edits.methods ? methodErrors(edits.methods, terminal.currency.code) : []),
+      ...(edits.thresholds ? thresholdErrors(edits.thresholds) : []),
+    ];
     if (wrong.length > 0) return setErrors(wrong);
     const body = changeOf(terminal, edits);
     if (Object.keys(body).length === 0) {

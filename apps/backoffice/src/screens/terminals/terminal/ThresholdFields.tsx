@@ -1,0 +1,40 @@
+import { Card } from '@tiyin/ui/card';
+import { Grid } from '@tiyin/ui/grid';
+import { NumberField } from '@tiyin/ui/number-field';
+import type { ThresholdRow } from './threshold-row.ts';
+
+/** What it takes. */
+export interface ThresholdFieldsProps {
+  readonly row: ThresholdRow;
+  readonly onChange: (row: ThresholdRow) => void;
+}
+
+const percent = { unit: '%', minValue: 0, maxValue: 100, isRequired: true } as const;
+
+/** Where monitoring calls the terminal's success rate low, and where good (section 2, Monitoring). */
+export function ThresholdFields({ onChange, row }: ThresholdFieldsProps) {
+  return (
+    <Card title="Monitoring">
+      <Grid columns={2}>
+        <NumberField
+          {...percent}
+          name="thresholds.successPercentLowThreshold"
+          label="Success rate is low below"
+          description="Shown in red."
+          value={row.low}
+          onChange={(low) => onChange({ ...row, low })}
+          requiredMessage="Enter a percentage, 0 for never"
+        />
+        <NumberField
+          {...percent}
+          name="thresholds.successPercentHighThreshold"
+          label="Success rate is good from"
+          description="Shown in green; between the two in amber."
+          value={row.high}
+          onChange={(high) => onChange({ ...row, high })}
+          requiredMessage="Enter a percentage, 100 for nothing less"
+        />
+      </Grid>
+    </Card>
+  );
+}

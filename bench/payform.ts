@@ -18,18 +18,25 @@ await command(async () => {
   const rounds = readRounds(process.env['BENCH_ROUNDS']);
   const executablePath = findChromium();
   buildFaces();
-  await withSystem(async (forms) => {
+  await withSystem(async (order) => {
+    const deposit = await order('Deposit');
+    const withdrawal = await order('Withdrawal');
     const browser = await chromium.launch({ executablePath, args });
     try {
-      console.log(describeWeight(await weighForm(browser, forms)));
-      const contest = (bare: string) => race(browser, { ours: forms.deposit, bare }, rounds);
+      console.log(describeWeight(await weighForm(browser, { deposit, withdrawal })));
+      const ours = await order('Deposit');
+      const contest = (bare: string) => race(browser, { ours, resumed: deposit, bare }, rounds);
       console.log(describeRace(await withBarePage(contest), rounds));
     } finally {
       await browser.close();
     }
-    console.log(
-      describeLighthouse(await askLighthouse(forms.deposit, executablePath, args, lighthouseRuns)),
+    const scores = await askLighthouse(
+      await order('Deposit'),
+      executablePath,
+      args,
+      lighthouseRuns,
     );
+    console.log(describeLighthouse(scores));
   });
   return 0;
 });

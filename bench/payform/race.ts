@@ -17,20 +17,23 @@ export type Figures = {
 /** The rounds of each page. */
 export type Race = Readonly<Record<Which, readonly Figures[]>>;
 
-type Which = 'ours' | 'bare';
+/* A form that nobody has begun, one whose requisites are shown and that is opened anew, and the bare page. */
+const competitors = ['ours', 'resumed', 'bare'] as const;
+
+type Which = (typeof competitors)[number];
 
 /* The first visits fill the caches of server and browser process that no later one may have the better of. */
 const warmUps = 1;
 
-/** Visits our page and the bare one in turns on a slowed-down machine and network, each time as a new browser. */
+/** Visits our pages and the bare one in turns on a slowed-down machine and network, each time as a new browser. */
 export async function race(
   browser: Browser,
   addresses: Readonly<Record<Which, string>>,
   rounds: number,
 ): Promise<Race> {
-  const found: Record<Which, Figures[]> = { ours: [], bare: [] };
+  const found: Record<Which, Figures[]> = { ours: [], resumed: [], bare: [] };
   for (let round = -warmUps; round < rounds; round += 1) {
-    for (const which of ['ours', 'bare'] as const) {
+    for (const which of competitors) {
       const figures = await visitTwice(browser, addresses[which]);
       if (round >= 0) found[which].push(figures);
     }

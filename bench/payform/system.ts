@@ -6,11 +6,11 @@ import { demoTerminals } from '../../apps/server/src/demo/demo-terminals.ts';
 import { startServer } from '../../apps/server/test/server-process.ts';
 import { freePort } from '../../scripts/free-port.ts';
 
-/** Addresses of payment forms that nobody has begun. */
-export type Forms = { readonly deposit: string; readonly withdrawal: string };
+/** Makes a payment form that nobody has begun, and answers its address. */
+export type Order = (type: 'Deposit' | 'Withdrawal') => Promise<string>;
 
 /** Starts the built system with its demo data on a new embedded database, and takes it all away again. */
-export async function withSystem(deed: (forms: Forms) => Promise<void>): Promise<void> {
+export async function withSystem(deed: (order: Order) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tiyin-bench-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -23,10 +23,7 @@ export async function withSystem(deed: (forms: Forms) => Promise<void>): Promise
   });
   try {
     await server.printed('Tiyin is ready');
-    await deed({
-      deposit: await orderForm(origin, 'Deposit'),
-      withdrawal: await orderForm(origin, 'Withdrawal'),
-    });
+    await deed((type) => orderForm(origin, type));
   } finally {
     server.child.kill();
     await server.ended;
@@ -35,7 +32,7 @@ export async function withSystem(deed: (forms: Forms) => Promise<void>): Promise
 }
 
 /** What the demo shop's own server does before it sends its customer to the form. */
-async function orderForm(origin: string, type: 'Deposit' | 'Withdrawal'): Promise<string> {
+async function orderForm(origin: string, type: Parameters<Order>[0]): Promise<string> {
   const answer = await fetch(`${origin}/api/merchant/v1/forms`, {
     method: 'POST',
     headers: {

@@ -34,6 +34,11 @@ test('each later step of a deposit needs at most 25 kB more, fetched before it i
   expect(weigh(await bodiesOf(customer, later))).toBeLessThanOrEqual(laterStep);
   await goToRequisites(customer, url);
   expect(await scriptsAndStyles(customer)).toEqual(fetched);
+
+  // Opened anew here, it has its styles in the page, and waits for none.
+  await customer.reload();
+  await expect.poll(async () => (await scriptsAndStyles(customer)).join()).toContain('ask-server');
+  expect((await scriptsAndStyles(customer)).join()).not.toContain('.css');
 });
 
 test('a form whose script of the calls does not come says so, and goes on once it comes', async ({

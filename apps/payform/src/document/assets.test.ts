@@ -46,7 +46,7 @@ it('finds the entry, what it imports at once and the styles of both, and what la
     entry: '/main.js',
     imports: ['/layers.js', '/shared.js'],
     css: '@layer a, b;.shared{}.main{}',
-    late: { scripts: ['/steps.js'], css: '.steps{}' },
+    late: { scripts: ['/steps.js'], css: '.steps{}', styles: ['/steps.css'] },
     withdrawal: { scripts: ['/late.js'], styles: ['/late.css'] },
   });
 });

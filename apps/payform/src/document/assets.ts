@@ -8,8 +8,15 @@ export type Assets = {
   readonly entry: string;
   /** Paths of the scripts that the entry imports at once. */
   readonly imports: readonly string[];
-  /** What the late steps need besides, fetched early where the form opens in one; `css` is their styles, to be inlined. */
-  readonly late: { readonly scripts: readonly string[]; readonly css: string };
+  /**
+   * What the late steps need besides, fetched early where the form opens in one. `css` is their styles, to be inlined;
+   * `styles` are the paths of the files that these stand in, which then need not be fetched.
+   */
+  readonly late: {
+    readonly scripts: readonly string[];
+    readonly css: string;
+    readonly styles: readonly string[];
+  };
   /** Paths of what a withdrawal needs besides, fetched early where the form is one. */
   readonly withdrawal: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 };
@@ -41,13 +48,15 @@ export function readAssets(folder: URL): Assets {
     css: stylesOf(chunks, folder),
     entry,
     imports,
-    late: { scripts: late.map((chunk) => `/${chunk.file}`), css: stylesOf(late, folder) },
-    withdrawal: {
-      scripts: payee.map((chunk) => `/${chunk.file}`),
-      styles: payee.flatMap((chunk) => chunk.css ?? []).map((file) => `/${file}`),
-    },
+    late: { ...filesOf(late), css: stylesOf(late, folder) },
+    withdrawal: filesOf(payee),
   };
 }
+
+const filesOf = (chunks: readonly Chunk[]) => ({
+  scripts: chunks.map((chunk) => `/${chunk.file}`),
+  styles: chunks.flatMap((chunk) => chunk.css ?? []).map((file) => `/${file}`),
+});
 
 /** The styles of chunks in one text, in their order, which the layers take theirs from. */
 function stylesOf(chunks: readonly Chunk[], folder: URL): string {

@@ -77,8 +77,13 @@ const scriptsOf = (
   ticket: string,
 ): readonly string[] => [
   ...[...imports, ...(isLate ? late.scripts : [])].map((file) => modulePreload(file, ticket)),
+  ...(isLate ? late.styles.map(inlinedStyles) : []),
   `<script type="module" ${ticket} src="${escapeHtml(entry)}"></script>`,
 ];
+
+/* Never fetched: it tells Vite's import that these styles are there, which else fetches them and waits. */
+const inlinedStyles = (file: string): string =>
+  `<link rel="stylesheet" disabled href="${escapeHtml(file)}">`;
 
 /* Imported late, as a deposit never needs it; a withdrawal does, and soon. Styles are asked for as Vite's import does. */
 const preloadsOf = ({ withdrawal }: Assets, ticket: string): readonly string[] => [

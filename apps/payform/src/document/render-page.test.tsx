@@ -9,7 +9,11 @@ const assets: Assets = {
   css: '.a{color:red}',
   entry: '/payform-assets/main.js',
   imports: ['/payform-assets/shared.js'],
-  late: { scripts: ['/payform-assets/late.js'], css: '.late{color:blue}' },
+  late: {
+    scripts: ['/payform-assets/late.js'],
+    css: '.late{color:blue}',
+    styles: ['/payform-assets/late.css'],
+  },
   withdrawal: { scripts: ['/payform-assets/payee.js'], styles: ['/payform-assets/payee.css'] },
 };
 const formId = 'AbCdEfGhIjKlMnOpQrStUv';
@@ -176,8 +180,13 @@ describe('what late steps need', () => {
       expect(renderForm(opened).html).toContain('.a{color:red}.late{color:blue}</style>');
       expect(renderForm(opened).html).toContain(script);
     }
-    expect(renderForm().html).not.toMatch(/late\.js|\.late\{/);
-    expect(renderForm(oneMethod).html).not.toMatch(/late\.js|\.late\{/);
+    expect(renderForm().html).not.toMatch(/late\.(js|css)|\.late\{/);
+    expect(renderForm(oneMethod).html).not.toMatch(/late\.(js|css)|\.late\{/);
+  });
+
+  it('is not fetched a second time for styles that stand in the page', () => {
+    const known = '<link rel="stylesheet" disabled href="/payform-assets/late.css">';
+    expect(renderForm({ status: 'PENDING' }).html).toContain(known);
   });
 
   it('comes as styles alone where the form could not be read', () => {

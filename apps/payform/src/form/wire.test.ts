@@ -10,6 +10,7 @@ describe('formInitFromWire', () => {
   it('brings back requisites that were issued before a reload', () => {
     expect(formInitFromWire(makeFormInit({ issued: makeIssued() })).issued).toEqual({
       paymentMethodId: 1,
+      paymentMethodName: 'Humo',
       amount: 48_000_000,
       credentials: {
         value: '9860120115551234',

@@ -9,7 +9,7 @@ const assets: Assets = {
   css: '.a{color:red}',
   entry: '/payform-assets/main.js',
   imports: [],
-  late: { scripts: [], css: '' },
+  late: { scripts: [], css: '', styles: [] },
   withdrawal: { scripts: [], styles: [] },
 };
 const formId = 'AbCdEfGhIjKlMnOpQrStUv';

@@ -140,9 +140,22 @@ it('shows with the card its owner and its bank', async () => {
   const { issued } = await init(deposit);
   expect(issued).toEqual({
     paymentMethodId: humo,
+    paymentMethodName: 'Humo',
     amount: 1_000_000,
     credentials: { value, owner: 'KARIMOV M.', bank_name: 'Ipak Yoʻli' },
   });
+});
+
+it('still tells the requisites that were given out once no method is on offer any more', async () => {
+  const shop = await stage.shop();
+  const deposit = await stage.order(shop, 1_000_000n);
+  const value = await stage.ask(deposit);
+  await stage.query(sql`update terminal_method set is_offered = false
+    where terminal_id = ${shop.terminalId} returning method_id`);
+  const { methods, issued, currencyInfo } = await init(deposit);
+  expect(methods).toEqual([]);
+  expect(issued).toMatchObject({ paymentMethodName: 'Humo', credentials: { value } });
+  expect(currencyInfo).toMatchObject({ minValue: 1_000_000, maxValue: 1_000_000 });
 });
 
 it.each([

@@ -1602,6 +1602,10 @@ export type FormInit = {
    */
   issued?: {
     paymentMethodId: Id;
+    /**
+     * Also of a method that is no longer on offer.
+     */
+    paymentMethodName: string;
     amount: Amount;
     credentials: FormCredentials;
   };

@@ -28,6 +28,8 @@ export type FormCredentials = {
 /** Requisites that the form already gave out, so that a reload returns to them (decision 34). */
 export type IssuedRequisites = {
   readonly paymentMethodId: number;
+  /** known even where the method is no longer on offer */
+  readonly paymentMethodName: string;
   readonly amount: number;
   readonly credentials: FormCredentials;
 };

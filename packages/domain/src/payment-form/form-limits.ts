@@ -28,6 +28,7 @@ export function wayOutOfWait(init: FormInit, method: FormMethod): 'method' | 'am
 }
 
 /** Whether the Credential step has a back arrow (decision 35, section 2): something to change, and not RUB. */
-export function canGoBack(init: FormInit): boolean {
-  return (init.canChangeAmount || init.methods.length > 1) && init.currencyInfo.code !== 'RUB';
+export function canGoBack({ methods, canChangeAmount, currencyInfo }: FormInit): boolean {
+  const least = canChangeAmount ? 1 : 2;
+  return methods.length >= least && currencyInfo.code !== 'RUB';
 }

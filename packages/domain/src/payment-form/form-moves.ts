@@ -50,7 +50,11 @@ export function backFromCredential(state: FormState<'credential'>): FormState {
   if (!canGoBack(init)) {
     return state;
   }
-  return init.canChangeAmount ? { step: 'init', init, method, amount } : { step: 'method', init };
+  // of a method that is no longer on offer nothing can be chosen any more
+  const isOffered = init.methods.some(({ id }) => id === method.id);
+  return init.canChangeAmount && isOffered
+    ? { step: 'init', init, method, amount }
+    : { step: 'method', init };
 }
 
 /** An answer for a method that the customer has left since is dropped: it would show the wrong account. */

@@ -9,7 +9,12 @@ import {
   openForm,
 } from './index.ts';
 
-const issued = { paymentMethodId: 1, amount: 700_000, credentials: { value: '8600120412345673' } };
+const issued = {
+  paymentMethodId: 1,
+  paymentMethodName: 'Humo',
+  amount: 700_000,
+  credentials: { value: '8600120412345673' },
+};
 
 /** One of each kind, which means something wherever its kind does. */
 const events: { readonly [T in FormEventType]: FormEvent<T> } = {

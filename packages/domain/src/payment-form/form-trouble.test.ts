@@ -65,7 +65,12 @@ describe('no account is free (decision 19)', () => {
 
 describe('a fourth amount on one form (decision 19)', () => {
   const refused: FormEvent = { type: 'amounts-used-up', methodId: 1 };
-  const issued = { paymentMethodId: 1, amount: 700_000, credentials };
+  const issued = {
+    paymentMethodId: 1,
+    paymentMethodName: 'Humo',
+    amount: 700_000,
+    credentials,
+  };
   const inProgress = { status: 'IN_PROGRESS', issued } as const;
 
   test('brings the last requisites back, and says why', () => {
@@ -94,6 +99,7 @@ describe('two pages of one form (decision 34)', () => {
   const elsewhere = status('IN_PROGRESS', { amount: 700_000 });
   const issued = {
     paymentMethodId: 1,
+    paymentMethodName: 'Humo',
     amount: 700_000,
     credentials: { value: '9860350142210077' },
   };

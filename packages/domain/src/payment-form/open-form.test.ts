@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { continueUrl, credentials, humo, init, run, twoMethods, uzcard } from './example-form.ts';
-import { loadingForm, openForm } from './index.ts';
+import {
+  continueUrl,
+  credentials,
+  humo,
+  init,
+  paid,
+  run,
+  twoMethods,
+  uzcard,
+} from './example-form.ts';
+import { type FormInit, loadingForm, openForm } from './index.ts';
 
 describe('opening the form (section 4, decisions 32 and 34)', () => {
   test('several methods are offered, a single one goes on to the amount', () => {
@@ -23,15 +32,30 @@ describe('opening the form (section 4, decisions 32 and 34)', () => {
   });
 
   test('a reload returns to the requisites that were given out, with their amount', () => {
-    const issued = { paymentMethodId: 1, amount: 1_000_001, credentials };
+    const issued = {
+      paymentMethodId: 1,
+      paymentMethodName: 'Humo',
+      amount: 1_000_001,
+      credentials,
+    };
     const state = openForm(init({ ...twoMethods, status: 'IN_PROGRESS', issued }));
     const expected = { step: 'credential', method: humo, amount: 1_000_001, credentials };
     expect(state).toMatchObject(expected);
   });
 
-  test('requisites of a method no longer on offer are asked for anew', () => {
-    const issued = { paymentMethodId: 9, amount: 1_000_001, credentials };
-    expect(openForm(init({ status: 'IN_PROGRESS', issued })).step).toBe('init');
+  test('requisites of a method no longer on offer stay, as money may be on its way there', () => {
+    const gone = { paymentMethodId: 9, paymentMethodName: 'Sbp', amount: 1_000_001, credentials };
+    const opened = (change: Partial<FormInit>) =>
+      openForm(init({ status: 'IN_PROGRESS', issued: gone, ...change }));
+    const method = { id: 9, name: 'Sbp', minAmount: 1_000_001, maxAmount: 1_000_001 };
+    const shown = { step: 'credential', method, amount: 1_000_001, credentials };
+    expect(opened({})).toMatchObject(shown);
+    expect(run(opened({}), paid).step).toBe('processing');
+    // only another can be chosen, and with none left there is no way back
+    expect(run(opened({}), { type: 'back' })).toMatchObject({ step: 'method' });
+    const alone = opened({ methods: [] });
+    expect(alone).toMatchObject(shown);
+    expect(run(alone, { type: 'back' })).toBe(alone);
   });
 
   test.each([
@@ -52,7 +76,12 @@ describe('opening the form (section 4, decisions 32 and 34)', () => {
   });
 
   test('waiting goes on with the amount that was to be sent', () => {
-    const issued = { paymentMethodId: 1, amount: 1_000_001, credentials };
+    const issued = {
+      paymentMethodId: 1,
+      paymentMethodName: 'Humo',
+      amount: 1_000_001,
+      credentials,
+    };
     expect(openForm(init({ status: 'PENDING', issued }))).toMatchObject({ amount: 1_000_001 });
   });
 

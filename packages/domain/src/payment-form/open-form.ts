@@ -1,5 +1,5 @@
 import type { InvoiceStatusCode } from '../invoices/index.ts';
-import type { FormInit, FormMethod } from './form-init.ts';
+import type { FormInit, FormMethod, IssuedRequisites } from './form-init.ts';
 import type { FailOrigin, FailReason, FormState } from './form-state.ts';
 
 /** The step that a form opens in, fresh or returned to (section 4; decisions 32 and 34). */
@@ -76,16 +76,27 @@ export function failWith(
   return init ? { step: 'fail', origin, reason, init } : { step: 'fail', origin, reason };
 }
 
+/**
+ * The method of requisites that were given out. One that was taken off offer since still has them, as money may be on
+ * its way there; it takes this amount and no other.
+ */
+function issuedMethod(
+  methods: readonly FormMethod[],
+  { paymentMethodId: id, paymentMethodName: name, amount }: IssuedRequisites,
+): FormMethod {
+  const offered = methods.find((method) => method.id === id);
+  return offered ?? { id, name, minAmount: amount, maxAmount: amount };
+}
+
 function waitFor(init: FormInit, amount: number, successUrl: string): FormState<'processing'> {
   return { step: 'processing', init, amount, successUrl, needsPerson: false };
 }
 
 function stepOfCustomer(init: FormInit): FormState {
   const { issued, methods, amount } = init;
-  const issuedMethod = methods.find((method) => method.id === issued?.paymentMethodId);
-  if (issued && issuedMethod) {
+  if (issued) {
     const { credentials } = issued;
-    return { ...askCredentials(init, issuedMethod, issued.amount), credentials };
+    return { ...askCredentials(init, issuedMethod(methods, issued), issued.amount), credentials };
   }
   const preselected = methods.find((method) => method.name === init.paymentMethodName);
   if (preselected) {

@@ -47,8 +47,7 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
     currencyInfo: {
       code: invoice.currency,
       dimension: currencies[invoice.currency].dimension,
-      minValue: Math.min(...methods.map((method) => method.minAmount)),
-      maxValue: Math.max(...methods.map((method) => method.maxAmount)),
+      ...amountLimits(methods, amountToWire(invoice.amount)),
     },
     expiredIn: invoice.deadlineAt.toISOString(),
     serverTime: now.toISOString(),
@@ -72,10 +71,24 @@ function chosenMethod(form: FormRow, row: InvoiceRow) {
 async function whatWasIssued(tx: Tx, secrets: Secrets, row: InvoiceRow) {
   if (row.flowType === 'WITHDRAWAL' || row.methodId === null) return {};
   if (!awaitsMoney.includes(row.status)) return {};
+  const method = methodById(row.methodId);
   const credentials = await issuedRequisites(tx, secrets, row);
-  if (!credentials) return {};
+  if (!credentials || !method) return {};
+  const { id: paymentMethodId, name: paymentMethodName } = method;
   const amount = amountToWire(row.amount);
-  return { issued: { paymentMethodId: row.methodId, amount, credentials } };
+  return { issued: { paymentMethodId, paymentMethodName, amount, credentials } };
+}
+
+/** What any method takes; with none left on offer, nothing but what was asked for. */
+function amountLimits(
+  methods: readonly { readonly minAmount: number; readonly maxAmount: number }[],
+  amount: number,
+) {
+  if (methods.length === 0) return { minValue: amount, maxValue: amount };
+  return {
+    minValue: Math.min(...methods.map((method) => method.minAmount)),
+    maxValue: Math.max(...methods.map((method) => method.maxAmount)),
+  };
 }
 
 async function offeredMethods(tx: Tx, terminalId: number) {

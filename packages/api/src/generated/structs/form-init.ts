@@ -42,6 +42,7 @@ export const FormInitStruct = /* @__PURE__ */ type({
   issued: /* @__PURE__ */ optional(
     /* @__PURE__ */ type({
       paymentMethodId: IdStruct,
+      paymentMethodName: /* @__PURE__ */ string(),
       amount: AmountStruct,
       credentials: FormCredentialsStruct,
     }),

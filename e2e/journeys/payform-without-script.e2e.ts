@@ -26,7 +26,7 @@ for (const [index, [language, words]] of Object.entries(languages).entries()) {
   });
 }
 
-test('without a script a declined deposit ends in Fail, with its id and the way back', async ({
+test('without a script a declined deposit ends in Fail, with its id, the way to support and the way back', async ({
   order,
   origin,
   plain,
@@ -38,6 +38,15 @@ test('without a script a declined deposit ends in Fail, with its id and the way 
   await expect(plain.getByText(invoiceId)).toBeVisible();
   const link = plain.getByRole('link', { name: 'Continue' });
   await expect(link).toHaveAttribute('href', `${origin}/login?canceled`);
+
+  await plain.getByRole('link', { name: 'Report a problem' }).click();
+  const story = plain.getByLabel('What happened?');
+  await plain.getByRole('button', { name: 'Send to support' }).click();
+  await expect(story).toHaveAccessibleDescription(/^Say in a few words what happened/);
+  await story.fill('Я оплатил в десять часов. '.repeat(38));
+  await plain.getByRole('button', { name: 'Send to support' }).click();
+  await expect(plain.getByText(/^We have your message: ticket number \d+/)).toBeVisible();
+  await expect(plain.getByRole('link', { name: 'Report a problem' })).toHaveCount(0);
 });
 
 test('without a script the requisites leave by themselves when their time is over', async ({

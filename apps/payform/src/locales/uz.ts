@@ -9,10 +9,10 @@ export const uz: Strings = {
   'header.method.payout': 'Pulni qanday olishni tanlang',
   'header.init': 'Toʻlov',
   'header.credential': 'Rekvizitlarni nusxalang va pul yuboring',
-  'header.payee.card': 'Qabul qiluvchining karta raqamini kiriting va “Yuborish” tugmasini bosing',
-  'header.payee.phone': 'Bankni tanlang, telefon raqamini kiriting va “Yuborish” tugmasini bosing',
+  'header.payee.card': 'Oluvchining karta raqamini kiriting va “Yuborish”ni bosing',
+  'header.payee.phone': 'Bankni tanlang, telefon raqamini kiriting va “Yuborish”ni bosing',
   'header.payee.card-or-phone':
-    'Qabul qiluvchining karta yoki telefon raqamini kiriting va “Yuborish” tugmasini bosing',
+    'Oluvchining karta yoki telefon raqamini kiriting va “Yuborish”ni bosing',
   'header.processing': 'Kuting. Toʻlov bajarilmoqda...',
   'header.review': 'Toʻlovingizni xodimimiz koʻrib chiqmoqda',
   'header.success': 'Toʻlov qabul qilindi',

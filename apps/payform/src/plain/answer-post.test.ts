@@ -9,6 +9,7 @@ const answering = (parts: Partial<PlainCalls> = {}) => ({
   ask: vi.fn<PlainCalls['ask']>(async () => ({ ok: true, hasRequisites: true })),
   complete: vi.fn<PlainCalls['complete']>(async () => ({ ok: true })),
   cancel: vi.fn<PlainCalls['cancel']>(async () => ({ ok: true })),
+  ticket: vi.fn<PlainCalls['ticket']>(async () => ({ ok: true })),
   ...parts,
 });
 const refusing =
@@ -214,4 +215,44 @@ describe('any other post', () => {
       expect(calls.ask).not.toHaveBeenCalled();
     },
   );
+});
+
+describe('a ticket', () => {
+  const write = (description: string, calls = answering()) =>
+    post({ action: 'ticket', description }, { status: 'DECLINED' }, calls);
+  const mend = (text: string, description: string) => ({
+    kind: 'mend',
+    at: { kind: 'ticket' },
+    problem: { field: 'description', text },
+    typed: { description },
+  });
+
+  it('is opened with what was written, its line ends counted once', async () => {
+    const calls = answering();
+    const answer = await write(` Paid at ten.\r\n${'a'.repeat(986)} `, calls);
+    expect(answer).toEqual(go({ kind: 'present' }));
+    const description = `Paid at ten.\n${'a'.repeat(986)}`;
+    expect(calls.ticket).toHaveBeenCalledExactlyOnceWith({ description });
+  });
+
+  it.each([
+    [' ', 'Say in a few words what happened'],
+    ['a'.repeat(1002), 'Too long. Characters to remove: 2'],
+  ])('that cannot be is mended before anyone is asked', async (description, text) => {
+    const calls = answering();
+    expect(await write(description, calls)).toEqual(mend(text, description));
+    expect(calls.ticket).not.toHaveBeenCalled();
+  });
+
+  it('that the server refuses keeps what was written', async () => {
+    const refused = (...problem: Parameters<typeof refusing>) =>
+      write('Lost', { ...answering(), ticket: vi.fn<PlainCalls['ticket']>(refusing(...problem)) });
+    expect(await refused('not_allowed', '/description')).toEqual(
+      mend('The text is too long. Shorten it and send it again.', 'Lost'),
+    );
+    expect(await refused('too_many_tickets')).toEqual(
+      mend('This could not be sent. Reload the page to see how your payment stands.', 'Lost'),
+    );
+    expect(await refused('ticket_not_needed')).toEqual(go({ kind: 'present' }));
+  });
 });

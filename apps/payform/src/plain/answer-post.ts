@@ -3,8 +3,10 @@ import type { Language } from '@tiyin/domain/money';
 import { isWithinMethodLimits } from '@tiyin/domain/payment-form';
 import type { FormInit, FormMethod } from '@tiyin/domain/payment-form';
 import { methodByName, readPayoutCredential, readSbpPayout } from '@tiyin/domain/requisites';
+import { ticketDescriptionLimit } from '@tiyin/domain/tickets';
 import { amountWords } from '../locales/amount-words.ts';
 import { allStrings } from '../locales/all-strings.ts';
+import { translator } from '../locales/strings.ts';
 import type { Place } from './place.ts';
 import type { PlainCalls } from './plain-calls.ts';
 import type { Problem, TypedField } from './scene.ts';
@@ -22,6 +24,9 @@ export type PostAnswer =
       readonly problem: Problem;
       readonly typed: Readonly<Partial<Record<TypedField, string>>>;
     };
+
+/** What was typed, back on its page, with what has to be mended. */
+type Mending = Extract<PostAnswer, { kind: 'mend' }>;
 
 type Posting = {
   readonly init: FormInit;
@@ -50,6 +55,8 @@ export async function answerPost(posting: Posting): Promise<PostAnswer> {
       return sayPaid(posting);
     case 'payee':
       return payOut(posting);
+    case 'ticket':
+      return writeTicket(posting);
     case 'cancel':
       await posting.calls.cancel();
       return go(present);
@@ -175,4 +182,24 @@ async function payOut(posting: Posting): Promise<PostAnswer> {
   if (told.fields.includes('/bankCodeInteger')) return mend('bank', strings['payee.no-bank']);
   if (told.fields.includes('/credential')) return mend('credential', strings['payee.refused']);
   return go({ kind: 'requisites' });
+}
+
+/** A ticket that is not needed, since the money came meanwhile, is answered by showing just that. */
+async function writeTicket({ fields, calls, language }: Posting): Promise<PostAnswer> {
+  const t = translator(allStrings[language]);
+  const { description = '' } = fields;
+  // A browser posts its line ends as two characters each, and counts them as one.
+  const text = description.replaceAll('\r\n', '\n').trim();
+  const mend = (problem: string): Mending => ({
+    kind: 'mend',
+    at: { kind: 'ticket' },
+    problem: { field: 'description', text: problem },
+    typed: { description },
+  });
+  if (text === '') return mend(t('ticket.empty'));
+  const tooMany = text.length - ticketDescriptionLimit;
+  if (tooMany > 0) return mend(t('ticket.too_long', { count: String(tooMany) }));
+  const told = await calls.ticket({ description: text });
+  if (told.ok || told.code === 'ticket_not_needed') return go(present);
+  return mend(t(told.fields.includes('/description') ? 'ticket.refused_text' : 'ticket.refused'));
 }

@@ -8,6 +8,7 @@ const places: readonly Place[] = [
   { kind: 'requisites' },
   { kind: 'method' },
   { kind: 'cancel' },
+  { kind: 'ticket' },
   { kind: 'amount', methodId: 2 },
   { kind: 'amount', methodId: 2, amount: 48_000_000 },
   { kind: 'waiting', methodId: 1, amount: 10_000_000_000 },

@@ -17,7 +17,9 @@ export type Place =
   /** requisites were asked for, and no account was free (decision 19) */
   | { readonly kind: 'waiting'; readonly methodId: number; readonly amount: number }
   /** the question whether to give up */
-  | { readonly kind: 'cancel' };
+  | { readonly kind: 'cancel' }
+  /** what went wrong, told to support */
+  | { readonly kind: 'ticket' };
 
 /** Reads what follows `/plain/` in an address. What cannot be read is the present. */
 export function readPlace(path: string): Place {
@@ -37,6 +39,7 @@ function bare(kind: string | undefined): Place {
     case 'requisites':
     case 'method':
     case 'cancel':
+    case 'ticket':
       return { kind };
     default:
       return { kind: 'present' };

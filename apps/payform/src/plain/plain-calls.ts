@@ -15,6 +15,8 @@ export type PlainCalls = {
     readonly credential: string;
     readonly bankCodeInteger?: number;
   }) => Promise<Done>;
+  /** What went wrong, told to support; the same text again opens no second ticket (decision 18). */
+  readonly ticket: (trouble: { readonly description: string }) => Promise<Done>;
   /** The customer gives up (decision 18). */
   readonly cancel: () => Promise<Done>;
 };

@@ -17,6 +17,7 @@ const calls = {
   ask: async () => ({ ok: true, hasRequisites: true }) as const,
   complete: async () => ({ ok: true }) as const,
   cancel: async () => ({ ok: true }) as const,
+  ticket: async () => ({ ok: true }) as const,
 };
 
 type Init = Parameters<typeof makeFormInit>[0];
@@ -57,6 +58,8 @@ const steps = {
   Processing: [{ status: 'PENDING' }, '', 'header.processing'],
   'Processing that does not reload': [{ status: 'PENDING' }, 'still', 'header.processing'],
   'Processing by a person': [{ status: 'ERROR' }, '', 'header.review'],
+  'A ticket from Fail': [{ status: 'DECLINED' }, 'ticket', 'ticket.write'],
+  'A ticket while a person looks into it': [{ status: 'ERROR' }, 'ticket', 'ticket.write'],
   Success: [{ status: 'DONE' }, '', 'header.success'],
   Fail: [{ status: 'DECLINED' }, '', 'header.fail'],
   'Init of a withdrawal': [withdrawal, 'amount/1', 'header.init'],
@@ -149,6 +152,25 @@ describe('without a script, the plain page', () => {
   it('asks before it gives up, and only while there is something to give up', async () => {
     expect(await draw(issued, 'cancel')).toContain(plainTables.en['cancel.title']);
     expect(await draw({ status: 'PENDING' }, 'cancel')).toContain('Wait. Payment in progress');
+  });
+
+  it('leads from Fail and from a person’s review to support, and tells how the ticket stands', async () => {
+    const way = `href="/payment/${formId}/plain/ticket?lang=en"`;
+    const createDate = '2026-11-20T10:00:00.000Z';
+    for (const status of ['DECLINED', 'ERROR'] as const) {
+      expect(await draw({ status })).toContain(way);
+      const open = await draw({ status, ticket: { id: 7, status: 'NEW', createDate } }, 'ticket');
+      expect(words(open)).toContain('ticket number 7. A person will read it');
+      expect(open).not.toMatch(/<textarea|plain\/ticket/);
+      const closed = await draw({ status, ticket: { id: 7, status: 'REJECTED', createDate } });
+      expect(words(closed)).toContain('Ticket number 7 is closed');
+      expect(closed).toContain(way);
+    }
+    expect(await draw({ status: 'PENDING' }, 'ticket')).toContain('Wait. Payment in progress');
+  });
+
+  it('does not reload while a ticket is written', async () => {
+    expect(await draw({ status: 'ERROR' }, 'ticket')).not.toContain('http-equiv="refresh"');
   });
 
   it('keeps its place in another language', async () => {

@@ -1,6 +1,7 @@
 import type { FormInit as WireInit } from '@tiyin/api/types';
 import { parseLanguage } from '@tiyin/domain/money';
 import type { Language } from '@tiyin/domain/money';
+import type { FormState } from '@tiyin/domain/payment-form';
 import { renderToString } from 'react-dom/server';
 import type { Assets } from '../document/assets.ts';
 import { htmlPage } from '../document/html-page.ts';
@@ -11,6 +12,7 @@ import { allStrings } from '../locales/all-strings.ts';
 import { LocaleProvider } from '../locales/Locale.tsx';
 import { stepTitle } from '../locales/step-title.ts';
 import { translator } from '../locales/strings.ts';
+import type { StringKey } from '../locales/strings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { answerPost } from './answer-post.ts';
 import type { PostAnswer, PostedFields } from './answer-post.ts';
@@ -20,6 +22,7 @@ import type { PlainCalls } from './plain-calls.ts';
 import { reloadAfter } from './reload.ts';
 import type { Scene } from './scene.ts';
 import { stateAt } from './state-at.ts';
+import { offersTicket } from './views/offers-ticket.ts';
 import { PlainStep } from './views/PlainStep.tsx';
 import { plainWords } from './words/plain-words.ts';
 
@@ -65,12 +68,16 @@ export async function answerPlain(request: PlainRequest, assets: Assets): Promis
   return { kind: 'page', status: 422, html };
 }
 
-function draw({ formId, init, request, language, place, mend }: Drawing, assets: Assets): string {
+function draw(drawing: Drawing, assets: Assets): string {
+  const { formId, init, request, language, mend } = drawing;
   const { nonce, nowMs } = request;
   const say = plainWords(language);
   const strings = allStrings[language];
+  const state = stateAt(formInitFromWire(init), drawing.place);
+  const place = offeredPlace(drawing, state);
   const scene: Scene = {
     init: formInitFromWire(init),
+    ticket: init.ticket,
     nowMs,
     language,
     place,
@@ -79,13 +86,10 @@ function draw({ formId, init, request, language, place, mend }: Drawing, assets:
     typed: mend?.typed ?? {},
     ...(mend && { problem: mend.problem }),
   };
-  const state = stateAt(scene.init, place);
   const seconds = reloadAfter(state, place, nowMs);
   // Whatever is over by then, was over on the Credential screen (decision 35).
   const next: Place = state.step === 'credential' ? { kind: 'requisites' } : place;
-  const isAsking = state.step === 'credential' && state.credentials === undefined;
-  const heading = isAsking ? 'header.init' : stepTitle(state);
-  const title = `${translator(strings)(heading)} · ${init.merchantName}`;
+  const title = `${translator(strings)(headingOf(state, place))} · ${init.merchantName}`;
   return htmlPage({
     language,
     nonce,
@@ -101,4 +105,14 @@ function draw({ formId, init, request, language, place, mend }: Drawing, assets:
       </LocaleProvider>,
     ),
   });
+}
+
+/** Where no ticket can be written, or one is open already, the page shows how things are. */
+const offeredPlace = ({ init: { ticket }, place }: Drawing, state: FormState): Place =>
+  place.kind === 'ticket' && !offersTicket({ ticket }, state) ? { kind: 'present' } : place;
+
+function headingOf(state: FormState, place: Place): StringKey {
+  if (place.kind === 'ticket') return 'ticket.write';
+  const isAsking = state.step === 'credential' && state.credentials === undefined;
+  return isAsking ? 'header.init' : stepTitle(state);
 }

@@ -13,7 +13,8 @@ export const reloadSeconds = ({ needsPerson }: Pick<FormState<'processing'>, 'ne
 export function reloadAfter(state: FormState, place: Place, nowMs: number): number | undefined {
   switch (state.step) {
     case 'processing':
-      return place.kind === 'still' ? undefined : reloadSeconds(state);
+      // What is being written would be lost.
+      return place.kind === 'still' || place.kind === 'ticket' ? undefined : reloadSeconds(state);
     case 'method':
     case 'init':
     case 'credential':

@@ -12,6 +12,7 @@ export function stateAt(init: FormInit, place: Place): FormState {
     case 'present':
     case 'still':
     case 'cancel':
+    case 'ticket':
       return opened;
     case 'requisites':
       return opened.step === 'fail' ? { ...opened, origin: 'credential' } : opened;

@@ -27,7 +27,8 @@ export const sheet = style(
     '@media': {
       [desk]: {
         marginBlock: 'auto',
-        minBlockSize: `min(45rem, 100dvh - 2 * ${vars.space[24]})`,
+        // As tall as the longest step, where there is room: then nothing moves from step to step.
+        minBlockSize: `min(52rem, 100dvh - 2 * ${vars.space[24]})`,
         border: `${vars.elevation.hairline} solid ${vars.color.line}`,
         borderRadius: vars.radius.sheet,
       },

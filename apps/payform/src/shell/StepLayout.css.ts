@@ -26,5 +26,23 @@ export const bar = style(
     borderEndStartRadius: vars.radius.sheet,
     borderEndEndRadius: vars.radius.sheet,
     backgroundColor: vars.color.surface,
+    selectors: {
+      // What scrolls beneath fades out, so that it is seen to go on. Under the last line it covers the column's padding.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: '100%',
+        blockSize: vars.space[12],
+        backgroundImage: `linear-gradient(to top, ${vars.color.surface}, transparent)`,
+        pointerEvents: 'none',
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        borderBlockStart: `${vars.elevation.hairline} solid`,
+        selectors: { '&::before': { content: 'none' } },
+      },
+    },
   }),
 );

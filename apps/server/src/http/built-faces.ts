@@ -34,6 +34,7 @@ export type PlainCalls = {
     readonly credential: string;
     readonly bankCodeInteger?: number;
   }) => Promise<PlainOutcome>;
+  readonly ticket: (trouble: { readonly description: string }) => Promise<PlainOutcome>;
   readonly cancel: () => Promise<PlainOutcome>;
 };
 

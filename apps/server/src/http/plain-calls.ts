@@ -6,6 +6,7 @@ import { cancelForm } from '../payments/form/cancel-form.ts';
 import { completeForm } from '../payments/form/complete-form.ts';
 import { issueRequisites } from '../payments/form/issue-requisites.ts';
 import { ProblemError } from '../problem.ts';
+import { openFormTicket } from '../tickets/open-form-ticket.ts';
 import type { PlainCalls, PlainOutcome } from './built-faces.ts';
 
 /**
@@ -42,6 +43,12 @@ export function createPlainCalls(
         // Said only now: that it was declined is kept.
         if (!isPossible) throw new ProblemError('payment_not_possible');
         return { successUrl };
+      }),
+    ticket: ({ description }) =>
+      outcomeOf(async () => {
+        const code = await supportCode(hmacSha256Hex, formId, verificationKey);
+        const trouble = { formId, description, supportCode: code, now: clock.now() };
+        return database.transaction((tx) => openFormTicket(tx, trouble));
       }),
     cancel: () =>
       outcomeOf(() => database.transaction((tx) => cancelForm(tx, { formId, now: clock.now() }))),

@@ -10,8 +10,8 @@ import { pageRateLimit, plainPostRateLimit } from './rate-limits.ts';
 import { refuseOtherSites } from './same-origin.ts';
 import { sendPage } from './send-page.ts';
 
-/** The largest post that is read, in bytes: a few short fields. */
-const postLimit = 4 * 1024;
+/** The largest post that is read, in bytes: a ticket's thousand characters, each of them encoded. */
+const postLimit = 16 * 1024;
 
 type PlainRoute = {
   Params: { formId: string; '*'?: string };

@@ -115,7 +115,7 @@ describe('the plain pages of a payment form', () => {
   });
 
   test.each([
-    ['larger than a few fields', `x=${'1'.repeat(5000)}`, encoded, 413],
+    ['larger than a few fields', `x=${'1'.repeat(17_000)}`, encoded, 413],
     ['of another type', '{"action":"paid"}', { 'content-type': 'application/json' }, 415],
   ])('read no post that is %s, and say so by a page', async (_, payload, headers, status) => {
     const answer = await post(payload, headers);

@@ -24,6 +24,11 @@ const box = screenRule({
 
 export const control = style(box);
 
+export const longText = style([
+  box,
+  screenRule({ paddingBlock: vars.space[8], resize: 'vertical' }),
+]);
+
 export const figure = style([
   box,
   screenRule({

@@ -7,6 +7,7 @@ import { centeredHint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { PlainLine } from './PlainLine.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
+import { PlainTicketNews } from './PlainTicket.tsx';
 
 /** Success, and the way back to the shop. */
 export function PlainSuccess({ state }: Pick<PlainStepProps<'success'>, 'state'>) {
@@ -34,8 +35,8 @@ export function PlainSuccess({ state }: Pick<PlainStepProps<'success'>, 'state'>
   );
 }
 
-/** Fail: what finds the payment again, and the way back to the shop (decision 35). */
-export function PlainFail({ state }: Pick<PlainStepProps<'fail'>, 'state'>) {
+/** Fail: what finds the payment again, the way to support, and the way back to the shop (decision 35). */
+export function PlainFail({ scene, state }: PlainStepProps<'fail'>) {
   const { t } = useLocale();
   const href = failContinueUrl(state);
   if (state.init === undefined || href === undefined) return <ErrorNotice />;
@@ -46,6 +47,7 @@ export function PlainFail({ state }: Pick<PlainStepProps<'fail'>, 'state'>) {
         kind="fail"
         title={t('header.fail')}
         note={t('fail.text')}
+        ticket={<PlainTicketNews {...{ scene, state }} />}
         continueTo={{ href, label: t('button.continue') }}
         takesFocus={false}
       >

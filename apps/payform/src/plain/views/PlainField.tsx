@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Scene, TypedField } from '../scene.ts';
 import {
   control,
@@ -7,6 +7,7 @@ import {
   field,
   figure,
   label as labelClass,
+  longText,
 } from './Plain.css.ts';
 
 /** What a field of the plain pages takes. */
@@ -20,6 +21,10 @@ export type PlainFieldProps = {
   readonly inputMode?: 'decimal' | 'numeric' | 'tel' | 'text';
   /** The largest thing on its page. */
   readonly isFigure?: boolean;
+  /** How many lines can be seen of a longer text. */
+  readonly lines?: number;
+  /** As the server takes it, in characters; a line's is bounded anyway. */
+  readonly maxLength?: number;
   /** The options of a choice; without them it is a line of text. */
   readonly children?: ReactNode;
 };
@@ -41,11 +46,7 @@ export function PlainField(props: PlainFieldProps) {
       <label htmlFor={name} className={labelClass}>
         {label}
       </label>
-      {props.children === undefined ? (
-        <input {...shared} inputMode={props.inputMode} autoComplete="off" maxLength={40} />
-      ) : (
-        <select {...shared}>{props.children}</select>
-      )}
+      <Control {...props} shared={shared} />
       {problem !== undefined && (
         <p id={`${name}-problem`} className={error}>
           {problem}
@@ -58,6 +59,21 @@ export function PlainField(props: PlainFieldProps) {
       )}
     </div>
   );
+}
+
+/* What an input, a choice and a longer text have in common. */
+type Shared = Pick<
+  ComponentPropsWithoutRef<'input'>,
+  'id' | 'name' | 'className' | 'autoFocus' | 'aria-describedby' | 'aria-invalid'
+> & { readonly defaultValue: string };
+
+function Control(props: PlainFieldProps & { readonly shared: Shared }) {
+  const { shared, children, lines, inputMode, maxLength = 40 } = props;
+  if (children !== undefined) return <select {...shared}>{children}</select>;
+  if (lines !== undefined) {
+    return <textarea {...shared} rows={lines} maxLength={maxLength} className={longText} />;
+  }
+  return <input {...shared} inputMode={inputMode} autoComplete="off" maxLength={maxLength} />;
 }
 
 function describedBy(name: string, description?: string, problem?: string): string | undefined {

@@ -7,6 +7,7 @@ import { reloadSeconds } from '../reload.ts';
 import { link, links } from './Plain.css.ts';
 import { PlainLine } from './PlainLine.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
+import { PlainTicketNews } from './PlainTicket.tsx';
 
 /** Processing: the page asks again by itself, unless it was told not to. */
 export function PlainProcessing({ scene, state }: PlainStepProps<'processing'>) {
@@ -38,6 +39,7 @@ export function PlainProcessing({ scene, state }: PlainStepProps<'processing'>) 
         title={t(needsPerson ? 'header.review' : 'header.processing')}
         note={t(needsPerson ? review : 'processing.close')}
         takesFocus={false}
+        ticket={needsPerson && <PlainTicketNews {...{ scene, state }} />}
       />
       {!isStill && (
         <p className={centeredHint}>

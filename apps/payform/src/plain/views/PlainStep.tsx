@@ -9,6 +9,7 @@ import { PlainMethod } from './PlainMethod.tsx';
 import { PlainPayee } from './PlainPayee.tsx';
 import { PlainProcessing } from './PlainProcessing.tsx';
 import { PlainRequisites } from './PlainRequisites.tsx';
+import { PlainTicket } from './PlainTicket.tsx';
 
 const customersTurn: ReadonlySet<FormState['step']> = new Set(['method', 'init', 'credential']);
 
@@ -17,6 +18,7 @@ export function PlainStep({ scene, state }: { readonly scene: Scene; readonly st
   if (scene.place.kind === 'cancel' && customersTurn.has(state.step)) {
     return <PlainCancel scene={scene} />;
   }
+  if (scene.place.kind === 'ticket') return <PlainTicket scene={scene} />;
   switch (state.step) {
     case 'loading':
       return <LoadingNotice />;
@@ -31,7 +33,7 @@ export function PlainStep({ scene, state }: { readonly scene: Scene; readonly st
     case 'success':
       return <PlainSuccess state={state} />;
     case 'fail':
-      return <PlainFail state={state} />;
+      return <PlainFail {...{ scene, state }} />;
   }
 }
 

@@ -6,6 +6,11 @@ export const amountBlock = style(screenRule({ display: 'grid', gap: vars.space[4
 
 export const lines = style(screenRule({ display: 'grid', gap: vars.space[8] }));
 
+/** As tall as the button that comes there, so that nothing moves when it does. */
+export const place = style(
+  screenRule({ display: 'grid', alignContent: 'center', minBlockSize: vars.control.lg }),
+);
+
 export const waitWords = style(screenRule({ display: 'grid', gap: vars.space[8] }));
 
 export const wait = style(

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { makeFormInit, makeMethod } from '../../fixtures/form-init.ts';
 import { makeCredentialState, makeWaitingState } from '../../fixtures/form-state.ts';
 import { inForm, makeTimeLeft } from '../../fixtures/in-form.tsx';
 import { formInitFromWire } from '../../form/wire.ts';
 import { CredentialStep } from './CredentialStep.tsx';
+import type { CredentialStepProps } from './CredentialStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Credential',
@@ -55,6 +57,38 @@ export const WaitingForAccount: Story = {
     await expect(canvas.getByRole('progressbar')).toBeVisible();
     await expect(canvas.getByText(/^Looking for an account/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /I have paid/ })).toBeNull();
+  },
+};
+
+function Arriving(props: CredentialStepProps) {
+  const [state, setState] = useState(props.state);
+  return (
+    <>
+      <CredentialStep {...props} state={state} />
+      <button type="button" onClick={() => setState(makeCredentialState())}>
+        Arrive
+      </button>
+    </>
+  );
+}
+
+/** The button comes in the place that was kept for it: neither the time nor the amount moves. */
+export const AccountFound: Story = {
+  args: { state: makeWaitingState({ attempts: 0 }) },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const middleOf = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const places = () => [
+      middleOf(canvas.getByRole('timer')),
+      middleOf(canvas.getAllByText(/480/)[0] ?? canvas.getByRole('heading')),
+    ];
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvas.getByRole('button', { name: /I have paid/ })).toBeVisible();
+    await expect(places()).toEqual(before);
   },
 };
 

@@ -11,7 +11,7 @@ import { hint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { ChosenMethod } from '../init/ChosenMethod.tsx';
 import { CompleteButton } from './CompleteButton.tsx';
-import { amountBlock } from './CredentialStep.css.ts';
+import { amountBlock, place } from './CredentialStep.css.ts';
 import { Requisites } from './Requisites.tsx';
 import { WaitingForAccount } from './WaitingForAccount.tsx';
 
@@ -57,12 +57,17 @@ export function CredentialStep(props: CredentialStepProps) {
   const money = <Money {...{ amount, currency, language }} size="xl" fraction="trimmed" />;
   if (credentials === undefined) {
     return (
-      <StepLayout>
+      <StepLayout
+        footer={
+          <div className={place}>
+            <TimeLeftLine timeLeft={timeLeft} />
+          </div>
+        }
+      >
         {header}
         {money}
         {!isDeposit && <ChosenMethod method={method} />}
         <WaitingForAccount state={state} onLeave={onLeaveWait} />
-        <TimeLeftLine timeLeft={timeLeft} />
       </StepLayout>
     );
   }

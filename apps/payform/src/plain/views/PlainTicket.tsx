@@ -1,0 +1,70 @@
+import type { FormState } from '@tiyin/domain/payment-form';
+import { ticketDescriptionLimit } from '@tiyin/domain/tickets';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
+import { StepHeader } from '@tiyin/ui/payments/step-header';
+import { useLocale } from '../../locales/Locale.tsx';
+import { StepLayout } from '../../shell/StepLayout.tsx';
+import type { Scene } from '../scene.ts';
+import { offersTicket } from './offers-ticket.ts';
+import { link } from './Plain.css.ts';
+import { PlainField } from './PlainField.tsx';
+import { PlainForm } from './PlainForm.tsx';
+import { PlainLine } from './PlainLine.tsx';
+
+/** Where the customer says what happened (decision 18). */
+export function PlainTicket({ scene }: { readonly scene: Scene }) {
+  const { t } = useLocale();
+  return (
+    <StepLayout
+      footer={
+        <Button variant="primary" size="lg" isWide type="submit" form="ticket-form">
+          {t('ticket.send')}
+        </Button>
+      }
+    >
+      <StepHeader step="ticket" title={t('ticket.write')} takesFocus={false} />
+      <PlainForm id="ticket-form" action="ticket">
+        <PlainField
+          scene={scene}
+          name="description"
+          label={t('ticket.label')}
+          description={t('ticket.hint')}
+          lines={6}
+          maxLength={ticketDescriptionLimit}
+        />
+      </PlainForm>
+      <PlainLine label={t('payment_id')} value={scene.init.invoiceId} isIdentifier />
+      <a className={link} href={scene.addressOf({ kind: 'present' })}>
+        {t('ticket.cancel')}
+      </a>
+    </StepLayout>
+  );
+}
+
+/** How the customer's ticket stands, and the way to write one. */
+export function PlainTicketNews({
+  scene,
+  state,
+}: {
+  readonly scene: Scene;
+  readonly state: FormState;
+}) {
+  const { t } = useLocale();
+  const { ticket, addressOf } = scene;
+  const canWrite = offersTicket(scene, state);
+  return (
+    <>
+      {ticket !== undefined && (
+        <Banner tone={canWrite ? 'neutral' : 'success'}>
+          {t(canWrite ? 'ticket.closed' : 'ticket.open', { id: String(ticket.id) })}
+        </Banner>
+      )}
+      {canWrite && (
+        <a className={link} href={addressOf({ kind: 'ticket' })}>
+          {t('ticket.write')}
+        </a>
+      )}
+    </>
+  );
+}

@@ -94,7 +94,8 @@ export const ru: Strings = {
   card_number: 'Номер карты',
   phone_invalid: 'Неверный формат номера телефона',
   payment_id: 'ID платежа',
-  invoice_id: 'ID счёта',
+  // The same id under one name on all steps: only the English ones are specified.
+  invoice_id: 'ID платежа',
 
   'processing.close': 'Обычно меньше минуты. Страницу можно закрыть: платёж продолжится и без неё.',
   'processing.save_id': 'Сохраните ID платежа, пока деньги не поступят на ваш счёт',

@@ -96,7 +96,7 @@ export const uz: Strings = {
   card_number: 'Karta raqami',
   phone_invalid: 'Telefon raqami formati notoʻgʻri',
   payment_id: 'Toʻlov ID raqami',
-  invoice_id: 'Hisob ID raqami',
+  invoice_id: 'Toʻlov ID raqami',
 
   'processing.close':
     'Odatda bir daqiqadan kam vaqt oladi. Sahifani yopishingiz mumkin: toʻlov usiz ham davom etadi.',

@@ -1,1 +1,2 @@
+export { latinLetters } from './latin-letters.ts';
 export { longestName, nameError } from './name-error.ts';

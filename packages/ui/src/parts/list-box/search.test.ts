@@ -16,6 +16,13 @@ it('finds an option whatever the white space, on both sides', () => {
   expect(matchesSearch('Humo\u00a0deposits', 'humo deposits')).toBe(true);
 });
 
+it('finds an option by what else it goes by, but not by the two at once', () => {
+  const found = searchIn([{ label: 'Сбербанк', alias: 'sberbank' }]);
+  expect(found('SBER')).toHaveLength(1);
+  expect(found('сбер')).toHaveLength(1);
+  expect(found('к sb')).toHaveLength(0);
+});
+
 it('does not find what is not there', () => {
   expect(matchesSearch('Humo deposits', 'uzcard')).toBe(false);
 });

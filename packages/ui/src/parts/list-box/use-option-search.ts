@@ -4,7 +4,12 @@ import { moved } from './moves.ts';
 import { isNamed, searchIn } from './search.ts';
 
 /** One option of a list. */
-export type ListOption<Id extends string | number> = { readonly id: Id; readonly label: string };
+export type ListOption<Id extends string | number> = {
+  readonly id: Id;
+  readonly label: string;
+  /** What it is found by besides its label, and not shown. */
+  readonly alias?: string;
+};
 
 type SearchOptions<Id extends string | number> = {
   readonly options: readonly ListOption<Id>[];

@@ -9,6 +9,8 @@ const action = (variant: 'primary' | 'secondary', surface: string, [hovered, pre
   button({ variant, size: 'lg', isWide: true }),
   paymentRule({
     gap: vars.space[8],
+    // It says an amount and the time left, and is as wide as its step: the words need the width, not its edges.
+    paddingInline: vars.space[8],
     overflowWrap: 'anywhere',
     touchAction: 'manipulation',
     '@media': {

@@ -98,6 +98,16 @@ export const Pressed: Story = {
   },
 };
 
+/** Who has no Cyrillic keyboard finds a bank by its sound. */
+export const InLatinLetters: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'tinkof');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Тинькофф' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('Тинькофф');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(Number));
+  },
+};
+
 /** A search that finds nothing says so, and what was typed stays. */
 export const NothingFound: Story = {
   play: async ({ args, canvas, userEvent }) => {

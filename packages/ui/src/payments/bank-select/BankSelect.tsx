@@ -1,3 +1,4 @@
+import { latinLetters } from '@tiyin/domain/names';
 import { useId, useMemo, useRef } from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
@@ -30,7 +31,7 @@ export type BankSelectProps = FieldWords & {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** One of many banks, which must be chosen (section 2, Credential): found by typing a part of its name. */
+/** One of many banks, which must be chosen (section 2, Credential): found by typing a part of its name, in Latin letters, too. */
 export function BankSelect(props: BankSelectProps) {
   const { label, description, errorMessage, requiredMessage, banks, value, onChange } = props;
   const { placeholder, foundText, emptyText = 'Nothing found.', inputRef, ...aria } = props;
@@ -40,7 +41,8 @@ export function BankSelect(props: BankSelectProps) {
   const ref = inputRef ?? ownRef;
   useJudgedAnew(ref, value);
   const options = useMemo(
-    () => banks.map(({ code, name: text }) => ({ id: code, label: text })),
+    () =>
+      banks.map(({ code, name: text }) => ({ id: code, label: text, alias: latinLetters(text) })),
     [banks],
   );
   const search = useOptionSearch({

@@ -123,16 +123,17 @@ export const suites: readonly Suite[] = [
     isFull: true,
   },
   {
-    // Journeys of staff and customers, and the payment form, also when things go wrong.
+    // Journeys of staff and customers, the payment form, also when things go wrong, and pairs of all its circumstances,
+    // which mostly wait for the sandbox: beside the journeys that wait for other things.
     ...check('e2e', 12),
     needs: ['chromium', 'port'],
-    steps: [build, e2e('journeys', 'form')],
+    steps: [build, e2e('journeys', 'form', 'pairs')],
   },
   {
-    // Every combination of method, flow, language and size.
-    ...check('e2e-matrix', 14),
+    // Every other combination of method, flow, language and size.
+    ...check('e2e-matrix', 12),
     needs: ['chromium', 'port'],
-    steps: [build, e2e('pairs', 'others')],
+    steps: [build, e2e('others')],
     isFull: true,
   },
 ];

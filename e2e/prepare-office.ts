@@ -26,16 +26,12 @@ async function clientOf(
 const idOf = (code: InvoiceStatusCode) =>
   invoiceStatuses.find((status) => status.code === code)?.id ?? 0;
 
-/** The first invoice of any terminal in a status. */
+/** The first invoice of the first terminal in a status. */
 async function findInvoice(
   client: ReturnType<typeof createClient>,
   code: InvoiceStatusCode,
-  terminalId?: number,
 ): Promise<string> {
-  const { data } = await listInvoices(client, {
-    statusIds: [idOf(code)],
-    ...(terminalId !== undefined && { terminalId }),
-  });
+  const { data } = await listInvoices(client, { statusIds: [idOf(code)], terminalId: 1 });
   const invoiceId = data[0]?.invoiceId;
   if (invoiceId === undefined) throw new Error(`the demo has no invoice in ${code}`);
   return invoiceId;
@@ -50,11 +46,11 @@ export async function prepareOffice(
   sessions: { readonly operator: BrowserContext; readonly coded: BrowserContext },
 ): Promise<void> {
   const operator = await clientOf(origin, sessions.operator);
-  const invoiceId = await findInvoice(operator, 'DECLINED', 1);
+  const invoiceId = await findInvoice(operator, 'DECLINED');
   for (const description of questions) {
     await openTicket(operator, { body: { invoiceId, description } });
   }
-  const needy = await findInvoice(operator, 'PENDING');
+  const needy = await findInvoice(operator, 'IN_PROGRESS');
   await changeInvoiceStatus(operator, { body: { invoiceId: needy, statusId: idOf('ERROR') } });
   await turnOnCodes(await clientOf(origin, sessions.coded));
 }

@@ -36,11 +36,12 @@ test('a terminal is made, noted, tried and put live, and what is typed is not lo
   const low = staff.getByRole('textbox', { name: 'Success rate is low below' });
   await low.fill('95');
   await staff.getByRole('button', { name: 'Save' }).click();
-  await expect(staff.getByRole('alert')).toContainText('Must not be less than what counts as low');
+  const summary = staff.getByRole('form', { name: 'Terminal' }).getByRole('alert');
+  await expect(summary).toContainText('Must not be less than what counts as low');
   // Mended in the other field: one press sends it.
   await low.fill('60');
   await staff.getByRole('button', { name: 'Save' }).click();
-  await expect(staff.getByRole('alert')).toHaveCount(0);
+  await expect(summary).toHaveCount(0);
   await expect(staff.getByRole('button', { name: 'Discard edits' })).toHaveCount(0);
 
   await staff.getByRole('button', { name: 'Make a test form' }).click();

@@ -54,6 +54,9 @@ export const attributeCell = styleVariants({
   },
 });
 
+/* The largest amount is the longest of the four. */
+const methodTracks = [8, 9, 11, 10, 9].map((share) => `minmax(0, ${share}fr)`).join(' ');
+
 /** A method: whether it is offered, and its four numbers. */
 export const methodLine = style({
   '@layer': {
@@ -61,7 +64,7 @@ export const methodLine = style({
       ...line,
       '@media': {
         [from.tablet]: { gridTemplateColumns: `${one} ${one}` },
-        [from.desktop]: { gridTemplateColumns: `${one} repeat(4, ${one})` },
+        [from.desktop]: { gridTemplateColumns: methodTracks },
       },
     },
   },

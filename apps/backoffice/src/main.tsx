@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
 import { Routes } from './routes.tsx';
 import { UnsavedEditsProvider } from './routing/UnsavedEditsProvider.tsx';
+import { hearTraversals } from './routing/traversals.ts';
 import { ErrorBoundary } from './screens/unexpected-error/ErrorBoundary.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { createSessionStore } from './session/session-store.ts';
@@ -18,13 +19,14 @@ function Navigation({ children }: { readonly children: (path: string) => ReactNo
 }
 
 const store = createSessionStore(window);
+const traversals = hearTraversals(window);
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the app');
 
 createRoot(root).render(
   <StrictMode>
     <I18nProvider locale="en-GB">
-      <UnsavedEditsProvider>
+      <UnsavedEditsProvider traversals={traversals}>
         <Navigation>
           {(path) => (
             <ErrorBoundary place={path}>

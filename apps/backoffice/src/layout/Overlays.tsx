@@ -1,7 +1,9 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { Late } from '../routing/Late.tsx';
 import { lazyScreen } from '../routing/lazy-screen.ts';
 import { useCurrentUser } from '../session/CurrentUser.tsx';
 import { pageKeys } from './shortcuts/page-keys.ts';
+import { TypedAhead } from './palette/TypedAhead.tsx';
 import { useShortcuts } from './shortcuts/useShortcuts.ts';
 
 const AppearanceDialog = lazyScreen(
@@ -31,12 +33,17 @@ export function Overlays({ onOpenChange, open }: OverlaysProps) {
   const { permissions } = useCurrentUser();
   const keys = useMemo(() => pageKeys(permissions), [permissions]);
   useShortcuts(keys, onOpenChange);
-  const close = () => onOpenChange(null);
+  const [typed, setTyped] = useState('');
+  const close = () => {
+    setTyped('');
+    onOpenChange(null);
+  };
+  const typing = <TypedAhead text={typed} onType={setTyped} onEscape={close} />;
   return (
-    <Suspense fallback={null}>
+    <Late key={open} fallback={open === 'palette' && typing} onFailed={close}>
       {open === 'appearance' && <AppearanceDialog onOpenChange={close} />}
-      {open === 'palette' && <Palette onOpenChange={close} />}
+      {open === 'palette' && <Palette typedAtFirst={typed} onOpenChange={close} />}
       {open === 'shortcuts' && <ShortcutSheet keys={keys} onOpenChange={close} />}
-    </Suspense>
+    </Late>
   );
 }

@@ -1,15 +1,9 @@
-import {
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Router, useLocation, useSearch, type RouterObject } from 'wouter';
 import { LeaveGuardContext, type LeaveGuard } from './leave-guard.ts';
+import { Late } from './Late.tsx';
 import { lazyScreen } from './lazy-screen.ts';
+import type { Traversals } from './traversals.ts';
 
 const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
 
@@ -41,7 +35,11 @@ function useGuard() {
  * Asks before the browser's back and forward leave the page. They have left when we hear of it: so the page's
  * own address is put in front again before the router sees anything, and one step back is where they lead.
  */
-function useAskOnTraversal(guard: LeaveGuard, path: string): void {
+function useAskOnTraversal(
+  guard: LeaveGuard,
+  path: string,
+  traversals: Traversals | undefined,
+): void {
   const search = useSearch();
   const shown = search === '' ? path : `${path}?${search}`;
   const isLeaving = useRef(false);
@@ -56,17 +54,21 @@ function useAskOnTraversal(guard: LeaveGuard, path: string): void {
       window.history.back();
     });
   });
-  useEffect(() => {
-    window.addEventListener('popstate', onTraversal, { capture: true });
-    return () => window.removeEventListener('popstate', onTraversal, { capture: true });
-  }, []);
+  useEffect(() => traversals?.subscribe((event) => onTraversal(event)), [traversals]);
+}
+
+/** What it takes. */
+export interface UnsavedEditsProviderProps {
+  readonly children: ReactNode;
+  /** Of the browser, heard before the router hears of them; without, back and forward are not asked about. */
+  readonly traversals?: Traversals;
 }
 
 /** Asks before a page with unsaved edits is left. Every link and redirect below goes through it. */
-export function UnsavedEditsProvider({ children }: { readonly children: ReactNode }) {
+export function UnsavedEditsProvider({ children, traversals }: UnsavedEditsProviderProps) {
   const { answer, guard, question } = useGuard();
   const [path] = useLocation();
-  useAskOnTraversal(guard, path);
+  useAskOnTraversal(guard, path, traversals);
   const aroundNav: RouterObject['aroundNav'] = (navigate, to, options) => {
     const go = () => navigate(to, options);
     const isLeaving = options?.replace !== true && to.split('?')[0] !== path;
@@ -77,7 +79,7 @@ export function UnsavedEditsProvider({ children }: { readonly children: ReactNod
     <LeaveGuardContext value={guard}>
       <Router aroundNav={aroundNav}>{children}</Router>
       {question !== undefined && (
-        <Suspense fallback={null}>
+        <Late onFailed={answer}>
           <LeaveDialog
             onStay={answer}
             onLeave={() => {
@@ -85,7 +87,7 @@ export function UnsavedEditsProvider({ children }: { readonly children: ReactNod
               question.leave();
             }}
           />
-        </Suspense>
+        </Late>
       )}
     </LeaveGuardContext>
   );

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHUNK_LIMIT_MS, ChunkError, loadChunk } from './lazy-screen.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a screen that loads is shown, and nothing is left waiting', async () => {
   await expect(loadChunk('login', () => Promise.resolve('screen'))).resolves.toBe('screen');
@@ -16,6 +19,24 @@ test('a screen that has not loaded after 120 seconds has failed', async () => {
     expect(loading).rejects.toThrow('Loading chunk login failed'),
     vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS),
   ]);
+});
+
+function offline(fetch: () => Promise<Response>) {
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('window', { location: { href: 'http://127.0.0.1/invoices' } });
+  vi.stubGlobal('fetch', fetch);
+}
+
+test('a server on a machine without a network is asked all the same', async () => {
+  offline(() => Promise.resolve(new Response(null)));
+  await expect(loadChunk('reports', () => Promise.resolve('screen'))).resolves.toBe('screen');
+});
+
+test('without a network nothing is asked for, so that no browser remembers that it failed', async () => {
+  offline(() => Promise.reject(new TypeError('Failed to fetch')));
+  const load = vi.fn<() => Promise<string>>();
+  await expect(loadChunk('reports', load)).rejects.toMatchObject({ failure: 'offline' });
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('a screen that cannot be loaded has failed at once, and says why', async () => {

@@ -1,6 +1,7 @@
 import { getCurrentUser } from '@tiyin/api/calls/session';
 import { useRefreshAnswers } from '@tiyin/api/swr';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Late } from '../routing/Late.tsx';
 import { lazyScreen } from '../routing/lazy-screen.ts';
 import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
 import { useCurrentUser, useRefreshCurrentUser } from './CurrentUser.tsx';
@@ -40,8 +41,8 @@ export function LostSession() {
   useReturn(isLost);
   if (!isLost) return null;
   return (
-    <Suspense fallback={null}>
+    <Late>
       <SignInAgain onLeave={() => askToLeave(store.end)} />
-    </Suspense>
+    </Late>
   );
 }

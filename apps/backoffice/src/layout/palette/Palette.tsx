@@ -35,10 +35,11 @@ function useFoundInvoices(typed: string) {
 }
 
 /** Leads to a screen, an invoice by any of its ids, a terminal or an account by its id. */
-export function Palette({ onOpenChange }: Pick<PaletteViewProps, 'onOpenChange'>) {
+export function Palette(props: Pick<PaletteViewProps, 'onOpenChange' | 'typedAtFirst'>) {
+  const { onOpenChange, typedAtFirst = '' } = props;
   const { permissions } = useCurrentUser();
   const [, navigate] = useLocation();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAtFirst);
   const terminals = useListTerminals({}, KEPT).data?.data;
   const { invoices, isLoading } = useFoundInvoices(typed);
   const entries = useMemo(
@@ -52,6 +53,7 @@ export function Palette({ onOpenChange }: Pick<PaletteViewProps, 'onOpenChange'>
   return (
     <PaletteView
       entries={entries}
+      typedAtFirst={typedAtFirst}
       isLoading={isLoading}
       onType={setTyped}
       onGo={go}

@@ -5,6 +5,8 @@ import type { PaletteEntry } from './palette-entries.ts';
 /** What it takes. */
 export interface PaletteViewProps {
   readonly entries: readonly PaletteEntry[];
+  /** What was typed while this was loaded; nothing unless given. */
+  readonly typedAtFirst?: string;
   /** More of them are on their way. */
   readonly isLoading: boolean;
   readonly onType: (text: string) => void;
@@ -14,7 +16,8 @@ export interface PaletteViewProps {
 }
 
 /** One field that leads anywhere. */
-export function PaletteView({ entries, isLoading, onGo, onOpenChange, onType }: PaletteViewProps) {
+export function PaletteView(props: PaletteViewProps) {
+  const { entries, isLoading, onGo, onOpenChange, onType, typedAtFirst = '' } = props;
   return (
     <Dialog title="Go to" size="md" isOpen onOpenChange={onOpenChange}>
       <ComboBox
@@ -23,6 +26,7 @@ export function PaletteView({ entries, isLoading, onGo, onOpenChange, onType }: 
         options={entries}
         value={null}
         valueText=""
+        typedAtFirst={typedAtFirst}
         onSearch={onType}
         onChange={(address) => address !== null && onGo(address)}
         isLoading={isLoading}

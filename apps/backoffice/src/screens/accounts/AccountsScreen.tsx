@@ -1,7 +1,8 @@
 import { useListAccounts } from '@tiyin/api/hooks/accounts';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { AccountsView } from './AccountsView.tsx';
@@ -33,15 +34,10 @@ export function AccountsScreen() {
   const { onToggle, withWishes } = useAccountToggle(refresh);
   const mayEdit = useIsPermitted({ permission: 'people.account.edit' });
   const [isAdding, setIsAdding] = useState(false);
-  const [wasAdding, setWasAdding] = useState(false);
   useDocumentTitle('Accounts');
   const target =
     list.data === undefined || list.isLoading ? query : clampAccountPage(query, list.data.total);
   if (target !== query) return <Redirect to={accountListAddress(target)} replace />;
-  const add = () => {
-    setWasAdding(true);
-    setIsAdding(true);
-  };
   return (
     <>
       <AccountsView
@@ -52,17 +48,11 @@ export function AccountsScreen() {
         problem={list.error}
         onRetry={() => void refresh()}
         isRetrying={list.isValidating}
-        {...(mayEdit && { onToggle, onNew: add })}
+        {...(mayEdit && { onToggle, onNew: () => setIsAdding(true) })}
       />
-      {wasAdding && (
-        <Suspense fallback={null}>
-          <NewAccount
-            isOpen={isAdding}
-            onOpenChange={setIsAdding}
-            onCreated={() => void refresh()}
-          />
-        </Suspense>
-      )}
+      <Late isWanted={isAdding} onFailed={() => setIsAdding(false)}>
+        <NewAccount isOpen={isAdding} onOpenChange={setIsAdding} onCreated={() => void refresh()} />
+      </Late>
     </>
   );
 }

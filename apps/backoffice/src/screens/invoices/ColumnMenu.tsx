@@ -1,6 +1,7 @@
 import { Button } from '@tiyin/ui/button';
 import { ColumnsIcon } from '@tiyin/ui/icon';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { invoiceColumns } from './columns.tsx';
 
@@ -23,10 +24,9 @@ export function ColumnMenu(props: ColumnMenuProps) {
       Columns
     </Button>
   );
-  if (!isWanted) return button;
   return (
-    <Suspense fallback={button}>
+    <Late isWanted={isWanted} fallback={button} onFailed={() => setIsWanted(false)}>
       <ColumnChoice columns={invoiceColumns} isOpenAtFirst {...props} />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,11 +1,13 @@
 import { Button } from '@tiyin/ui/button';
 import { BookmarkIcon } from '@tiyin/ui/icon';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
+import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import { FinanceSummary } from './finance/FinanceSummary.tsx';
 import { InvoicesView } from './InvoicesView.tsx';
 import { downloadReport } from './download-report.ts';
 import { clampPage, invoiceListAddress, namesTerminal } from './invoice-list-address.ts';
@@ -13,12 +15,6 @@ import { storeListAddress } from './stored-list-address.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
-
-/** Only where a terminal is selected, and for few. */
-const FinanceSummary = lazyScreen(
-  'finance',
-  async () => (await import('./finance/FinanceSummary.tsx')).FinanceSummary,
-);
 
 /** A dialog, which the first view does without. */
 const NamedViews = lazyScreen(
@@ -53,11 +49,7 @@ export function InvoicesScreen() {
         {...list}
         finance={
           maySeeFinance &&
-          query.terminalId !== null && (
-            <Suspense fallback={null}>
-              <FinanceSummary terminalId={query.terminalId} />
-            </Suspense>
-          )
+          query.terminalId !== null && <FinanceSummary terminalId={query.terminalId} />
         }
         query={query}
         onQueryChange={setQuery}
@@ -74,24 +66,24 @@ export function InvoicesScreen() {
         }
       />
       {isNaming && (
-        <Suspense fallback={null}>
+        <Late onFailed={() => setIsNaming(false)}>
           <NamedViews
             query={query}
             hiddenColumns={hiddenColumns}
             onHiddenColumnsChange={setHiddenColumns}
             onOpenChange={setIsNaming}
           />
-        </Suspense>
+        </Late>
       )}
       {isFiltering && (
-        <Suspense fallback={null}>
+        <Late onFailed={() => setIsFiltering(false)}>
           <InvoiceFilterDialog
             isOpen
             onOpenChange={setIsFiltering}
             filter={query.filter}
             onApply={(filter) => setQuery({ ...query, filter, page: 0 })}
           />
-        </Suspense>
+        </Late>
       )}
     </>
   );

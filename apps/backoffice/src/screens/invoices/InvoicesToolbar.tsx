@@ -5,7 +5,8 @@ import { Inline } from '@tiyin/ui/inline';
 import { SearchField } from '@tiyin/ui/search-field';
 import { Stack } from '@tiyin/ui/stack';
 import { Tooltip } from '@tiyin/ui/tooltip';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { countFilters, isNarrowing, type InvoiceFilter } from './invoice-filter.ts';
 import { useTypedSearch } from '../../lists/useTypedSearch.ts';
@@ -66,9 +67,9 @@ export function InvoicesToolbar(props: InvoicesToolbarProps) {
         </Inline>
       </Inline>
       {(isNarrow || hadChips) && (
-        <Suspense fallback={null}>
+        <Late>
           <FilterChips filter={filter} onFilterChange={onFilterChange} />
-        </Suspense>
+        </Late>
       )}
     </Stack>
   );

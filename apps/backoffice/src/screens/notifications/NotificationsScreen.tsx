@@ -3,8 +3,9 @@ import { useCloseNotification, useListNotifications } from '@tiyin/api/hooks/not
 import type { Notification } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
@@ -53,7 +54,7 @@ export function NotificationsScreen() {
         deeds={deeds}
       />
       {transferId !== undefined && (
-        <Suspense fallback={null}>
+        <Late onFailed={() => setTransferId(undefined)}>
           <AssignTransfer
             key={transferId}
             transferId={transferId}
@@ -62,7 +63,7 @@ export function NotificationsScreen() {
               void list.mutate();
             }}
           />
-        </Suspense>
+        </Late>
       )}
     </>
   );

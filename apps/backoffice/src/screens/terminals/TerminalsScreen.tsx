@@ -1,7 +1,8 @@
 import { useListTerminals } from '@tiyin/api/hooks/terminals';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useAskToLeave } from '../../routing/useUnsavedEdits.tsx';
@@ -50,7 +51,7 @@ export function TerminalsScreen() {
         )}
       </TerminalsView>
       {isMaking && merchantId !== null && (
-        <Suspense fallback={null}>
+        <Late onFailed={() => setIsMaking(false)}>
           <NewTerminal
             merchantId={merchantId}
             onClose={() => setIsMaking(false)}
@@ -60,7 +61,7 @@ export function TerminalsScreen() {
               void query.mutate().then(() => show(id));
             }}
           />
-        </Suspense>
+        </Late>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@tiyin/api/errors';
 import { expect, test } from 'vitest';
+import { ChunkError } from '../../routing/lazy-screen.ts';
 import { messageOf } from './error-message.ts';
 
 test.each([
@@ -11,7 +12,11 @@ test.each([
     new ApiProblem({ code: 'network', kind: 'network', status: 0, title: 'Not reached' }),
     'Not reached',
   ],
-  [new Error('Loading chunk login failed'), 'Loading chunk login failed'],
+  [new ChunkError('login'), 'Loading chunk login failed'],
+  [
+    new ChunkError('login', 'offline'),
+    'You are offline, and this page was not loaded yet. It opens once you are back.',
+  ],
   ['thrown text', 'thrown text'],
 ])('%s is said as %j', (error, expected) => {
   expect(messageOf(error)).toBe(expected);

@@ -1,31 +1,41 @@
-import { Suspense, lazy, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { MenuIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { menuButton } from './AppShell.css.ts';
 import type { ShellDrawerSheetProps } from './ShellDrawerSheet.tsx';
 import { useIsNarrowerThan } from './useIsNarrowerThan.ts';
 
-const ShellDrawerSheet = lazy(async () => ({
-  default: (await import('./ShellDrawerSheet.tsx')).ShellDrawerSheet,
-}));
-
 type ShellDrawerProps = Omit<ShellDrawerSheetProps, 'isOpen' | 'onOpenChange'>;
+
+/* The drawer once it has come. Where the network is away it is asked for when that is back, and the page stays. */
+function useSheet(isWanted: boolean): ComponentType<ShellDrawerSheetProps> | undefined {
+  const [loaded, setLoaded] = useState<typeof import('./ShellDrawerSheet.tsx')>();
+  const isMissing = isWanted && loaded === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const load = () => void import('./ShellDrawerSheet.tsx').then(setLoaded, () => undefined);
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [isMissing]);
+  return loaded?.ShellDrawerSheet;
+}
 
 /** The navigation on a narrow window: a button, and the drawer that it opens. */
 export function ShellDrawer(props: ShellDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useIsNarrowerThan('tablet');
+  // On its way as soon as there is a button for it, so that a press need not wait.
+  const sheet = useSheet(isNarrow);
   return (
     <>
       <span className={menuButton}>
         <IconButton icon={MenuIcon} label="Open navigation" onPress={() => setIsOpen(true)} />
       </span>
-      {/* On its way as soon as there is a button for it, so that a press need not wait. */}
-      {isNarrow && (
-        <Suspense fallback={null}>
-          <ShellDrawerSheet {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {isNarrow &&
+        sheet !== undefined &&
+        createElement(sheet, { ...props, isOpen, onOpenChange: setIsOpen })}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import type { Selection } from 'react-aria-components';
 import { popover } from '../../parts/popover/Popover.css.ts';
+import { useOpenAtFirst } from '../../parts/popover/use-open-at-first.ts';
 import { Button } from '../button/index.ts';
 import type { DataColumn } from '../data-table/index.ts';
 import { CheckIcon, ColumnsIcon, Icon } from '../icon/index.ts';
@@ -28,8 +29,8 @@ export function ColumnChoice(props: ColumnChoiceProps) {
   const choose = (shown: Selection) =>
     onHiddenColumnsChange(shown === 'all' ? [] : ids.filter((id) => !shown.has(id)));
   return (
-    <MenuTrigger defaultOpen={isOpenAtFirst}>
-      <Button icon={ColumnsIcon} size={size}>
+    <MenuTrigger {...useOpenAtFirst(isOpenAtFirst)}>
+      <Button icon={ColumnsIcon} size={size} autoFocus={isOpenAtFirst}>
         {label}
       </Button>
       <Popover placement="bottom end" offset={4} className={popover}>

@@ -28,6 +28,8 @@ export type ComboBoxProps<Id extends string> = FieldWords &
     /** What to do while nothing is chosen: "Find a merchant". */
     readonly placeholder?: string;
     readonly size?: 'md' | 'lg';
+    /** What was typed before the field was there, its code being on its way: the search for it has begun, and its list is open. */
+    readonly typedAtFirst?: string;
     /** The options, or more of them, are on their way: set it with `onSearch`. Enter then chooses none of the old ones. */
     readonly isLoading?: boolean;
     readonly loadingText?: string;

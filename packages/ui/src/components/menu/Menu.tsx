@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Header, Menu as AriaMenu, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import { popover } from '../../parts/popover/Popover.css.ts';
+import { useOpenAtFirst } from '../../parts/popover/use-open-at-first.ts';
 import { menu, section, sectionTitle } from './Menu.css.ts';
 import type { MenuAction, MenuGroup } from './menu-action.ts';
 import { MenuEntry } from './MenuEntry.tsx';
@@ -12,6 +13,8 @@ export type MenuProps<Id extends string> = {
   readonly items: readonly (MenuAction<Id> | MenuGroup<Id>)[];
   readonly onAction: (id: Id) => void;
   readonly placement?: 'bottom start' | 'bottom end';
+  /** It is there already open: its code was loaded by the press on another button in its place. The trigger takes `autoFocus`. */
+  readonly isOpenAtFirst?: boolean;
 };
 
 /** A few actions behind one button. */
@@ -20,12 +23,13 @@ export function Menu<Id extends string>({
   items,
   onAction,
   placement = 'bottom end',
+  isOpenAtFirst = false,
 }: MenuProps<Id>) {
   const entry = (action: MenuAction<Id>) => (
     <MenuEntry key={action.id} action={action} onAction={() => onAction(action.id)} />
   );
   return (
-    <MenuTrigger>
+    <MenuTrigger {...useOpenAtFirst(isOpenAtFirst)}>
       {trigger}
       <Popover placement={placement} offset={4} className={popover}>
         <AriaMenu className={menu}>

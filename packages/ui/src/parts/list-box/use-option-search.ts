@@ -26,6 +26,8 @@ type SearchOptions<Id extends string | number> = {
   readonly onSearch?: ((typed: string) => void) | undefined;
   /** The options are those of an earlier search: Enter chooses none of them, unless keys for moving led there. */
   readonly isStale?: boolean;
+  /** What was typed before the field was there. */
+  readonly typedAtFirst?: string;
   /** What stands in the field for a value that is not among the options. */
   readonly valueText?: string | undefined;
 };
@@ -62,6 +64,7 @@ export type OptionSearch<Id extends string | number> = {
 type Position = { readonly place: number; readonly isMoved: boolean };
 
 const nowhere: Position = { place: -1, isMoved: false };
+const first: Position = { place: 0, isMoved: false };
 
 /**
  * What stands in the field of a combo box, which options match it and which one Enter chooses. A name typed in full
@@ -71,10 +74,11 @@ export function useOptionSearch<Id extends string | number>(
   search: SearchOptions<Id>,
 ): OptionSearch<Id> {
   const { options, value, onChange, typing, arrowEnters, onSearch, valueText } = search;
-  const { isStale = false } = search;
-  const [typed, setTyped] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
-  const [position, setPosition] = useState(nowhere);
+  const { isStale = false, typedAtFirst = '' } = search;
+  const wasTyped = typedAtFirst !== '';
+  const [typed, setTyped] = useState<string | undefined>(wasTyped ? typedAtFirst : undefined);
+  const [isOpen, setOpen] = useState(wasTyped);
+  const [position, setPosition] = useState(wasTyped ? first : nowhere);
   const [lastChosen, setLastChosen] = useState<ListOption<Id>>();
 
   const find = useMemo(() => searchIn(options), [options]);

@@ -14,6 +14,8 @@ export type StatusSelectProps = {
    * tried again or cancelled.
    */
   readonly onChange: (status: InvoiceStatus) => Promise<void>;
+  /** It is there already open: its code was loaded by the press on another button in its place. */
+  readonly isOpenAtFirst?: boolean;
 };
 
 /** What is asked: fixed when the question opens, however the invoice moves while a person reads it. */
@@ -27,7 +29,7 @@ type Question = Pick<StatusSelectProps, 'onChange'> & {
  * `onChange` of the moment when the question opened, so that its caller knows which state was confirmed. Who may
  * is the caller's to decide; others see an InvoiceStatusBadge.
  */
-export function StatusSelect({ status, onChange }: StatusSelectProps) {
+export function StatusSelect({ status, onChange, isOpenAtFirst = false }: StatusSelectProps) {
   const [question, setQuestion] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);
@@ -52,7 +54,7 @@ export function StatusSelect({ status, onChange }: StatusSelectProps) {
     <>
       <Menu
         trigger={
-          <Button variant="primary" iconAfter={ChevronDownIcon}>
+          <Button variant="primary" iconAfter={ChevronDownIcon} autoFocus={isOpenAtFirst}>
             Change status
           </Button>
         }
@@ -60,6 +62,7 @@ export function StatusSelect({ status, onChange }: StatusSelectProps) {
           .filter(({ code }) => code !== status)
           .map(({ code }) => ({ id: code, label: code }))}
         onAction={ask}
+        isOpenAtFirst={isOpenAtFirst}
       />
       {question !== undefined && (
         <ConfirmDialog

@@ -1,6 +1,7 @@
 import { Button } from '@tiyin/ui/button';
 import { PlusIcon } from '@tiyin/ui/icon';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { AddCredentialDialogProps } from './AddCredentialDialog.tsx';
 
@@ -15,21 +16,14 @@ export type AddCredentialProps = Pick<AddCredentialDialogProps, 'onAdd' | 'payme
 /** The way to another credential; its dialog is loaded when it is wanted. */
 export function AddCredential(props: AddCredentialProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
-  const open = () => {
-    setIsWanted(true);
-    setIsOpen(true);
-  };
   return (
     <>
-      <Button size="sm" icon={PlusIcon} onPress={open}>
+      <Button size="sm" icon={PlusIcon} onPress={() => setIsOpen(true)}>
         Add
       </Button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <AddCredentialDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
+        <AddCredentialDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </Late>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { MoveMoneyDialogProps } from './MoveMoneyDialog.tsx';
 
@@ -14,21 +15,14 @@ export type MoveMoneyProps = Pick<MoveMoneyDialogProps, 'currency' | 'onMove' | 
 /** The way to another movement; its dialog is loaded when it is wanted. */
 export function MoveMoney(props: MoveMoneyProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
-  const open = () => {
-    setIsWanted(true);
-    setIsOpen(true);
-  };
   return (
     <>
-      <Button size="sm" onPress={open}>
+      <Button size="sm" onPress={() => setIsOpen(true)}>
         Book movement
       </Button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <MoveMoneyDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
+        <MoveMoneyDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </Late>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useListPools } from '@tiyin/api/hooks/terminals';
 import type { NamedRef } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { PoolsDialogProps } from './PoolsDialog.tsx';
 
@@ -31,19 +32,17 @@ export function ChangePools({ chosen, onSave, version }: ChangePoolsProps) {
       <Button size="sm" onPress={open}>
         Change pools
       </Button>
-      {count > 0 && (
-        <Suspense fallback={null}>
-          <PoolsDialog
-            key={count}
-            pools={pools.data?.data}
-            chosen={chosen}
-            version={version}
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            onSave={onSave}
-          />
-        </Suspense>
-      )}
+      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
+        <PoolsDialog
+          key={count}
+          pools={pools.data?.data}
+          chosen={chosen}
+          version={version}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onSave={onSave}
+        />
+      </Late>
     </>
   );
 }

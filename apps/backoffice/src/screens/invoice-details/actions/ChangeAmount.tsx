@@ -1,5 +1,6 @@
 import { Button } from '@tiyin/ui/button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { ChangeAmountDialogProps } from './ChangeAmountDialog.tsx';
 
@@ -14,19 +15,12 @@ export type ChangeAmountProps = Pick<ChangeAmountDialogProps, 'invoice' | 'onCha
 /** The way to another amount; its dialog is loaded when it is wanted. */
 export function ChangeAmount(props: ChangeAmountProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
-  const open = () => {
-    setIsWanted(true);
-    setIsOpen(true);
-  };
   return (
     <>
-      <Button onPress={open}>Change amount</Button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <ChangeAmountDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      <Button onPress={() => setIsOpen(true)}>Change amount</Button>
+      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
+        <ChangeAmountDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </Late>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@tiyin/ui/button';
-import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { useState } from 'react';
+import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 
 /** What it takes. */
 export interface ConfirmedActionProps {
@@ -35,7 +35,7 @@ export function ConfirmedAction({ label, ...asked }: ConfirmedActionProps) {
     <>
       <Button onPress={ask}>{label}</Button>
       {question !== undefined && (
-        <ConfirmDialog
+        <LateConfirmDialog
           title={question.title}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
@@ -43,7 +43,7 @@ export function ConfirmedAction({ label, ...asked }: ConfirmedActionProps) {
           isPending={isPending}
         >
           {question.question}
-        </ConfirmDialog>
+        </LateConfirmDialog>
       )}
     </>
   );

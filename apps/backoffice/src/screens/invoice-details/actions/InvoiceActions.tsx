@@ -1,8 +1,8 @@
 import type { Invoice } from '@tiyin/api/types';
 import { type InvoiceStatus, isAmountFixed, isRetryable } from '@tiyin/domain/invoices';
-import { StatusSelect } from '@tiyin/ui/payments/status-select';
 import { ChangeAmount } from './ChangeAmount.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
+import { StatusChange } from './StatusChange.tsx';
 
 /** What the person may do with an invoice; what is missing they may not. */
 export interface InvoiceDeeds {
@@ -46,7 +46,7 @@ export function InvoiceActions({ invoice, ...deeds }: InvoiceActionsProps) {
       {onAmountChange && !isAmountFixed(code, flow) && (
         <ChangeAmount invoice={invoice} onChange={onAmountChange} />
       )}
-      {onStatusChange && <StatusSelect status={code} onChange={onStatusChange} />}
+      {onStatusChange && <StatusChange status={code} onChange={onStatusChange} />}
     </>
   );
 }

@@ -135,3 +135,18 @@ export const OnAPhone: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
+
+/** What was there stays, and it is said that it may no longer be so. */
+export const OutOfDate: Story = {
+  render: () => (
+    <InvoiceSection {...errorTable} rows={makeErrors()} problem={problem} onRetry={onRetry} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await openAll({ canvas, userEvent });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Errors may be out of date');
+    await expect(canvas.getByRole('grid', { name: 'Errors' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,4 +1,6 @@
 import type { ApiProblem } from '@tiyin/api/errors';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
 import { DataTable } from '@tiyin/ui/data-table';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Disclosure } from '@tiyin/ui/disclosure';
@@ -47,6 +49,20 @@ export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Ro
       {...(rows && { count: rows.length })}
     >
       <Stack gap={16}>
+        {rows !== undefined && problem !== undefined && (
+          <Banner
+            tone="warning"
+            isNews
+            title={`${title} may be out of date`}
+            actions={
+              <Button size="sm" onPress={onRetry} isPending={isRetrying}>
+                Try again
+              </Button>
+            }
+          >
+            {problem.title}
+          </Banner>
+        )}
         <DataTable
           label={title}
           columns={columns}

@@ -1,7 +1,7 @@
 import type { Ticket } from '@tiyin/api/types';
 import type { TicketDecision } from '@tiyin/domain/tickets';
-import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { useState } from 'react';
+import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 
 /** What is asked: fixed when the question opens, however the ticket changes while a person reads it. */
 export interface DecisionQuestion {
@@ -37,7 +37,7 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
     }
   };
   return (
-    <ConfirmDialog
+    <LateConfirmDialog
       title={`${VERBS[decision]} ticket`}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -45,6 +45,6 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
       isPending={isPending}
     >
       {`Are you sure you want to ${decision} ticket ${ticket.id}? No money moves by it.`}
-    </ConfirmDialog>
+    </LateConfirmDialog>
   );
 }

@@ -10,9 +10,15 @@ import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
 import { DecideTicketDialog } from './DecideTicketDialog.tsx';
 import type { DecideTicketDialogProps, DecisionQuestion } from './DecideTicketDialog.tsx';
-import { OpenTicketDialog } from './OpenTicketDialog.tsx';
 import type { OpenTicketDialogProps } from './OpenTicketDialog.tsx';
+import { Late } from '../../../routing/Late.tsx';
+import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { ticketColumns } from './ticket-columns.tsx';
+
+const OpenTicketDialog = lazyScreen(
+  'open-ticket',
+  async () => (await import('./OpenTicketDialog.tsx')).OpenTicketDialog,
+);
 
 /** What it takes. */
 export interface SupportHistoryViewProps {
@@ -102,7 +108,9 @@ function OpenTicket({ onOpen }: Pick<OpenTicketDialogProps, 'onOpen'>) {
       <Inline gap={8}>
         <Button onPress={() => setIsOpen(true)}>Open ticket</Button>
       </Inline>
-      <OpenTicketDialog isOpen={isOpen} onOpenChange={setIsOpen} onOpen={onOpen} />
+      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
+        <OpenTicketDialog isOpen={isOpen} onOpenChange={setIsOpen} onOpen={onOpen} />
+      </Late>
     </>
   );
 }

@@ -19,6 +19,7 @@ export function FinanceSummary({ terminalId }: { readonly terminalId: number }) 
   const deposit = useGetMerchantDeposit({ terminalId }, SUMS);
   const withdrawal = useGetMerchantWithdrawal({ terminalId }, SUMS);
   const trend = useGetMerchantTrend({ terminalId }, TREND);
+  const sums = [balance, deposit, withdrawal];
   const currency = balance.data?.data[0]?.currency;
   return (
     <FinanceSummaryView
@@ -26,6 +27,10 @@ export function FinanceSummary({ terminalId }: { readonly terminalId: number }) 
       deposit={deposit.data?.data}
       withdrawal={withdrawal.data?.data}
       trend={trend.data?.data}
+      problem={sums.find(({ error }) => error !== undefined)?.error}
+      onRetry={() => {
+        for (const sum of sums) void sum.mutate();
+      }}
       settlement={
         currency !== undefined && (
           <PermissionGate permission="settlement.create">

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { currencies } from '@tiyin/domain/money';
 import { ToggleButton } from '@tiyin/ui/toggle-button';
-import { expect } from 'storybook/test';
+import { ApiProblem } from '@tiyin/api/errors';
+import { expect, fn } from 'storybook/test';
 import { FinanceSummaryView } from './FinanceSummaryView.tsx';
 
 const currency = currencies.UZS;
@@ -11,6 +12,7 @@ const meta = {
   title: 'Screens/Back office/Finance summary',
   component: FinanceSummaryView,
   args: {
+    onRetry: fn(),
     balance: [{ currency, sum: 18_430_211_750 }],
     deposit: [{ currency, sum: 22_951_000_000 }],
     withdrawal: [{ currency, sum: 4_120_788_250 }],
@@ -56,6 +58,34 @@ export const Empty: Story = {
   args: { balance: [], deposit: [], trend: undefined, withdrawal: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('–')).toHaveLength(3);
+  },
+};
+
+const problem = new ApiProblem({ code: 'x', kind: 'http', status: 503, title: 'Unavailable' });
+
+/** No placeholder waits for what has failed. */
+export const Failed: Story = {
+  args: {
+    balance: undefined,
+    deposit: undefined,
+    problem,
+    trend: undefined,
+    withdrawal: undefined,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The sums did not load');
+    await expect(canvas.queryByText('Loading')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** Sums that were there stay, and it is said that they may no longer be so. */
+export const OutOfDate: Story = {
+  args: { problem },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('These sums may be out of date');
+    await expect(canvas.getByText('Balance')).toBeVisible();
   },
 };
 

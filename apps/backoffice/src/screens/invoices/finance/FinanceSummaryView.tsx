@@ -1,7 +1,11 @@
+import type { ApiProblem } from '@tiyin/api/errors';
 import type { BalanceEntry, Trend } from '@tiyin/api/types';
+import { Banner } from '@tiyin/ui/banner';
+import { Button } from '@tiyin/ui/button';
 import { Grid } from '@tiyin/ui/grid';
 import { FinanceCard } from '@tiyin/ui/payments/finance-card';
 import { Sparkline } from '@tiyin/ui/sparkline';
+import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
 
 type Entries = readonly BalanceEntry[] | undefined;
@@ -13,6 +17,9 @@ export interface FinanceSummaryViewProps {
   readonly withdrawal: Entries;
   /** How much became DONE day by day; it belongs to the card of the terminal's flow. */
   readonly trend: Trend | undefined;
+  /** Why a sum is missing, or may be out of date. */
+  readonly problem?: ApiProblem | undefined;
+  readonly onRetry: () => void;
   /** The toggle of the settlement dialog, for who may settle. */
   readonly settlement?: ReactNode;
 }
@@ -29,9 +36,7 @@ function TrendLine({ days, flowType }: Trend) {
   );
 }
 
-/** The finance summary of a terminal (section 2, Invoices): balance, deposit and withdrawal. */
-export function FinanceSummaryView(props: FinanceSummaryViewProps) {
-  const { balance, deposit, settlement, trend, withdrawal } = props;
+function Cards({ balance, deposit, settlement, trend, withdrawal }: FinanceSummaryViewProps) {
   const line = (code: Trend['flowType']['code']) =>
     trend?.flowType.code === code ? { trend: <TrendLine {...trend} /> } : {};
   return (
@@ -44,5 +49,30 @@ export function FinanceSummaryView(props: FinanceSummaryViewProps) {
       <FinanceCard title="Deposit" balances={deposit} {...line('DEPOSIT')} />
       <FinanceCard title="Withdrawal" balances={withdrawal} {...line('WITHDRAWAL')} />
     </Grid>
+  );
+}
+
+/** The finance summary of a terminal (section 2, Invoices): balance, deposit and withdrawal. */
+export function FinanceSummaryView(props: FinanceSummaryViewProps) {
+  const { balance, deposit, onRetry, problem, withdrawal } = props;
+  if (problem === undefined) return <Cards {...props} />;
+  const known = [balance, deposit, withdrawal].filter((sum) => sum !== undefined).length;
+  const retry = (
+    <Button size="sm" onPress={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <Stack gap={16}>
+      <Banner
+        tone="warning"
+        isNews
+        actions={retry}
+        title={known === 3 ? 'These sums may be out of date' : 'The sums did not load'}
+      >
+        {problem.title}
+      </Banner>
+      {known > 0 && <Cards {...props} />}
+    </Stack>
   );
 }

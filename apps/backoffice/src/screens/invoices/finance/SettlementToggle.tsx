@@ -1,5 +1,6 @@
 import { ToggleButton } from '@tiyin/ui/toggle-button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import type { SettlementProps } from '../settlement/Settlement.tsx';
 
@@ -11,21 +12,14 @@ const Settlement = lazyScreen(
 /** Opens and closes the settlement dialog; what was typed stays when it is closed (decision 42). */
 export function SettlementToggle(props: Omit<SettlementProps, 'isOpen' | 'onOpenChange'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const change = (open: boolean) => {
-    setIsOpen(open);
-    if (open) setWasOpened(true);
-  };
   return (
     <>
-      <ToggleButton size="sm" isSelected={isOpen} onChange={change}>
+      <ToggleButton size="sm" isSelected={isOpen} onChange={setIsOpen}>
         Settlement
       </ToggleButton>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Settlement {...props} isOpen={isOpen} onOpenChange={change} />
-        </Suspense>
-      )}
+      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
+        <Settlement {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </Late>
     </>
   );
 }

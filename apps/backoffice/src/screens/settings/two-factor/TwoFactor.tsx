@@ -1,5 +1,6 @@
 import { useGetTwoFactor } from '@tiyin/api/hooks/session';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { TwoFactorView } from './TwoFactorView.tsx';
 
@@ -24,10 +25,10 @@ export function TwoFactor() {
         onSetUp={() => setOpen('set-up')}
         onTurnOff={() => setOpen('turn-off')}
       />
-      <Suspense fallback={null}>
+      <Late key={open} onFailed={() => setOpen(undefined)}>
         {open === 'set-up' && <SetUp onDone={done} />}
         {open === 'turn-off' && <TurnOff onDone={done} />}
-      </Suspense>
+      </Late>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { Switch } from '@tiyin/ui/switch';
 import { useState } from 'react';
+import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 
 /** What it takes. */
 export interface ProductionSwitchProps {
@@ -33,7 +33,7 @@ export function ProductionSwitch({ inTest, onSwitch }: ProductionSwitchProps) {
         isDisabled={!inTest}
         onChange={() => setIsAsking(true)}
       />
-      <ConfirmDialog
+      <LateConfirmDialog
         title="State changing"
         isOpen={isAsking}
         onOpenChange={setIsAsking}
@@ -41,7 +41,7 @@ export function ProductionSwitch({ inTest, onSwitch }: ProductionSwitchProps) {
         isPending={isPending}
       >
         Are you sure to switch current terminal to production state?
-      </ConfirmDialog>
+      </LateConfirmDialog>
     </>
   );
 }

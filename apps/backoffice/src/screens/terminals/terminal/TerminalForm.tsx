@@ -8,14 +8,21 @@ import { Inline } from '@tiyin/ui/inline';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
+import { Late } from '../../../routing/Late.tsx';
+import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { AttributeFacts } from './AttributeFacts.tsx';
 import { AttributesTable } from './AttributesTable.tsx';
 import { Fact } from './Fact.tsx';
 import { MethodFacts } from './MethodFacts.tsx';
-import { MethodLines } from './MethodLines.tsx';
 import { saveBar } from './TerminalView.css.ts';
 import { ThresholdFields } from './ThresholdFields.tsx';
 import type { TerminalEditor } from './useTerminalEditor.ts';
+
+/** Fields of many kinds, and for few: everybody else reads them. */
+const MethodLines = lazyScreen(
+  'method-lines',
+  async () => (await import('./MethodLines.tsx')).MethodLines,
+);
 
 /** What a person may do with a terminal (section 6, decision 24). */
 export interface TerminalRights {
@@ -130,16 +137,19 @@ function Attributes(props: { readonly editor: TerminalEditor; readonly maySave: 
 function Methods(props: { readonly editor: TerminalEditor; readonly mayRoute: boolean }) {
   const { edit, edited, terminal } = props.editor;
   const { currency } = terminal;
+  const facts = <MethodFacts rows={edited.methods} currency={currency} />;
   return (
     <Card title="Methods">
       {props.mayRoute ? (
-        <MethodLines
-          rows={edited.methods}
-          currency={currency}
-          onChange={(methods) => edit({ methods })}
-        />
+        <Late fallback={facts}>
+          <MethodLines
+            rows={edited.methods}
+            currency={currency}
+            onChange={(methods) => edit({ methods })}
+          />
+        </Late>
       ) : (
-        <MethodFacts rows={edited.methods} currency={currency} />
+        facts
       )}
     </Card>
   );

@@ -4,11 +4,14 @@ import { CopyButton } from '@tiyin/ui/copy-button';
 import { TestIcon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { LinkButton } from '@tiyin/ui/link-button';
-import { QrCode } from '@tiyin/ui/qr-code';
 import { Stack } from '@tiyin/ui/stack';
 import { useState } from 'react';
 import { Identifier } from '../../../identifier/Identifier.tsx';
+import { Late } from '../../../routing/Late.tsx';
+import { lazyScreen } from '../../../routing/lazy-screen.ts';
 import { testForm, testFormLink } from './TerminalView.css.ts';
+
+const QrCode = lazyScreen('qr-code', async () => (await import('@tiyin/ui/qr-code')).QrCode);
 
 /** What it takes. */
 export interface TestFormProps {
@@ -19,7 +22,9 @@ export interface TestFormProps {
 function MadeForm({ url }: { readonly url: string }) {
   return (
     <div className={testForm}>
-      <QrCode value={url} label="QR code of the test form" size="sm" />
+      <Late>
+        <QrCode value={url} label="QR code of the test form" size="sm" />
+      </Late>
       <div className={testFormLink}>
         <Identifier>{url}</Identifier>
         <Inline gap={8}>

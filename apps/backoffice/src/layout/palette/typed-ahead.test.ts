@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { typeAhead } from './typed-ahead.ts';
+
+const key = (pressed: string, held: object = {}) => ({
+  altKey: false,
+  ctrlKey: false,
+  isComposing: false,
+  key: pressed,
+  metaKey: false,
+  ...held,
+});
+
+test('what is typed is kept, and taken back', () => {
+  expect(typeAhead('re', key('p'))).toBe('rep');
+  expect(typeAhead('ну', key('Backspace'))).toBe('н');
+});
+
+test.each([
+  ['Enter', {}],
+  ['Shift', {}],
+  ['k', { ctrlKey: true }],
+  ['k', { metaKey: true }],
+  ['å', { altKey: true }],
+  ['n', { isComposing: true }],
+])('%s with %j changes no text', (pressed, held) => {
+  expect(typeAhead('re', key(pressed, held))).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { toasts } from '@tiyin/ui/toast';
+import { Component, Suspense, type ReactNode } from 'react';
+import { ChunkError } from './lazy-screen.ts';
+
+interface LateProps {
+  readonly children: ReactNode;
+  /** It is not loaded before this is first true, and from then on it stays, be it closed; true unless given. */
+  readonly isWanted?: boolean;
+  /** Shown while it is not there; nothing unless given. */
+  readonly fallback?: ReactNode;
+  /** Puts it away, so that the person may ask for it anew. Without, it is asked for once the network is back. */
+  readonly onFailed?: () => void;
+}
+
+interface LateState {
+  readonly failure: ChunkError | null;
+  readonly wasWanted: boolean;
+}
+
+function say({ failure, message }: ChunkError): void {
+  if (failure === 'offline') {
+    toasts.error('You are offline', 'This was not loaded yet. Try again once you are back.');
+  } else {
+    toasts.error(message, 'Try again. If that does not help, load the page anew.');
+  }
+}
+
+/**
+ * Around a {@link lazyScreen} that stands over a page, or in it. Where its code does not come, that is said and the page
+ * stays, with all that was typed in it.
+ */
+export class Late extends Component<LateProps, LateState> {
+  static getDerivedStateFromError(error: unknown): Pick<LateState, 'failure'> {
+    // Anything else is no matter of loading, and the whole page's.
+    if (!(error instanceof ChunkError)) throw error;
+    return { failure: error };
+  }
+
+  static getDerivedStateFromProps(
+    { isWanted = true }: LateProps,
+    { failure, wasWanted }: LateState,
+  ): LateState | null {
+    if (isWanted) return wasWanted ? null : { failure, wasWanted: true };
+    return failure === null ? null : { failure: null, wasWanted: false };
+  }
+
+  override state: LateState = { failure: null, wasWanted: false };
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.tryAgain);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.tryAgain);
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!(error instanceof ChunkError)) return;
+    error.forget();
+    say(error);
+    this.props.onFailed?.();
+  }
+
+  tryAgain = (): void => {
+    if (this.state.failure !== null) this.setState({ failure: null });
+  };
+
+  override render(): ReactNode {
+    const { children, fallback = null } = this.props;
+    if (!this.state.wasWanted || this.state.failure !== null) return fallback;
+    return <Suspense fallback={fallback}>{children}</Suspense>;
+  }
+}

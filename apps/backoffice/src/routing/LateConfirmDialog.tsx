@@ -1,0 +1,17 @@
+import type { ConfirmDialogProps } from '@tiyin/ui/confirm-dialog';
+import { Late } from './Late.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+
+const ConfirmDialog = lazyScreen(
+  'confirm-dialog',
+  async () => (await import('@tiyin/ui/confirm-dialog')).ConfirmDialog,
+);
+
+/** Asks before something that matters; loaded with the first question, which most visits do without. */
+export function LateConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <Late isWanted={props.isOpen} onFailed={() => props.onOpenChange(false)}>
+      <ConfirmDialog {...props} />
+    </Late>
+  );
+}

@@ -1,10 +1,10 @@
 import { amountToWire } from '@tiyin/domain/money';
 import type { CallbackBody } from '@tiyin/api/types';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/database.ts';
 import type { callback } from '../db/schema.ts';
-import { sqlStatement } from '../db/statement.ts';
+import { type Given, sqlStatement, sqlWrite } from '../db/statement.ts';
 import { callJob } from '../jobs/queue.ts';
 import type { InvoiceRow } from '../payments/invoices/invoice-row.ts';
 import { addressQuery } from './address.ts';
@@ -24,7 +24,7 @@ type Told = {
 const hasAddress = sql`exists (select from address where url is not null)`;
 
 /** All in one statement, since every status of every invoice is told. */
-const insertCallback = sqlStatement<Told, { number: string }>((given) => {
+function insertCallback(given: Given<Told>): SQL {
   const invoiceId = sql`${given('invoiceId')}::uuid`;
   const createdAt = sql`${given('createdAt')}::timestamptz`;
   const delivery = { kind: 'callback.deliver', invoiceId, runAt: createdAt } as const;
@@ -36,9 +36,18 @@ const insertCallback = sqlStatement<Told, { number: string }>((given) => {
     insert into callback (id, invoice_id, invoice_status, sequence, body, state, created_at)
     select ${given('id')}::uuid, ${invoiceId}, ${given('invoiceStatus')},
       ${given('sequence')}::integer, ${given('body')}, 'WAITING', ${createdAt}
-    where ${hasAddress}
-    returning number`;
-});
+    where ${hasAddress}`;
+}
+
+const writeUnread = sqlWrite<Told>(insertCallback);
+const writeAndRead = sqlStatement<Told, { number: string }>(
+  (given) => sql`${insertCallback(given)} returning number`,
+);
+
+/** As `writeCallback`, for whom it is enough that the transaction fails where it cannot be written. */
+export function tellStatus(tx: Tx, row: InvoiceRow, now: Date): void {
+  writeUnread(tx, toldOf(row, now));
+}
 
 /**
  * Writes the callback that tells how a locked invoice stands, and the job that delivers it
@@ -50,15 +59,8 @@ export async function writeCallback(
   row: InvoiceRow,
   now: Date,
 ): Promise<CallbackRow | undefined> {
-  const told: Told = {
-    id: uuidv7({ msecs: now.getTime() }),
-    invoiceId: row.id,
-    invoiceStatus: row.status,
-    sequence: row.eventSequence,
-    body: JSON.stringify(describe(row)),
-    createdAt: now,
-  };
-  const { rows } = await insertCallback(tx, told);
+  const told = toldOf(row, now);
+  const { rows } = await writeAndRead(tx, told);
   const [written] = rows;
   return (
     written && {
@@ -69,6 +71,17 @@ export async function writeCallback(
       executedAt: null,
     }
   );
+}
+
+function toldOf(row: InvoiceRow, now: Date): Told {
+  return {
+    id: uuidv7({ msecs: now.getTime() }),
+    invoiceId: row.id,
+    invoiceStatus: row.status,
+    sequence: row.eventSequence,
+    body: JSON.stringify(describe(row)),
+    createdAt: now,
+  };
 }
 
 function describe(row: InvoiceRow): CallbackBody {

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { PoolClient } from 'pg';
 
 /** How long a connection may be used; the guards ask it. */
@@ -5,6 +6,15 @@ export type Scope = {
   isOpen: boolean;
   /** How many queries it may still send. */
   queriesLeft: number;
+  /** What was sent for its end to hear the answer of, in order. */
+  readonly writes: Promise<void>[];
+};
+
+/** What is asked of a connection. */
+export type Asked = {
+  readonly text: string;
+  readonly values?: unknown[];
+  readonly name?: string;
 };
 
 /** The name under which the database keeps a statement prepared; undefined where it shall not. */
@@ -41,6 +51,17 @@ export function gather(client: PoolClient): void {
   if (!client.pipeline || stream.writableCorked > 0) return;
   stream.cork();
   process.nextTick(() => stream.uncork());
+}
+
+/** Asks what answers nothing but that it was done. */
+export async function ask(client: PoolClient, query: Asked): Promise<void> {
+  gather(client);
+  try {
+    await client.query(query);
+  } catch (error) {
+    const cause = error instanceof Error ? error : undefined;
+    throw new DrizzleQueryError(query.text, query.values ?? [], cause);
+  }
 }
 
 const ordered = new WeakMap<PoolClient, PoolClient>();

@@ -2,7 +2,15 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
-import { type Scope, type StatementName, admit, gather, whileOpen } from './open-connection.ts';
+import {
+  type Asked,
+  type Scope,
+  type StatementName,
+  admit,
+  ask,
+  gather,
+  whileOpen,
+} from './open-connection.ts';
 
 /** The database has no relations that drizzle knows of. */
 export type NoRelations = Record<string, never>;
@@ -21,10 +29,24 @@ export class Session extends NodePgSession<NoRelations, Tables> {
     this.#scope = scope;
   }
 
+  /** The connection itself, to know it by. */
+  get connection(): PoolClient {
+    return this.#client;
+  }
+
   /** The connection itself, for one query. */
   forOneQuery(): PoolClient {
     admit(this.#scope);
     gather(this.#client);
     return this.#client;
+  }
+
+  /** Sends what is answered to the end of the scope. */
+  write({ name, ...query }: Asked & { readonly name: string }): void {
+    admit(this.#scope);
+    const answer = ask(this.#client, this.#client.pipeline ? { ...query, name } : query);
+    // Whoever ends the scope hears of it.
+    answer.catch(() => undefined);
+    this.#scope.writes.push(answer);
   }
 }

@@ -1,4 +1,11 @@
-import { type Placeholder, type SQL, getTableColumns, sql } from 'drizzle-orm';
+import {
+  type Placeholder,
+  type Query,
+  type SQL,
+  fillPlaceholders,
+  getTableColumns,
+  sql,
+} from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PoolClient, QueryResult } from 'pg';
@@ -21,6 +28,9 @@ type Composed<Result> = { readonly prepare: (name: string) => Prepared<Result> }
 export type Composer = ReturnType<typeof composerOf>;
 
 const composerOf = (client: PoolClient) => drizzle(client);
+
+/** What drizzle composes to be written. */
+type Writing = { readonly toSQL: () => Query };
 
 /**
  * A statement of a path that every payment takes. Composing the text of a query costs more than asking
@@ -49,6 +59,24 @@ export function sqlStatement<V extends Values, Row extends object = Record<strin
   });
 }
 
+/**
+ * The same for what is written without anybody reading the answer: nothing waits for it, and it leaves
+ * with whatever is asked next, be it the commit. What is asked later sees it. Where it fails, so does the
+ * transaction, at its end.
+ */
+export function write<V extends Values>(
+  compose: (composer: Composer, given: Given<V>) => Writing,
+): (tx: Tx, values: V) => void {
+  return written((client) => compose(composerOf(client), placeholder).toSQL());
+}
+
+/** The same for what is written as SQL. */
+export function sqlWrite<V extends Values>(
+  compose: (given: Given<V>) => SQL,
+): (tx: Tx, values: V) => void {
+  return written(() => dialect.sqlToQuery(compose(placeholder)));
+}
+
 const placeholder = <Name extends string>(name: Name): Placeholder<Name> => sql.placeholder(name);
 
 /**
@@ -75,22 +103,45 @@ let statements = 0;
 function prepared<V extends Values, Result>(
   prepare: (client: PoolClient, name: string) => Prepared<Result>,
 ): (tx: Tx, values: V) => Promise<Result> {
-  statements += 1;
-  const name = `tiyin_statement_${statements}`;
-  const known = new WeakMap<PoolClient, Prepared<Result>>();
-  return async (tx, values) => {
-    const client = connectionOf(tx);
-    let own = known.get(client);
-    if (!own) {
-      own = prepare(client, client.pipeline ? name : '');
-      known.set(client, own);
-    }
-    return own.execute(values);
+  const name = nextName();
+  const preparedOf = oncePerConnection((client) => prepare(client, client.pipeline ? name : ''));
+  return async (tx, values) => preparedOf(sessionOf(tx).forOneQuery()).execute(values);
+}
+
+function written<V extends Values>(
+  compose: (client: PoolClient) => Query,
+): (tx: Tx, values: V) => void {
+  const name = nextName();
+  const composedOf = oncePerConnection(compose);
+  return (tx, values) => {
+    const session = sessionOf(tx);
+    const { sql: text, params } = composedOf(session.connection);
+    // Written down here and not by the driver: what cannot be must fail before anything follows.
+    const texts = fillPlaceholders(params, values).map(asDriverTakesIt);
+    session.write({ text, values: texts, name });
   };
 }
 
-function connectionOf(tx: Tx): PoolClient {
-  const { session } = tx._;
-  if (!(session instanceof Session)) throw new Error('This is no transaction of the database.');
-  return session.forOneQuery();
+function asDriverTakesIt(value: unknown): unknown {
+  const isJson = typeof value === 'object' && value !== null && !(value instanceof Date);
+  return isJson ? JSON.stringify(value) : value;
+}
+
+function nextName(): string {
+  statements += 1;
+  return `tiyin_statement_${statements}`;
+}
+
+function oncePerConnection<T>(make: (client: PoolClient) => T): (client: PoolClient) => T {
+  const known = new WeakMap<PoolClient, { readonly made: T }>();
+  return (client) => {
+    const own = known.get(client) ?? { made: make(client) };
+    known.set(client, own);
+    return own.made;
+  };
+}
+
+function sessionOf({ _: { session } }: Tx): Session {
+  if (session instanceof Session) return session;
+  throw new Error('This is no transaction of the database.');
 }

@@ -4,10 +4,10 @@ import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { eq, sql } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
-import { writeCallback } from '../../callbacks/write-callback.ts';
+import { tellStatus } from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceEvent } from '../../db/schema.ts';
-import { type Given, places, statement } from '../../db/statement.ts';
+import { type Given, places, write } from '../../db/statement.ts';
 import { type InvoiceFields, type InvoiceRow, changingFields } from './invoice-row.ts';
 
 /** Reads the reason of an event that has a status. */
@@ -47,12 +47,12 @@ function eventOf(given: Given<Written>) {
   };
 }
 
-const insertEvent = statement((composer, given: Given<Written>) =>
+const insertEvent = write((composer, given: Given<Written>) =>
   composer.insert(invoiceEvent).values(eventOf(given)),
 );
 
 /** In one statement. What of the invoice did not change is written as it stands, which is known. */
-const insertEventAndChange = statement((composer, given: Given<Written & InvoiceRow>) => {
+const insertEventAndChange = write((composer, given: Given<Written & InvoiceRow>) => {
   const appended = composer
     .$with('appended')
     .as(composer.insert(invoiceEvent).values(eventOf(given)).returning({ id: invoiceEvent.id }));
@@ -76,30 +76,25 @@ function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
 }
 
 /** Writes the event that an invoice begins with; its row, just made, counts it already. */
-export async function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent): Promise<void> {
-  await Promise.all([
-    insertEvent(tx, columnsOfEvent(row, event)),
-    writeCallback(tx, row, event.now),
-  ]);
+export function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent): void {
+  insertEvent(tx, columnsOfEvent(row, event));
+  tellStatus(tx, row, event.now);
 }
 
 /**
  * Appends an event to a locked invoice under its next sequence number, together with the fields of the
  * invoice that it changes. A status is told to the merchant (decision 31).
  */
-export async function appendEvent(
+export function appendEvent(
   tx: Tx,
   row: InvoiceRow,
   event: NewEvent,
   fields: InvoiceFields = {},
-): Promise<InvoiceRow> {
+): InvoiceRow {
   // Every write of an invoice is a new version of it.
   const next = { eventSequence: row.eventSequence + 1, version: row.version + 1 };
   const updated: InvoiceRow = { ...row, ...fields, ...next };
-  const [{ rowCount }] = await Promise.all([
-    insertEventAndChange(tx, { ...updated, ...columnsOfEvent(updated, event) }),
-    event.status !== null && writeCallback(tx, updated, event.now),
-  ]);
-  if (rowCount !== 1) throw new Error(`invoice ${row.id} is gone`);
+  insertEventAndChange(tx, { ...updated, ...columnsOfEvent(updated, event) });
+  if (event.status !== null) tellStatus(tx, updated, event.now);
   return updated;
 }

@@ -30,13 +30,11 @@ export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<
   const { to, reason, actor, details, now } = move;
   const waiting = waitingOf(row, move);
   const fields = { fee, ...move.fields, ...waiting, status: to, statusAt: now };
-  const [moved] = await Promise.all([
-    appendEvent(tx, row, { code: reason, status: to, actor, details, now }, fields),
-    followBalance(tx, row, balanceChange, now),
-    followLease(tx, row, move),
-    followPerson(tx, row, move),
-    waiting && enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, waiting.matchUntil),
-  ]);
+  const moved = appendEvent(tx, row, { code: reason, status: to, actor, details, now }, fields);
+  followLease(tx, row, move);
+  if (waiting) enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, waiting.matchUntil);
+  await followBalance(tx, row, balanceChange, now);
+  await followPerson(tx, row, move);
   return moved;
 }
 
@@ -66,7 +64,7 @@ function isFeeDue(row: InvoiceRow, to: InvoiceStatusCode): boolean {
   return to === 'DONE' || (row.flowType === 'WITHDRAWAL' && isReserved(to));
 }
 
-async function followLease(tx: Tx, row: InvoiceRow, move: Move): Promise<void> {
+function followLease(tx: Tx, row: InvoiceRow, move: Move): void {
   if (row.flowType === 'WITHDRAWAL') return;
   switch (move.to) {
     case 'DONE':

@@ -72,9 +72,9 @@ export function write<V extends Values>(
 
 /** The same for what is written as SQL. */
 export function sqlWrite<V extends Values>(
-  compose: (given: Given<V>) => SQL,
+  compose: (given: Given<V>, composer: Composer) => SQL,
 ): (tx: Tx, values: V) => void {
-  return written(() => dialect.sqlToQuery(compose(placeholder)));
+  return written((client) => dialect.sqlToQuery(compose(placeholder, composerOf(client))));
 }
 
 const placeholder = <Name extends string>(name: Name): Placeholder<Name> => sql.placeholder(name);

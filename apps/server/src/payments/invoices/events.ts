@@ -1,13 +1,13 @@
 import { StatusReasonStruct } from '@tiyin/api/structs';
 import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { eq, sql } from 'drizzle-orm';
+import { type SQL, eq, sql } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
-import { tellStatus } from '../../callbacks/write-callback.ts';
+import { type Told, tellingParts, toldOf } from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceEvent } from '../../db/schema.ts';
-import { type Given, places, write } from '../../db/statement.ts';
+import { type Composer, type Given, places, sqlWrite } from '../../db/statement.ts';
 import { type InvoiceFields, type InvoiceRow, changingFields } from './invoice-row.ts';
 
 /** Reads the reason of an event that has a status. */
@@ -47,21 +47,34 @@ function eventOf(given: Given<Written>) {
   };
 }
 
-const insertEvent = write((composer, given: Given<Written>) =>
-  composer.insert(invoiceEvent).values(eventOf(given)),
-);
+function inserting(composer: Composer, given: Given<Written>): SQL {
+  return composer.insert(invoiceEvent).values(eventOf(given)).getSQL();
+}
 
-/** In one statement. What of the invoice did not change is written as it stands, which is known. */
-const insertEventAndChange = write((composer, given: Given<Written & InvoiceRow>) => {
-  const appended = composer
-    .$with('appended')
-    .as(composer.insert(invoiceEvent).values(eventOf(given)).returning({ id: invoiceEvent.id }));
+/** What of the invoice did not change is written as it stands, which is known. */
+function changing(composer: Composer, given: Given<InvoiceRow & Written>): SQL {
   return composer
-    .with(appended)
     .update(invoice)
     .set(places(given, [...changingFields, 'version']))
-    .where(eq(invoice.id, given('invoiceId')));
-});
+    .where(eq(invoice.id, given('invoiceId')))
+    .getSQL();
+}
+
+const beginAndTell = sqlWrite(
+  (given: Given<Written & Told>, composer) =>
+    sql`with ${tellingParts(given)} ${inserting(composer, given)}`,
+);
+
+const append = sqlWrite(
+  (given: Given<Written & InvoiceRow>, composer) =>
+    sql`with appended as (${inserting(composer, given)}) ${changing(composer, given)}`,
+);
+
+const appendAndTell = sqlWrite(
+  (given: Given<Written & InvoiceRow & Told>, composer) =>
+    sql`with appended as (${inserting(composer, given)}), ${tellingParts(given)}
+      ${changing(composer, given)}`,
+);
 
 function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
   return {
@@ -77,8 +90,7 @@ function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
 
 /** Writes the event that an invoice begins with; its row, just made, counts it already. */
 export function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent): void {
-  insertEvent(tx, columnsOfEvent(row, event));
-  tellStatus(tx, row, event.now);
+  beginAndTell(tx, { ...columnsOfEvent(row, event), ...toldOf(row, event.now) });
 }
 
 /**
@@ -94,7 +106,8 @@ export function appendEvent(
   // Every write of an invoice is a new version of it.
   const next = { eventSequence: row.eventSequence + 1, version: row.version + 1 };
   const updated: InvoiceRow = { ...row, ...fields, ...next };
-  insertEventAndChange(tx, { ...updated, ...columnsOfEvent(updated, event) });
-  if (event.status !== null) tellStatus(tx, updated, event.now);
+  const written = { ...updated, ...columnsOfEvent(updated, event) };
+  if (event.status === null) append(tx, written);
+  else appendAndTell(tx, { ...written, ...toldOf(updated, event.now) });
   return updated;
 }

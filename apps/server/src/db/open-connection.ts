@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryResult } from 'pg';
 
 /** How long a connection may be used; the guards ask it. */
 export type Scope = {
@@ -7,7 +7,7 @@ export type Scope = {
   /** How many queries it may still send. */
   queriesLeft: number;
   /** What was sent for its end to hear the answer of, in order. */
-  readonly writes: Promise<void>[];
+  readonly writes: Promise<unknown>[];
 };
 
 /** What is asked of a connection. */
@@ -53,11 +53,14 @@ export function gather(client: PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
-/** Asks what answers nothing but that it was done. */
-export async function ask(client: PoolClient, query: Asked): Promise<void> {
+/** Asks a query; where it fails, as a query of drizzle does. */
+export async function ask<Row extends object>(
+  client: PoolClient,
+  query: Asked,
+): Promise<QueryResult<Row>> {
   gather(client);
   try {
-    await client.query(query);
+    return await client.query<Row>(query);
   } catch (error) {
     const cause = error instanceof Error ? error : undefined;
     throw new DrizzleQueryError(query.text, query.values ?? [], cause);

@@ -1,7 +1,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryResult } from 'pg';
 import {
   type Asked,
   type Scope,
@@ -41,10 +41,16 @@ export class Session extends NodePgSession<NoRelations, Tables> {
     return this.#client;
   }
 
-  /** Sends what is answered to the end of the scope. */
-  write({ name, ...query }: Asked & { readonly name: string }): void {
+  /** Asks one query, past drizzle. */
+  ask<Row extends object>(asked: Asked): Promise<QueryResult<Row>> {
     admit(this.#scope);
-    const answer = ask(this.#client, this.#client.pipeline ? { ...query, name } : query);
+    return ask<Row>(this.#client, asked);
+  }
+
+  /** Sends what is answered to the end of the scope. */
+  write(asked: Asked): void {
+    admit(this.#scope);
+    const answer = ask(this.#client, asked);
     // Whoever ends the scope hears of it.
     answer.catch(() => undefined);
     this.#scope.writes.push(answer);

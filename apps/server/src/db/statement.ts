@@ -9,6 +9,7 @@ import {
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PoolClient, QueryResult } from 'pg';
+import type { Asked } from './open-connection.ts';
 import { Session, dialect } from './session.ts';
 import type { Tx } from './transactions.ts';
 
@@ -47,16 +48,11 @@ export function statement<V extends Values, Result>(
 export function sqlStatement<V extends Values, Row extends object = Record<string, unknown>>(
   compose: (given: Given<V>) => SQL,
 ): (tx: Tx, values: V) => Promise<QueryResult<Row>> {
-  return prepared((client, name) => {
-    const query = dialect.sqlToQuery(compose(placeholder));
-    const { session } = composerOf(client)._;
-    return session.prepareQuery<{ execute: QueryResult<Row>; all: unknown; values: unknown }>(
-      query,
-      undefined,
-      name,
-      false,
-    );
-  });
+  const askedOf = asking<V>(() => dialect.sqlToQuery(compose(placeholder)));
+  return async (tx, values) => {
+    const session = sessionOf(tx);
+    return session.ask<Row>(askedOf(session, values));
+  };
 }
 
 /**
@@ -111,14 +107,23 @@ function prepared<V extends Values, Result>(
 function written<V extends Values>(
   compose: (client: PoolClient) => Query,
 ): (tx: Tx, values: V) => void {
-  const name = nextName();
-  const composedOf = oncePerConnection(compose);
+  const askedOf = asking<V>(compose);
   return (tx, values) => {
     const session = sessionOf(tx);
-    const { sql: text, params } = composedOf(session.connection);
+    session.write(askedOf(session, values));
+  };
+}
+
+function asking<V extends Values>(
+  compose: (client: PoolClient) => Query,
+): (session: Session, values: V) => Asked {
+  const name = nextName();
+  const composedOf = oncePerConnection(compose);
+  return ({ connection }, values) => {
+    const { sql: text, params } = composedOf(connection);
     // Written down here and not by the driver: what cannot be must fail before anything follows.
     const texts = fillPlaceholders(params, values).map(asDriverTakesIt);
-    session.write({ text, values: texts, name });
+    return { text, values: texts, ...(connection.pipeline && { name }) };
   };
 }
 

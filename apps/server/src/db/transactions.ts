@@ -119,7 +119,7 @@ async function inTransaction<T>(
 }
 
 /** Why work failed: where it was something written before, the work itself heard only that it was too late. */
-async function firstCause(writes: readonly Promise<void>[], error: unknown): Promise<unknown> {
+async function firstCause(writes: readonly Promise<unknown>[], error: unknown): Promise<unknown> {
   if (databaseError(error)?.code !== afterFailure) return error;
   const answers = await Promise.allSettled(writes);
   const causes = answers.flatMap((answer): unknown[] =>

@@ -60,7 +60,7 @@ function changing(composer: Composer, given: Given<InvoiceRow & Written>): SQL {
     .getSQL();
 }
 
-const beginAndTell = sqlWrite(
+const insertAndTell = sqlWrite(
   (given: Given<Written & Told>, composer) =>
     sql`with ${tellingParts(given)} ${inserting(composer, given)}`,
 );
@@ -90,7 +90,7 @@ function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
 
 /** Writes the event that an invoice begins with; its row, just made, counts it already. */
 export function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent): void {
-  beginAndTell(tx, { ...columnsOfEvent(row, event), ...toldOf(row, event.now) });
+  insertAndTell(tx, { ...columnsOfEvent(row, event), ...toldOf(row, event.now) });
 }
 
 /**
@@ -103,11 +103,29 @@ export function appendEvent(
   event: NewEvent,
   fields: InvoiceFields = {},
 ): InvoiceRow {
-  // Every write of an invoice is a new version of it.
-  const next = { eventSequence: row.eventSequence + 1, version: row.version + 1 };
-  const updated: InvoiceRow = { ...row, ...fields, ...next };
+  const updated = afterEvent(row, fields);
   const written = { ...updated, ...columnsOfEvent(updated, event) };
   if (event.status === null) append(tx, written);
   else appendAndTell(tx, { ...written, ...toldOf(updated, event.now) });
   return updated;
+}
+
+/**
+ * Appends and tells a status that a locked invoice moves on from in the same transaction: nobody sees it
+ * there, so its row is written by the event that follows.
+ */
+export function passThrough(
+  tx: Tx,
+  row: InvoiceRow,
+  event: NewEvent,
+  fields: InvoiceFields,
+): InvoiceRow {
+  const updated = afterEvent(row, fields);
+  insertAndTell(tx, { ...columnsOfEvent(updated, event), ...toldOf(updated, event.now) });
+  return updated;
+}
+
+/** Every event of an invoice is a new version of it. */
+function afterEvent(row: InvoiceRow, fields: InvoiceFields): InvoiceRow {
+  return { ...row, ...fields, eventSequence: row.eventSequence + 1, version: row.version + 1 };
 }

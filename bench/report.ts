@@ -29,7 +29,7 @@ export function describeRound(number: number, round: Round): string {
   return (
     `${number}.  pgbench -N ${tps.toFixed(0)}/s ÷ ${wholeDeposit.commits} commits` +
     ` = ${limitOf(round).toFixed(0)}/s   deposits ${deposits.perSecond.toFixed(1)}/s` +
-    `   ratio ${ratioOf(round).toFixed(3)}`
+    `   ratio ${ratioOf(round).toFixed(3)}   ${cpuInBrief(deposits)}`
   );
 }
 
@@ -63,6 +63,12 @@ export function describeResult(rounds: readonly Round[]): string {
       .toSorted(([, a], [, b]) => b - a)
       .map(([what, share]) => line(what, `${(share * 100).toFixed(0)} %`)),
   ].join('\n');
+}
+
+/** CPU time of a deposit in the server and in PostgreSQL: rounds that still warm up tell themselves by it. */
+function cpuInBrief({ perSecond, serverCpu, databaseCpu }: DepositRound): string {
+  const database = databaseCpu === undefined ? '' : ` + ${(databaseCpu / perSecond).toFixed(2)}`;
+  return `CPU ${(serverCpu / perSecond).toFixed(2)}${database} ms`;
 }
 
 function describeCpu(deposits: DepositRound): string[] {

@@ -59,15 +59,16 @@ const gatherMs = 10;
 function standardOutput(): DestinationStream {
   const output = destination({ dest: 1, sync: true, minLength: 8 * 1024 });
   let timer: NodeJS.Timeout | undefined;
-  const flush = (): void => {
+  const write = (): void => {
     timer = undefined;
-    output.flushSync();
+    // Not `flushSync`, which would wait for the disk each time where a file is written to.
+    output.flush();
   };
-  process.once('exit', flush);
+  process.once('exit', () => output.flushSync());
   return {
     write: (line) => {
       output.write(line);
-      timer ??= setTimeout(flush, gatherMs).unref();
+      timer ??= setTimeout(write, gatherMs).unref();
     },
   };
 }

@@ -1,11 +1,11 @@
 import { type Actor, actorColumns } from '../actor.ts';
 import type { Tx } from '../db/database.ts';
 import { auditEntry } from '../db/schema.ts';
-import { type Given, places, statement } from '../db/statement.ts';
+import { type Given, places, write } from '../db/statement.ts';
 
 type Entry = Omit<typeof auditEntry.$inferSelect, 'id'>;
 
-const insertEntry = statement((composer, given: Given<Entry>) =>
+const insertEntry = write((composer, given: Given<Entry>) =>
   composer
     .insert(auditEntry)
     .values(places(given, ['actorType', 'actorId', 'action', 'subject', 'details', 'createdAt'])),
@@ -23,8 +23,8 @@ type Deed = {
 };
 
 /** Writes who did what, in the transaction of the deed itself. */
-export async function recordAudit(tx: Tx, deed: Deed): Promise<void> {
-  await insertEntry(tx, {
+export function recordAudit(tx: Tx, deed: Deed): void {
+  insertEntry(tx, {
     ...actorColumns(deed.actor),
     action: deed.action,
     subject: deed.subject,

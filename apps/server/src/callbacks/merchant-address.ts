@@ -30,7 +30,7 @@ export async function changeMerchantAddress(
   const url = order.url === null ? null : readAddress(order.url);
   const columns = { callbackUrl: url?.href ?? null, version };
   await tx.update(merchant).set(columns).where(eq(merchant.id, merchantId));
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'merchant.callback_address_changed',
     subject: `merchant:${merchantId}`,

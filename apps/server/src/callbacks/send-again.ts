@@ -23,7 +23,7 @@ export async function sendAgain(tx: Tx, { staff, invoiceId, now }: Wish) {
   if (!row) throw new ProblemError('not_found');
   const written = await writeCallback(tx, row, now);
   if (!written) throw new ProblemError('no_callback_address');
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'callback.sent_by_hand',
     subject: `invoice:${row.id}`,

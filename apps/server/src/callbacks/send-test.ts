@@ -47,7 +47,7 @@ async function beginTest(tx: Tx, { staff, merchantId }: Whose, now: Date): Promi
   if (!row) throw new ProblemError('not_found');
   const { url, privateKeyEncrypted } = row;
   if (url === null) throw new ProblemError('no_callback_address');
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'merchant.callback_tested',
     subject: `merchant:${merchantId}`,

@@ -1,10 +1,10 @@
 import { amountToWire } from '@tiyin/domain/money';
 import type { CallbackBody } from '@tiyin/api/types';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/database.ts';
 import type { callback } from '../db/schema.ts';
-import { sqlStatement } from '../db/statement.ts';
+import { type Given, sqlStatement } from '../db/statement.ts';
 import { callJob } from '../jobs/queue.ts';
 import type { InvoiceRow } from '../payments/invoices/invoice-row.ts';
 import { addressQuery } from './address.ts';
@@ -12,8 +12,9 @@ import { addressQuery } from './address.ts';
 /** A callback as its row stands. */
 export type CallbackRow = typeof callback.$inferSelect;
 
-type Told = {
-  readonly id: string;
+/** What a callback tells, as values of the statement that writes it. */
+export type Told = {
+  readonly callbackId: string;
   readonly invoiceId: string;
   readonly invoiceStatus: CallbackRow['invoiceStatus'];
   readonly sequence: number;
@@ -23,22 +24,31 @@ type Told = {
 
 const hasAddress = sql`exists (select from address where url is not null)`;
 
-/** All in one statement, since every status of every invoice is told. */
-const insertCallback = sqlStatement<Told, { number: string }>((given) => {
+/**
+ * The queries that write the callback and its delivery, the last of them named `told`: parts of one
+ * statement with what they tell of, since every status of every invoice is told.
+ */
+export function tellingParts(given: Given<Told>): SQL {
   const invoiceId = sql`${given('invoiceId')}::uuid`;
   const createdAt = sql`${given('createdAt')}::timestamptz`;
   const delivery = { kind: 'callback.deliver', invoiceId, runAt: createdAt } as const;
   return sql`
-    with address as (${addressQuery(invoiceId)}), superseded as (
+    address as (${addressQuery(invoiceId)}), superseded as (
       update callback set state = 'SUPERSEDED'
       where invoice_id = ${invoiceId} and state = 'WAITING' and failed_tries > 0 and ${hasAddress}
-    ), delivery as (${callJob({ ...delivery, onlyIf: hasAddress })})
-    insert into callback (id, invoice_id, invoice_status, sequence, body, state, created_at)
-    select ${given('id')}::uuid, ${invoiceId}, ${given('invoiceStatus')},
-      ${given('sequence')}::integer, ${given('body')}, 'WAITING', ${createdAt}
-    where ${hasAddress}
-    returning number`;
-});
+    ), delivery as (${callJob({ ...delivery, onlyIf: hasAddress })}
+    ), told as (
+      insert into callback (id, invoice_id, invoice_status, sequence, body, state, created_at)
+      select ${given('callbackId')}::uuid, ${invoiceId}, ${given('invoiceStatus')},
+        ${given('sequence')}::integer, ${given('body')}, 'WAITING', ${createdAt}
+      where ${hasAddress}
+      returning number
+    )`;
+}
+
+const insertCallback = sqlStatement<Told, { number: string }>(
+  (given) => sql`with ${tellingParts(given)} select number from told`,
+);
 
 /**
  * Writes the callback that tells how a locked invoice stands, and the job that delivers it
@@ -50,18 +60,12 @@ export async function writeCallback(
   row: InvoiceRow,
   now: Date,
 ): Promise<CallbackRow | undefined> {
-  const told: Told = {
-    id: uuidv7({ msecs: now.getTime() }),
-    invoiceId: row.id,
-    invoiceStatus: row.status,
-    sequence: row.eventSequence,
-    body: JSON.stringify(describe(row)),
-    createdAt: now,
-  };
-  const { rows } = await insertCallback(tx, told);
+  const { callbackId: id, ...told } = toldOf(row, now);
+  const { rows } = await insertCallback(tx, { callbackId: id, ...told });
   const [written] = rows;
   return (
     written && {
+      id,
       ...told,
       number: Number(written.number),
       state: 'WAITING',
@@ -69,6 +73,18 @@ export async function writeCallback(
       executedAt: null,
     }
   );
+}
+
+/** What the merchant is told of how an invoice stands. */
+export function toldOf(row: InvoiceRow, now: Date): Told {
+  return {
+    callbackId: uuidv7({ msecs: now.getTime() }),
+    invoiceId: row.id,
+    invoiceStatus: row.status,
+    sequence: row.eventSequence,
+    body: JSON.stringify(describe(row)),
+    createdAt: now,
+  };
 }
 
 function describe(row: InvoiceRow): CallbackBody {

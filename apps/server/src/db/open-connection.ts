@@ -1,10 +1,20 @@
-import type { PoolClient } from 'pg';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { PoolClient, QueryResult } from 'pg';
 
 /** How long a connection may be used; the guards ask it. */
 export type Scope = {
   isOpen: boolean;
   /** How many queries it may still send. */
   queriesLeft: number;
+  /** What was sent for its end to hear the answer of, in order. */
+  readonly writes: Promise<unknown>[];
+};
+
+/** What is asked of a connection. */
+export type Asked = {
+  readonly text: string;
+  readonly values?: unknown[];
+  readonly name?: string;
 };
 
 /** The name under which the database keeps a statement prepared; undefined where it shall not. */
@@ -41,6 +51,20 @@ export function gather(client: PoolClient): void {
   if (!client.pipeline || stream.writableCorked > 0) return;
   stream.cork();
   process.nextTick(() => stream.uncork());
+}
+
+/** Asks a query; where it fails, as a query of drizzle does. */
+export async function ask<Row extends object>(
+  client: PoolClient,
+  query: Asked,
+): Promise<QueryResult<Row>> {
+  gather(client);
+  try {
+    return await client.query<Row>(query);
+  } catch (error) {
+    const cause = error instanceof Error ? error : undefined;
+    throw new DrizzleQueryError(query.text, query.values ?? [], cause);
+  }
 }
 
 const ordered = new WeakMap<PoolClient, PoolClient>();

@@ -1,8 +1,16 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { PoolClient } from 'pg';
-import { type Scope, type StatementName, admit, gather, whileOpen } from './open-connection.ts';
+import type { PoolClient, QueryResult } from 'pg';
+import {
+  type Asked,
+  type Scope,
+  type StatementName,
+  admit,
+  ask,
+  gather,
+  whileOpen,
+} from './open-connection.ts';
 
 /** The database has no relations that drizzle knows of. */
 export type NoRelations = Record<string, never>;
@@ -21,10 +29,30 @@ export class Session extends NodePgSession<NoRelations, Tables> {
     this.#scope = scope;
   }
 
+  /** The connection itself, to know it by. */
+  get connection(): PoolClient {
+    return this.#client;
+  }
+
   /** The connection itself, for one query. */
   forOneQuery(): PoolClient {
     admit(this.#scope);
     gather(this.#client);
     return this.#client;
+  }
+
+  /** Asks one query, past drizzle. */
+  ask<Row extends object>(asked: Asked): Promise<QueryResult<Row>> {
+    admit(this.#scope);
+    return ask<Row>(this.#client, asked);
+  }
+
+  /** Sends what is answered to the end of the scope. */
+  write(asked: Asked): void {
+    admit(this.#scope);
+    const answer = ask(this.#client, asked);
+    // Whoever ends the scope hears of it.
+    answer.catch(() => undefined);
+    this.#scope.writes.push(answer);
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { watchQueries } from '../../test/query-log.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import type { Database } from './database.ts';
-import { type Given, sqlStatement, statement } from './statement.ts';
+import { type Given, sqlStatement, sqlWrite, statement, write } from './statement.ts';
 
 const fruit = pgTable('fruit', { name: text('name').primaryKey(), weight: integer('weight') });
 
@@ -18,6 +18,13 @@ const fruitOf = statement((composer, given: Given<{ name: string }>) => {
 });
 const addFruit = statement((composer, given: Given<{ name: string; weight: number | null }>) =>
   composer.insert(fruit).values({ name: given('name'), weight: given('weight') }),
+);
+const keepFruit = write((composer, given: Given<{ name: string; weight: number }>) =>
+  composer.insert(fruit).values({ name: given('name'), weight: given('weight') }),
+);
+const rename = sqlWrite(
+  (given: Given<{ name: string; to: unknown }>) =>
+    sql`update fruit set name = ${given('to')} where name = ${given('name')}`,
 );
 const heavier = sqlStatement<{ than: number }, { name: string }>(
   (given) => sql`select name from ${fruit} where weight > ${given('than')} order by name`,
@@ -92,4 +99,56 @@ test('a statement of a transaction that is over asks nothing', async () => {
   gate.resolve();
   await expect(late[0]).rejects.toThrow('This transaction is over');
   expect(sent.filter((query) => query.startsWith('insert'))).toEqual([]);
+});
+
+test('what is written waits for nobody: what follows sees it, and the last goes out with the commit', async () => {
+  const isPipelined = database.kind === 'postgres';
+  const sent: { readonly query: string; readonly isRoundTrip: boolean }[] = [];
+  stopWatching = watchQueries((query, isRoundTrip) => sent.push({ query, isRoundTrip }));
+  const found = await database.transaction(async (tx) => {
+    keepFruit(tx, { name: 'medlar', weight: 20 });
+    const rows = await fruitOf(tx, { name: 'medlar' });
+    rename(tx, { name: 'medlar', to: 'loquat' });
+    return rows;
+  });
+  expect(found).toEqual([{ name: 'medlar', weight: 20 }]);
+  const commands = sent.map(({ query }) => query.split(' ')[0]);
+  expect(commands).toEqual(['begin', 'insert', 'select', 'update', 'commit']);
+  if (isPipelined) expect(sent.filter(({ isRoundTrip }) => isRoundTrip)).toHaveLength(2);
+  expect(await database.query((tx) => fruitOf(tx, { name: 'loquat' }))).toHaveLength(1);
+});
+
+test('a single query that is written has been done when it resolves, or says why not', async () => {
+  const damson = { name: 'damson', weight: 10 };
+  const keep = () => database.query((tx) => Promise.resolve(keepFruit(tx, damson)));
+  await keep();
+  await expect(keep()).rejects.toMatchObject({ code: '23505' });
+});
+
+test('where something written fails, the transaction fails for that reason, whatever the work heard', async () => {
+  const twice = { name: 'sloe', weight: 5 };
+  const unheard = database.transaction((tx) => {
+    keepFruit(tx, twice);
+    keepFruit(tx, twice);
+    rename(tx, { name: 'sloe', to: 'bullace' });
+    return Promise.resolve();
+  });
+  await expect(unheard).rejects.toMatchObject({ code: '23505', constraint: 'fruit_pkey' });
+  const heardLate = database.transaction((tx) => {
+    keepFruit(tx, twice);
+    keepFruit(tx, twice);
+    return fruitOf(tx, { name: 'sloe' });
+  });
+  await expect(heardLate).rejects.toMatchObject({ code: '23505', constraint: 'fruit_pkey' });
+  expect(await database.query((tx) => fruitOf(tx, { name: 'sloe' }))).toEqual([]);
+});
+
+test('a value that cannot be written down fails before anything is committed', async () => {
+  const work = database.transaction((tx) => {
+    keepFruit(tx, { name: 'quandong', weight: 3 });
+    rename(tx, { name: 'quandong', to: { weight: 3n } });
+    return Promise.resolve();
+  });
+  await expect(work).rejects.toThrow('BigInt');
+  expect(await database.query((tx) => fruitOf(tx, { name: 'quandong' }))).toEqual([]);
 });

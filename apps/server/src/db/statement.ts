@@ -1,7 +1,15 @@
-import { type Placeholder, type SQL, getTableColumns, sql } from 'drizzle-orm';
+import {
+  type Placeholder,
+  type Query,
+  type SQL,
+  fillPlaceholders,
+  getTableColumns,
+  sql,
+} from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PoolClient, QueryResult } from 'pg';
+import type { Asked } from './open-connection.ts';
 import { Session, dialect } from './session.ts';
 import type { Tx } from './transactions.ts';
 
@@ -22,6 +30,9 @@ export type Composer = ReturnType<typeof composerOf>;
 
 const composerOf = (client: PoolClient) => drizzle(client);
 
+/** What drizzle composes to be written. */
+type Writing = { readonly toSQL: () => Query };
+
 /**
  * A statement of a path that every payment takes. Composing the text of a query costs more than asking
  * it: this is composed and prepared once for each connection and afterwards only given its values.
@@ -37,16 +48,29 @@ export function statement<V extends Values, Result>(
 export function sqlStatement<V extends Values, Row extends object = Record<string, unknown>>(
   compose: (given: Given<V>) => SQL,
 ): (tx: Tx, values: V) => Promise<QueryResult<Row>> {
-  return prepared((client, name) => {
-    const query = dialect.sqlToQuery(compose(placeholder));
-    const { session } = composerOf(client)._;
-    return session.prepareQuery<{ execute: QueryResult<Row>; all: unknown; values: unknown }>(
-      query,
-      undefined,
-      name,
-      false,
-    );
-  });
+  const askedOf = asking<V>(() => dialect.sqlToQuery(compose(placeholder)));
+  return async (tx, values) => {
+    const session = sessionOf(tx);
+    return session.ask<Row>(askedOf(session, values));
+  };
+}
+
+/**
+ * The same for what is written without anybody reading the answer: nothing waits for it, and it leaves
+ * with whatever is asked next, be it the commit. What is asked later sees it. Where it fails, so does the
+ * transaction, at its end.
+ */
+export function write<V extends Values>(
+  compose: (composer: Composer, given: Given<V>) => Writing,
+): (tx: Tx, values: V) => void {
+  return written((client) => compose(composerOf(client), placeholder).toSQL());
+}
+
+/** The same for what is written as SQL. */
+export function sqlWrite<V extends Values>(
+  compose: (given: Given<V>, composer: Composer) => SQL,
+): (tx: Tx, values: V) => void {
+  return written((client) => dialect.sqlToQuery(compose(placeholder, composerOf(client))));
 }
 
 const placeholder = <Name extends string>(name: Name): Placeholder<Name> => sql.placeholder(name);
@@ -75,22 +99,54 @@ let statements = 0;
 function prepared<V extends Values, Result>(
   prepare: (client: PoolClient, name: string) => Prepared<Result>,
 ): (tx: Tx, values: V) => Promise<Result> {
-  statements += 1;
-  const name = `tiyin_statement_${statements}`;
-  const known = new WeakMap<PoolClient, Prepared<Result>>();
-  return async (tx, values) => {
-    const client = connectionOf(tx);
-    let own = known.get(client);
-    if (!own) {
-      own = prepare(client, client.pipeline ? name : '');
-      known.set(client, own);
-    }
-    return own.execute(values);
+  const name = nextName();
+  const preparedOf = oncePerConnection((client) => prepare(client, client.pipeline ? name : ''));
+  return async (tx, values) => preparedOf(sessionOf(tx).forOneQuery()).execute(values);
+}
+
+function written<V extends Values>(
+  compose: (client: PoolClient) => Query,
+): (tx: Tx, values: V) => void {
+  const askedOf = asking<V>(compose);
+  return (tx, values) => {
+    const session = sessionOf(tx);
+    session.write(askedOf(session, values));
   };
 }
 
-function connectionOf(tx: Tx): PoolClient {
-  const { session } = tx._;
-  if (!(session instanceof Session)) throw new Error('This is no transaction of the database.');
-  return session.forOneQuery();
+function asking<V extends Values>(
+  compose: (client: PoolClient) => Query,
+): (session: Session, values: V) => Asked {
+  const name = nextName();
+  const composedOf = oncePerConnection(compose);
+  return ({ connection }, values) => {
+    const { sql: text, params } = composedOf(connection);
+    // Written down here and not by the driver: what cannot be must fail before anything follows.
+    const texts = fillPlaceholders(params, values).map(asDriverTakesIt);
+    return { text, values: texts, ...(connection.pipeline && { name }) };
+  };
+}
+
+function asDriverTakesIt(value: unknown): unknown {
+  const isJson = typeof value === 'object' && value !== null && !(value instanceof Date);
+  return isJson ? JSON.stringify(value) : value;
+}
+
+function nextName(): string {
+  statements += 1;
+  return `tiyin_statement_${statements}`;
+}
+
+function oncePerConnection<T>(make: (client: PoolClient) => T): (client: PoolClient) => T {
+  const known = new WeakMap<PoolClient, { readonly made: T }>();
+  return (client) => {
+    const own = known.get(client) ?? { made: make(client) };
+    known.set(client, own);
+    return own.made;
+  };
+}
+
+function sessionOf({ _: { session } }: Tx): Session {
+  if (session instanceof Session) return session;
+  throw new Error('This is no transaction of the database.');
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { type Scope, type StatementName, gather, inOrder } from './open-connection.ts';
+import { type Scope, type StatementName, ask, inOrder } from './open-connection.ts';
 import { QueryError, databaseError, withoutValues } from './query-error.ts';
 import { type NoRelations, Session, type Tables, dialect } from './session.ts';
 
@@ -17,6 +17,8 @@ const retries = 3;
 const retryPauseMs = 20;
 const serializationFailure = '40001';
 const deadlock = '40P01';
+/** Of what is asked in a transaction after something in it has failed. */
+const afterFailure = '25P02';
 
 /**
  * The only way to the pool. Work that lost against another transaction (serialization failure or
@@ -63,7 +65,7 @@ export function transactionsOf(
     }
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const scope = { isOpen: true, queriesLeft };
+        const scope: Scope = { isOpen: true, queriesLeft, writes: [] };
         return await withConnection(scope, (client) => work(client, scope));
       } catch (error) {
         if (attempt === retries || !isLostRace(error)) throw withoutValues(error);
@@ -80,17 +82,25 @@ export function transactionsOf(
       run(Infinity, (client, scope) =>
         inTransaction(client, scope, () => work(txOf(client, scope))),
       ),
-    query: (work) => run(1, (client, scope) => work(txOf(client, scope))),
+    query: (work) =>
+      run(1, async (client, scope) => {
+        const result = await work(txOf(client, scope));
+        await Promise.all(scope.writes);
+        return result;
+      }),
   };
 }
 
-/** The first query of the work goes out together with the beginning. */
+/**
+ * The first query of the work goes out together with the beginning, and what it wrote last with the
+ * commit: where one of those fails, PostgreSQL answers the commit by going back.
+ */
 async function inTransaction<T>(
   client: PoolClient,
   scope: Scope,
   work: () => Promise<T>,
 ): Promise<T> {
-  const begun = ask(client, 'begin isolation level read committed');
+  const begun = ask(client, { text: 'begin isolation level read committed' });
   // It fails where the connection is lost: so does the query that follows, which says why.
   begun.catch(() => undefined);
   try {
@@ -98,23 +108,24 @@ async function inTransaction<T>(
     await begun;
     // What the work started and did not wait for comes too late: it must not follow the end.
     scope.isOpen = false;
-    await ask(client, 'commit');
+    await Promise.all([...scope.writes, ask(client, { text: 'commit' })]);
     return result;
   } catch (error) {
     scope.isOpen = false;
     // Where the connection is lost there is nothing to roll back, and the error says why.
-    await ask(client, 'rollback').catch(() => undefined);
-    throw error;
+    await ask(client, { text: 'rollback' }).catch(() => undefined);
+    throw await firstCause(scope.writes, error);
   }
 }
 
-async function ask(client: PoolClient, text: string): Promise<void> {
-  gather(client);
-  try {
-    await client.query({ text });
-  } catch (error) {
-    throw new DrizzleQueryError(text, [], error instanceof Error ? error : undefined);
-  }
+/** Why work failed: where it was something written before, the work itself heard only that it was too late. */
+async function firstCause(writes: readonly Promise<unknown>[], error: unknown): Promise<unknown> {
+  if (databaseError(error)?.code !== afterFailure) return error;
+  const answers = await Promise.allSettled(writes);
+  const causes = answers.flatMap((answer): unknown[] =>
+    answer.status === 'rejected' ? [answer.reason] : [],
+  );
+  return causes.find((cause) => databaseError(cause)?.code !== afterFailure) ?? error;
 }
 
 /** A query on a lost connection fails without saying why it was lost; the loss itself does. */

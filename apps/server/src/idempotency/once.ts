@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { idempotencyKey } from '../db/schema.ts';
-import { type Given, places, statement } from '../db/statement.ts';
+import { type Given, places, statement, write } from '../db/statement.ts';
 import { ProblemError } from '../problem.ts';
 import { requestHash } from './request-hash.ts';
 
@@ -18,7 +18,7 @@ const claimKey = statement((composer, given: Given<Omit<KeyRow, 'answer'>>) =>
     .returning({ key: idempotencyKey.key }),
 );
 
-const keepAnswer = statement(
+const keepAnswer = write(
   (composer, given: Given<Pick<KeyRow, 'merchantId' | 'key'> & { answer: string }>) =>
     composer
       .update(idempotencyKey)
@@ -62,6 +62,6 @@ export async function once(
     await tx.update(idempotencyKey).set(fresh).where(itsRow);
   }
   const answer = await work();
-  await keepAnswer(tx, { merchantId, key, answer: JSON.stringify(answer) });
+  keepAnswer(tx, { merchantId, key, answer: JSON.stringify(answer) });
   return answer;
 }

@@ -2,7 +2,7 @@ import { type Infer, integer, object, string } from 'superstruct';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
-import { type Given, places, statement } from '../db/statement.ts';
+import { type Given, places, write } from '../db/statement.ts';
 
 const ofInvoice = object({ invoiceId: string() });
 
@@ -26,18 +26,18 @@ type CallPayloads = typeof callPayloads;
 
 type Order = { readonly kind: string; readonly payload: object; readonly runAt: Date };
 
-const insertJob = statement((composer, given: Given<Order>) =>
+const insertJob = write((composer, given: Given<Order>) =>
   composer.insert(job).values(places(given, ['kind', 'payload', 'runAt'])),
 );
 
 /** Queues work in the transaction that it follows from: it is done if and only if that commits. */
-export async function enqueue<K extends keyof JobPayloads>(
+export function enqueue<K extends keyof JobPayloads>(
   tx: Tx,
   kind: K,
   payload: Infer<JobPayloads[K]>,
   runAt: Date,
-): Promise<void> {
-  await insertJob(tx, { kind, payload, runAt });
+): void {
+  insertJob(tx, { kind, payload, runAt });
 }
 
 /** Queues work that calls out, likewise. */

@@ -27,7 +27,7 @@ export async function addMerchant(tx: Tx, { staff, name, secrets, now }: Order) 
     await tx.select().from(merchant).where(eq(merchant.id, id)),
   );
   if (!made) throw new ProblemError('internal');
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'merchant.created',
     subject: `merchant:${id}`,

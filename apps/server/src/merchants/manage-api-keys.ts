@@ -42,7 +42,7 @@ export async function createApiKey(tx: Tx, order: Whose & { name: string; now: D
     })
     .returning({ id: apiKey.id });
   if (!row) throw new Error('an API key was not written');
-  await auditKey(tx, { staff, merchantId, keyId: row.id, action: 'api_key.created', now });
+  auditKey(tx, { staff, merchantId, keyId: row.id, action: 'api_key.created', now });
   return { id: row.id, name, token };
 }
 
@@ -63,7 +63,7 @@ export async function revokeApiKey(tx: Tx, order: Whose & { keyId: number; now: 
     .where(and(itsKey, isNull(apiKey.revokedAt)))
     .returning({ id: apiKey.id });
   if (revoked.length === 0) return;
-  await auditKey(tx, { staff, merchantId, keyId, action: 'api_key.revoked', now });
+  auditKey(tx, { staff, merchantId, keyId, action: 'api_key.revoked', now });
 }
 
 async function requireMerchant(tx: Tx, { staff, merchantId }: Whose): Promise<void> {
@@ -76,9 +76,9 @@ async function requireMerchant(tx: Tx, { staff, merchantId }: Whose): Promise<vo
 
 type Deed = Whose & { readonly keyId: number; readonly action: string; readonly now: Date };
 
-function auditKey(tx: Tx, { staff, merchantId, keyId, action, now }: Deed): Promise<void> {
+function auditKey(tx: Tx, { staff, merchantId, keyId, action, now }: Deed): void {
   const actor = { type: 'staff', id: staff.id } as const;
-  return recordAudit(tx, {
+  recordAudit(tx, {
     actor,
     action,
     subject: `api_key:${keyId}`,

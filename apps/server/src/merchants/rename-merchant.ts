@@ -12,7 +12,7 @@ export async function renameMerchant(tx: Tx, order: MerchantOrder & { readonly n
   const version = await lockMerchant(tx, order, () => readMerchant(tx, order));
   const name = requiredName(order.name);
   await tx.update(merchant).set({ name, version }).where(eq(merchant.id, merchantId));
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'merchant.renamed',
     subject: `merchant:${merchantId}`,

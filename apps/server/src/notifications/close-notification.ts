@@ -22,7 +22,7 @@ export async function closeNotification(tx: Tx, { staff, id, now }: Wish) {
   if (!row) throw new ProblemError('not_found');
   const [its] = closed;
   if (its) {
-    await recordAudit(tx, {
+    recordAudit(tx, {
       actor: { type: 'staff', id: staff.id },
       action: 'notification.closed',
       subject: `notification:${id}`,

@@ -36,7 +36,7 @@ export async function writeSetting(tx: Tx, { staff, key, value, now }: Change): 
     .insert(setting)
     .values({ key, value })
     .onConflictDoUpdate({ target: setting.key, set: { value } });
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'setting.changed',
     subject: `setting:${key}`,

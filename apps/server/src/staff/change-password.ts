@@ -34,7 +34,7 @@ export async function changePassword(database: Database, change: Change): Promis
       .returning({ id: person.id });
     if (changed.length === 0) throw new ProblemError('conflict');
     await endOtherSessions(tx, { personId: staff.id, sessionId, now });
-    await recordAudit(tx, {
+    recordAudit(tx, {
       actor: { type: 'staff', id: staff.id },
       action: 'person.password_changed',
       subject: `person:${staff.id}`,

@@ -49,7 +49,7 @@ export async function beginSession(
   const id = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + sessionMs);
   await tx.insert(session).values({ id, personId, browser, createdAt: now, expiresAt });
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: personId },
     action: 'session.begun',
     subject: `person:${personId}`,
@@ -66,7 +66,7 @@ export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
     .where(and(eq(session.id, id), isNull(session.revokedAt)))
     .returning({ personId: session.personId });
   if (!ended) return;
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: ended.personId },
     action: 'session.ended',
     subject: `person:${ended.personId}`,

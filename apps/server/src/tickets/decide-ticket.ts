@@ -45,7 +45,7 @@ export async function decideTicket(
   await resolve(tx, subject, now);
   const actor = { type: 'staff', id: staff.id } as const;
   const details = { from: row.status, to: status, invoiceId: row.invoiceId };
-  await recordAudit(tx, { actor, action: 'ticket.decided', subject, details, now });
+  recordAudit(tx, { actor, action: 'ticket.decided', subject, details, now });
   return readTicket(tx, staff, ticketId);
 }
 

@@ -44,6 +44,6 @@ export async function writeTicket(tx: Tx, row: InvoiceRow, ticket: NewTicket): P
     details,
     now,
   });
-  await recordAudit(tx, { actor, action: 'ticket.opened', subject, details, now });
+  recordAudit(tx, { actor, action: 'ticket.opened', subject, details, now });
   return written;
 }

@@ -29,7 +29,7 @@ export async function changeLook(tx: Tx, order: Order) {
   const logo =
     change.logo === undefined ? {} : { logo: await keepLogo(tx, merchantId, change.logo) };
   const { frameOrigins, ...words } = columns;
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'merchant.look_changed',
     subject: `merchant:${merchantId}`,

@@ -33,7 +33,7 @@ export async function changeTerminal(tx: Tx, order: Order) {
     .where(eq(terminal.id, terminalId));
   if (change.attributes !== undefined) await keepAttributes(tx, terminalId, change.attributes);
   if (change.methods !== undefined) await keepMethods(tx, terminalId, methodRules(change.methods));
-  await auditChange(tx, order);
+  auditChange(tx, order);
   return readTerminal(tx, order);
 }
 
@@ -52,7 +52,7 @@ async function requirePool(tx: Tx, { staff }: Order, poolId: number): Promise<vo
 }
 
 /** Values of attributes are not repeated here: they may be a secret. */
-function auditChange(tx: Tx, { staff, terminalId, change, now }: Order): Promise<void> {
+function auditChange(tx: Tx, { staff, terminalId, change, now }: Order): void {
   const { name, poolId, inTest, attributes, methods, thresholds } = change;
   const details = {
     ...(name !== undefined && { name: name.trim() }),
@@ -62,7 +62,7 @@ function auditChange(tx: Tx, { staff, terminalId, change, now }: Order): Promise
     ...(methods && { methods: JSON.stringify(methods) }),
     ...thresholds,
   };
-  return recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'terminal.changed',
     subject: `terminal:${terminalId}`,

@@ -37,7 +37,7 @@ export async function createTerminal(tx: Tx, order: Order) {
   if (!row) throw new Error('a terminal was not written');
   const rules = methodIds.map((id) => defaultMethodRule(id, { currency, flowType }));
   await keepMethods(tx, row.id, rules);
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'terminal.created',
     subject: `terminal:${row.id}`,

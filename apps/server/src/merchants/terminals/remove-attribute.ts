@@ -25,7 +25,7 @@ export async function removeAttribute(tx: Tx, order: TerminalOrder & { attribute
     .update(terminal)
     .set({ version: version + 1 })
     .where(eq(terminal.id, terminalId));
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'terminal.attribute_removed',
     subject: `terminal:${terminalId}`,

@@ -61,7 +61,7 @@ export async function changeLimit(tx: Tx, order: Order) {
     .update(paymentAccount)
     .set({ ...change, version: row.version + 1 })
     .where(eq(paymentAccount.id, accountId));
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'account.limit_changed',
     subject: `account:${accountId}`,

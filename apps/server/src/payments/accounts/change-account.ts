@@ -24,7 +24,7 @@ export async function changeAccount(tx: Tx, order: Order) {
   const version = row.version + 1;
   await tx.update(paymentAccount).set({ isEnabled, version }).where(eq(paymentAccount.id, row.id));
   if (change.poolIds) await setPools(tx, accountId, [...new Set(change.poolIds)]);
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'account.changed',
     subject: `account:${accountId}`,

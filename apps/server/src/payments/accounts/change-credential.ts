@@ -116,7 +116,7 @@ async function keep(tx: Tx, row: AccountRow, order: Target, columns: Columns) {
       if (databaseError(error)?.code !== '23505') throw error;
       throw notAllowed('/value', 'Another account has this number already');
     });
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'account.credential_changed',
     subject: `account:${row.id}`,

@@ -51,5 +51,5 @@ export async function auditCredentialRead(tx: Tx, read: CredentialRead): Promise
     .limit(1);
   if (known) return;
   const actor = { type: 'staff', id: read.staff.id } as const;
-  await recordAudit(tx, { actor, action, subject, now: read.now });
+  recordAudit(tx, { actor, action, subject, now: read.now });
 }

@@ -50,7 +50,7 @@ export async function moveAccountMoney(tx: Tx, order: Order) {
   });
   const version = row.version + 1;
   await tx.update(paymentAccount).set({ version }).where(eq(paymentAccount.id, row.id));
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'account.money_moved',
     subject: `account:${row.id}`,

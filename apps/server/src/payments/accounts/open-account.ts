@@ -45,7 +45,7 @@ export async function openAccount(tx: Tx, order: Order) {
     },
     secrets,
   );
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'account.created',
     subject: `account:${accountId}`,

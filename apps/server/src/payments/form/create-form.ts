@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentForm } from '../../db/schema.ts';
-import { type Given, columnsOf, places, statement } from '../../db/statement.ts';
+import { type Given, columnsOf, places, write } from '../../db/statement.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { type InvoiceOrder, createInvoice } from '../invoices/create-invoice.ts';
 import type { FormRow } from './form-row.ts';
@@ -16,7 +16,7 @@ export type FormOrder = Omit<InvoiceOrder, 'deadlineAt'> & {
   readonly lifetimeSeconds: number;
 };
 
-const insertForm = statement((composer, given: Given<FormRow>) =>
+const insertForm = write((composer, given: Given<FormRow>) =>
   composer.insert(paymentForm).values(places(given, columnsOf(paymentForm))),
 );
 
@@ -38,10 +38,8 @@ export async function createForm(tx: Tx, order: FormOrder) {
     callbackUrl: row.callbackUrl,
   };
   const actor = order.orderedBy ?? ({ type: 'merchant', id: order.merchantId } as const);
-  await Promise.all([
-    insertForm(tx, form),
-    enqueue(tx, 'invoice.deadline', { invoiceId: row.id }, deadlineAt),
-    recordAudit(tx, { actor, action: 'form.created', subject: `invoice:${row.id}`, now }),
-  ]);
+  insertForm(tx, form);
+  enqueue(tx, 'invoice.deadline', { invoiceId: row.id }, deadlineAt);
+  recordAudit(tx, { actor, action: 'form.created', subject: `invoice:${row.id}`, now });
   return { formId, invoiceId: row.id };
 }

@@ -29,7 +29,7 @@ export async function noteUnavailable(
     .limit(1);
   const event = { code: 'requisites_unavailable', status: null, actor: customer } as const;
   if (last?.code === event.code && isDeepStrictEqual(last.details, details)) return;
-  await appendEvent(tx, row, { ...event, details, now });
+  appendEvent(tx, row, { ...event, details, now });
 }
 
 type Choice = {
@@ -58,7 +58,7 @@ export async function chooseMethod(
   if (!isOpen) throw new ProblemError('form_ended');
   const details = { methodId, amount: String(amount) };
   const event = { code: 'method_chosen', status: null, actor: customer, details, now } as const;
-  await appendEvent(tx, row, event, { amount, methodId, fee: null });
+  appendEvent(tx, row, event, { amount, methodId, fee: null });
 }
 
 /** Keeps the account that was chosen, and why, with the invoice; another amount's lease goes (decision 19). */
@@ -75,10 +75,10 @@ export async function keepChoice(tx: Tx, row: InvoiceRow, choice: Choice): Promi
   const details = { routing: explanation };
   const event = { actor: customer, details, now } as const;
   const [to] = depositTransition(row.status, { type: 'requisites-issued' }, depositFacts(row, now));
-  await Promise.all([
-    holdLeases(tx, row.id, now, { accountId, amount: request.amount }),
-    to === undefined
-      ? appendEvent(tx, row, { code: 'requisites_replaced', status: null, ...event }, fields)
-      : moveInvoice(tx, row, { to, reason: 'requisites_issued', fields, ...event }),
-  ]);
+  holdLeases(tx, row.id, now, { accountId, amount: request.amount });
+  if (to === undefined) {
+    appendEvent(tx, row, { code: 'requisites_replaced', status: null, ...event }, fields);
+  } else {
+    await moveInvoice(tx, row, { to, reason: 'requisites_issued', fields, ...event });
+  }
 }

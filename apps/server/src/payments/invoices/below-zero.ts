@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { ledgerAccount, notification } from '../../db/schema.ts';
-import { type Given, places, statement } from '../../db/statement.ts';
+import { type Given, places, write } from '../../db/statement.ts';
 import { notify } from '../../notifications/notify.ts';
 import { ledgerBalance } from '../ledger/accounts.ts';
 import type { InvoiceRow } from './invoice-row.ts';
@@ -24,7 +24,7 @@ export async function followBalance(
   now: Date,
 ): Promise<void> {
   if (change < 0n) await sayWhereBelowZero(tx, row, now);
-  if (change > 0n) await resolveWhereCovered(tx, row, now);
+  if (change > 0n) resolveWhereCovered(tx, row, now);
 }
 
 async function sayWhereBelowZero(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
@@ -40,7 +40,7 @@ type Covering = Pick<InvoiceRow, 'merchantId' | 'currency' | 'isTest'> & {
   readonly closedAt: Date;
 };
 
-const closeWhereCovered = statement((composer, given: Given<Covering>) => {
+const closeWhereCovered = write((composer, given: Given<Covering>) => {
   const covered = composer
     .select({ id: ledgerAccount.id })
     .from(ledgerAccount)
@@ -67,8 +67,8 @@ const closeWhereCovered = statement((composer, given: Given<Covering>) => {
 });
 
 /** One query, since every deposit comes by here. */
-async function resolveWhereCovered(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
+function resolveWhereCovered(tx: Tx, row: InvoiceRow, now: Date): void {
   const { merchantId, currency, isTest } = row;
   const subject = subjectOf(row);
-  await closeWhereCovered(tx, { merchantId, currency, isTest, subject, closedAt: now });
+  closeWhereCovered(tx, { merchantId, currency, isTest, subject, closedAt: now });
 }

@@ -31,7 +31,7 @@ export async function cancelInvoice(
   }
   const moved = await moveInvoice(tx, row, { to, reason, actor, now });
   const subject = `invoice:${row.id}`;
-  await recordAudit(tx, { actor, action: 'invoice.canceled', subject, now });
+  recordAudit(tx, { actor, action: 'invoice.canceled', subject, now });
   return moved;
 }
 

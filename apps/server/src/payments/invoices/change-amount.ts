@@ -33,9 +33,9 @@ export async function changeAmount(tx: Tx, change: AmountChange): Promise<void> 
   const details = { from: String(row.amount), to: String(amount) };
   const event = { code: 'amount_changed', status: null, actor, details, now } as const;
   // Another amount has another fee.
-  await appendEvent(tx, row, event, { amount, fee: null });
+  appendEvent(tx, row, event, { amount, fee: null });
   const subject = `invoice:${row.id}`;
-  await recordAudit(tx, { actor, action: 'invoice.amount_changed', subject, details, now });
+  recordAudit(tx, { actor, action: 'invoice.amount_changed', subject, details, now });
 }
 
 /**
@@ -70,5 +70,5 @@ async function moveLease(tx: Tx, row: InvoiceRow, amount: bigint, now: Date): Pr
   if (outcome === 'limit_reached') {
     throw notAllowed('/amount', 'The amount exceeds the limit of the payment account');
   }
-  await holdLeases(tx, invoiceId, now, { accountId, amount });
+  holdLeases(tx, invoiceId, now, { accountId, amount });
 }

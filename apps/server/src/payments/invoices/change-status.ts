@@ -40,7 +40,7 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> 
     now,
   });
   if (row.flowType === 'WITHDRAWAL') await watchPayout(tx, moved, now);
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'invoice.status_changed',
     subject: `invoice:${row.id}`,
@@ -100,6 +100,6 @@ async function reopen(
   }
   if (to === 'PENDING' || row.deadlineAt > now) return {};
   const deadlineAt = new Date(now.getTime() + reopenedForMs);
-  await enqueue(tx, 'invoice.deadline', { invoiceId: row.id }, deadlineAt);
+  enqueue(tx, 'invoice.deadline', { invoiceId: row.id }, deadlineAt);
   return { deadlineAt };
 }

@@ -113,7 +113,7 @@ export async function createInvoice(tx: Tx, order: InvoiceOrder): Promise<NewInv
   const { rowCount } = await insertInvoice(tx, row);
   if (rowCount !== 1) throw new ProblemError('merchant_invoice_id_taken');
   const actor = order.orderedBy ?? ({ type: 'merchant', id: merchantId } as const);
-  await beginEvents(tx, row, { code: 'created', status: 'NEW', actor, now });
+  beginEvents(tx, row, { code: 'created', status: 'NEW', actor, now });
   return { row, methodId };
 }
 

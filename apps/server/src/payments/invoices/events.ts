@@ -1,13 +1,13 @@
 import { StatusReasonStruct } from '@tiyin/api/structs';
 import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { eq, sql } from 'drizzle-orm';
+import { type SQL, eq, sql } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
-import { writeCallback } from '../../callbacks/write-callback.ts';
+import { type Told, tellingParts, toldOf } from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceEvent } from '../../db/schema.ts';
-import { type Given, places, statement } from '../../db/statement.ts';
+import { type Composer, type Given, places, sqlWrite } from '../../db/statement.ts';
 import { type InvoiceFields, type InvoiceRow, changingFields } from './invoice-row.ts';
 
 /** Reads the reason of an event that has a status. */
@@ -47,21 +47,34 @@ function eventOf(given: Given<Written>) {
   };
 }
 
-const insertEvent = statement((composer, given: Given<Written>) =>
-  composer.insert(invoiceEvent).values(eventOf(given)),
-);
+function inserting(composer: Composer, given: Given<Written>): SQL {
+  return composer.insert(invoiceEvent).values(eventOf(given)).getSQL();
+}
 
-/** In one statement. What of the invoice did not change is written as it stands, which is known. */
-const insertEventAndChange = statement((composer, given: Given<Written & InvoiceRow>) => {
-  const appended = composer
-    .$with('appended')
-    .as(composer.insert(invoiceEvent).values(eventOf(given)).returning({ id: invoiceEvent.id }));
+/** What of the invoice did not change is written as it stands, which is known. */
+function changing(composer: Composer, given: Given<InvoiceRow & Written>): SQL {
   return composer
-    .with(appended)
     .update(invoice)
     .set(places(given, [...changingFields, 'version']))
-    .where(eq(invoice.id, given('invoiceId')));
-});
+    .where(eq(invoice.id, given('invoiceId')))
+    .getSQL();
+}
+
+const insertAndTell = sqlWrite(
+  (given: Given<Written & Told>, composer) =>
+    sql`with ${tellingParts(given)} ${inserting(composer, given)}`,
+);
+
+const append = sqlWrite(
+  (given: Given<Written & InvoiceRow>, composer) =>
+    sql`with appended as (${inserting(composer, given)}) ${changing(composer, given)}`,
+);
+
+const appendAndTell = sqlWrite(
+  (given: Given<Written & InvoiceRow & Told>, composer) =>
+    sql`with appended as (${inserting(composer, given)}), ${tellingParts(given)}
+      ${changing(composer, given)}`,
+);
 
 function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
   return {
@@ -76,30 +89,43 @@ function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
 }
 
 /** Writes the event that an invoice begins with; its row, just made, counts it already. */
-export async function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent): Promise<void> {
-  await Promise.all([
-    insertEvent(tx, columnsOfEvent(row, event)),
-    writeCallback(tx, row, event.now),
-  ]);
+export function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent): void {
+  insertAndTell(tx, { ...columnsOfEvent(row, event), ...toldOf(row, event.now) });
 }
 
 /**
  * Appends an event to a locked invoice under its next sequence number, together with the fields of the
  * invoice that it changes. A status is told to the merchant (decision 31).
  */
-export async function appendEvent(
+export function appendEvent(
   tx: Tx,
   row: InvoiceRow,
   event: NewEvent,
   fields: InvoiceFields = {},
-): Promise<InvoiceRow> {
-  // Every write of an invoice is a new version of it.
-  const next = { eventSequence: row.eventSequence + 1, version: row.version + 1 };
-  const updated: InvoiceRow = { ...row, ...fields, ...next };
-  const [{ rowCount }] = await Promise.all([
-    insertEventAndChange(tx, { ...updated, ...columnsOfEvent(updated, event) }),
-    event.status !== null && writeCallback(tx, updated, event.now),
-  ]);
-  if (rowCount !== 1) throw new Error(`invoice ${row.id} is gone`);
+): InvoiceRow {
+  const updated = afterEvent(row, fields);
+  const written = { ...updated, ...columnsOfEvent(updated, event) };
+  if (event.status === null) append(tx, written);
+  else appendAndTell(tx, { ...written, ...toldOf(updated, event.now) });
   return updated;
+}
+
+/**
+ * Appends and tells a status that a locked invoice moves on from in the same transaction: nobody sees it
+ * there, so its row is written by the event that follows.
+ */
+export function passThrough(
+  tx: Tx,
+  row: InvoiceRow,
+  event: NewEvent,
+  fields: InvoiceFields,
+): InvoiceRow {
+  const updated = afterEvent(row, fields);
+  insertAndTell(tx, { ...columnsOfEvent(updated, event), ...toldOf(updated, event.now) });
+  return updated;
+}
+
+/** Every event of an invoice is a new version of it. */
+function afterEvent(row: InvoiceRow, fields: InvoiceFields): InvoiceRow {
+  return { ...row, ...fields, eventSequence: row.eventSequence + 1, version: row.version + 1 };
 }

@@ -47,6 +47,8 @@ type Money = {
   readonly actor: Actor;
   /** When it was reported: grace counts from then, also where its invoice was found later. */
   readonly cameAt: Date;
+  /** All that was reported for the deposit, where it was just read. */
+  readonly total?: bigint | undefined;
   readonly now: Date;
 };
 
@@ -56,7 +58,8 @@ type Money = {
  */
 export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise<void> {
   const { actor, now } = money;
-  const comparison = compareReported(await reportedTotal(tx, row.id), row.amount);
+  const total = money.total ?? (await reportedTotal(tx, row.id));
+  const comparison = compareReported(total, row.amount);
   const facts = depositFacts(row, money.cameAt);
   const path = depositTransition(row.status, { type: 'money-reported', comparison }, facts);
   if (path.length === 0) return tellOfMore(tx, row, money);
@@ -67,6 +70,7 @@ export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise
       reason: reasonOf(to, row, { comparison, facts }),
       actor,
       fields: { providerInvoiceId: money.externalId },
+      isPassing: to !== path.at(-1),
       now,
     });
   }
@@ -91,7 +95,7 @@ function reasonOf(
 /** Nobody moves by it, but who decides about the invoice must know that more money came. */
 async function tellOfMore(tx: Tx, row: InvoiceRow, { actor, amount, now }: Money): Promise<void> {
   const details = { amount: String(amount) };
-  await appendEvent(tx, row, { code: 'money_reported', status: null, actor, details, now });
+  appendEvent(tx, row, { code: 'money_reported', status: null, actor, details, now });
   await notify(tx, {
     kind: 'TRANSFER_DIFFERS',
     subject: `invoice:${row.id}`,

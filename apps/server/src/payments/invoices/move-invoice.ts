@@ -7,7 +7,7 @@ import { holdLeases, releaseLease } from '../routing/leases.ts';
 import { followBalance } from './below-zero.ts';
 import { bookMove } from './books.ts';
 import type { StatusReason } from '@tiyin/api/types';
-import { appendEvent } from './events.ts';
+import { appendEvent, passThrough } from './events.ts';
 import { invoiceFee } from './fee.ts';
 import type { InvoiceFields, InvoiceRow } from './invoice-row.ts';
 
@@ -17,6 +17,8 @@ type Move = {
   readonly actor: Actor;
   readonly details?: unknown;
   readonly fields?: InvoiceFields;
+  /** Whether it moves on at once, in the same transaction. */
+  readonly isPassing?: boolean;
   readonly now: Date;
 };
 
@@ -30,13 +32,12 @@ export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<
   const { to, reason, actor, details, now } = move;
   const waiting = waitingOf(row, move);
   const fields = { fee, ...move.fields, ...waiting, status: to, statusAt: now };
-  const [moved] = await Promise.all([
-    appendEvent(tx, row, { code: reason, status: to, actor, details, now }, fields),
-    followBalance(tx, row, balanceChange, now),
-    followLease(tx, row, move),
-    followPerson(tx, row, move),
-    waiting && enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, waiting.matchUntil),
-  ]);
+  const keep = move.isPassing ? passThrough : appendEvent;
+  const moved = keep(tx, row, { code: reason, status: to, actor, details, now }, fields);
+  followLease(tx, row, move);
+  if (waiting) enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, waiting.matchUntil);
+  await followBalance(tx, row, balanceChange, now);
+  await followPerson(tx, row, move);
   return moved;
 }
 
@@ -66,7 +67,7 @@ function isFeeDue(row: InvoiceRow, to: InvoiceStatusCode): boolean {
   return to === 'DONE' || (row.flowType === 'WITHDRAWAL' && isReserved(to));
 }
 
-async function followLease(tx: Tx, row: InvoiceRow, move: Move): Promise<void> {
+function followLease(tx: Tx, row: InvoiceRow, move: Move): void {
   if (row.flowType === 'WITHDRAWAL') return;
   switch (move.to) {
     case 'DONE':

@@ -22,7 +22,7 @@ export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
   const fields = { wasRefused: true };
   if (to === undefined) {
     // Nobody moves by it, but who looks at the invoice must know what the provider said.
-    await appendEvent(tx, row, { code: 'provider_refused', status: null, actor, now }, fields);
+    appendEvent(tx, row, { code: 'provider_refused', status: null, actor, now }, fields);
     if (row.status === 'DONE') await tellContradiction(tx, row, now);
     return;
   }

@@ -34,6 +34,6 @@ export async function createPayout(tx: Tx, order: PayoutOrder) {
   if (begun.status === 'DECLINED' && begun.payoutRound === 0) {
     throw new ProblemError('insufficient_funds');
   }
-  await recordAudit(tx, { actor, action: 'payout.created', subject: `invoice:${row.id}`, now });
+  recordAudit(tx, { actor, action: 'payout.created', subject: `invoice:${row.id}`, now });
   return describeMerchantInvoice(begun);
 }

@@ -57,7 +57,7 @@ export async function notePayout(
   if (note.status === 'SENT') return;
   const actor = { type: 'system' } as const;
   const event = { code: 'provider_timed_out', status: null, actor, now: note.now } as const;
-  await appendEvent(tx, found.invoice, event);
+  appendEvent(tx, found.invoice, event);
 }
 
 function isReleased({ status }: InvoiceRow): boolean {

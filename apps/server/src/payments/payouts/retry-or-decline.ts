@@ -27,7 +27,7 @@ export async function retryOrDecline(
   const delayMs = autoRetryDelayMs(attempt, await isAutoRetryEnabled(tx));
   if (delayMs !== undefined && isRouteLeft && row.status === 'IN_PROGRESS') {
     const retry = { invoiceId: row.id, round: row.payoutRound, attempt: attempt + 1 };
-    await enqueue(tx, 'payout.retry', retry, new Date(now.getTime() + delayMs));
+    enqueue(tx, 'payout.retry', retry, new Date(now.getTime() + delayMs));
     return row;
   }
   const [to] = withdrawalTransition(row.status, { type: 'payouts-exhausted' });

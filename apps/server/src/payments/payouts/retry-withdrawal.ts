@@ -27,7 +27,7 @@ export async function retryWithdrawal(tx: Tx, change: InvoiceChange): Promise<vo
   const move = { to: 'IN_PROGRESS', reason: 'retried_by_person', actor, fields, now } as const;
   const moved = await moveInvoice(tx, { ...row, fee: fields.fee }, move);
   await sendPayout(tx, moved, { attempt: 1, now });
-  await recordAudit(tx, { actor, action: 'invoice.retried', subject: `invoice:${row.id}`, now });
+  recordAudit(tx, { actor, action: 'invoice.retried', subject: `invoice:${row.id}`, now });
 }
 
 async function requireFailed(tx: Tx, row: InvoiceRow): Promise<void> {

@@ -37,7 +37,7 @@ export async function sendPayout(
   const details = { routing: explanation, attempt };
   if (!account) {
     const event = { code: 'payout_unroutable', status: null, actor: system, details, now } as const;
-    const noted = await appendEvent(tx, row, event);
+    const noted = appendEvent(tx, row, event);
     const isRouteLeft = explanation.some(({ outcome }) => outcome !== 'refused_before');
     return retryOrDecline(tx, noted, { attempt, isRouteLeft, actor: system, now });
   }
@@ -53,13 +53,13 @@ export async function sendPayout(
     createdAt: now,
     statusAt: now,
   });
-  const sent = await appendEvent(
+  const sent = appendEvent(
     tx,
     row,
     { code: 'payout_sent', status: null, actor: system, details: { ...details, payoutId }, now },
     { accountId: account.id },
   );
-  await enqueue(tx, 'payout.window', { payoutId }, new Date(now.getTime() + payoutWindowMs));
+  enqueue(tx, 'payout.window', { payoutId }, new Date(now.getTime() + payoutWindowMs));
   await startPayout(tx, { invoice: sent, payoutId, providerId: account.providerId, now });
   return sent;
 }

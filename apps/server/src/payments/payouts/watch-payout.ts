@@ -19,5 +19,5 @@ export async function watchPayout(tx: Tx, row: InvoiceRow, now: Date): Promise<v
   const payoutId = live.id;
   if (await isMadeByHand(tx, live)) await tellPayoutWaits(tx, { invoice: row, payoutId, now });
   const until = new Date(now.getTime() + payoutWindowMs);
-  await enqueue(tx, 'payout.window', { payoutId }, until);
+  enqueue(tx, 'payout.window', { payoutId }, until);
 }

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@tiyin/domain/money';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, poolAccount, provider } from '../../db/schema.ts';
-import { type Given, places, statement } from '../../db/statement.ts';
+import { type Given, places, statement, write } from '../../db/statement.ts';
 import type { AccountRow } from '../accounts/account-row.ts';
 
 type Wanted = {
@@ -47,7 +47,7 @@ function byPriorityThenLeastUsed(a: AccountRow, b: AccountRow): number {
 }
 
 /** Notes that an account was chosen: the others come first the next time. */
-export const markUsed = statement(
+export const markUsed = write(
   (composer, given: Given<{ readonly accountId: number; readonly lastUsedAt: Date }>) =>
     composer
       .update(paymentAccount)

@@ -61,6 +61,6 @@ export async function tryAccount(
     now: wish.now,
   });
   if (!isTaken) return 'amount_taken';
-  await markUsed(tx, { accountId: account.id, lastUsedAt: wish.now });
+  markUsed(tx, { accountId: account.id, lastUsedAt: wish.now });
   return 'chosen';
 }

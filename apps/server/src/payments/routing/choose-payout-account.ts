@@ -33,7 +33,7 @@ export async function choosePayoutAccount(tx: Tx, wish: Wish): Promise<Choice> {
     const outcome = await judge(tx, wish, candidate);
     explanation.push({ accountId: candidate.id, outcome });
     if (outcome === 'chosen') {
-      await markUsed(tx, { accountId: candidate.id, lastUsedAt: wish.now });
+      markUsed(tx, { accountId: candidate.id, lastUsedAt: wish.now });
       return { account: candidate, explanation };
     }
   }

@@ -2,7 +2,7 @@ import { leasedUntil } from '@tiyin/domain/invoices';
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { lease, paymentAccount } from '../../db/schema.ts';
-import { type Given, places, statement } from '../../db/statement.ts';
+import { type Given, places, statement, write } from '../../db/statement.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 
 type Claim = {
@@ -58,14 +58,14 @@ export async function takeLease(tx: Tx, claim: Claim): Promise<boolean> {
 type Holding = { readonly invoiceId: string; readonly heldUntil: Date };
 type Kept = { readonly accountId: number; readonly amount: bigint };
 
-const holdAll = statement((composer, given: Given<Holding>) =>
+const holdAll = write((composer, given: Given<Holding>) =>
   composer
     .update(lease)
     .set(places(given, ['heldUntil']))
     .where(and(eq(lease.invoiceId, given('invoiceId')), isNull(lease.heldUntil))),
 );
 
-const holdOthers = statement((composer, given: Given<Holding & Kept>) =>
+const holdOthers = write((composer, given: Given<Holding & Kept>) =>
   composer
     .update(lease)
     .set(places(given, ['heldUntil']))
@@ -82,9 +82,10 @@ const holdOthers = statement((composer, given: Given<Holding & Kept>) =>
  * Lets the open leases of an invoice go after their grace of 30 minutes (decision 19), but for the one
  * that was just taken, where there is one.
  */
-export async function holdLeases(tx: Tx, invoiceId: string, now: Date, kept?: Kept): Promise<void> {
+export function holdLeases(tx: Tx, invoiceId: string, now: Date, kept?: Kept): void {
   const holding = { invoiceId, heldUntil: new Date(leasedUntil(now.getTime())) };
-  await (kept ? holdOthers(tx, { ...holding, ...kept }) : holdAll(tx, holding));
+  if (kept) holdOthers(tx, { ...holding, ...kept });
+  else holdAll(tx, holding);
 }
 
 /** A lease that an invoice has or keeps for its grace, with the method of its account. */
@@ -116,7 +117,7 @@ export const leasesOf: (
       ),
 );
 
-const deleteLease = statement(
+const deleteLease = write(
   (
     composer,
     given: Given<{ readonly id: string; readonly accountId: number; readonly amount: bigint }>,
@@ -133,7 +134,7 @@ const deleteLease = statement(
 );
 
 /** Frees the amount of a paid deposit at once (decision 19). */
-export async function releaseLease(tx: Tx, row: InvoiceRow): Promise<void> {
+export function releaseLease(tx: Tx, row: InvoiceRow): void {
   const { id, accountId, amount } = row;
-  if (accountId !== null) await deleteLease(tx, { id, accountId, amount });
+  if (accountId !== null) deleteLease(tx, { id, accountId, amount });
 }

@@ -78,7 +78,7 @@ async function settle(tx: Tx, itsTerminal: TerminalRow, order: Order) {
     .returning();
   if (!row) throw new Error('a settlement was not written');
   await bookSettlement(tx, row);
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'settlement.created',
     subject: `settlement:${row.id}`,

@@ -44,7 +44,7 @@ export async function setRate(tx: Tx, { staff, currency, perUsdt, now }: NewRate
     .values({ currency, perUsdt, personId: staff.id, setAt: now })
     .returning();
   if (!row) throw new Error('a rate was not written');
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },
     action: 'rate.set',
     subject: `rate:${currency}`,

@@ -37,7 +37,7 @@ export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
   const actor = { type: 'staff', id: staff.id } as const;
   await judgeMoney(tx, owner, { ...row, cameAt: row.createdAt, actor, now });
   await resolve(tx, `transfer:${id}`, now, 'TRANSFER_UNMATCHED');
-  await recordAudit(tx, {
+  recordAudit(tx, {
     actor,
     action: 'transfer.assigned',
     subject: `transfer:${id}`,

@@ -35,7 +35,7 @@ export async function reportByStaff(tx: Tx, report: StaffReport): Promise<number
   if (outcome === 'taken') {
     const details = { accountId, amount: String(money.amount) };
     const subject = `transfer:${transfer.id}`;
-    await recordAudit(tx, { actor, action: 'transfer.reported', subject, details, now });
+    recordAudit(tx, { actor, action: 'transfer.reported', subject, details, now });
   }
   return transfer.id;
 }

@@ -4,7 +4,7 @@ import { transfer } from '../../db/schema.ts';
 import { type Given, places, statement } from '../../db/statement.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type InvoiceRow, lockInvoice } from '../invoices/invoice-row.ts';
-import { judgeMoney } from '../invoices/judge-money.ts';
+import { judgeMoney, reportedTotal } from '../invoices/judge-money.ts';
 import { bookTransfer } from './book-transfer.ts';
 import { lockMatch } from './match-deposit.ts';
 import { lockNamed } from './named-deposit.ts';
@@ -22,6 +22,8 @@ export type TransferReport = {
   readonly amount: bigint;
   /** The invoice that it says it is for. */
   readonly invoiceId?: string | undefined;
+  /** The same, where who reports holds it already and knows that it is for this one. */
+  readonly owner?: InvoiceRow;
   readonly comment?: string | undefined;
   readonly now: Date;
 };
@@ -38,9 +40,12 @@ export type TakenTransfer = {
  * taken before is not taken again. The invoice is held before the transfer is written, by everybody.
  */
 export async function takeTransfer(tx: Tx, report: TransferReport): Promise<TakenTransfer> {
-  const known = await findTransfer(tx, report.account, report.externalId);
+  // Where nothing is to be found or held first, writing it says as well whether it is known.
+  const known = report.owner
+    ? undefined
+    : await findTransfer(tx, report.account, report.externalId);
   if (known) return judgeRepeat(tx, known, report);
-  const owner = await lockOwner(tx, report);
+  const owner = report.owner ?? (await lockOwner(tx, report));
   const written = await writeTransfer(tx, report, owner);
   if (!written) {
     // The same report at the same time was faster; it is there now.
@@ -48,8 +53,12 @@ export async function takeTransfer(tx: Tx, report: TransferReport): Promise<Take
     if (!faster) throw new Error(`transfer ${report.externalId} is neither new nor known`);
     return judgeRepeat(tx, faster, report);
   }
-  await bookTransfer(tx, { transfer: written, account: report.account, now: report.now }, owner);
-  if (owner) await judgeMoney(tx, owner, { ...report, cameAt: report.now });
+  const money = { transfer: written, account: report.account, now: report.now };
+  const [total] = await Promise.all([
+    owner && reportedTotal(tx, owner.id),
+    bookTransfer(tx, money, owner),
+  ]);
+  if (owner) await judgeMoney(tx, owner, { ...report, cameAt: report.now, total });
   else await tellUnmatched(tx, written, report);
   return { outcome: 'taken', transfer: written };
 }

@@ -32,7 +32,7 @@ export async function confirmPayout(tx: Tx, order: Confirmation) {
   await reportPayout(tx, transferId === undefined ? report : { ...report, externalId: transferId });
   const subject = `invoice:${found.invoice.id}`;
   const details = { payoutId, status };
-  await recordAudit(tx, { actor, action: 'payout.confirmed', subject, details, now });
+  recordAudit(tx, { actor, action: 'payout.confirmed', subject, details, now });
   const [row] = await tx.select().from(payout).where(eq(payout.id, payoutId));
   if (!row) throw new Error(`payout ${payoutId} is gone`);
   return describePayout(row);

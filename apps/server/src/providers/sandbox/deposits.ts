@@ -5,27 +5,29 @@ import { enqueue } from '../../jobs/queue.ts';
 import { appendEvent } from '../../payments/invoices/events.ts';
 import { type InvoiceRow, lockInvoice } from '../../payments/invoices/invoice-row.ts';
 import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
-import { readReportedAccount } from '../../payments/transfers/reported-account.ts';
+import { readAccountOfInvoice } from '../../payments/transfers/reported-account.ts';
 import { type TransferReport, takeTransfer } from '../../payments/transfers/take-transfer.ts';
 import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
 /** The sandbox begins to look for a deposit's money. It is asked as a job, so a restart forgets nothing. */
-export async function startSandboxDeposit(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
+export function startSandboxDeposit(tx: Tx, row: InvoiceRow, now: Date): void {
   const payload = { invoiceId: row.id, asked: 1 };
-  await enqueue(tx, 'sandbox.deposit', payload, new Date(now.getTime() + answersAfterMs));
+  enqueue(tx, 'sandbox.deposit', payload, new Date(now.getTime() + answersAfterMs));
 }
 
 type Asking = { readonly invoiceId: string; readonly asked: number };
 
 /** The sandbox is asked how a deposit stands, and reports (the job `sandbox.deposit`). */
 export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<void> {
-  const row = await lockInvoice(tx, asking.invoiceId);
-  if (!row || row.accountId === null) return;
-  const account = await readReportedAccount(tx, row.accountId);
-  if (!account) throw new Error(`payment account ${row.accountId} is gone`);
+  const [row, account] = await Promise.all([
+    lockInvoice(tx, asking.invoiceId),
+    readAccountOfInvoice(tx, asking.invoiceId),
+  ]);
+  if (!row || !account) return;
   const actor = { type: 'provider', id: account.providerId } as const;
   const money = {
     invoiceId: row.id,
+    owner: row,
     account,
     externalId: `sbx_${row.id}`,
     amount: row.amount,
@@ -42,7 +44,7 @@ export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<voi
     case 'times_out': {
       if (asking.asked > 1) return report(tx, money);
       // Unknown is not a refusal: it is asked again (decision 22).
-      await appendEvent(tx, row, { code: 'provider_timed_out', status: null, actor, now });
+      appendEvent(tx, row, { code: 'provider_timed_out', status: null, actor, now });
       const again = { invoiceId: row.id, asked: asking.asked + 1 };
       return enqueue(tx, 'sandbox.deposit', again, new Date(now.getTime() + knownAfterTimeoutMs));
     }

@@ -8,7 +8,7 @@ import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './outcome.t
 /** The sandbox begins to pay out. It is asked as a job, so a restart forgets nothing. */
 export async function startSandboxPayout(tx: Tx, payoutId: string, now: Date): Promise<void> {
   const payload = { payoutId, asked: 1 };
-  await enqueue(tx, 'sandbox.payout', payload, new Date(now.getTime() + answersAfterMs));
+  enqueue(tx, 'sandbox.payout', payload, new Date(now.getTime() + answersAfterMs));
 }
 
 type Asking = { readonly payoutId: string; readonly asked: number };

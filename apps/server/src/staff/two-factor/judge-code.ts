@@ -67,5 +67,5 @@ async function countFailure(tx: Tx, { personId, failures }: Row, now: Date): Pro
 
 /** Writes into the audit what a person did, or what was done in their name, at signing in. */
 export async function auditSelf(tx: Tx, id: number, action: string, now: Date): Promise<void> {
-  await recordAudit(tx, { actor: { type: 'staff', id }, action, subject: `person:${id}`, now });
+  recordAudit(tx, { actor: { type: 'staff', id }, action, subject: `person:${id}`, now });
 }

@@ -123,4 +123,6 @@ async function showWhole(page: Page, { width, height }: Window): Promise<void> {
   if ((await over.count()) > 0) return;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(longest, Math.max(height, whole)) });
+  // What was opened further down brought the page there.
+  await page.evaluate(() => scrollTo(0, 0));
 }

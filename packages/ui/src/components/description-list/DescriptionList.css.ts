@@ -24,8 +24,8 @@ export const list = recipe({
       2: componentRule({
         '@media': {
           [inColumns]: {
-            /* Half as wide: "Merchant Invoice ID" still stands on one line. */
-            vars: { [termShare]: '4fr', [valueShare]: '5fr' },
+            /* Half as wide: "Merchant Invoice ID" and a date with its time still stand on one line. */
+            vars: { [termShare]: '3fr', [valueShare]: '4fr' },
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           },
         },

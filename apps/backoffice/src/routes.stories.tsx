@@ -113,6 +113,29 @@ export const SessionLeft: Story = {
   },
 };
 
+/** Whoever logs out is out in this browser, though the server was not reached. */
+export const LogOutUnheard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await findRowOf(canvas, 1);
+    server.status = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+    await canvas.findByRole('button', { name: 'Log In' }, patience);
+    await expect(place.document.cookie).toContain('max-age=0');
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+/** A person who cannot be loaded, however often they were asked for, is signed out. */
+export const NobodyLoaded: Story = {
+  beforeEach: () => {
+    server.status = 503;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Log In' }, patience);
+    await expect(place.document.cookie).toContain('max-age=0');
+  },
+};
+
 /** A page that was away comes back by itself once the server does. */
 export const ServerBack: Story = {
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export const Full: Story = {
     await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change status' }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(page.getAllByRole('menuitem')).toHaveLength(7);
+    await expect(await page.findAllByRole('menuitem')).toHaveLength(7);
     await userEvent.click(page.getByRole('menuitem', { name: 'DECLINED' }));
     const dialog = await page.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent(

@@ -40,5 +40,7 @@ const letters: Readonly<Record<string, string>> = {
  * alone, can be typed on a keyboard of English or Uzbek (section 2, Credential). Not to be shown to anyone.
  */
 export function latinLetters(name: string): string {
-  return name.toLowerCase().replaceAll(/[а-яё]/gu, (letter) => letters[letter] ?? letter);
+  return name
+    .toLowerCase()
+    .replaceAll(/\p{Script=Cyrillic}/gu, (letter) => letters[letter] ?? letter);
 }

@@ -16,12 +16,16 @@ function useSheet(isWanted: boolean): ComponentType<ShellDrawerSheetProps> | und
   const isMissing = isWanted && loaded === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
-    const load = () => void import('./ShellDrawerSheet.tsx').then(setLoaded, () => undefined);
+    const load = () =>
+      void import('./ShellDrawerSheet.tsx').then(
+        ({ ShellDrawerSheet }) => setSheet(() => ShellDrawerSheet),
+        () => undefined,
+      );
     load();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, [isMissing]);
-  return loaded?.ShellDrawerSheet;
+  return sheet;
 }
 
 /** The navigation on a narrow window: a button, and the drawer that it opens. */

@@ -10,10 +10,8 @@ type ShellDrawerProps = Omit<ShellDrawerSheetProps, 'isOpen' | 'onOpenChange'>;
 
 /* The drawer once it has come. Where the network is away it is asked for when that is back, and the page stays. */
 function useSheet(isWanted: boolean): ComponentType<ShellDrawerSheetProps> | undefined {
-  const [loaded, setLoaded] = useState<{
-    readonly ShellDrawerSheet: ComponentType<ShellDrawerSheetProps>;
-  }>();
-  const isMissing = isWanted && loaded === undefined;
+  const [sheet, setSheet] = useState<ComponentType<ShellDrawerSheetProps>>();
+  const isMissing = isWanted && sheet === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
     const load = () =>

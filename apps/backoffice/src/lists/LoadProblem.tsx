@@ -1,7 +1,6 @@
 import type { ApiProblem } from '@tiyin/api/errors';
-import { Banner } from '@tiyin/ui/banner';
-import { Button } from '@tiyin/ui/button';
 import { ErrorState } from '@tiyin/ui/error-state';
+import { RetryBanner } from './RetryBanner.tsx';
 
 /** What it takes. */
 export interface LoadProblemProps {
@@ -26,14 +25,6 @@ export function LoadProblem(props: LoadProblemProps) {
       </ErrorState>
     );
   }
-  const retry = (
-    <Button size="sm" onPress={onRetry} isPending={isRetrying}>
-      Try again
-    </Button>
-  );
-  return (
-    <Banner tone="warning" isNews actions={retry} title={`These ${what} may be out of date`}>
-      {problem.title}
-    </Banner>
-  );
+  const title = `These ${what} may be out of date`;
+  return <RetryBanner title={title} {...{ isRetrying, onRetry, problem }} />;
 }

@@ -1,10 +1,9 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { ReportKind, ReportName } from '@tiyin/domain/reports';
-import { Banner } from '@tiyin/ui/banner';
-import { Button } from '@tiyin/ui/button';
 import { Grid } from '@tiyin/ui/grid';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { Stack } from '@tiyin/ui/stack';
+import { RetryBanner } from '../../lists/RetryBanner.tsx';
 import type { Day } from '../invoices/invoice-filter.ts';
 import { ReportForm, type ReportChoices } from './ReportForm.tsx';
 import type { ReportRequest } from './report-request.ts';
@@ -29,17 +28,13 @@ export interface ReportsViewProps {
 export function ReportsView(props: ReportsViewProps) {
   const { choices, downloads, isRetrying = false, kinds, onGetReport, onRetry, problem } = props;
   if (kinds.length === 0) return <NoAccess title="You have access to none of the reports" />;
-  const retry = (
-    <Button size="sm" onPress={onRetry} isPending={isRetrying}>
-      Try again
-    </Button>
-  );
   return (
     <Stack gap={24}>
       {problem && (
-        <Banner tone="warning" isNews actions={retry} title="The lists to choose from did not load">
-          {problem.title}
-        </Banner>
+        <RetryBanner
+          title="The lists to choose from did not load"
+          {...{ isRetrying, onRetry, problem }}
+        />
       )}
       <Grid columns={2}>
         {kinds.map((kind) => (

@@ -1,6 +1,4 @@
 import type { ApiProblem } from '@tiyin/api/errors';
-import { Banner } from '@tiyin/ui/banner';
-import { Button } from '@tiyin/ui/button';
 import { DataTable } from '@tiyin/ui/data-table';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Disclosure } from '@tiyin/ui/disclosure';
@@ -8,6 +6,7 @@ import { EmptyState } from '@tiyin/ui/empty-state';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { RetryBanner } from '../../../lists/RetryBanner.tsx';
 
 /** What is known of a section's rows. */
 export interface SectionRows<Row> {
@@ -50,18 +49,10 @@ export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Ro
     >
       <Stack gap={16}>
         {rows !== undefined && problem !== undefined && (
-          <Banner
-            tone="warning"
-            isNews
+          <RetryBanner
             title={`${title} may be out of date`}
-            actions={
-              <Button size="sm" onPress={onRetry} isPending={isRetrying}>
-                Try again
-              </Button>
-            }
-          >
-            {problem.title}
-          </Banner>
+            {...{ isRetrying, onRetry, problem }}
+          />
         )}
         <DataTable
           label={title}

@@ -1,12 +1,11 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { BalanceEntry, Trend } from '@tiyin/api/types';
-import { Banner } from '@tiyin/ui/banner';
-import { Button } from '@tiyin/ui/button';
 import { Grid } from '@tiyin/ui/grid';
 import { FinanceCard } from '@tiyin/ui/payments/finance-card';
 import { Sparkline } from '@tiyin/ui/sparkline';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
+import { RetryBanner } from '../../../lists/RetryBanner.tsx';
 
 type Entries = readonly BalanceEntry[] | undefined;
 
@@ -57,21 +56,10 @@ export function FinanceSummaryView(props: FinanceSummaryViewProps) {
   const { balance, deposit, onRetry, problem, withdrawal } = props;
   if (problem === undefined) return <Cards {...props} />;
   const known = [balance, deposit, withdrawal].filter((sum) => sum !== undefined).length;
-  const retry = (
-    <Button size="sm" onPress={onRetry}>
-      Try again
-    </Button>
-  );
+  const title = known === 3 ? 'These sums may be out of date' : 'The sums did not load';
   return (
     <Stack gap={16}>
-      <Banner
-        tone="warning"
-        isNews
-        actions={retry}
-        title={known === 3 ? 'These sums may be out of date' : 'The sums did not load'}
-      >
-        {problem.title}
-      </Banner>
+      <RetryBanner {...{ onRetry, problem, title }} />
       {known > 0 && <Cards {...props} />}
     </Stack>
   );

@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'unit',
           // Nothing that they read is kept in a module: loading all of it anew for each file took most of the time.
           isolate: false,
+          maxWorkers: 2,
           include: ['{packages,scripts,bench,e2e,apps/backoffice,apps/payform}/**/*.test.{ts,tsx}'],
         },
       },

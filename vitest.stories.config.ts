@@ -43,6 +43,8 @@ const stories = (name: string, theme: 'light' | 'dark') => ({
 
 export default defineConfig({
   test: {
+    /* Two pages side by side: each is one thread, and as many cores are the least that there are. */
+    maxWorkers: 2,
     projects: [stories('stories-light', 'light'), stories('stories-dark', 'dark')],
   },
 });

@@ -10,7 +10,7 @@ import { countPlaywright, countVitest, describeCounts, settle, total } from './r
 import type { Ending } from './run-process.ts';
 import { runProcess } from './run-process.ts';
 import type { Need, Step, Suite } from './suites.ts';
-import { chooseSuites, wholeBudgetMinutes } from './suites.ts';
+import { chooseSuites, sideBySide, wholeBudgetMinutes } from './suites.ts';
 
 const wholeBudgetMs = wholeBudgetMinutes(process.argv.slice(2)) * 60_000;
 const startedAt = performance.now();
@@ -26,9 +26,15 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 await command(async () => {
   const chosen = readArguments();
   const results: Counts[] = [];
-  for (const suite of chosen) {
-    if (interruption.signal.aborted) break;
-    results.push(await runSuite(suite));
+  for (const group of sideBySide(chosen)) {
+    const waiting = [...group];
+    const lane = async (): Promise<void> => {
+      for (let suite = waiting.shift(); suite !== undefined; suite = waiting.shift()) {
+        if (interruption.signal.aborted) return;
+        results.push(await runSuite(suite));
+      }
+    };
+    await Promise.all([lane(), lane()]);
   }
   const sum = total(results);
   const isComplete = results.length === chosen.length && !interruption.signal.aborted;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseSuites, suites, wholeBudgetMinutes } from './suites.ts';
+import { chooseSuites, sideBySide, suites, wholeBudgetMinutes } from './suites.ts';
 
 test('without arguments every suite runs but those for --full', () => {
   expect(chooseSuites([])).toEqual(suites.filter(({ isFull }) => !isFull));
@@ -20,6 +20,14 @@ test('every suite has a name of its own, a budget and something to run', () => {
     expect(budgetMinutes).toBeGreaterThan(0);
     expect(steps.length).toBeGreaterThan(0);
   }
+});
+
+test('suites of one thread that follow one another are a group, and none is lost', () => {
+  const [first, second] = suites.filter(({ isOfOneThread }) => isOfOneThread === true);
+  const [other] = suites.filter(({ isOfOneThread }) => isOfOneThread !== true);
+  if (!first || !second || !other) throw new Error('there are suites of both kinds');
+  const groups = [[first, second], [other], [other], [first]];
+  expect(sideBySide(groups.flat())).toEqual(groups);
 });
 
 test('every commit has 25 minutes, the full run more', () => {

@@ -19,11 +19,18 @@ export interface Suite {
   readonly steps: readonly Step[];
   /** Only with `--full`: too long for every commit. */
   readonly isFull: boolean;
+  /** It keeps one core busy: neighbours of its kind run beside it. */
+  readonly isOfOneThread?: boolean;
 }
 
 function check(name: string, budgetMinutes: number, ...commands: Step['run'][]): Suite {
   const steps = commands.map((run) => ({ run }));
   return { name, budgetMinutes, needs: [], env: {}, steps, isFull: false };
+}
+
+/** Likewise, of a program that keeps one core busy. */
+function checkOfOneThread(...order: Parameters<typeof check>): Suite {
+  return { ...check(...order), isOfOneThread: true };
 }
 
 const build: Step = { run: ['turbo', 'run', 'build', '--output-logs=errors-only'] };
@@ -57,9 +64,11 @@ export const suites: readonly Suite[] = [
   check('formatting', 1, ['oxfmt', '--check']),
   check('types', 3, ['turbo', 'run', 'typecheck', '--continue', '--output-logs=errors-only']),
   check('lint', 3, ['npm', 'run', '--silent', 'lint']),
-  check('boundaries', 1, ['npm', 'run', '--silent', 'boundaries']),
-  check('dead-code', 1, ['npm', 'run', '--silent', 'dead-code']),
-  check('generated', 1, ['node', 'scripts/check-generated.ts']),
+  checkOfOneThread('boundaries', 1, ['npm', 'run', '--silent', 'boundaries']),
+  checkOfOneThread('dead-code', 1, ['npm', 'run', '--silent', 'dead-code']),
+  checkOfOneThread('generated', 1, ['node', 'scripts/check-generated.ts']),
+  // What each component weighs and whom it brings: bytes of bundles, no times.
+  checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
   // With coverage: it fails when a branch of domain has no test.
   { ...check('unit', 3), steps: [vitest('--project', 'unit', '--coverage')] },
   {
@@ -97,8 +106,6 @@ export const suites: readonly Suite[] = [
     steps: [build, vitest('--project', 'drill')],
   },
   { ...check('build', 2), steps: [build] },
-  // What each component weighs and whom it brings: bytes of bundles, no times.
-  check('weights', 3, ['node', 'scripts/check-weights.ts']),
   {
     // It has to build without a warning; then every sheet is compared with its picture.
     ...check('storybook', 6),
@@ -123,17 +130,16 @@ export const suites: readonly Suite[] = [
     isFull: true,
   },
   {
-    // Journeys of staff and customers, the payment form, also when things go wrong, and pairs of all its circumstances,
-    // which mostly wait for the sandbox: beside the journeys that wait for other things.
+    // Journeys of staff and customers, and the payment form, also when things go wrong.
     ...check('e2e', 12),
     needs: ['chromium', 'port'],
-    steps: [build, e2e('journeys', 'form', 'pairs')],
+    steps: [build, e2e('journeys', 'form')],
   },
   {
-    // Every other combination of method, flow, language and size.
-    ...check('e2e-matrix', 12),
+    // Every combination of method, flow, language and size.
+    ...check('e2e-matrix', 14),
     needs: ['chromium', 'port'],
-    steps: [build, e2e('others')],
+    steps: [build, e2e('pairs', 'others')],
     isFull: true,
   },
 ];
@@ -156,6 +162,18 @@ export function chooseSuites(args: readonly string[]): readonly Suite[] {
 /** What a command line may take altogether: the suites of every commit, or the full ones, too. */
 export function wholeBudgetMinutes(args: readonly string[]): number {
   return args.includes('--full') ? 40 : 25;
+}
+
+/** Suites in their order, those of one thread that follow one another as one group; any other is a group of its own. */
+export function sideBySide(chosen: readonly Suite[]): readonly (readonly Suite[])[] {
+  const groups: Suite[][] = [];
+  for (const suite of chosen) {
+    const last = groups.at(-1);
+    const isBeside = suite.isOfOneThread === true && last?.[0]?.isOfOneThread === true;
+    if (isBeside) last?.push(suite);
+    else groups.push([suite]);
+  }
+  return groups;
 }
 
 function findSuite(name: string): Suite {

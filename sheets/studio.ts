@@ -42,19 +42,33 @@ export async function open(page: Page, sheet: Sheet, mode: Mode): Promise<readon
   const globals = Object.entries({ ...mode.globals, 'a11y.manual': '!true' });
   const query = globals.map(([name, value]) => `${name}:${value}`).join(';');
   await page.goto(`/iframe.html?viewMode=story&id=${sheet.id}&globals=${query}`);
-  await expect.poll(() => page.evaluate(renderingPhase)).toMatch(/^(finished|errored|aborted)$/);
+  await drawn(page);
   const failure = await page.evaluate(renderingFailure);
   if (failure !== '') errors.push(failure);
-  await page.evaluate(() => document.fonts.ready);
   return errors;
 }
 
-/** Compares a sheet, with what floats above it, with its picture; skips it on another machine. */
+async function drawn(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(renderingPhase)).toMatch(/^(finished|errored|aborted)$/);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * Compares a sheet, with what floats above it, with its picture; skips it on another machine. What moves is drawn on a
+ * layer of its own, and the edges beside it in one of two ways: what is not as recorded is drawn anew, once.
+ */
 export async function compare(studio: Studio, sheet: Sheet, mode: string): Promise<void> {
   base.skip(studio.notComparable !== undefined, studio.notComparable);
   const { page } = studio;
-  const clip = await page.evaluate(filledArea);
-  await expect(page).toHaveScreenshot([mode, pictureOf(sheet)], { clip, fullPage: true });
+  const look = async () => {
+    const clip = await page.evaluate(filledArea);
+    await expect(page).toHaveScreenshot([mode, pictureOf(sheet)], { clip, fullPage: true });
+  };
+  await look().catch(async () => {
+    await page.reload();
+    await drawn(page);
+    await look();
+  });
 }
 
 /** Where Storybook is with the story: it says so to nobody else. */

@@ -53,7 +53,7 @@ test('a withdrawal to a phone is made by keyboard alone, its errors at their fie
   staff,
 }) => {
   const terminalId = await payoutTerminal(origin, staff, 'RUB');
-  const { url } = await order({ type: 'Withdrawal', terminalId, amount: 12_000_000 });
+  const { url } = await order({ type: 'Withdrawal', terminalId, amount: 9_000_000 });
   await customer.goto(url);
   await expectStep(customer, 'Choose how to receive the money', { isFirst: true });
   await pressByKey(customer, customer.getByRole('button', { name: /SBP/ }));

@@ -1,15 +1,13 @@
-import { CommandError } from '../../scripts/bootstrap.mjs';
 import { connectTo } from '../../apps/server/test/postgres-template.ts';
 import { median } from '../median.ts';
 import type { Settings } from '../settings.ts';
 import { copyAndForget } from './copy-and-forget.ts';
-import type { List, Lists } from './lists.ts';
+import { download, peakMegabytes, timed } from './download.ts';
+import type { Lists } from './lists.ts';
 
 /** The aims: at most so many times a bare COPY, and so much memory. */
 const mostTimes = 2;
 const mostMegabytes = 200;
-
-const megabyte = 1024 * 1024;
 
 /** The same rows and columns as PostgreSQL writes them down by itself, in no order. */
 const bareCopy = `copy (select invoice.id, merchant_invoice_id, provider_invoice_id, created_at, status_at,
@@ -25,32 +23,15 @@ export async function benchCsv({ rounds }: Settings, { many }: Lists): Promise<v
   try {
     while (ratios.length < rounds) {
       const copied = await timed(() => copyAndForget(client, bareCopy));
-      const written = await timed(() => download(many));
+      const written = await timed(() => download(many, '/api/v1/invoice/csv'));
       ratios.push(written / copied);
       console.log(`  COPY ${copied.toFixed(0)} ms   the file ${written.toFixed(0)} ms`);
     }
   } finally {
     await client.end();
   }
-  const { peakBytes } = await many.server.usage();
   console.log(`Times a bare COPY: ${median(ratios).toFixed(3)} (at most ${mostTimes})`);
   console.log(
-    `The server at its largest: ${(peakBytes / megabyte).toFixed(0)} MB (below ${mostMegabytes})\n`,
+    `The server at its largest: ${await peakMegabytes(many)} MB (below ${mostMegabytes})\n`,
   );
-}
-
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await act();
-  return performance.now() - startedAt;
-}
-
-async function download({ server, cookie, invoices }: List): Promise<void> {
-  const answer = await fetch(`${server.url}/api/v1/invoice/csv`, { headers: { cookie } });
-  let lines = 0;
-  for await (const piece of answer.body ?? []) {
-    for (let at = piece.indexOf(10); at >= 0; at = piece.indexOf(10, at + 1)) lines += 1;
-  }
-  if (lines === invoices + 1) return;
-  throw new CommandError(`The file has ${lines} lines of ${invoices} invoices and a header.`);
 }

@@ -1,15 +1,14 @@
 import { connectTo } from '../../apps/server/test/postgres-template.ts';
-import { CommandError } from '../../scripts/bootstrap.mjs';
 import { median } from '../median.ts';
 import type { Settings } from '../settings.ts';
 import { copyAndForget } from './copy-and-forget.ts';
 import { fillBookings } from './fill-bookings.ts';
-import type { List, Lists } from './lists.ts';
+import { download, peakMegabytes, timed } from './download.ts';
+import type { Lists } from './lists.ts';
 
 /** The aim: so much memory, however many the rows. */
 const mostMegabytes = 200;
 
-const megabyte = 1024 * 1024;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What the report is made of, as PostgreSQL writes it down by itself, in no order. */
@@ -30,36 +29,21 @@ export async function benchReport({ rounds }: Settings, { many }: Lists): Promis
     console.log(`The report of ${many.invoices} bookings`);
     while (ratios.length < rounds) {
       const copied = await timed(() => copyAndForget(client, bareCopy));
-      const written = await timed(() => download(many));
+      const written = await timed(() => download(many, reportOfAYear()));
       ratios.push(written / copied);
       console.log(`  COPY ${copied.toFixed(0)} ms   the report ${written.toFixed(0)} ms`);
     }
   } finally {
     await client.end();
   }
-  const { peakBytes } = await many.server.usage();
   console.log(`Times a bare COPY: ${median(ratios).toFixed(3)}`);
   console.log(
-    `The server at its largest: ${(peakBytes / megabyte).toFixed(0)} MB (below ${mostMegabytes})\n`,
+    `The server at its largest: ${await peakMegabytes(many)} MB (below ${mostMegabytes})\n`,
   );
 }
 
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await act();
-  return performance.now() - startedAt;
-}
-
-async function download({ server, cookie, invoices }: List): Promise<void> {
+function reportOfAYear(): string {
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const period = `periodStart=${day(Date.now() - 367 * dayMs)}&periodEnd=${day(Date.now() + dayMs)}`;
-  const answer = await fetch(`${server.url}/api/v1/report/invoice?${period}`, {
-    headers: { cookie },
-  });
-  let lines = 0;
-  for await (const piece of answer.body ?? []) {
-    for (let at = piece.indexOf(10); at >= 0; at = piece.indexOf(10, at + 1)) lines += 1;
-  }
-  if (lines === invoices + 1) return;
-  throw new CommandError(`The report has ${lines} lines of ${invoices} bookings and a header.`);
+  return `/api/v1/report/invoice?${period}`;
 }

@@ -7,6 +7,10 @@ import { stickyTop } from '../app-shell/stickyTop.css.ts';
 
 /** The grid's tracks: known when the columns are. */
 export const gridTracks = createVar();
+/* The same as lengths, of the grid's characters: those of the headings are smaller. */
+const fixedTracks = createVar({ syntax: '<length>+', inherits: true, initialValue: '0' });
+/* The tracks of a line of cells. */
+const lineTracks = createVar();
 /** The empty height of a gap between virtual rows. */
 export const gapHeight = createVar();
 
@@ -65,21 +69,35 @@ export const progress = style(
   }),
 );
 
-export const grid = style(
-  componentRule({
-    display: 'grid',
-    gridTemplateColumns: gridTracks,
-    columnGap: vars.space[24],
-    fontVariantNumeric: 'tabular-nums',
-    '@container': { [folded]: { display: 'block' } },
-  }),
-);
+export const grid = recipe({
+  base: componentRule({ fontVariantNumeric: 'tabular-nums' }),
+  variants: {
+    tracks: {
+      /* As wide as what the rows hold, one with another. */
+      shared: componentRule({
+        vars: { [lineTracks]: 'subgrid' },
+        display: 'grid',
+        gridTemplateColumns: gridTracks,
+        columnGap: vars.space[24],
+        '@container': { [folded]: { display: 'block' } },
+      }),
+      /* Each line by itself, so that a row that scrolls in leaves the layout of the others alone. */
+      fixed: componentRule({
+        vars: { [fixedTracks]: gridTracks, [lineTracks]: fixedTracks },
+        inlineSize: 'max-content',
+        minInlineSize: '100%',
+        '@container': { [folded]: { inlineSize: 'auto' } },
+      }),
+    },
+  },
+});
 
 /** A line of cells in the grid's tracks. */
 export const line = {
   display: 'grid',
-  gridTemplateColumns: 'subgrid',
+  gridTemplateColumns: lineTracks,
   gridColumn: '1 / -1',
+  columnGap: vars.space[24],
   alignItems: 'center',
 } as const;
 
@@ -94,9 +112,6 @@ export const row = style(
       '&:not(:last-child)': { borderBlockEnd: edge },
       /* Rows of the page before step back, without becoming hard to read. */
       '[aria-busy="true"] > &:not([aria-hidden])': { filter: 'grayscale(1)', opacity: 0.85 },
-      '&:hover:has(a[href])': {
-        backgroundColor: `color-mix(in oklab, ${vars.color.ink} 3%, transparent)`,
-      },
     },
     '@container': {
       [folded]: {
@@ -113,6 +128,15 @@ export const row = style(
   }),
 );
 
+/** A row that is a link. */
+export const leading = style(
+  componentRule({
+    selectors: {
+      '&:hover': { backgroundColor: `color-mix(in oklab, ${vars.color.ink} 3%, transparent)` },
+    },
+  }),
+);
+
 const foldedLine = componentRule({
   '@container': {
     [folded]: {
@@ -124,10 +148,26 @@ const foldedLine = componentRule({
   },
 });
 
+/* The heading before a line. For the eye alone: a screen reader says the column's. */
+const foldLabel = componentRule({
+  '@container': {
+    [folded]: {
+      selectors: {
+        '&::before': {
+          content: ['attr(data-heading)', "attr(data-heading) / ''"],
+          marginInlineEnd: vars.space[4],
+          color: vars.color.inkMuted,
+        },
+      },
+    },
+  },
+});
+
 export const cell = recipe({
   base: componentRule({
     minInlineSize: 0,
-    overflow: 'hidden',
+    // Not hidden: that would make every cell something that scrolls, with a layer of its own.
+    overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     ...innerRing,
@@ -142,7 +182,7 @@ export const cell = recipe({
     fold: {
       title: componentRule({ '@container': { [folded]: { order: -1, flex: '1 1 40%' } } }),
       aside: componentRule({ '@container': { [folded]: { order: 0, marginInlineStart: 'auto' } } }),
-      line: foldedLine,
+      line: [foldedLine, foldLabel],
       bare: foldedLine,
       hidden: componentRule({ '@container': { [folded]: { display: 'none' } } }),
     },
@@ -172,15 +212,6 @@ export const rowLink = style(
         ...innerRing,
       },
     },
-  }),
-);
-
-export const foldLabel = style(
-  componentRule({
-    display: 'none',
-    marginInlineEnd: vars.space[4],
-    color: vars.color.inkMuted,
-    '@container': { [folded]: { display: 'inline' } },
   }),
 );
 

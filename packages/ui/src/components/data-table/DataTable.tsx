@@ -1,12 +1,20 @@
 import { useTable } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
-import { columnDefinitions, features, isSortable, tracks, visibleColumns } from './columns.ts';
+import {
+  columnDefinitions,
+  features,
+  hasFixedTracks,
+  isSortable,
+  tracks,
+  visibleColumns,
+} from './columns.ts';
 import { frame, grid, gridTracks, progress } from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { DataTableRows } from './DataTableRows.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import { DataTableStatus } from './DataTableStatus.tsx';
+import { Unchanged } from './Unchanged.tsx';
 import { useActiveCell } from './useActiveCell.ts';
 import { useControlsOutOfTabOrder } from './useControlsOutOfTabOrder.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
@@ -59,6 +67,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     gridRef,
     columns.some(({ hasControls }) => hasControls === true),
   );
+  const isReached = extent.firstRow === -1;
+  const activeHeading = active?.row === -1 ? active.column : null;
   const isWide = useIsWiderThanFrame(gridRef);
   return (
     <div ref={scrollRef} className={frame({ scrolls: isVirtual || isWide })}>
@@ -71,17 +81,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         aria-rowcount={isLoading ? -1 : totalRows + 1}
         aria-colcount={columns.length}
         aria-busy={isLoading || isStale}
-        className={grid}
+        className={grid({ tracks: hasFixedTracks(columns) ? 'fixed' : 'shared' })}
         style={{ [variableName(gridTracks)]: tracks(columns) }}
         {...handlers}
       >
-        <DataTableHead
-          table={table}
-          sort={sorting.sort}
-          onSort={sorting.toggle}
-          activeColumn={active?.row === -1 ? active.column : null}
-          isReached={extent.firstRow === -1}
-        />
+        <Unchanged of={[columns, sorting.sort, sorting.toggle, activeHeading, isReached]}>
+          {() => (
+            <DataTableHead
+              sort={sorting.sort}
+              onSort={sorting.toggle}
+              activeColumn={activeHeading}
+              {...{ columns, isReached }}
+            />
+          )}
+        </Unchanged>
         {isLoading && error === undefined && (
           <DataTableSkeleton columns={columns} rowCount={props.expectedRows ?? 10} />
         )}

@@ -1,14 +1,13 @@
-import type { ReactTable } from '@tanstack/react-table';
 import { ChevronDownIcon, ChevronUpIcon, Icon } from '../icon/index.ts';
 import { cellAddress } from './cells.ts';
-import { lookOf } from './columns.ts';
-import type { Features } from './columns.ts';
+import { isSortable } from './columns.ts';
+import type { DataColumn } from './columns.ts';
 import { cell } from './DataTable.css.ts';
 import { head, sortButton, sortMark } from './DataTableHead.css.ts';
 import type { SortDescriptor } from './sorting.ts';
 
-type DataTableHeadProps<Row extends object> = {
-  readonly table: Pick<ReactTable<Features, Row>, 'getFlatHeaders'>;
+type DataTableHeadProps<Row> = {
+  readonly columns: readonly DataColumn<Row>[];
   readonly sort: SortDescriptor | null;
   readonly onSort: (column: string) => void;
   /** The heading that the tab key reaches, where a heading is the active cell. */
@@ -18,12 +17,13 @@ type DataTableHeadProps<Row extends object> = {
 };
 
 /** The headings, which stay in sight while the rows scroll. */
-export function DataTableHead<Row extends object>(props: DataTableHeadProps<Row>) {
-  const { table, sort, onSort, activeColumn, isReached } = props;
+export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { columns, sort, onSort, activeColumn, isReached } = props;
   return (
     <div role="row" aria-rowindex={1} className={head({ sorts: isReached })}>
-      {table.getFlatHeaders().map(({ id, column }, index) => {
-        const { align, label, isSortable } = lookOf(column.columnDef.meta);
+      {columns.map((column, index) => {
+        const { id, header: label, align = 'start' } = column;
+        const sorts = isSortable(column);
         const direction = sort?.column === id ? sort.direction : 'none';
         const tabIndex = activeColumn === index ? 0 : -1;
         return (
@@ -31,14 +31,14 @@ export function DataTableHead<Row extends object>(props: DataTableHeadProps<Row>
             key={id}
             role="columnheader"
             aria-colindex={index + 1}
-            {...(isSortable && { 'aria-sort': direction })}
+            {...(sorts && { 'aria-sort': direction })}
             {...(isReached && {
               'data-cell': cellAddress({ row: -1, column: index }),
-              ...(!isSortable && { tabIndex }),
+              ...(!sorts && { tabIndex }),
             })}
-            className={cell({ align, ...partOf(isSortable, isReached) })}
+            className={cell({ align, ...partOf(sorts, isReached) })}
           >
-            {isSortable ? (
+            {sorts ? (
               <SortButton {...{ label, align, direction, tabIndex }} onPress={() => onSort(id)} />
             ) : (
               label
@@ -51,8 +51,8 @@ export function DataTableHead<Row extends object>(props: DataTableHeadProps<Row>
 }
 
 /* Folded, headings beside those that sort would be in the way. Where none sorts, all are out of sight but still read. */
-function partOf(isSortable: boolean, isReached: boolean): { readonly part?: 'sort' | 'heading' } {
-  if (isSortable) return { part: 'sort' };
+function partOf(sorts: boolean, isReached: boolean): { readonly part?: 'sort' | 'heading' } {
+  if (sorts) return { part: 'sort' };
   return isReached ? { part: 'heading' } : {};
 }
 

@@ -1,23 +1,21 @@
-import { FlexRender } from '@tanstack/react-table';
-import type { Cell, Row as TableRow } from '@tanstack/react-table';
 import type { ReactNode, RefCallback } from 'react';
 import { cellAddress } from './cells.ts';
-import { lookOf } from './columns.ts';
-import type { Features } from './columns.ts';
+import type { DataColumn } from './columns.ts';
 import {
   cell as cellClass,
-  foldLabel,
   foldValue,
   gap,
   gapHeight,
+  leading,
   row as rowClass,
   rowLink,
 } from './DataTable.css.ts';
 import { useRowLink } from './useRowLink.ts';
 import { variableName } from './variableName.ts';
 
-type DataTableRowProps<Row extends object> = {
-  readonly row: TableRow<Features, Row>;
+type DataTableRowProps<Row> = {
+  readonly row: Row;
+  readonly columns: readonly DataColumn<Row>[];
   /** Among the rendered rows of data, from zero. */
   readonly index: number;
   /** Among all rows of the table, the headings' row being 1. */
@@ -29,57 +27,55 @@ type DataTableRowProps<Row extends object> = {
 };
 
 /** One row. Its first cell holds the link that lies over all of it. */
-export function DataTableRow<Row extends object>(props: DataTableRowProps<Row>) {
-  const { row, index, rowIndex, activeColumn, href, measureRow } = props;
+export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
+  const { row, columns, index, rowIndex, activeColumn, href, measureRow } = props;
   return (
     <div
       ref={measureRow}
       data-index={index}
       role="row"
       aria-rowindex={rowIndex}
-      className={rowClass}
+      className={href === undefined ? rowClass : `${rowClass} ${leading}`}
     >
-      {row.getAllCells().map((cell, column) => (
+      {columns.map((column, at) => (
         <DataTableCell
-          key={cell.id}
-          cell={cell}
-          row={index}
+          key={column.id}
           column={column}
-          isActive={activeColumn === column}
-          href={column === 0 ? href : undefined}
-        />
+          address={cellAddress({ row: index, column: at })}
+          index={at + 1}
+          tabIndex={activeColumn === at ? 0 : -1}
+          href={at === 0 ? href : undefined}
+        >
+          {column.cell(row)}
+        </DataTableCell>
       ))}
     </div>
   );
 }
 
-type DataTableCellProps<Row extends object> = {
-  readonly cell: Cell<Features, Row>;
-  readonly row: number;
-  readonly column: number;
-  readonly isActive: boolean;
+type DataTableCellProps<Row> = {
+  readonly column: DataColumn<Row>;
+  readonly address: string;
+  /** Among the columns that are shown, from one. */
+  readonly index: number;
+  readonly tabIndex: 0 | -1;
   readonly href: string | undefined;
+  readonly children: ReactNode;
 };
 
-function DataTableCell<Row extends object>(props: DataTableCellProps<Row>) {
-  const { cell, row, column, isActive, href } = props;
-  const { align, fold, label, hasControls } = lookOf(cell.column.columnDef.meta);
-  const shown = <FlexRender cell={cell} />;
-  const content = fold === 'line' ? <span className={foldValue}>{shown}</span> : shown;
-  const tabIndex = isActive ? 0 : -1;
+function DataTableCell<Row>(props: DataTableCellProps<Row>) {
+  const { column, address, index, tabIndex, href, children } = props;
+  const { align = 'start', fold = 'line', hasControls = false, header } = column;
+  const content = fold === 'line' ? <span className={foldValue}>{children}</span> : children;
   return (
     <div
       role="gridcell"
-      aria-colindex={column + 1}
-      data-cell={cellAddress({ row, column })}
+      aria-colindex={index}
+      data-cell={address}
+      data-heading={fold === 'line' ? header : undefined}
       className={cellClass({ align, fold, hasControls })}
       {...(href === undefined && { tabIndex })}
     >
-      {fold === 'line' && (
-        <span aria-hidden="true" className={foldLabel}>
-          {label}
-        </span>
-      )}
       {href === undefined ? content : <RowLink {...{ href, tabIndex }}>{content}</RowLink>}
     </div>
   );

@@ -34,7 +34,12 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
           <Fragment key={row.id}>
             {gapBefore > 0 && <DataTableGap height={gapBefore} />}
             <Unchanged of={[row, columns, index, rowIndex, activeColumn, href, measureRow]}>
-              {() => <DataTableRow {...{ row, index, rowIndex, activeColumn, href, measureRow }} />}
+              {() => (
+                <DataTableRow
+                  row={row.original}
+                  {...{ columns, index, rowIndex, activeColumn, href, measureRow }}
+                />
+              )}
             </Unchanged>
           </Fragment>
         );

@@ -1,7 +1,6 @@
 import {
   createColumnHelper,
   createSortedRowModel,
-  metaHelper,
   rowSortingFeature,
   sortFn_basic,
   tableFeatures,
@@ -36,32 +35,14 @@ export type DataColumn<Row> = {
   readonly hasControls?: boolean;
 };
 
-type Look = Required<Pick<DataColumn<unknown>, 'align' | 'fold' | 'hasControls'>> & {
-  readonly label: string;
-  readonly isSortable: boolean;
-};
-
-/** What the table asks of TanStack Table: sorting, and the look of each column. */
+/** What the table asks of TanStack Table: sorting. */
 export const features = tableFeatures({
-  columnMeta: metaHelper<{ readonly look: Look }>(),
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
 });
 
 /** The features' type, for signatures. */
 export type Features = typeof features;
-
-const defaultLook: Look = {
-  align: 'start',
-  fold: 'line',
-  hasControls: false,
-  label: '',
-  isSortable: false,
-};
-
-/** How a column looks. */
-export const lookOf = (meta: { readonly look: Look } | undefined): Look =>
-  meta?.look ?? defaultLook;
 
 /** Whether a column's heading sorts. */
 export const isSortable = <Row>({ sortBy, allowsSorting }: DataColumn<Row>): boolean =>
@@ -76,7 +57,7 @@ export function visibleColumns<Row>(
   return seen.length > 0 ? seen : columns.slice(0, 1);
 }
 
-/** Our columns as TanStack Table's. */
+/** Our columns as TanStack Table's, which puts the rows in order. */
 export function columnDefinitions<Row extends object>(
   columns: readonly DataColumn<Row>[],
 ): ColumnDef<Features, Row>[] {
@@ -84,18 +65,15 @@ export function columnDefinitions<Row extends object>(
   return columns.map((column) =>
     helper.accessor((row): unknown => sortKeyOf(column.sortBy?.(row)), {
       id: column.id,
-      header: column.header,
-      cell: ({ row }) => column.cell(row.original),
       sortFn: sortFn_basic,
       sortUndefined: 'last',
-      meta: { look: lookIn(column) },
     }),
   );
 }
 
-function lookIn<Row>(column: DataColumn<Row>): Look {
-  const { align = 'start', fold = 'line', hasControls = false, header } = column;
-  return { align, fold, hasControls, label: header, isSortable: isSortable(column) };
+/** Whether each column has a width of its own, so that the rows need not be measured against one another. */
+export function hasFixedTracks<Row>(columns: readonly DataColumn<Row>[]): boolean {
+  return columns.every(({ size }) => typeof size === 'number');
 }
 
 /** The grid's tracks, as CSS. */

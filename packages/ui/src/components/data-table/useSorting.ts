@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { nextSort } from './sorting.ts';
 import type { SortDescriptor } from './sorting.ts';
 
@@ -35,12 +35,14 @@ export function useSorting(props: SortingProps): Sorting {
   const [own, setOwn] = useState<SortDescriptor | null>(props.defaultSortDescriptor ?? null);
   const [isChosen, setChosen] = useState(false);
   const sort = props.onSortChange === undefined ? own : props.sortDescriptor;
-  const toggle = (column: string) => {
-    const next = nextSort(sort, column);
-    setChosen(true);
-    if (props.onSortChange === undefined) setOwn(next);
-    else props.onSortChange(next);
-  };
+  const change = props.onSortChange ?? setOwn;
+  const toggle = useCallback(
+    (column: string) => {
+      setChosen(true);
+      change(nextSort(sort, column));
+    },
+    [sort, change],
+  );
   const manualSorting = props.onSortChange !== undefined;
   /* Kept between renders, since another array is another order to TanStack Table. */
   const state = useMemo(() => ({ sorting: sortingOf(sort) }), [sort]);

@@ -19,7 +19,7 @@ export interface Suite {
   readonly steps: readonly Step[];
   /** Only with `--full`: too long for every commit. */
   readonly isFull: boolean;
-  /** It keeps one core busy: neighbours of its kind run beside it. */
+  /** It keeps at most one core busy: neighbours of its kind run beside it. */
   readonly isOfOneThread?: boolean;
 }
 
@@ -71,12 +71,22 @@ export const suites: readonly Suite[] = [
   checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
   // With coverage: it fails when a branch of domain has no test.
   { ...check('unit', 3), steps: [vitest('--project', 'unit', '--coverage')] },
+  // Before those that need it: two of them side by side would both build.
+  { ...check('build', 2), steps: [build] },
   {
     // What may differ on the embedded database: the database itself and the process. The journeys run on it, too.
-    ...check('server-embedded', 2),
+    ...check('server-embedded', 3),
+    isOfOneThread: true,
     env: { TIYIN_TEST_DATABASE_URL: '' },
     // Some of its tests start the server itself, which serves the built faces.
     steps: [build, vitest('--project', 'server', 'src/db/', 'test/process', 'test/harness/pages')],
+  },
+  {
+    // It mostly waits for servers that it has killed.
+    ...check('drill', 5),
+    isOfOneThread: true,
+    needs: ['postgres'],
+    steps: [build, vitest('--project', 'drill')],
   },
   {
     ...check('server-embedded-all', 9),
@@ -101,12 +111,6 @@ export const suites: readonly Suite[] = [
     ],
   },
   {
-    ...check('drill', 5),
-    needs: ['postgres'],
-    steps: [build, vitest('--project', 'drill')],
-  },
-  { ...check('build', 2), steps: [build] },
-  {
     // It has to build without a warning; then every sheet is compared with its picture.
     ...check('storybook', 6),
     needs: ['chromium', 'port'],
@@ -130,16 +134,16 @@ export const suites: readonly Suite[] = [
     isFull: true,
   },
   {
-    // Journeys of staff and customers, and the payment form, also when things go wrong.
+    // Journeys of staff and customers; the form also when things go wrong, and in every pair of its choices.
     ...check('e2e', 12),
     needs: ['chromium', 'port'],
-    steps: [build, e2e('journeys', 'form')],
+    steps: [build, e2e('journeys', 'form', 'pairs')],
   },
   {
-    // Every combination of method, flow, language and size.
+    // The other combinations of method, flow, language and size.
     ...check('e2e-matrix', 14),
     needs: ['chromium', 'port'],
-    steps: [build, e2e('pairs', 'others')],
+    steps: [build, e2e('others')],
     isFull: true,
   },
 ];

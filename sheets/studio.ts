@@ -16,7 +16,7 @@ interface Studio {
   readonly notComparable: string | undefined;
 }
 
-/** One page for all sheets of a worker, so that Storybook is fetched once; each sheet loads it anew. */
+/** One page for all sheets of a worker, so that Storybook is fetched and started once. */
 export const test = base.extend<object, { studio: Studio }>({
   studio: [
     async ({ browser }, provide) => {
@@ -30,62 +30,98 @@ export const test = base.extend<object, { studio: Studio }>({
 });
 
 /**
- * Opens a sheet and waits until its play test has run.
- * @returns the errors that nobody caught; more come in as they happen
+ * Shows a sheet, waits until its play test has run, and judges what is seen, uncaught errors first. It takes the place
+ * of the sheet before. What does not pass is shown anew on an empty page, once: something of the sheet before may have
+ * been left, and the edges beside what moves, which is drawn on a layer of its own, are drawn in one of two ways.
  */
-export async function open(page: Page, sheet: Sheet, mode: Mode): Promise<readonly string[]> {
+export async function look(
+  { page }: Studio,
+  sheet: Sheet,
+  mode: Mode,
+  judge: () => Promise<void>,
+): Promise<void> {
   const errors: string[] = [];
   page.removeAllListeners('pageerror');
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.setViewportSize({ width: mode.width ?? 1280, height: 800 });
   await page.emulateMedia({ forcedColors: mode.forcedColors ?? 'none' });
-  const globals = Object.entries({ ...mode.globals, 'a11y.manual': '!true' });
-  const query = globals.map(([name, value]) => `${name}:${value}`).join(';');
-  await page.goto(`/iframe.html?viewMode=story&id=${sheet.id}&globals=${query}`);
-  await drawn(page);
-  const failure = await page.evaluate(renderingFailure);
-  if (failure !== '') errors.push(failure);
-  return errors;
+  const attempt = async (show: typeof open) => {
+    errors.length = 0;
+    await show(page, sheet, mode);
+    await page.evaluate(() => document.fonts.ready);
+    expect([...errors, ...(await page.evaluate(renderingFailures))]).toEqual([]);
+    await judge();
+  };
+  await attempt(replace).catch(() => attempt(open));
 }
 
-async function drawn(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(renderingPhase)).toMatch(/^(finished|errored|aborted)$/);
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/**
- * Compares a sheet, with what floats above it, with its picture; skips it on another machine. What moves is drawn on a
- * layer of its own, and the edges beside it in one of two ways: what is not as recorded is drawn anew, once.
- */
-export async function compare(studio: Studio, sheet: Sheet, mode: string): Promise<void> {
+/** Compares a sheet, with what floats above it, with its picture; skips it on another machine. */
+export async function compare(studio: Studio, sheet: Sheet, mode: Mode, name: string) {
   base.skip(studio.notComparable !== undefined, studio.notComparable);
   const { page } = studio;
-  const look = async () => {
+  await look(studio, sheet, mode, async () => {
     const clip = await page.evaluate(filledArea);
-    await expect(page).toHaveScreenshot([mode, pictureOf(sheet)], { clip, fullPage: true });
-  };
-  await look().catch(async () => {
-    await page.reload();
-    await drawn(page);
-    await look();
+    await expect(page).toHaveScreenshot([name, pictureOf(sheet)], { clip, fullPage: true });
   });
 }
 
+const globalsOf = (mode: Mode) => ({
+  theme: 'light',
+  density: 'comfortable',
+  language: 'en',
+  ...mode.globals,
+  a11y: { manual: true },
+});
+
+/** Asks Storybook for a sheet in place of the one that it shows. */
+async function replace(page: Page, sheet: Sheet, mode: Mode): Promise<void> {
+  const isShown = await page.evaluate(
+    ([id]) => window.__STORYBOOK_PREVIEW__?.currentRender?.id === id,
+    [sheet.id],
+  );
+  if (isShown || !page.url().includes('/iframe.html')) return open(page, sheet, mode);
+  await page.evaluate(
+    ([storyId, globals]) => {
+      const channel = window.__STORYBOOK_PREVIEW__?.channel;
+      channel?.emit('updateGlobals', { globals });
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    },
+    [sheet.id, globalsOf(mode)] as const,
+  );
+  return rendered(page, sheet);
+}
+
+async function open(page: Page, sheet: Sheet, mode: Mode): Promise<void> {
+  const globals = Object.entries({ ...mode.globals, 'a11y.manual': '!true' });
+  const query = globals.map(([name, value]) => `${name}:${value}`).join(';');
+  await page.goto(`/iframe.html?viewMode=story&id=${sheet.id}&globals=${query}`);
+  await rendered(page, sheet);
+}
+
+async function rendered(page: Page, sheet: Sheet): Promise<void> {
+  const phase = () => page.evaluate(renderingPhase, sheet.id);
+  await expect.poll(phase, { intervals: [50] }).toMatch(/^(finished|errored|aborted)$/);
+}
+
 /** Where Storybook is with the story: it says so to nobody else. */
-function renderingPhase(): string {
-  return window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? 'preparing';
+function renderingPhase(id: string): string {
+  const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+  return render?.id === id ? (render.phase ?? 'preparing') : 'preparing';
 }
 
 declare global {
   interface Window {
-    readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+    readonly __STORYBOOK_PREVIEW__?: {
+      readonly currentRender?: { readonly id?: string; readonly phase?: string };
+      readonly channel?: { readonly emit: (event: string, payload: object) => void };
+    };
   }
 }
 
-/** What Storybook shows in place of a story that failed; empty for one that did not. */
-function renderingFailure(): string {
+/** What Storybook shows in place of a story that failed; nothing for one that did not. */
+function renderingFailures(): string[] {
   const isShown = document.body.classList.contains('sb-show-errordisplay');
-  return isShown ? (document.querySelector('#error-message')?.textContent ?? 'failed') : '';
+  return isShown ? [document.querySelector('#error-message')?.textContent ?? 'failed'] : [];
 }
 
 /** The part of the page with something in it: the story, and whatever is open above it, with its shadow. */

@@ -37,6 +37,7 @@ export async function createApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('signedIn', null);
+  app.decorateRequest('session', null);
   app.decorateRequest('keyMerchantId', null);
   app.decorateRequest('provider', null);
   registerProblems(app);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { merchantOfKey } from '../merchants/api-keys.ts';
 import { ProblemError } from '../problem.ts';
-import { type PersonRow, personOfSession } from '../staff/sessions.ts';
+import { type PersonRow, type SessionQuestion, personOfSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
 import { claimOf } from './provider-signature.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -12,6 +12,8 @@ import { sessionToken } from './session-cookies.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedIn | null;
+    /** Of an operation that finds the person itself; null where it was found before. */
+    session: SessionQuestion | null;
     keyMerchantId: number | null;
   }
 }
@@ -57,18 +59,56 @@ export function authorize(app: FastifyInstance, context: ServerContext, operatio
   };
 }
 
+/**
+ * The same for an operation that asks `isAsked` of with one statement that finds the person, too: its handler
+ * is given the session and refuses one that is not live. Whatever else is asked, and what is not valid, is
+ * judged as ever, so that who is no longer signed in hears that and nothing else.
+ */
+export function authorizeWithin(
+  app: FastifyInstance,
+  context: ServerContext,
+  operation: Operation,
+  isAsked: (request: FastifyRequest) => boolean,
+) {
+  if (operation.permission !== 'signed-in' || operation.method !== 'GET') {
+    throw new Error(`${operation.operationId} needs more than a session`);
+  }
+  return {
+    attachValidation: true,
+    onRequest: async (request: FastifyRequest): Promise<void> => {
+      // Fastify answers HEAD by the same route.
+      if (request.method !== 'GET') requireSameOrigin(request);
+      request.session = sessionOf(app, context, request);
+    },
+    preHandler: async (request: FastifyRequest): Promise<void> => {
+      const { validationError } = request;
+      if (!validationError && isAsked(request)) return;
+      request.session = null;
+      request.signedIn = await signedInOf(app, context, request);
+      if (validationError) throw validationError;
+    },
+  };
+}
+
 async function signedInOf(
   app: FastifyInstance,
-  { database, clock, config }: ServerContext,
+  context: ServerContext,
   request: FastifyRequest,
 ): Promise<SignedIn> {
+  const question = sessionOf(app, context, request);
+  const staff = await context.database.query((tx) => personOfSession(tx, question));
+  if (!staff) throw new ProblemError('unauthorized');
+  return { staff, sessionId: question.sessionId };
+}
+
+function sessionOf(
+  app: FastifyInstance,
+  { clock, config }: ServerContext,
+  request: FastifyRequest,
+): SessionQuestion {
   const sessionId = sessionIdOf(app, request);
   if (sessionId === undefined) throw new ProblemError('unauthorized');
-  const staff = await database.query((tx) =>
-    personOfSession(tx, sessionId, config.isDemo, clock.now()),
-  );
-  if (!staff) throw new ProblemError('unauthorized');
-  return { staff, sessionId };
+  return { sessionId, isDemo: config.isDemo, now: clock.now() };
 }
 
 /** `permissionUnless` leaves the judgement to the use case, which knows the invoice. */

@@ -6,9 +6,10 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { array, create, is, optional, record, string, type, unknown } from 'superstruct';
 import { parse } from 'yaml';
 import type { ServerContext } from '../context.ts';
+import { isPlainPage } from '../operations/invoices.ts';
 import { createOperations } from '../operations/operations.ts';
 import { ProblemError } from '../problem.ts';
-import { authorize } from './authenticate.ts';
+import { authorize, authorizeWithin } from './authenticate.ts';
 import { requireSignature } from './provider-signature.ts';
 import { bodyLimitOf } from './body-limits.ts';
 import { rateLimitOf } from './rate-limits.ts';
@@ -89,7 +90,9 @@ export async function registerContract(
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         handler: handlers[operation.operationId],
-        onRequest: authorize(app, context, operation),
+        ...(operation.operationId === 'listInvoices'
+          ? authorizeWithin(app, context, operation, isPlainPage)
+          : { onRequest: authorize(app, context, operation) }),
         ...(operation.permission === 'provider-signature' && { preParsing: requireSignature }),
         config: rateLimitOf(operation, isRateLimited),
         ...bodyLimitOf(operation),

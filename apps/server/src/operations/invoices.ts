@@ -27,6 +27,7 @@ import { exportInvoices } from '../payments/invoices/csv/export-invoices.ts';
 import { listInvoiceErrors, listInvoiceEvents } from '../payments/invoices/invoice-events.ts';
 import { readFilter } from '../payments/invoices/invoice-filter.ts';
 import { listInvoices } from '../payments/invoices/list-invoices.ts';
+import { listOfSession } from '../payments/invoices/list-of-session.ts';
 import type { InvoiceChange } from '../payments/invoices/lock-for-change.ts';
 import { readInvoice } from '../payments/invoices/read-invoice.ts';
 import { listStatusEvents } from '../payments/invoices/status-events.ts';
@@ -38,12 +39,24 @@ import type { Staff } from '../staff/staff.ts';
 import { etagOf, expectedVersion } from './etag.ts';
 import { type OperationHandler, signedIn, validated } from './request.ts';
 
+/** Whether a page of the list is asked for without any filter: then the list finds who asks, too. */
+export function isPlainPage(request: FastifyRequest): boolean {
+  const query = validated<object>(request, 'query');
+  return Object.keys(query).every((name) => name === 'page' || name === 'size');
+}
+
 /** The operations of the tag invoices. */
 export function invoiceOperations({ database, clock, secrets }: ServerContext) {
-  const list: OperationHandler = (request): Promise<InvoiceListAnswer> => {
-    const { staff } = signedIn(request);
+  const list: OperationHandler = async (request): Promise<InvoiceListAnswer> => {
     const query = validated<NonNullable<ListInvoicesData['query']>>(request, 'query');
     const { page = 0, size = 10 } = query;
+    const { session } = request;
+    if (session) {
+      const answer = await database.query((tx) => listOfSession(tx, session, { page, size }));
+      if (!answer) throw new ProblemError('unauthorized');
+      return answer;
+    }
+    const { staff } = signedIn(request);
     const filter = readFilter(query);
     return database.query((tx) => listInvoices(tx, staff, filter, { page, size }));
   };

@@ -1,13 +1,22 @@
 import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { person } from '../db/schema.ts';
 import type { Staff } from './staff.ts';
+
+const everyMerchant = 'merchant.rw.all';
 
 /**
  * The merchants whose things a person may see, as a condition on a merchant column (decision 24):
  * all with merchant.rw.all, their own, or none. Every query of staff takes it.
  */
 export function inScope(staff: Staff, merchantColumn: PgColumn): SQL | undefined {
-  if (hasPermission(staff.permissions, 'merchant.rw.all')) return undefined;
+  if (hasPermission(staff.permissions, everyMerchant)) return undefined;
   return staff.merchantId === null ? sql`false` : eq(merchantColumn, staff.merchantId);
 }
+
+/**
+ * Whether `inScope` lets a person see all merchants' things, for a statement that reads the person itself:
+ * who does not sees those of the person's own merchant, or none.
+ */
+export const seesEveryMerchant: SQL = sql`${everyMerchant} = any(${person.permissions})`;

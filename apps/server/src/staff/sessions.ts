@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { person, session } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';
 import { ProblemError } from '../problem.ts';
 import { verifyPassword } from '../secrets/password.ts';
+import { seesEveryMerchant } from './scope.ts';
 
 /** How long a sign-in lasts, in ms. */
 export const sessionMs = 12 * 60 * 60_000;
@@ -74,31 +75,50 @@ export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
   });
 }
 
-const personOfLiveSession = statement(
-  (composer, given: Given<{ readonly id: string; readonly now: Date }>) =>
-    composer
-      .select({ person })
-      .from(session)
-      .innerJoin(person, eq(person.id, session.personId))
-      .where(
-        and(
-          eq(session.id, given('id')),
-          isNull(session.revokedAt),
-          gt(session.expiresAt, given('now')),
-        ),
-      ),
+/** What a session is looked for by: demo people only in demo mode (decision 25). */
+export type SessionQuestion = {
+  readonly sessionId: string;
+  readonly isDemo: boolean;
+  readonly now: Date;
+};
+
+/** A session that is neither revoked nor over, of a person who may sign in here. */
+function isLive(given: Given<SessionQuestion>): SQL | undefined {
+  return and(
+    eq(session.id, given('sessionId')),
+    isNull(session.revokedAt),
+    gt(session.expiresAt, given('now')),
+    sql`(${given('isDemo')} or not ${person.isDemo})`,
+  );
+}
+
+const personOfLiveSession = statement((composer, given: Given<SessionQuestion>) =>
+  composer
+    .select({ person })
+    .from(session)
+    .innerJoin(person, eq(person.id, session.personId))
+    .where(isLive(given)),
 );
 
 /**
- * The person of a live session; undefined when it is revoked, over or not there. Every request of staff
- * asks this, so it is composed once (ADR 15).
+ * The person of a live session; undefined when it is revoked, over or not there. Nearly every request of
+ * staff asks this, so it is composed once (ADR 15).
  */
 export async function personOfSession(
   tx: Tx,
-  id: string,
-  isDemo: boolean,
-  now: Date,
+  question: SessionQuestion,
 ): Promise<PersonRow | undefined> {
-  const [row] = await personOfLiveSession(tx, { id, now });
-  return row && (isDemo || !row.person.isDemo) ? row.person : undefined;
+  const [row] = await personOfLiveSession(tx, question);
+  return row?.person;
+}
+
+/**
+ * The same person inside a statement that is about their things, so that one round trip and one snapshot
+ * do for both: a row of what scope needs (decision 24), or none.
+ */
+export function askerOf(given: Given<SessionQuestion>): SQL {
+  return sql`
+    select ${person.merchantId}, ${person.testDashboard}, ${seesEveryMerchant} as sees_every_merchant
+    from ${session} join ${person} on ${person.id} = ${session.personId}
+    where ${isLive(given)}`;
 }

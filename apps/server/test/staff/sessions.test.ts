@@ -29,7 +29,7 @@ async function login(username: string, password: string, isDemo = true) {
 }
 
 const personOf = (sid: string, isDemo = true) =>
-  run((tx) => personOfSession(tx, sid, isDemo, now()));
+  run((tx) => personOfSession(tx, { sessionId: sid, isDemo, now: now() }));
 
 const auditOf = (personId: number) =>
   run(async (tx) => {

@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { QueryResult } from 'pg';
+import type { Tx } from '../../db/database.ts';
+import { invoice } from '../../db/schema.ts';
+import { type Given, sqlStatement } from '../../db/statement.ts';
+import { type SessionQuestion, askerOf } from '../../staff/sessions.ts';
+import { tallies } from '../tallies/read-tallies.ts';
+import {
+  type ListRow,
+  type Page,
+  describePage,
+  largestTotal,
+  listedColumns,
+  listedOrder,
+  rowsOfIds,
+  shownColumns,
+  withTerminals,
+} from './listed-rows.ts';
+import { newestFirst } from './newest-first.ts';
+
+type Question = SessionQuestion & {
+  /** How many are passed over. */
+  readonly offset: number;
+};
+
+type Ask = (tx: Tx, question: Question) => Promise<QueryResult<ListRow>>;
+
+/** The statements by what is in their text; the contract has five sizes. */
+const asks = new Map<string, Ask>();
+
+/**
+ * The same page as `listInvoices` answers without a filter, for the person of a session, whom the same
+ * statement finds: what staff look at all day takes one round trip, and what they may see is as their row
+ * and their session stand in the moment of the reading (ADR 18). Undefined where the session is revoked,
+ * over or not there.
+ */
+export async function listOfSession(tx: Tx, session: SessionQuestion, { page, size }: Page) {
+  const { rows } = await asking(size, page === 0)(tx, { ...session, offset: page * size });
+  return rows.length === 0 ? undefined : describePage(rows);
+}
+
+function asking(size: number, isFirst: boolean): Ask {
+  const key = `${size} ${isFirst}`;
+  const known = asks.get(key);
+  if (known) return known;
+  const ask = sqlStatement<Question, ListRow>((given) =>
+    pageOf(given, isFirst ? firstRows(size) : laterRows(given, size)),
+  );
+  asks.set(key, ask);
+  return ask;
+}
+
+function pageOf(given: Given<Question>, rows: SQL): SQL {
+  return sql`with asker as materialized (${askerOf(given)})
+    select total.counted, ${listedColumns}
+    from asker cross join lateral ${total} left join lateral ${withTerminals(rows)} on true
+    ${listedOrder}`;
+}
+
+/** By the tallies, as `countFiltered`. */
+const total: SQL = sql`(
+  select least(coalesce(sum(made), 0), ${sql.raw(String(largestTotal + 1))}) as counted
+  from ${tallies} as tally
+  where tally.is_test = asker.test_dashboard
+    and (asker.sees_every_merchant or tally.merchant_id = asker.merchant_id)
+) as total`;
+
+function firstRows(size: number): SQL {
+  return inScope(shownColumns, sql`limit ${sql.raw(String(size))}`);
+}
+
+/**
+ * How many are passed over is hidden from the planner: so one plan is as good for every page, and is kept.
+ * How many are wanted is not, since it would take many for it.
+ */
+function laterRows(given: Given<Question>, size: number): SQL {
+  const limit = sql`limit ${sql.raw(String(size))} offset (select ${given('offset')}::int)`;
+  return rowsOfIds(inScope(sql`${invoice.id}`, limit));
+}
+
+/** The newest that the asker may see. All and one merchant's each have an index; the other is not read. */
+function inScope(columns: SQL, limit: SQL): SQL {
+  const ofDashboard = sql`select ${columns} from ${invoice}
+    where ${invoice.isTest} = asker.test_dashboard`;
+  return sql`
+    (${ofDashboard} and asker.sees_every_merchant ${newestFirst} ${limit})
+    union all
+    (${ofDashboard} and not asker.sees_every_merchant and ${invoice.merchantId} = asker.merchant_id
+      ${newestFirst} ${limit})`;
+}

@@ -1,0 +1,96 @@
+import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
+import { type SQL, sql } from 'drizzle-orm';
+import { invoice, terminal } from '../../db/schema.ts';
+import { type DescribedInvoice, describeInvoice } from './describe.ts';
+
+/** Beyond this the total says only that there are more (decision 17). */
+export const largestTotal = 10_000;
+
+/** Which part of a list is wanted. */
+export type Page = {
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: number;
+};
+
+/** An invoice as a query of the list answers it; all null but the count where the page is empty. */
+export type ListRow = {
+  readonly counted: string;
+  readonly id: string | null;
+  readonly terminal_name: string;
+  readonly terminal_id: number;
+  readonly flow_type: DescribedInvoice['flowType'];
+  readonly status: InvoiceStatusCode;
+  readonly amount: string;
+  readonly currency: DescribedInvoice['currency'];
+  readonly is_test: boolean;
+  readonly created_at: string;
+  readonly status_at: string;
+};
+
+/** The columns of an invoice that the list shows. */
+export const shownColumns: SQL = sql.join(
+  [
+    invoice.id,
+    invoice.flowType,
+    invoice.status,
+    invoice.amount,
+    invoice.currency,
+    invoice.isTest,
+    invoice.createdAt,
+    invoice.statusAt,
+    invoice.terminalId,
+  ].map((column) => sql`${column}`),
+  sql`, `,
+);
+
+/** Those columns of the invoices whose ids a query answers: where it reads an index alone, no other row is read. */
+export function rowsOfIds(ids: SQL): SQL {
+  return sql`select ${shownColumns} from (${ids}) as page join ${invoice} on ${invoice.id} = page.id`;
+}
+
+/** What `ListRow` says besides the count, of the lateral rows `listed`. */
+export const listedColumns: SQL = sql.raw(
+  'listed.id, listed.flow_type, listed.status, listed.amount, listed.currency, listed.is_test, ' +
+    // The driver would make a date of it first.
+    'listed.created_at::text as created_at, listed.status_at::text as status_at, ' +
+    'listed.terminal_id, listed.terminal_name',
+);
+
+/** A page of rows with the names of their terminals: `listed`. */
+export function withTerminals(rows: SQL): SQL {
+  return sql`(
+    select its.*, ${terminal.name} as terminal_name
+    from (${rows}) as its join ${terminal} on ${terminal.id} = its.terminal_id
+  ) as listed`;
+}
+
+/** The list's order, of the few rows that are shown. */
+export const listedOrder: SQL = sql`order by listed.created_at desc, listed.id desc`;
+
+/** A page as the contract shows it. */
+export function describePage(rows: readonly ListRow[]) {
+  const counted = Number(rows[0]?.counted ?? 0);
+  return {
+    data: rows.flatMap(describeRow),
+    total: Math.min(counted, largestTotal),
+    totalIsCapped: counted > largestTotal,
+  };
+}
+
+function describeRow(row: ListRow) {
+  if (row.id === null) return [];
+  return describeInvoice({
+    invoice: {
+      id: row.id,
+      createdAt: new Date(row.created_at),
+      statusAt: new Date(row.status_at),
+      amount: BigInt(row.amount),
+      currency: row.currency,
+      flowType: row.flow_type,
+      status: row.status,
+      isTest: row.is_test,
+    },
+    terminal: { id: row.terminal_id, name: row.terminal_name },
+  });
+}

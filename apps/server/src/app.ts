@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyJwt from '@fastify/jwt';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -11,6 +10,7 @@ import { registerContract } from './http/contract-routes.ts';
 import { registerLogos } from './http/logos.ts';
 import { registerPages } from './http/pages.ts';
 import { answerNotFound, answerUnreadable, registerProblems } from './http/problem-answers.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { ProblemError } from './problem.ts';
 
@@ -45,14 +45,7 @@ export async function createApp(
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    frameguard: { action: 'deny' },
-    strictTransportSecurity: context.config.publicUrl.startsWith('https:'),
-  });
+  await registerSecurityHeaders(app, context.config.publicUrl.startsWith('https:'));
   await app.register(fastifyCookie);
   await app.register(fastifyJwt, { secret: context.secrets.jwtKey });
   await app.register(fastifyRateLimit, {

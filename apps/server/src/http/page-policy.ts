@@ -23,7 +23,7 @@ export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = 
   ].join('; ');
   reply.header('content-security-policy', policy);
   // It knows nobody or one, and some browsers would believe it rather than the policy.
-  if (framers.length > 0) reply.raw.removeHeader('x-frame-options');
+  if (framers.length > 0) reply.removeHeader('x-frame-options');
   reply.header('cache-control', 'no-store');
   reply.type('text/html; charset=utf-8');
   return nonce;

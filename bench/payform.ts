@@ -8,6 +8,7 @@ import { race } from './payform/race.ts';
 import { describeLighthouse, describeRace, describeWeight } from './payform/report.ts';
 import { withSystem } from './payform/system.ts';
 import { weighForm } from './payform/weigh.ts';
+import { weighSteps } from './payform/weigh-steps.ts';
 
 const lighthouseRuns = 3;
 
@@ -23,7 +24,9 @@ await command(async () => {
     const withdrawal = await order('Withdrawal');
     const browser = await chromium.launch({ executablePath, args });
     try {
-      console.log(describeWeight(await weighForm(browser, { deposit, withdrawal })));
+      const weight = await weighForm(browser, { deposit, withdrawal });
+      const fresh = { deposit: await order('Deposit'), withdrawal: await order('Withdrawal') };
+      console.log(describeWeight(weight, await weighSteps(browser, fresh)));
       const ours = await order('Deposit');
       const contest = (bare: string) => race(browser, { ours, resumed: deposit, bare }, rounds);
       console.log(describeRace(await withBarePage(contest), rounds));

@@ -2,27 +2,31 @@ import { median } from '../median.ts';
 import type { Scores } from './lighthouse.ts';
 import { cpuSlowdown, network } from './race.ts';
 import type { Figures, Race } from './race.ts';
-import type { Weight } from './weigh.ts';
+import type { Forms, Weight } from './weigh.ts';
+import type { StepWeight } from './weigh-steps.ts';
+
+type Later = Readonly<Record<keyof Forms, readonly StepWeight[]>>;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** One line: what was measured, what was found, and what it is to be. */
 function line(what: string, found: string, aim: string, details = ''): string {
-  return `${what.padEnd(34)}${found.padStart(9)}   aim ${aim.padEnd(14)} ${details}`.trimEnd();
+  return `${what.padEnd(38)}${found.padStart(9)}   aim ${aim.padEnd(14)} ${details}`.trimEnd();
 }
 
 /** What is fetched, and when. */
-export function describeWeight({ first, sent, later, late, fonts }: Weight): string {
+export function describeWeight({ first, sent, ahead, late, fonts }: Weight, later: Later): string {
   const whole = `${kilobytes(sent)} really sent, HTML included`;
+  const steps = (flow: keyof Later, name: string) =>
+    later[flow].map(({ step, bytes }, place) => {
+      const all = place > 0 ? '' : `all of the flow ${kilobytes(ahead[flow])}, fetched ahead`;
+      return line(`${name}, ${step}`, kilobytes(bytes), 'at most 25 kB', all);
+    });
   return [
     line('First load', kilobytes(first), 'at most 88 kB', whole),
-    line('Later steps of a deposit', kilobytes(later.deposit), 'at most 25 kB', 'fetched ahead'),
-    line(
-      'Later steps of a withdrawal',
-      kilobytes(later.withdrawal),
-      'at most 25 kB',
-      'fetched ahead',
-    ),
+    'What each later step needs more, by a walk that has nothing else:',
+    ...steps('deposit', 'Deposit'),
+    ...steps('withdrawal', 'Withdrawal'),
     line('Files fetched on the way', String(late), 'none'),
     line('Font files', String(fonts), 'none'),
   ].join('\n');

@@ -11,8 +11,8 @@ export type Weight = {
   readonly first: number;
   /** That and the HTML, as the server really sent them. */
   readonly sent: number;
-  /** What is fetched for the later steps of either flow while the first view stands there. */
-  readonly later: Readonly<Record<keyof Forms, number>>;
+  /** What is fetched while the first view stands there: all later steps of either flow together. */
+  readonly ahead: Readonly<Record<keyof Forms, number>>;
   /** How many scripts and styles the walk to the last step of the customer's had yet to fetch. */
   readonly late: number;
   /** How many font files were fetched. */
@@ -29,14 +29,14 @@ export async function weighForm(browser: Browser, forms: Forms): Promise<Weight>
   return {
     first: weightOf(first) + brotliBytes(stylesIn(deposit.html)),
     sent: deposit.sent + first.reduce((sum, { sent }) => sum + sent, 0),
-    later: { deposit: later(deposit.ahead), withdrawal: later(withdrawal.ahead) },
+    ahead: { deposit: later(deposit.ahead), withdrawal: later(withdrawal.ahead) },
     late: deposit.late + withdrawal.late,
     fonts: deposit.fonts + withdrawal.fonts,
   };
 }
 
 /** A script or style sheet that the browser fetched. */
-type File = { readonly path: string; readonly body: Buffer; readonly sent: number };
+export type File = { readonly path: string; readonly body: Buffer; readonly sent: number };
 
 async function visit(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
@@ -65,9 +65,11 @@ async function walk(page: Page): Promise<void> {
 }
 
 const pathOf = (response: Response): string => new URL(response.url()).pathname;
-const isCode = (response: Response): boolean => /\.(js|css)$/.test(pathOf(response));
+/** Whether it is a script or a style sheet. */
+export const isCode = (response: Response): boolean => /\.(js|css)$/.test(pathOf(response));
 
-async function fileOf(response: Response): Promise<File> {
+/** What came, and how many bytes were sent for it. */
+export async function fileOf(response: Response): Promise<File> {
   return {
     path: pathOf(response),
     body: await response.body(),
@@ -80,7 +82,8 @@ async function sentBytes(response: Response): Promise<number> {
   return responseBodySize;
 }
 
-function namedBy(html: string): ReadonlySet<string> {
+/** Paths of the scripts and styles that an HTML asks for before any script of it has run. */
+export function namedBy(html: string): ReadonlySet<string> {
   const found = html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"/g);
   return new Set([...found].map(([, address = '']) => address));
 }
@@ -88,5 +91,6 @@ function namedBy(html: string): ReadonlySet<string> {
 const stylesIn = (html: string): string =>
   [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, styles = '']) => styles).join('\n');
 
-const weightOf = (files: readonly File[]): number =>
+/** Bytes after brotli. */
+export const weightOf = (files: readonly File[]): number =>
   files.reduce((sum, { body }) => sum + brotliBytes(body), 0);

@@ -37,6 +37,7 @@ test('a deposit is made by keyboard alone, and each step says that it has come',
   await expect(
     customer.getByRole('status').filter({ hasText: 'Copied: Card number' }),
   ).toBeAttached();
+  expect(await customer.evaluate(() => navigator.clipboard.readText())).toMatch(/^9860\d{12}$/);
   await pressByKey(customer, customer.getByRole('button', { name: /I have paid/ }));
   await expectStep(customer, 'Wait. Payment in progress...');
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Payment received', outcome);
@@ -88,8 +89,15 @@ test('a withdrawal to a phone is made by keyboard alone, its errors at their fie
     await expect(customer.getByLabel('Номер телефона')).toHaveValue('+7 (916) 123-45-67');
     await expect(customer.getByRole('link', { name: 'RU Русский' })).toBeFocused();
   });
+  await test.step('a page that the phone dropped comes back with what was typed', async () => {
+    await customer.reload();
+    await expect(customer.getByLabel('Банк')).toHaveValue('Сбербанк');
+    await expect(customer.getByLabel('Номер телефона')).toHaveValue('+7 (916) 123-45-67');
+  });
   await pressByKey(customer, send);
   await expectStep(customer, 'Подождите. Платёж выполняется...');
+  // Whom the money goes to is nobody's any more who uses this phone.
+  expect(await customer.evaluate(() => sessionStorage.length)).toBe(0);
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
     'Деньги отправлены',
     outcome,

@@ -1,5 +1,5 @@
 import { sayPaidByCall, takeRequisites } from '../customer-calls.ts';
-import { expect, goToRequisites, sayPaid, test } from '../journey.ts';
+import { expect, expectStatus, goToRequisites, sayPaid, test } from '../journey.ts';
 
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
 const outcome = { timeout: 20_000 };
@@ -94,10 +94,12 @@ test('the fourth amount of one form brings the last requisites back, and says wh
 });
 
 test('time runs out: every page of the form says so, and what becomes of money that was sent', async ({
+  origin,
   order,
   customer,
+  staff,
 }) => {
-  const { url } = await order({ lifetimeSeconds: 15 });
+  const { invoiceId, url } = await order({ lifetimeSeconds: 15 });
   const ru = await customer.context().newPage();
   const uz = await customer.context().newPage();
   await ru.goto(`${url}?lang=ru`);
@@ -109,13 +111,18 @@ test('time runs out: every page of the form says so, and what becomes of money t
   await expect(ru.getByText(/Ещё полчаса мы ищем ваш перевод/)).toBeVisible();
   await expect(uz.getByText(/vaqt tugadi/)).toBeVisible(outcome);
   await expect(uz.getByText(/yana yarim soat qidiramiz/)).toBeVisible();
+  const link = customer.getByRole('link', { name: 'Continue' });
+  await expect(link).toHaveAttribute('href', `${origin}/login?failed`);
+  await expectStatus(staff, invoiceId, 'CANCELED');
 });
 
-test('a declined deposit says so in three languages, and not to send the money again', async ({
+test('a declined deposit says so in three languages, and not to send the money again, with its id and the way back', async ({
+  origin,
   order,
   customer,
+  staff,
 }) => {
-  const { url } = await order({ amount: 48_100_001 });
+  const { invoiceId, url } = await order({ amount: 48_100_001 });
   await goToRequisites(customer, url);
   await sayPaid(customer);
   const words = {
@@ -124,6 +131,10 @@ test('a declined deposit says so in three languages, and not to send the money a
     uz: [/^Oʻtkazmangiz topilmadi/, /qayta yubormang/],
   } as const;
   await expect(customer.getByText(words.en[0])).toBeVisible(outcome);
+  await expect(customer.getByText(invoiceId)).toBeVisible();
+  const link = customer.getByRole('link', { name: 'Continue' });
+  await expect(link).toHaveAttribute('href', `${origin}/login?canceled`);
+  await expectStatus(staff, invoiceId, 'DECLINED');
   for (const language of languages) {
     await customer.goto(`${url}?lang=${language}`);
     for (const text of words[language]) await expect(customer.getByText(text)).toBeVisible();

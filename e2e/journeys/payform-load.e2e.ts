@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, goToRequisites, test } from '../journey.ts';
+import { payoutTerminal } from '../without-script.ts';
 
 /** What the first step may need, in bytes: all scripts and styles, one language, brotli. */
 const firstLoad = 88_000;
@@ -42,6 +43,40 @@ test('each later step of a deposit needs at most 25 kB more, fetched before it i
   expect((await scriptsAndStyles(customer)).join()).not.toContain('.css');
 });
 
+test('each later step of a withdrawal needs at most 25 kB more, and not the script of the next', async ({
+  origin,
+  order,
+  customer,
+  staff,
+}) => {
+  const { url } = await order({
+    type: 'Withdrawal',
+    terminalId: await payoutTerminal(origin, staff),
+    amount: 11_100_000,
+  });
+  const gate = Promise.withResolvers<void>();
+  await customer.route(/\/(LateStep|late)-/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  // Its HTML names the scripts of its payee, too, which its first view can do without.
+  const first = await neededAtFirst(customer, (await order()).url);
+  await customer.goto(url);
+  await customer.getByRole('button', { name: /Humo/ }).click();
+  await customer.getByRole('button', { name: /^Withdraw/ }).click();
+  const card = customer.getByLabel('Card number');
+  await expect(card).toBeVisible();
+  const credential = await besides(customer, first);
+  expect(credential.join()).toContain('/WithdrawalStep-');
+  expect(weigh(await bodiesOf(customer, credential))).toBeLessThanOrEqual(laterStep);
+  gate.resolve();
+  await card.fill('9860120115551234');
+  await customer.getByRole('button', { name: /^Send/ }).click();
+  await expect(customer.getByRole('heading', { name: /^Wait/ })).toBeVisible();
+  const processing = await besides(customer, [...first, ...credential]);
+  expect(weigh(await bodiesOf(customer, processing))).toBeLessThanOrEqual(laterStep);
+});
+
 test('a form whose script of the calls does not come says so, and goes on once it comes', async ({
   order,
   customer,
@@ -59,10 +94,10 @@ test('a form whose script of the calls does not come says so, and goes on once i
 });
 
 /** What the server's HTML asks for, before any script of it has run. */
-async function neededAtFirst(page: Page): Promise<string[]> {
-  const html = await (await page.request.get(page.url())).text();
+async function neededAtFirst(page: Page, url = page.url()): Promise<string[]> {
+  const html = await (await page.request.get(url)).text();
   const asked = html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"/g);
-  return [...asked].map(([, address = '']) => new URL(address, page.url()).href);
+  return [...asked].map(([, address = '']) => new URL(address, url).href);
 }
 
 async function scriptsAndStyles(page: Page): Promise<string[]> {
@@ -70,6 +105,10 @@ async function scriptsAndStyles(page: Page): Promise<string[]> {
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
   return [...new Set(all.filter((name) => /\.(js|css)$/.test(new URL(name).pathname)))].toSorted();
+}
+
+async function besides(page: Page, known: readonly string[]): Promise<string[]> {
+  return (await scriptsAndStyles(page)).filter((address) => !known.includes(address));
 }
 
 /** The styles that stand in the page's HTML. */

@@ -43,24 +43,26 @@ test('a form wears its merchant’s name, logo and colour, and nothing moves whi
   await close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+// The farthest from what can be read in each theme; that all others can be is a rule of the theme's own tests.
+for (const [colorScheme, accent] of [
+  ['light', '#ffff00'],
+  ['dark', '#000000'],
+] as const) {
   test(`no colour that a merchant chooses makes a form unreadable in ${colorScheme}`, async ({
     order,
     wear,
     browser,
   }) => {
     const { url } = await order();
-    for (const accent of ['#ffff00', '#ffffff', '#000000']) {
-      await wear({ accent });
-      const { page, close } = await openPage(browser, undefined, { colorScheme });
-      await page.goto(url);
-      await expect(codeOf(page)).toBeVisible();
-      expect(await violations(page), `${accent} on Method`).toEqual([]);
-      await page.getByRole('button', { name: /Humo/ }).click();
-      await page.getByRole('button', { name: /^Deposit/ }).hover();
-      expect(await violations(page), `${accent} on Init, hovered`).toEqual([]);
-      await close();
-    }
+    await wear({ accent });
+    const { page, close } = await openPage(browser, undefined, { colorScheme });
+    await page.goto(url);
+    await expect(codeOf(page)).toBeVisible();
+    expect(await violations(page), 'on Method').toEqual([]);
+    await page.getByRole('button', { name: /Humo/ }).click();
+    await page.getByRole('button', { name: /^Deposit/ }).hover();
+    expect(await violations(page), 'on Init, hovered').toEqual([]);
+    await close();
   });
 }
 

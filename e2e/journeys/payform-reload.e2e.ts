@@ -1,4 +1,4 @@
-import { expect, goToRequisites, sayPaid, test } from '../journey.ts';
+import { expect, sayPaid, test } from '../journey.ts';
 
 test('the form survives a reload at every step', async ({ order, customer }) => {
   // …03: nothing ever comes, so that Processing stays.
@@ -21,19 +21,4 @@ test('the form survives a reload at every step', async ({ order, customer }) => 
   await customer.reload();
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
   await expect(customer.getByText(invoiceId)).toBeVisible();
-});
-
-test('an unknown form says so', async ({ customer }) => {
-  const answer = await customer.goto('/payment/nobodyhasthisformid12345678');
-  expect(answer?.status()).toBe(404);
-  await expect(customer.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
-});
-
-test('the card number is copied, and said to be', async ({ order, customer }) => {
-  const { url } = await order({ amount: 31_000_000 });
-  await goToRequisites(customer, url);
-  await customer.getByRole('button', { name: /Copy.*Card number|Card number.*Copy/i }).click();
-  await expect(customer.getByText('Copied').first()).toBeVisible();
-  const copied = await customer.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^9860\d{12}$/);
 });

@@ -15,6 +15,8 @@ if (root !== null && data !== undefined && isSecureContext) {
   const { init } = data;
   // Until it comes, what the server drew stays: requisites can be read.
   const late = opensLate(init) ? await loadLateStep(new AbortController().signal) : undefined;
+  // The scripts have just been read, in one go; what was pressed or scrolled meanwhile comes before the rest.
+  await new Promise((resolve) => setTimeout(resolve));
   const offsetMs = clockOffset(init.serverTime, arrivalMs());
   // In slices: what is drawn already can be read, scrolled and pressed meanwhile.
   startTransition(() => {

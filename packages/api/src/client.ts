@@ -1,5 +1,6 @@
 import { ofetch } from 'ofetch';
 import { ApiProblem, problemOfAnswer, problemOfFailure } from './errors.ts';
+import { limitedSignal } from './limited-signal.ts';
 import type { ApiClient, ApiRequest } from './request.ts';
 
 /** How a client reaches its server. */
@@ -14,8 +15,6 @@ export interface ClientOptions {
   readonly onProblem?: (problem: ApiProblem) => void;
 }
 
-const TIMEOUT_MS = 30_000;
-
 function withoutUndefined(headers: ApiRequest['headers'] = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -25,8 +24,7 @@ function withoutUndefined(headers: ApiRequest['headers'] = {}): Record<string, s
 }
 
 async function send(request: ApiRequest, options: ClientOptions): Promise<unknown> {
-  const limit = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
-  const signal = request.signal === undefined ? limit : AbortSignal.any([request.signal, limit]);
+  const signal = limitedSignal(request.signal, options.timeoutMs);
   const answer = await ofetch
     .raw<unknown>(request.path, {
       baseURL: options.baseUrl ?? '',

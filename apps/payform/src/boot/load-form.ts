@@ -1,5 +1,5 @@
 import { initForm } from '@tiyin/api/calls/form';
-import { createClient } from '@tiyin/api/client';
+import { createFetchClient } from '@tiyin/api/fetch-client';
 import { ApiProblem } from '@tiyin/api/errors';
 import { isRetriable } from '@tiyin/api/retry';
 import type { FormInit } from '@tiyin/api/types';
@@ -25,7 +25,7 @@ export async function loadForm(
   onProgress: (loaded: LoadedForm) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const client = createClient();
+  const client = createFetchClient();
   while (!signal.aborted) {
     try {
       const init = await initForm(client, { formId }, { signal });

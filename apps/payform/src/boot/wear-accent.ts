@@ -5,6 +5,6 @@ export function wearAccent(root: HTMLElement, hex: string | undefined): void {
   const variables = accentVariables(hex ?? '');
   if (variables === undefined) return;
   root.dataset['accent'] = '';
-  root.style.setProperty('--tiyin-accent', variables['--tiyin-accent']);
-  root.style.setProperty('--tiyin-accent-ink', variables['--tiyin-accent-ink']);
+  for (const [name, value] of Object.entries(variables))
+    root.style.setProperty(name, String(value));
 }

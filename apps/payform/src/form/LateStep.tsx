@@ -3,7 +3,6 @@ import { CredentialStep } from '../steps/credential/CredentialStep.tsx';
 import { FailStep } from '../steps/fail/FailStep.tsx';
 import { ProcessingStep } from '../steps/processing/ProcessingStep.tsx';
 import { SuccessStep } from '../steps/success/SuccessStep.tsx';
-import type { WithdrawalView } from '../steps/withdrawal/use-withdrawal-step.ts';
 import type { RunningForm } from './use-payment-form.ts';
 
 /** A step that a fresh form does not begin with. */
@@ -14,26 +13,19 @@ export type LateStepProps = {
   readonly form: RunningForm;
   readonly state: LateState;
   readonly takesFocus: boolean;
-  /** Where a withdrawal's payee is entered, once its script is there. */
-  readonly Withdrawal: WithdrawalView | undefined;
 };
 
 /** The steps that a fresh form does not begin with: a script of their own, which its first view can do without. */
-export function LateStep({ form, state, takesFocus, Withdrawal }: LateStepProps) {
-  const { dispatch, timeLeft, isCompleting, refused, calls, onReach } = form;
-  const onBack = () => dispatch({ type: 'back' });
+export function LateStep({ form, state, takesFocus }: LateStepProps) {
+  const { dispatch, timeLeft, isCompleting } = form;
   switch (state.step) {
     case 'credential':
-      return state.init.type === 'Withdrawal' && Withdrawal !== undefined ? (
-        <Withdrawal
-          onPayee={form.complete}
-          {...{ state, timeLeft, takesFocus, isCompleting, onBack, calls, onReach, refused }}
-        />
-      ) : (
+      return (
         <CredentialStep
           onPaid={(credential) => form.complete({ credential })}
           onLeaveWait={() => dispatch({ type: 'wait-left' })}
-          {...{ state, timeLeft, takesFocus, isCompleting, onBack }}
+          onBack={() => dispatch({ type: 'back' })}
+          {...{ state, timeLeft, takesFocus, isCompleting }}
         />
       );
     case 'processing':

@@ -8,6 +8,7 @@ import { useWithdrawalStep } from '../steps/withdrawal/use-withdrawal-step.ts';
 import type { WithdrawalView } from '../steps/withdrawal/use-withdrawal-step.ts';
 import { isLate } from './late.ts';
 import type { LateView } from './late.ts';
+import { payeeKeyOf } from './tab-storage.ts';
 import { useLateStep } from './use-late-step.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 import type { PaymentFormStart, RunningForm } from './use-payment-form.ts';
@@ -44,7 +45,11 @@ export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
   return (
     <>
       {form.isConnectionLost && <ConnectionLost />}
-      <Step form={form} takesFocus={hasMoved} {...{ Late, Withdrawal }} />
+      <Step
+        {...{ form, Late, Withdrawal }}
+        takesFocus={hasMoved}
+        payeeKey={payeeKeyOf(start.choiceKey)}
+      />
       {server && !ends.test(step) && <server.CarryOn url={start.url} />}
     </>
   );
@@ -53,14 +58,22 @@ export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
 type StepProps = {
   readonly form: RunningForm;
   readonly takesFocus: boolean;
+  /** Where this tab keeps what is typed of a payee. */
+  readonly payeeKey: string;
   readonly Late: LateView | undefined;
   readonly Withdrawal: WithdrawalView | undefined;
 };
 
-function Step({ form, takesFocus, Late, Withdrawal }: StepProps) {
+function Step({ form, takesFocus, payeeKey, Late, Withdrawal }: StepProps) {
   const { state, dispatch, timeLeft } = form;
-  if (isLate(state) && Late !== undefined)
-    return <Late {...{ form, state, takesFocus, Withdrawal }} />;
+  const onBack = () => dispatch({ type: 'back' });
+  // Without the late script, so that the withdrawal's own is all that its step needs.
+  if (state.step === 'credential' && Withdrawal !== undefined) {
+    const { isCompleting, refused, calls, onReach } = form;
+    const telling = { isCompleting, refused, payeeKey, onPayee: form.complete };
+    return <Withdrawal {...{ state, timeLeft, takesFocus, onBack, calls, onReach, ...telling }} />;
+  }
+  if (isLate(state) && Late !== undefined) return <Late {...{ form, state, takesFocus }} />;
   switch (state.step) {
     case 'method':
       return (
@@ -75,8 +88,7 @@ function Step({ form, takesFocus, Late, Withdrawal }: StepProps) {
         <InitStep
           onAmount={(amount) => dispatch({ type: 'amount-changed', amount })}
           onConfirm={() => dispatch({ type: 'amount-confirmed' })}
-          onBack={() => dispatch({ type: 'back' })}
-          {...{ state, timeLeft, takesFocus }}
+          {...{ state, timeLeft, takesFocus, onBack }}
         />
       );
     default:

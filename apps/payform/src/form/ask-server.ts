@@ -5,7 +5,7 @@ import {
   listFormSbpBanks,
   requestFormCredential,
 } from '@tiyin/api/calls/form';
-import { createClient } from '@tiyin/api/client';
+import { createFetchClient } from '@tiyin/api/fetch-client';
 import type { FormCompleteAnswer } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import type { Completion, CredentialAnswer, FormCalls } from './form-calls.ts';
@@ -18,7 +18,7 @@ export { CarryOn } from '../shell/CarryOn.tsx';
 
 /** The calls of a form, made at once, by its id and the verification key that its init answered (decision 33). */
 export function askServer(formId: string, verificationKey: string): FormCalls {
-  const client = createClient();
+  const client = createFetchClient();
   const requestCredential: (
     ...asked: Parameters<FormCalls['credential']>
   ) => Promise<CredentialAnswer> = async ({ methodId, amount }, signal) => {

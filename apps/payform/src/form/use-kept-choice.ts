@@ -1,5 +1,6 @@
 import type { FormEvent, FormState } from '@tiyin/domain/payment-form';
 import { useEffect, useState } from 'react';
+import { keep, payeeKeyOf, readKept } from './tab-storage.ts';
 
 /** A choice that the server does not know of yet: the method, and the amount in minor units. */
 type Choice = {
@@ -12,7 +13,7 @@ type Choice = {
 /**
  * Keeps the choice that stands on Init in this tab, or that no account was free for yet, and brings it back after a
  * reload or in another language (decision 34). The server's first view cannot know of it, so it comes back once the
- * page runs. Nothing else is stored, and nothing of the customer.
+ * page runs. Beside it nothing is stored but what is being typed of a withdrawal's payee.
  */
 export function useKeptChoice(
   key: string,
@@ -23,6 +24,8 @@ export function useKeptChoice(
   useEffect(() => {
     const choice = readChoice(key);
     const isOpen = opened.step === 'method' || opened.step === 'init';
+    // Nobody is paid any more: what was typed of them in this tab goes.
+    if (!isOpen && opened.step !== 'credential') keep(payeeKeyOf(key), '');
     if (choice === undefined || !isOpen) return;
     if (!opened.init.canChangeAmount && !choice.isAsked) return;
     dispatch({ type: 'method-chosen', methodId: choice.methodId });
@@ -34,35 +37,22 @@ export function useKeptChoice(
     if (state === opened) return;
     // On Credential too, as long as a reload may find no requisites issued.
     const isAsked = state.step === 'credential';
-    keepChoice(
+    keep(
       key,
       state.step === 'init' || isAsked
-        ? { methodId: state.method.id, amount: state.amount, isAsked }
-        : undefined,
+        ? written({ methodId: state.method.id, amount: state.amount, isAsked })
+        : '',
     );
   }, [key, state, opened]);
 }
 
-/* Storage may be forbidden; the form then merely forgets. What is read back is checked: anyone may write there. */
+/* What is read back is checked: anyone may write there. */
 function readChoice(key: string): Choice | undefined {
-  try {
-    const [method, sum, asked] = (sessionStorage.getItem(key) ?? '').split(':');
-    const [methodId, amount] = [Number(method), Number(sum ?? Number.NaN)];
-    const isChoice = Number.isSafeInteger(methodId) && Number.isSafeInteger(amount);
-    return isChoice ? { methodId, amount, isAsked: asked === 'asked' } : undefined;
-  } catch {
-    return undefined;
-  }
+  const [method, sum, asked] = readKept(key).split(':');
+  const [methodId, amount] = [Number(method), Number(sum ?? Number.NaN)];
+  const isChoice = Number.isSafeInteger(methodId) && Number.isSafeInteger(amount);
+  return isChoice ? { methodId, amount, isAsked: asked === 'asked' } : undefined;
 }
 
-function keepChoice(key: string, choice: Choice | undefined): void {
-  try {
-    if (choice === undefined) sessionStorage.removeItem(key);
-    else {
-      const { methodId, amount, isAsked } = choice;
-      sessionStorage.setItem(key, `${methodId}:${amount}${isAsked ? ':asked' : ''}`);
-    }
-  } catch {
-    // As above.
-  }
-}
+const written = ({ methodId, amount, isAsked }: Choice): string =>
+  `${methodId}:${amount}${isAsked ? ':asked' : ''}`;

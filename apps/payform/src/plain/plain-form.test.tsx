@@ -127,6 +127,42 @@ describe('without a script, the plain page', () => {
     expect(text).toContain('Time left when this page was loaded 14:32');
   });
 
+  it('says until when it is open by a clock on the wall, since its own time stands still', async () => {
+    // 10:14:32 UTC.
+    expect(words(await draw(issued))).toContain('Open until 15:14, Tashkent time');
+    expect(words(await draw({}, '', 'ru'))).toContain('до 15:14 по ташкентскому времени');
+    expect(words(await draw({}, 'amount/1', 'uz'))).toContain('Toshkent vaqti bilan 15:14 gacha');
+  });
+
+  it('has the payment id at hand on every step, and says on it what happens next', async () => {
+    const nexts = [
+      [{}, '', 'method.next.amount'],
+      [{ canChangeAmount: false }, '', 'method.next.fixed'],
+      [{}, 'amount/1', 'init.next'],
+      [{ paymentMethodName: 'Humo' }, '', 'countdown.at_zero'],
+      [issued, '', 'credential.after'],
+      [{ status: 'PENDING' }, '', 'processing.close'],
+      [{ status: 'DONE' }, '', 'success.next'],
+      [{ status: 'CANCELED' }, '', 'fail.sent'],
+      [{ ...withdrawal, paymentMethodName: 'Humo' }, '', 'withdrawal.after'],
+      [{ ...withdrawal, status: 'DONE' }, '', 'success.sent'],
+    ] as const satisfies readonly (readonly [Init, string, keyof typeof allStrings.en])[];
+    for (const [init, path, next] of nexts) {
+      const text = words(await draw(init, path));
+      expect(text).toContain('019aa1f1-e0b3-7c44-9d15-6f2b8f0a442e');
+      expect(text).toContain(allStrings.en[next]);
+    }
+  });
+
+  it('says why it came to nothing, and leaves the frame that it may stand in', async () => {
+    const over = await draw({ status: 'CANCELED', serverTime: '2026-11-20T11:00:00.000Z' });
+    expect(words(over)).toContain('Time ran out before “I have paid” was pressed');
+    expect(words(await draw({ status: 'DECLINED' }))).toContain('Your transfer was not found');
+    for (const status of ['DECLINED', 'DONE'] as const) {
+      expect(await draw({ status })).toMatch(/href="https:\/\/shop.example[^>]*target="_top"/);
+    }
+  });
+
   it('comes back by itself when its time is over, to the end of the Credential screen', async () => {
     const address = `/payment/${formId}/plain/requisites?lang=en`;
     expect(await draw(issued)).toContain(

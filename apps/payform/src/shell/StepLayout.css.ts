@@ -8,7 +8,8 @@ const column = screenRule({
   flexDirection: 'column',
   gap: vars.space[16],
   paddingInline: vars.space[20],
-  paddingBlock: vars.space[12],
+  paddingBlockStart: vars.space[12],
+  paddingBlockEnd: vars.space[24],
 });
 
 export const body = style(column);
@@ -33,7 +34,7 @@ export const bar = style(
         position: 'absolute',
         insetInline: 0,
         insetBlockEnd: '100%',
-        blockSize: vars.space[12],
+        blockSize: vars.space[24],
         backgroundImage: `linear-gradient(to top, ${vars.color.surface}, transparent)`,
         pointerEvents: 'none',
       },

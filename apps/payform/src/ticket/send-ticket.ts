@@ -1,5 +1,5 @@
 import { openFormTicket } from '@tiyin/api/calls/form';
-import { createClient } from '@tiyin/api/client';
+import { createFetchClient } from '@tiyin/api/fetch-client';
 import type { FormTicket } from '@tiyin/api/types';
 import { supportCode } from '@tiyin/domain/requisites';
 import { hmacSha256Hex } from '../form/hmac.ts';
@@ -22,5 +22,5 @@ async function open(
 ): Promise<FormTicket> {
   const code = await supportCode(hmacSha256Hex, formId, verificationKey);
   const body = { formId, description, supportCode: code };
-  return openFormTicket(createClient(), { formId, body }, { signal });
+  return openFormTicket(createFetchClient(), { formId, body }, { signal });
 }

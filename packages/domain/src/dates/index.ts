@@ -1,4 +1,5 @@
 export { formatAge } from './age.ts';
+export { type HomeClock, type HomeTime, homeTime } from './home-time.ts';
 export { formatClockUtc, formatShortUtc } from './utc.ts';
 export { uzbekNames } from './uzbek-names.ts';
 export {

@@ -15,16 +15,17 @@ describe.each([lightPalette, darkPalette])('an accent in the $scheme theme', (pa
       fc.property(hex, (chosen) => {
         const accent = accentFor(chosen, palette);
         if (accent === undefined) return false;
-        const { canvas, surface, surfaceRaised, surfaceSunken } = palette.color;
+        const { canvas, surface, surfaceRaised, surfaceSunken, ink } = palette.color;
+        const grounds = [canvas, surface, surfaceRaised, surfaceSunken];
+        const pressed = grounds.map((ground) => mixed(ground, ink, 0.12));
         return (
           isInSrgb(accent.solid) &&
           contrast(accent.ink, accent.solid) >= 4.5 &&
           [0.12, 0.22].every(
             (share) => contrast(accent.ink, mixed(accent.solid, palette.color.ink, share)) >= 4.5,
           ) &&
-          [canvas, surface, surfaceRaised, surfaceSunken].every(
-            (ground) => contrast(accent.solid, ground) >= 3,
-          )
+          grounds.every((ground) => contrast(accent.solid, ground) >= 3) &&
+          [...grounds, ...pressed].every((ground) => contrast(accent.text, ground) >= 4.5)
         );
       }),
     );
@@ -72,8 +73,8 @@ it('a page drawn on a server gets both themes as rules, and none for what is no 
   const light = accentFor('#ffd400', lightPalette);
   const dark = accentFor('#ffd400', darkPalette);
   expect(accentRules('#ffd400')).toBe(
-    `:root{--tiyin-accent:${light?.solid};--tiyin-accent-ink:${light?.ink}}` +
-      `@media (prefers-color-scheme:dark){:root{--tiyin-accent:${dark?.solid};--tiyin-accent-ink:${dark?.ink}}}`,
+    `:root{--tiyin-accent:${light?.solid};--tiyin-accent-ink:${light?.ink};--tiyin-accent-text:${light?.text}}` +
+      `@media (prefers-color-scheme:dark){:root{--tiyin-accent:${dark?.solid};--tiyin-accent-ink:${dark?.ink};--tiyin-accent-text:${dark?.text}}}`,
   );
   expect(accentRules(undefined)).toBeUndefined();
   expect(accentRules('red;}')).toBeUndefined();

@@ -5,39 +5,55 @@ import type { Oklch, Palette } from './palette.ts';
 import { fromHex, isInSrgb, mixed, oklch } from './srgb.ts';
 import type { OklchParts } from './srgb.ts';
 
-/** An accent as a theme uses it: a solid surface, and the text on it. */
-export type Accent = { readonly solid: Oklch; readonly ink: Oklch };
+/** An accent as a theme uses it: a solid surface, the text on it, and itself as the colour of text on a page. */
+export type Accent = { readonly solid: Oklch; readonly ink: Oklch; readonly text: Oklch };
 
 /** The custom properties that an element with `data-accent` carries, as its `style`. */
 export type AccentVariables = CSSProperties & {
   readonly '--tiyin-accent': string;
   readonly '--tiyin-accent-ink': string;
+  readonly '--tiyin-accent-text': string;
 };
 
-const text = 4.5;
+const readable = 4.5;
 const edge = 3;
 const step = 0.005;
 /** How far a pressed button moves towards ink (`towardsInk`); hovered, it is in between. */
 const pressed = 0.22;
+/** How much ink lies over a surface behind text that is pressed (`veil`). */
+const veiled = 0.12;
 const white: Oklch = 'oklch(1 0 0)';
 
 /**
  * A merchant's colour as a theme can use it: its hue stays, its lightness moves just as far as the contrast asks
- * for: 3:1 with everything that it may stand on, 4.5:1 with the text on it, pressed or not.
+ * for: as a surface 3:1 with everything that it may stand on and 4.5:1 with the text on it, as text 4.5:1 with what is
+ * behind it, pressed or not.
  * @param hex six digits, `#1a73e8`
  * @returns undefined when the text is no such colour
  */
 export function accentFor(hex: string, palette: Palette): Accent | undefined {
   const given = fromHex(hex);
   if (given === undefined) return undefined;
-  const away = palette.scheme === 'light' ? -step : step;
-  for (let lightness = given.lightness; lightness > 0 && lightness < 1; lightness += away) {
-    const solid = withinSrgb({ ...given, lightness });
-    const ink = inkOn(solid, palette);
-    if (ink !== undefined && isSeen(solid, palette)) return { solid, ink };
+  const { neutral } = palette.tone;
+  const shade = (fits: (colour: Oklch) => boolean) => firstShade(given, palette, fits);
+  const text = shade((colour) => isRead(colour, palette)) ?? palette.color.ink;
+  const solid = shade((colour) => inkOn(colour, palette) !== undefined && isSeen(colour, palette));
+  const ink = solid && inkOn(solid, palette);
+  return solid && ink ? { solid, ink, text } : { solid: neutral.solid, ink: neutral.onSolid, text };
+}
+
+/** The colour, or the nearest that fits: darker in the light theme, brighter in the dark one. */
+function firstShade(
+  given: OklchParts,
+  { scheme }: Palette,
+  fits: (colour: Oklch) => boolean,
+): Oklch | undefined {
+  const away = scheme === 'light' ? -step : step;
+  for (let { lightness } = given; lightness > 0 && lightness < 1; lightness += away) {
+    const colour = withinSrgb({ ...given, lightness });
+    if (fits(colour)) return colour;
   }
-  const { solid, onSolid } = palette.tone.neutral;
-  return { solid, ink: onSolid };
+  return undefined;
 }
 
 /**
@@ -52,6 +68,7 @@ export function accentVariables(hex: string): AccentVariables | undefined {
   return {
     '--tiyin-accent': `light-dark(${light.solid}, ${dark.solid})`,
     '--tiyin-accent-ink': `light-dark(${light.ink}, ${dark.ink})`,
+    '--tiyin-accent-text': `light-dark(${light.text}, ${dark.text})`,
   };
 }
 
@@ -69,21 +86,30 @@ export function accentRules(hex: string | undefined): string | undefined {
   return `${rootRule(light)}${dusk}`;
 }
 
-const rootRule = ({ solid, ink }: Accent): string =>
-  `:root{--tiyin-accent:${solid};--tiyin-accent-ink:${ink}}`;
+const rootRule = ({ solid, ink, text: words }: Accent): string =>
+  `:root{--tiyin-accent:${solid};--tiyin-accent-ink:${ink};--tiyin-accent-text:${words}}`;
 
 /** White or the darkest of the theme, whichever can be read; the lighter one if both can. */
 function inkOn(solid: Oklch, { color, scheme }: Palette): Oklch | undefined {
   const dark = scheme === 'light' ? color.ink : color.surfaceSunken;
   const shades = [solid, mixed(solid, color.ink, pressed)];
-  return [white, dark].find((ink) => shades.every((shade) => contrast(ink, shade) >= text));
+  return [white, dark].find((ink) => shades.every((shade) => contrast(ink, shade) >= readable));
 }
 
-function isSeen(solid: Oklch, { color }: Palette): boolean {
-  const { canvas, surface, surfaceRaised, surfaceSunken } = color;
-  const grounds = [canvas, surface, surfaceRaised, surfaceSunken];
-  return grounds.every((ground) => contrast(solid, ground) >= edge);
-}
+const groundsOf = ({ color }: Palette): readonly Oklch[] => [
+  color.canvas,
+  color.surface,
+  color.surfaceRaised,
+  color.surfaceSunken,
+];
+
+const isSeen = (solid: Oklch, palette: Palette): boolean =>
+  groundsOf(palette).every((ground) => contrast(solid, ground) >= edge);
+
+const isRead = (words: Oklch, palette: Palette): boolean =>
+  groundsOf(palette)
+    .flatMap((ground) => [ground, mixed(ground, palette.color.ink, veiled)])
+    .every((ground) => contrast(words, ground) >= readable);
 
 /** The colour with as much of its chroma as a screen can show at its lightness. */
 function withinSrgb(parts: OklchParts): Oklch {

@@ -18,9 +18,9 @@ createGlobalTheme(
 );
 
 /**
- * A merchant's accent: on an element with `data-accent`, the variables `--tiyin-accent` and `--tiyin-accent-ink`
- * (the text on it) replace the primary solid. `accentVariables` of `accent.ts` makes them from any colour, corrected until
- * they can be read.
+ * A merchant's accent: on an element with `data-accent`, the variables `--tiyin-accent`, `--tiyin-accent-ink` (the text on
+ * it) and `--tiyin-accent-text` (itself as text) replace the primary ones and the ring of the focus. `accentVariables`
+ * of `accent.ts` makes them from any colour, corrected until they can be read.
  */
 globalStyle('[data-accent]', {
   '@layer': {
@@ -28,6 +28,8 @@ globalStyle('[data-accent]', {
       vars: {
         [vars.tone.primary.solid]: 'var(--tiyin-accent)',
         [vars.tone.primary.onSolid]: 'var(--tiyin-accent-ink)',
+        [vars.tone.primary.onSoft]: 'var(--tiyin-accent-text)',
+        [vars.focus.color]: 'var(--tiyin-accent)',
       },
     },
   },

@@ -45,8 +45,7 @@ export const controlHeights = {
   payform: { sm: 48, md: 48, lg: 48 },
 } as const;
 
-/** The height of an option in a long list, in CSS pixels: fixed, so that the list can be virtual. A space step. */
-export const optionHeight = spaces[40];
+export { optionHeight } from './option-height.ts';
 
 /** Durations in milliseconds: a change of state, and something entering or leaving. */
 export const durations = { state: 120, enter: 200 } as const;

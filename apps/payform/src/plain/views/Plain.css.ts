@@ -110,6 +110,11 @@ export const timeLeft = style(
   }),
 );
 
+/* A line of its own above what was left. */
+export const until = style(
+  screenRule({ flexBasis: '100%', color: vars.color.ink, fontWeight: vars.weight.medium }),
+);
+
 export const clock = style(
   screenRule({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }),
 );

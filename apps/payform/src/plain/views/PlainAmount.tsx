@@ -10,6 +10,7 @@ import { error } from './Plain.css.ts';
 import { PlainChosenMethod } from './PlainChosenMethod.tsx';
 import { PlainField } from './PlainField.tsx';
 import { PlainForm } from './PlainForm.tsx';
+import { PlainLine } from './PlainLine.tsx';
 import { PlainLinks } from './PlainLinks.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
@@ -68,6 +69,7 @@ export function PlainAmount({ scene, state }: PlainStepProps<'init'>) {
           ? `${t('init.next')} ${t('countdown.at_zero')}`
           : `${t('withdrawal.next')} ${t('withdrawal.at_zero')}`}
       </p>
+      <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
       <PlainLinks
         scene={scene}
         again={again}

@@ -8,6 +8,7 @@ import { backFrom } from './back-from.ts';
 import { error } from './Plain.css.ts';
 import { PlainChosenMethod } from './PlainChosenMethod.tsx';
 import { PlainForm } from './PlainForm.tsx';
+import { PlainLine } from './PlainLine.tsx';
 import { PlainLinks } from './PlainLinks.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
@@ -44,8 +45,11 @@ export function PlainAsk({ scene, state }: PlainStepProps<'credential'>) {
           {problem.text}
         </p>
       )}
-      <p className={hint}>{say(wasInVain ? 'wait.text' : 'ask.text')}</p>
+      <p className={hint}>
+        {say(wasInVain ? 'wait.text' : 'ask.text')} {t('countdown.at_zero')}
+      </p>
       <PlainForm id="ask-form" action="ask" hidden={{ method: method.id, minor: amount }} />
+      <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
       <PlainLinks scene={scene} again={place} back={backFrom(state)} />
     </StepLayout>
   );

@@ -1,6 +1,7 @@
 import { failContinueUrl, successContinueUrl } from '@tiyin/domain/payment-form';
 import { Money } from '@tiyin/ui/payments/money';
 import { ResultView } from '@tiyin/ui/payments/result-view';
+import { failWords } from '../../locales/fail-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { ErrorNotice } from '../../notices/ErrorNotice.tsx';
 import { centeredHint } from '../../shell/hint.css.ts';
@@ -13,11 +14,12 @@ import { PlainTicketNews } from './PlainTicket.tsx';
 export function PlainSuccess({ state }: Pick<PlainStepProps<'success'>, 'state'>) {
   const { language, t } = useLocale();
   const { init, amount } = state;
+  const isDeposit = init.type === 'Deposit';
   return (
     <StepLayout isCentered>
       <ResultView
         kind="success"
-        title={t(init.type === 'Deposit' ? 'header.success' : 'header.sent')}
+        title={t(isDeposit ? 'header.success' : 'header.sent')}
         note={t('success.text')}
         amount={
           <Money
@@ -28,9 +30,16 @@ export function PlainSuccess({ state }: Pick<PlainStepProps<'success'>, 'state'>
             sign="always"
           />
         }
-        continueTo={{ href: successContinueUrl(state), label: t('button.continue') }}
+        continueTo={{
+          href: successContinueUrl(state),
+          label: t('button.continue'),
+          leavesFrame: true,
+        }}
         takesFocus={false}
-      />
+      >
+        <p className={centeredHint}>{t(isDeposit ? 'success.next' : 'success.sent')}</p>
+        <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
+      </ResultView>
     </StepLayout>
   );
 }
@@ -40,7 +49,7 @@ export function PlainFail({ scene, state }: PlainStepProps<'fail'>) {
   const { t } = useLocale();
   const href = failContinueUrl(state);
   if (state.init === undefined || href === undefined) return <ErrorNotice />;
-  const { invoiceId, type } = state.init;
+  const { invoiceId } = state.init;
   return (
     <StepLayout isCentered>
       <ResultView
@@ -48,10 +57,14 @@ export function PlainFail({ scene, state }: PlainStepProps<'fail'>) {
         title={t('header.fail')}
         note={t('fail.text')}
         ticket={<PlainTicketNews {...{ scene, state }} />}
-        continueTo={{ href, label: t('button.continue') }}
+        continueTo={{ href, label: t('button.continue'), leavesFrame: true }}
         takesFocus={false}
       >
-        <p className={centeredHint}>{t(type === 'Deposit' ? 'fail.sent' : 'withdrawal.fail')}</p>
+        {failWords(state).map((key) => (
+          <p key={key} className={centeredHint}>
+            {t(key)}
+          </p>
+        ))}
         <PlainLine label={t('invoice_id')} value={invoiceId} isIdentifier />
       </ResultView>
     </StepLayout>

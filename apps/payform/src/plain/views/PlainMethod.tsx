@@ -1,15 +1,19 @@
 import { canChooseMethod } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import { MethodList } from '@tiyin/ui/payments/method-list';
+import { Money } from '@tiyin/ui/payments/money';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
 import { methodName } from '../../locales/method-name.ts';
+import { nextWords } from '../../locales/next-words.ts';
 import { stepTitle } from '../../locales/step-title.ts';
 import { useLimitsWords } from '../../locales/use-limits-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
+import { hint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import type { Scene } from '../scene.ts';
 import { error } from './Plain.css.ts';
 import { PlainForm } from './PlainForm.tsx';
+import { PlainLine } from './PlainLine.tsx';
 import { PlainLinks } from './PlainLinks.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
 
@@ -24,9 +28,10 @@ const ignore = () => {};
 /** Method: each is a button that posts itself. */
 export function PlainMethod({ scene, state }: PlainStepProps<'method'>) {
   const { init } = state;
-  const { t } = useLocale();
+  const { language, t } = useLocale();
+  const { amount, currencyInfo: currency } = init;
   const title = t(stepTitle(state));
-  const limitsWords = useLimitsWords(init.currencyInfo);
+  const limitsWords = useLimitsWords(currency);
   const methods = init.methods
     .filter((method) => canChooseMethod(init, method))
     .map((method) => ({
@@ -38,6 +43,9 @@ export function PlainMethod({ scene, state }: PlainStepProps<'method'>) {
   return (
     <StepLayout>
       <StepHeader step="method" title={title} takesFocus={false} />
+      {!init.canChangeAmount && (
+        <Money {...{ amount, currency, language }} size="xl" fraction="trimmed" />
+      )}
       {scene.problem !== undefined && (
         <p role="alert" className={error}>
           {scene.problem.text}
@@ -47,6 +55,11 @@ export function PlainMethod({ scene, state }: PlainStepProps<'method'>) {
         <MethodList name="method" label={title} methods={methods} onChoose={ignore} />
       </PlainForm>
       <PlainTimeLeft scene={scene} />
+      <p className={hint}>
+        {t(nextWords(init))}{' '}
+        {t(init.type === 'Deposit' ? 'countdown.at_zero' : 'withdrawal.at_zero')}
+      </p>
+      <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
       <PlainLinks scene={scene} again={{ kind: 'method' }} />
     </StepLayout>
   );

@@ -56,7 +56,9 @@ export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
         />
       </PlainForm>
       <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
-      <p className={hint}>{t('withdrawal.at_zero')}</p>
+      <p className={hint}>
+        {t('withdrawal.after')} {t('withdrawal.at_zero')}
+      </p>
       <PlainLinks scene={scene} again={scene.place} back={backFrom(state)} />
     </StepLayout>
   );

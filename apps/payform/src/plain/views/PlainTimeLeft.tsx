@@ -1,15 +1,22 @@
+import { homeTime } from '@tiyin/domain/dates';
 import { countdown, countdownText } from '@tiyin/domain/payment-form';
 import { daysWords } from '../../locales/countdown-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import type { Scene } from '../scene.ts';
-import { clock, timeLeft, urgent } from './Plain.css.ts';
+import { clock, timeLeft, until, urgent } from './Plain.css.ts';
 
-/** The time that was left when the page was made, and said to be that: without a script it stands still. */
+/**
+ * Until when there is time, by the clock on the wall, since without a script no countdown runs; and what was left when
+ * the page was made, said to be that.
+ */
 export function PlainTimeLeft({ scene: { init, nowMs, say } }: { readonly scene: Scene }) {
   const { language, t } = useLocale();
-  const left = countdown(Date.parse(init.expiredIn), nowMs);
+  const deadlineMs = Date.parse(init.expiredIn);
+  const left = countdown(deadlineMs, nowMs);
+  const end = homeTime(deadlineMs, nowMs, init.currencyInfo.code, language);
   return (
     <p className={timeLeft}>
+      <span className={until}>{say(`time.until.${end.clock}`, { time: end.text })}</span>
       <span>{say('time.loaded')}</span>
       <span className={left.isUrgent ? urgent : clock}>
         {left.kind === 'days' ? daysWords(left.days, language, t) : countdownText(left)}

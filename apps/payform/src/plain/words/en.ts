@@ -19,6 +19,11 @@ export const en = {
 
   'copy.hint': 'Press and hold a number to copy it.',
   'time.loaded': 'Time left when this page was loaded',
+  'time.until.baku': 'Open until {time}, Baku time',
+  'time.until.bishkek': 'Open until {time}, Bishkek time',
+  'time.until.moscow': 'Open until {time}, Moscow time',
+  'time.until.tashkent': 'Open until {time}, Tashkent time',
+  'time.until.utc': 'Open until {time}, Greenwich time (UTC)',
   'time.check': 'Look how much is left now',
 
   'reload.every': 'This page reloads by itself every {seconds} seconds.',

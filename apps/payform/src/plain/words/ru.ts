@@ -22,6 +22,11 @@ export const ru: Readonly<Record<PlainKey, string>> = {
 
   'copy.hint': 'Чтобы скопировать номер, нажмите на него и удерживайте.',
   'time.loaded': 'Осталось при открытии страницы',
+  'time.until.baku': 'Открыт до {time} по бакинскому времени',
+  'time.until.bishkek': 'Открыт до {time} по бишкекскому времени',
+  'time.until.moscow': 'Открыт до {time} по московскому времени',
+  'time.until.tashkent': 'Открыт до {time} по ташкентскому времени',
+  'time.until.utc': 'Открыт до {time} по Гринвичу (UTC)',
   'time.check': 'Посмотреть, сколько осталось сейчас',
 
   'reload.every': 'Страница сама обновляется каждые {seconds} секунд.',

@@ -22,6 +22,11 @@ export const uz: Readonly<Record<PlainKey, string>> = {
 
   'copy.hint': 'Raqamni nusxalash uchun uni bosib turing.',
   'time.loaded': 'Sahifa ochilganda qolgan vaqt',
+  'time.until.baku': 'Toʻlov Boku vaqti bilan {time} gacha ochiq',
+  'time.until.bishkek': 'Toʻlov Bishkek vaqti bilan {time} gacha ochiq',
+  'time.until.moscow': 'Toʻlov Moskva vaqti bilan {time} gacha ochiq',
+  'time.until.tashkent': 'Toʻlov Toshkent vaqti bilan {time} gacha ochiq',
+  'time.until.utc': 'Toʻlov Grinvich vaqti (UTC) bilan {time} gacha ochiq',
   'time.check': 'Hozir qancha qolganini koʻrish',
 
   'reload.every': 'Sahifa har {seconds} soniyada oʻzi yangilanadi.',

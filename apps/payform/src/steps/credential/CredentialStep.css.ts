@@ -12,16 +12,3 @@ export const place = style(
 );
 
 export const waitWords = style(screenRule({ display: 'grid', gap: vars.space[8] }));
-
-export const wait = style(
-  screenRule({
-    flex: 1,
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: vars.space[16],
-    minBlockSize: `calc(2 * ${vars.space[72]})`,
-    color: vars.color.inkMuted,
-    textAlign: 'center',
-  }),
-);

@@ -3,7 +3,8 @@ import type { FormState } from '@tiyin/domain/payment-form';
 import { ActionButton } from '@tiyin/ui/payments/action-button';
 import { Spinner } from '@tiyin/ui/spinner';
 import { useLocale } from '../../locales/Locale.tsx';
-import { wait, waitWords } from './CredentialStep.css.ts';
+import { waitWords } from './CredentialStep.css.ts';
+import { wait } from './wait.css.ts';
 
 /** What the wait takes. */
 export type WaitingForAccountProps = {

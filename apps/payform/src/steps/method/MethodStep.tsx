@@ -6,9 +6,9 @@ import { StepHeader } from '@tiyin/ui/payments/step-header';
 import { TimeLeftLine } from '../../form/TimeLeftLine.tsx';
 import type { TimeLeft } from '../../form/use-payment-form.ts';
 import { methodName } from '../../locales/method-name.ts';
+import { nextWords } from '../../locales/next-words.ts';
 import { useLimitsWords } from '../../locales/use-limits-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
-import type { StringKey } from '../../locales/strings.ts';
 import { hint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
@@ -45,15 +45,9 @@ export function MethodStep({ init, timeLeft, takesFocus, onChoose }: MethodStepP
       <MethodList label={title} methods={methods} onChoose={onChoose} />
       <TimeLeftLine timeLeft={timeLeft} />
       <p className={hint}>
-        {t(nextOf(init))} {t(isDeposit ? 'countdown.at_zero' : 'withdrawal.at_zero')}
+        {t(nextWords(init))} {t(isDeposit ? 'countdown.at_zero' : 'withdrawal.at_zero')}
       </p>
       <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
     </StepLayout>
   );
-}
-
-/** What the step after the choice is. */
-function nextOf({ type, canChangeAmount }: FormInit): StringKey {
-  if (type === 'Deposit') return canChangeAmount ? 'method.next.amount' : 'method.next.fixed';
-  return canChangeAmount ? 'withdrawal.next.amount' : 'withdrawal.next';
 }

@@ -1,9 +1,9 @@
 import { methodByName, readPayoutCredential } from '@tiyin/domain/requisites';
 import { Form } from '@tiyin/ui/form';
 import { CardNumberField } from '@tiyin/ui/payments/card-number-field';
-import { useState } from 'react';
 import { useLocale } from '../../locales/Locale.tsx';
 import type { PayeeFieldsProps } from './payee-fields-props.ts';
+import { useKeptPayee } from './use-kept-payee.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** What the entry of a number takes. */
@@ -13,9 +13,9 @@ export type NumberFieldsProps = Omit<PayeeFieldsProps, 'kind' | 'calls' | 'onRea
 
 /** A card number, or for X-country methods a card or phone number (section 2, decision 36). */
 export function NumberFields(props: NumberFieldsProps) {
-  const { takesPhone, method, formId, isCompleting, refused, onPayee } = props;
+  const { takesPhone, method, formId, payeeKey, isCompleting, refused, onPayee } = props;
   const { t } = useLocale();
-  const [text, setText] = useState('');
+  const [{ text }, change] = useKeptPayee(payeeKey, method.id);
   const { inputRef, errors } = useRefusal(refused, '/credential', t('payee.refused'));
   // A method that this page does not know yet is judged as any card.
   const name = methodByName(method.name)?.name ?? 'Tinkoff';
@@ -36,7 +36,7 @@ export function NumberFields(props: NumberFieldsProps) {
         isRequired
         requiredMessage={t('payee.empty')}
         value={text}
-        onChange={setText}
+        onChange={(typed) => change({ text: typed })}
         validate={judge}
         isReadOnly={isCompleting}
         {...{ takesPhone, inputRef }}

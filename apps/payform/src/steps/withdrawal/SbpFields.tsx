@@ -1,21 +1,20 @@
 import { readRussianPhone, readSbpPayout } from '@tiyin/domain/requisites';
 import { Form } from '@tiyin/ui/form';
 import { PhoneField } from '@tiyin/ui/payments/phone-field';
-import { useState } from 'react';
 import { useLocale } from '../../locales/Locale.tsx';
 import { BankField } from './BankField.tsx';
 import type { PayeeFieldsProps } from './payee-fields-props.ts';
+import { useKeptPayee } from './use-kept-payee.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** What the entry of a phone at a bank takes. */
-export type SbpFieldsProps = Omit<PayeeFieldsProps, 'kind' | 'method'>;
+export type SbpFieldsProps = Omit<PayeeFieldsProps, 'kind'>;
 
 /** A phone at a bank (sections 2 and 5). That a complete number must start with nine is said at once. */
 export function SbpFields(props: SbpFieldsProps) {
-  const { formId, calls, onReach, isCompleting, refused, onPayee } = props;
+  const { method, formId, payeeKey, calls, onReach, isCompleting, refused, onPayee } = props;
   const { t } = useLocale();
-  const [bank, setBank] = useState<number | null>(null);
-  const [phone, setPhone] = useState('');
+  const [{ bank, text: phone }, change] = useKeptPayee(payeeKey, method.id);
   const ofPhone = useRefusal(refused, '/credential', t('payee.refused'));
   const ofBank = useRefusal(refused, '/bankCodeInteger', t('payee.no-bank'));
   const reading = readRussianPhone(phone);
@@ -36,7 +35,7 @@ export function SbpFields(props: SbpFieldsProps) {
     >
       <BankField
         value={bank}
-        onChange={setBank}
+        onChange={(code) => change({ bank: code })}
         isReadOnly={isCompleting}
         inputRef={ofBank.inputRef}
         {...{ calls, onReach }}
@@ -50,7 +49,7 @@ export function SbpFields(props: SbpFieldsProps) {
         errorMessage={isNotMobile ? t('payee.must-start-with-nine') : undefined}
         foreignMessage={t('payee.not-russian')}
         value={phone}
-        onChange={setPhone}
+        onChange={(typed) => change({ text: typed })}
         validate={judge}
         isReadOnly={isCompleting}
         inputRef={ofPhone.inputRef}

@@ -6,6 +6,7 @@ import { makeWaitingState, makeWithdrawalState } from '../../fixtures/form-state
 import { inForm, makeTimeLeft } from '../../fixtures/in-form.tsx';
 import type { PayeeField } from '../../form/use-completion.ts';
 import { WithdrawalStep } from './WithdrawalStep.tsx';
+import type { WithdrawalStepProps } from './WithdrawalStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Credential of a withdrawal',
@@ -19,6 +20,7 @@ const meta = {
     onReach: fn(),
     isCompleting: false,
     refused: undefined,
+    payeeKey: 'story-payee',
     onBack: fn(),
     onPayee: fn(),
   },
@@ -67,6 +69,39 @@ export const Sbp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
     const payee = { credential: '79161234567', bankCodeInteger: 100_000_000_111 };
     await expect(args.onPayee).toHaveBeenLastCalledWith(payee);
+  },
+};
+
+/** A phone drops the page: what was typed is there again, and gone once the step is left. */
+export const Reopened: Story = {
+  args: { state: makeWithdrawalState('Sbp') },
+  beforeEach: () => {
+    sessionStorage.setItem('story-payee', '1:100000000111:+7 (916) 123-45');
+  },
+  render: (args) => <Left {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Phone number');
+    await expect(phone).toHaveValue('+7 (916) 123-45');
+    await waitFor(() => expect(canvas.getByLabelText('Bank')).toHaveValue('Сбербанк'));
+    await userEvent.type(phone, '67');
+    await expect(sessionStorage.getItem('story-payee')).toBe('1:100000000111:+7 (916) 123-45-67');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(sessionStorage.getItem('story-payee')).toBeNull());
+  },
+};
+
+function Left(props: WithdrawalStepProps) {
+  const [isLeft, setLeft] = useState(false);
+  return isLeft ? null : <WithdrawalStep {...props} onBack={() => setLeft(true)} />;
+}
+
+/** What was typed for another method, or by somebody else, is not shown. */
+export const NotTheirs: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('story-payee', '2::9860120115551234');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Card number')).toHaveValue('');
   },
 };
 

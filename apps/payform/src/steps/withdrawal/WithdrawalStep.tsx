@@ -13,7 +13,7 @@ import { hint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { CompleteButton } from '../credential/CompleteButton.tsx';
-import { wait } from '../credential/CredentialStep.css.ts';
+import { wait } from '../credential/wait.css.ts';
 import { ChosenMethod } from '../init/ChosenMethod.tsx';
 import { PayeeFields } from './PayeeFields.tsx';
 
@@ -27,6 +27,8 @@ export type WithdrawalStepProps = {
   /** The server is being told whom to pay. */
   readonly isCompleting: boolean;
   readonly refused: PayeeField | undefined;
+  /** Where this tab keeps what is typed. */
+  readonly payeeKey: string;
   readonly onBack: () => void;
   readonly onPayee: (payee: Completion) => void;
 };

@@ -14,5 +14,7 @@ export type PayeeFieldsProps = {
   readonly isCompleting: boolean;
   /** What the server refused last. */
   readonly refused: PayeeField | undefined;
+  /** Where this tab keeps what is typed. */
+  readonly payeeKey: string;
   readonly onPayee: (payee: Completion) => void;
 };

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefCallback } from 'react';
-import { optionHeight } from '../../theme/scale.ts';
+import { optionHeight } from '../../theme/option-height.ts';
 
 /* More rows than this are not all put into the page. */
 const virtualFrom = 100;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { optionHeight } from '../../theme/scale.ts';
+import { optionHeight } from '../../theme/option-height.ts';
 import { row, rows } from './ListBox.css.ts';
 
 type OptionRowsProps = {

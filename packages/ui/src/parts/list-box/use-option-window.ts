@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { optionHeight } from '../../theme/scale.ts';
+import { optionHeight } from '../../theme/option-height.ts';
 
 /** Options beyond those in view that are in the document, on either side (section 9). */
 const overscan = 12;

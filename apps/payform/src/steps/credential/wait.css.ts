@@ -1,0 +1,17 @@
+import { vars } from '@tiyin/ui/theme/contract.css';
+import { style } from '@vanilla-extract/css';
+import { screenRule } from '../../shell/screen-rule.ts';
+
+/** Where what is waited for will stand. */
+export const wait = style(
+  screenRule({
+    flex: 1,
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space[16],
+    minBlockSize: `calc(2 * ${vars.space[72]})`,
+    color: vars.color.inkMuted,
+    textAlign: 'center',
+  }),
+);

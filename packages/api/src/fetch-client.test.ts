@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiProblem } from './errors.ts';
+import { createFetchClient } from './fetch-client.ts';
+
+const fetched = vi.spyOn(globalThis, 'fetch');
+const client = createFetchClient();
+const call = { method: 'POST', path: '/x', body: { amount: 1 } } as const;
+
+afterEach(() => {
+  vi.resetAllMocks();
+});
+
+async function problemOf(answer: Promise<unknown>): Promise<ApiProblem> {
+  const error: unknown = await answer.catch((reason: unknown) => reason);
+  if (error instanceof ApiProblem) return error;
+  throw new Error(`Expected an ApiProblem, got ${String(error)}`);
+}
+
+test('a body goes as JSON with the cookies of its own origin, once, and the answer comes back read', async () => {
+  fetched.mockResolvedValue(Response.json({ status: 'NEW' }));
+  await expect(client(call)).resolves.toEqual({ status: 'NEW' });
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/x',
+    expect.objectContaining({
+      method: 'POST',
+      body: '{"amount":1}',
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+    }),
+  );
+});
+
+test('a refusal carries what problem+json says, and what is none its status and status text', async () => {
+  const problem = { code: 'no', requestId: 'r', status: 422, title: 'No', type: 'about:blank' };
+  fetched.mockResolvedValue(Response.json(problem, { status: 422 }));
+  expect(await problemOf(client(call))).toMatchObject({ kind: 'http', code: 'no', status: 422 });
+  fetched.mockResolvedValue(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
+  expect(await problemOf(client(call))).toMatchObject({ status: 502, title: 'Bad Gateway' });
+});
+
+test('an answer without a body, or that is no JSON, is read as nothing', async () => {
+  for (const body of [null, '<html>']) {
+    fetched.mockResolvedValue(new Response(body));
+    await expect(client(call)).resolves.toBeUndefined();
+  }
+});
+
+test('a server that cannot be reached, or breaks off, is a network problem', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await problemOf(client(call))).toMatchObject({ kind: 'network', status: 0 });
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
+  fetched.mockResolvedValue(new Response(broken));
+  expect((await problemOf(client(call))).kind).toBe('network');
+});
+
+test('a caller who gives up gets the kind aborted', async () => {
+  fetched.mockImplementation(async (_path, init) => {
+    await new Promise((resolve) => init?.signal?.addEventListener('abort', resolve));
+    throw new DOMException('gone', 'AbortError');
+  });
+  const left = new AbortController();
+  const asked = problemOf(client({ ...call, signal: left.signal }));
+  left.abort();
+  expect((await asked).kind).toBe('aborted');
+});
+
+test('a call that carries more than a body is refused, not sent without it', async () => {
+  await expect(client({ ...call, query: { page: 1 } })).rejects.toThrow(TypeError);
+  await expect(client({ ...call, headers: { 'if-match': '"1"' } })).rejects.toThrow(TypeError);
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,46 @@
+import type { Language } from '../money/index.ts';
+import { utcDigits } from './utc-digits.ts';
+import { formatDateUtc } from './words.ts';
+
+/** Whose clock a time is told by. */
+export type HomeClock = 'baku' | 'bishkek' | 'moscow' | 'tashkent' | 'utc';
+
+/** A time as people read it on the wall, and whose clock says so. */
+export type HomeTime = { readonly clock: HomeClock; readonly text: string };
+
+const hourMs = 3_600_000;
+
+/** Hours that a clock is ahead of UTC, the year round: none of these is put forward in summer. */
+const aheadOfUtc: Readonly<Record<HomeClock, number>> = {
+  baku: 4,
+  bishkek: 6,
+  moscow: 3,
+  tashkent: 5,
+  utc: 0,
+};
+
+/** The capital where a currency is spent; a server cannot know where its customer is, and this they do know. */
+const clocks: Readonly<Record<string, HomeClock>> = {
+  AZN: 'baku',
+  KGS: 'bishkek',
+  RUB: 'moscow',
+  UZS: 'tashkent',
+};
+
+/**
+ * A time (Unix ms) by the clock of a currency's capital, to the minute begun: `15:47`, or with its day where that is not
+ * today's: `20 November 2026, 15:47`. Of another currency in UTC.
+ */
+export function homeTime(
+  ms: number,
+  nowMs: number,
+  currencyCode: string,
+  language: Language,
+): HomeTime {
+  const clock = clocks[currencyCode] ?? 'utc';
+  const shifted = (time: number) => new Date(time + aheadOfUtc[clock] * hourMs).toISOString();
+  const [then, now] = [shifted(ms), shifted(nowMs)];
+  const day = formatDateUtc(then, language);
+  const minutes = utcDigits(then).clock.slice(0, 5);
+  return { clock, text: day === formatDateUtc(now, language) ? minutes : `${day}, ${minutes}` };
+}

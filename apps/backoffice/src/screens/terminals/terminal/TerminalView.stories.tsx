@@ -92,6 +92,20 @@ export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await expect(canvas.queryByRole('button', { name: 'Discard edits' })).toBeNull();
+    for (const [term, fact] of Object.entries({
+      ID: '14',
+      'Flow Type': 'deposit',
+      Currency: 'UZS',
+    })) {
+      await expect(canvas.getByText(term).closest('div')).toHaveTextContent(`${term}${fact}`);
+    }
+    const table = within(canvas.getByRole('table', { name: 'Attributes' }));
+    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Attribute type',
+      'Value',
+      'Parameter type',
+      'Actions',
+    ]);
     await userEvent.clear(name);
     await userEvent.type(name, 'Kiosk');
     await pick(canvas, userEvent, 'Boolean');
@@ -261,7 +275,12 @@ export const Thresholds: Story = {
 };
 
 /** Somebody was quicker: what was typed is kept. */
-export const Conflict: Story = { args: { isConflict: true } };
+export const Conflict: Story = {
+  args: { isConflict: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Somebody changed this terminal meanwhile')).toBeVisible();
+  },
+};
 
 /** A person of the merchant: names and attributes, but neither fees nor the way to production. */
 export const OfTheMerchant: Story = {

@@ -29,7 +29,7 @@ export type AdminOrder =
   | { readonly command: 'add-provider'; readonly provider: NewProvider };
 
 /** How the commands are called. */
-export const usage = `npm run admin -- <command>
+const usage = `npm run admin -- <command>
   add-person --username NAME --first-name NAME --last-name NAME
              [--role operator|merchant|support|viewer | --permissions a,b,c] [--merchant ID]
   set-password --username NAME

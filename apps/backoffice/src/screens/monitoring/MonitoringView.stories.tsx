@@ -115,12 +115,8 @@ export const NoneEnded: Story = {
     const cells = within(canvas.getByRole('row', { name: /^Humo deposits/ })).getAllByRole(
       'gridcell',
     );
-    await expect(cells.slice(-4).map((cell) => cell.textContent)).toEqual([
-      'NEW482',
-      'Success0',
-      'Canceled0',
-      'Declined0',
-    ]);
+    const counts = cells.slice(-4).map((cell) => /\d+$/.exec(cell.textContent)?.[0]);
+    await expect(counts).toEqual(['482', '0', '0', '0']);
   },
 };
 

@@ -92,20 +92,6 @@ export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await expect(canvas.queryByRole('button', { name: 'Discard edits' })).toBeNull();
-    for (const [term, fact] of Object.entries({
-      ID: '14',
-      'Flow Type': 'deposit',
-      Currency: 'UZS',
-    })) {
-      await expect(canvas.getByText(term).closest('div')).toHaveTextContent(`${term}${fact}`);
-    }
-    const table = within(canvas.getByRole('table', { name: 'Attributes' }));
-    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Attribute type',
-      'Value',
-      'Parameter type',
-      'Actions',
-    ]);
     await userEvent.clear(name);
     await userEvent.type(name, 'Kiosk');
     await pick(canvas, userEvent, 'Boolean');
@@ -287,6 +273,13 @@ export const OfTheMerchant: Story = {
   args: { mayRoute: false, maySwitch: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Attributes' }));
+    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Attribute type',
+      'Value',
+      'Parameter type',
+      'Actions',
+    ]);
     await expect(canvas.getByRole('grid', { name: 'Methods' })).toHaveTextContent('1.5 %');
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
@@ -302,6 +295,13 @@ export const OfAViewer: Story = {
     terminal: (({ attributes: _attributes, ...rest }) => rest)(makeTerminalDetails()),
   },
   play: async ({ canvas }) => {
+    for (const [term, fact] of Object.entries({
+      ID: '14',
+      'Flow Type': 'deposit',
+      Currency: 'UZS',
+    })) {
+      await expect(canvas.getByText(term).closest('div')).toHaveTextContent(`${term}${fact}`);
+    }
     await expect(canvas.getByText('Sandbox deposits')).toBeVisible();
     await expect(canvas.queryByText('Attributes')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();

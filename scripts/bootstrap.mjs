@@ -56,12 +56,17 @@ export function ensureInstalled() {
   )
     return;
   console.log('Installing dependencies …');
+  // What builds the faces is needed in production, too, where npm would leave it out.
   const [program, args] = npmCommand();
-  const { status } = spawnSync(program, [...args, 'ci', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PATH: pathWithoutRepository(), npm_config_loglevel: 'error' },
-  });
+  const { status } = spawnSync(
+    program,
+    [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PATH: pathWithoutRepository(), npm_config_loglevel: 'error' },
+    },
+  );
   if (status !== 0) {
     throw new CommandError('The dependencies could not be installed: what npm said is above.');
   }

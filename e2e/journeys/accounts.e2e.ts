@@ -84,5 +84,6 @@ test('who may not see accounts is told so, and is not led there', async ({ brows
   await expect(page.getByRole('link', { name: 'Accounts' })).toHaveCount(0);
   await page.goto('/accounts/1');
   await expect(page.getByText('You have no access to this page')).toBeVisible();
+  await expect(page).toHaveTitle('Account · Tiyin');
   await close();
 });

@@ -82,6 +82,7 @@ test('people of a merchant see their own, make none, and without merchant.read s
   await signIn(merchant.page, 'merchant');
   await merchant.page.getByRole('link', { name: 'Merchant' }).click();
   await expect(merchant.page.getByRole('heading', { name: 'Samarqand Market' })).toBeVisible();
+  await expect(merchant.page).toHaveTitle('Merchant · Tiyin');
   await expect(merchant.page.getByRole('button', { name: 'Send test callback' })).toBeVisible();
   await expect(merchant.page.getByRole('button', { name: 'New Merchant' })).toHaveCount(0);
   await merchant.close();

@@ -9,6 +9,7 @@ import { Layout } from './layout/Layout.tsx';
 import { redirectOf } from './routing/guard.ts';
 import { lazyScreen } from './routing/lazy-screen.ts';
 import { pageAt, pages, type Page, type PageName } from './routing/pages.ts';
+import { useDocumentTitle } from './routing/use-document-title.ts';
 import { TerminalFilter } from './screens/invoices/TerminalFilter.tsx';
 import { ReportTerminalFilter } from './screens/reports/ReportTerminalFilter.tsx';
 import { ErrorBoundary } from './screens/unexpected-error/ErrorBoundary.tsx';
@@ -85,8 +86,13 @@ const waiting = (
   </Box>
 );
 
+function NoAccessTo({ title }: Pick<Page, 'title'>) {
+  useDocumentTitle(title);
+  return <NoAccess />;
+}
+
 function PageContent({ name }: { readonly name: PageName }) {
-  const { route, rule }: Page = pages[name];
+  const { route, rule, title }: Page = pages[name];
   const Screen = screens[name];
   const screen = (
     <Suspense fallback={waiting}>
@@ -97,7 +103,7 @@ function PageContent({ name }: { readonly name: PageName }) {
   );
   if (rule === undefined) return screen;
   return (
-    <PermissionGate {...rule} fallback={<NoAccess />}>
+    <PermissionGate {...rule} fallback={<NoAccessTo title={title} />}>
       {screen}
     </PermissionGate>
   );

@@ -59,13 +59,22 @@ export function providerServer(app: FastifyInstance, secret: string, clock: Cloc
 }
 
 /** Signs one of the demo staff in and answers their browser. */
-export async function signIn(app: FastifyInstance, role: DemoRole): Promise<Caller> {
+export function signIn(app: FastifyInstance, role: DemoRole): Promise<Caller> {
+  return signInWith(app, role, `${role}-demo`);
+}
+
+/** Signs a person in and answers their browser. */
+export async function signInWith(
+  app: FastifyInstance,
+  username: string,
+  password: string,
+): Promise<Caller> {
   const answer = await stranger(app)({
     method: 'POST',
     url: '/api/v1/login',
-    body: { username: role, password: `${role}-demo` },
+    body: { username, password },
   });
-  if (answer.statusCode !== 200) throw new Error(`${role} could not sign in: ${answer.body}`);
+  if (answer.statusCode !== 200) throw new Error(`${username} could not sign in: ${answer.body}`);
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return callerWith(app, { origin: `http://${testHost}`, cookie });
 }

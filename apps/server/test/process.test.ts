@@ -63,6 +63,7 @@ describe('a demo, from its first start to its end', () => {
 
   test('it prints logins, key, addresses and where the data lies, and answers there', async () => {
     expect(text).toContain('operator / operator-demo');
+    expect(text, 'a line of the log among what a newcomer reads').not.toContain('"level"');
     expect(printed("Merchant's key")).toBe('tiyin_demo_key');
     expect(printed('Its public key')).toMatch(/^[\w+/]{59}=$/);
     expect(printed('Data')).toBe(dataDir);

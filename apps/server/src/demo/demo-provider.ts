@@ -97,7 +97,7 @@ async function insertDemoProvider(
   if (!first || !itsPool || methodId === undefined) {
     throw new Error('the demo has no merchant for the example provider');
   }
-  const providerId = await createHttpProvider(tx, order, secrets).catch(explain);
+  const providerId = await createHttpProvider(tx, order, secrets);
   const account = { providerId, poolId: itsPool.id, methodId, currency: 'UZS', limit } as const;
   const rest = { value: card, priority: 1, checkUniqueAmount: true };
   return {
@@ -106,11 +106,6 @@ async function insertDemoProvider(
     depositTerminalId: await insertTerminal(tx, { ...account, ...first }, 'DEPOSIT'),
     payoutTerminalId: await insertTerminal(tx, { ...account, ...first }, 'WITHDRAWAL'),
   };
-}
-
-/** What is wrong with the address or the secret is for whoever set them. */
-function explain(error: unknown): never {
-  throw new StartupError(error instanceof Error ? `${error.message}.` : String(error));
 }
 
 async function insertTerminal(

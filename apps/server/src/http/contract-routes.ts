@@ -46,10 +46,10 @@ function judgeEveryBody(route: RouteOptions): void {
   route.schema.body = body.content['application/json'].schema;
 }
 
-/** JSON is all that the API reads. Problems are ours to answer, never to take: said, since the contract names them. */
+/** JSON is all that the API reads. Problems and files are ours to answer, never to take: said, since the contract names them. */
 function takeJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser('application/problem+json', () => {
+  app.addContentTypeParser(['application/problem+json', 'text/csv'], () => {
     throw new ProblemError('unsupported_media_type');
   });
 }

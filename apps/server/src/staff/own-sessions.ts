@@ -47,3 +47,8 @@ export async function endOtherSessions(tx: Tx, own: Own): Promise<void> {
     if (id !== own.sessionId) await endSession(tx, id, own.now);
   }
 }
+
+/** Ends all of a person's sessions, for who may not go on anywhere. */
+export async function endAllSessions(tx: Tx, personId: number, now: Date): Promise<void> {
+  await endOtherSessions(tx, { personId, sessionId: '', now });
+}

@@ -125,13 +125,13 @@ describe('a new account', () => {
     expect((await get(base)).json().data[0]).toMatchObject({ id: made.id });
   });
 
-  test('of a currency that no pool has begins one', async () => {
+  test('of a currency that no pool has is in the one that its terminals wait at', async () => {
     const { database } = world.context;
     await database.transaction((tx) =>
       tx.update(paymentAccount).set({ currency: 'KGS' }).where(eq(paymentAccount.currency, 'RUB')),
     );
     const made = await open(7);
-    expect(made.pools).toMatchObject([{ name: 'RUB accounts' }]);
+    expect(made.pools).toMatchObject([{ name: 'RUB banks' }]);
     await database.transaction((tx) =>
       tx.update(paymentAccount).set({ currency: 'RUB' }).where(eq(paymentAccount.currency, 'KGS')),
     );

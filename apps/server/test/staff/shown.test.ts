@@ -19,6 +19,7 @@ const dataOf = async (caller: Caller, url: string) =>
 test('a person is shown who they are and what they may do', async () => {
   const me = await dataOf(merchant, 'people/me');
   expect(me).toMatchObject({
+    id: expect.any(Number),
     personal: { firstName: 'Jasur', lastName: 'Rahimov' },
     merchantId: world.shops[0].merchantId,
     testDashboard: true,
@@ -57,6 +58,7 @@ test('a terminal says its flow, its currency and that it is in test', async () =
   const { merchantId, terminalIds } = world.shops[0];
   const terminals = await dataOf(merchant, 'terminal');
   expect(terminals.find(({ id }: { id: number }) => id === terminalIds[0])).toMatchObject({
+    name: 'Website deposits',
     paymentFlow: { code: 'DEPOSIT' },
     currency: { code: 'UZS', dimension: 2 },
     isTest: true,

@@ -29,16 +29,40 @@ function isRepetition(text: string): boolean {
   return /^(.{1,3}?)\1+.{0,2}$/u.test(text);
 }
 
+/** A year and a sign: more behind a word is no habit, unless it is a run as in "password123456". */
+const longestTail = 5;
+/** Shorter ones are parts of many words. */
+const shortestWord = 4;
+
+/** A password without the digits and signs that people put behind a word, taking it for another one then. */
+function withoutTail(text: string): string {
+  const word = text.replace(/[\d\p{P}\p{S}]+$/u, '');
+  const tail = text.slice(word.length);
+  return tail.length <= longestTail || isRun(tail) || isRepetition(tail) ? word : text;
+}
+
+/** The words of the list that stand before a tail, too: "admin" of "admin123". */
+const commonWords = new Set(
+  [...commonPasswords].map(withoutTail).filter((word) => word.length >= shortestWord),
+);
+
+function isCommon(text: string): boolean {
+  const word = withoutTail(text);
+  const isWord = commonWords.has(word) || (word.length >= shortestWord && isRun(word));
+  return isWord || commonPasswords.has(text) || isRun(text) || isRepetition(text);
+}
+
 /**
- * Why a new password is refused, or undefined: too short, one that is tried first, or the person's own name. Nothing is
+ * Why a new password is refused, or undefined: too short, one that is tried first, or the person's own name; the last two
+ * also with digits or signs behind. Nothing is
  * asked of its kinds of characters: such rules make passwords worse. Counted as it is hashed, in NFKC.
  */
 export function passwordProblem(password: string, username: string): PasswordProblem | undefined {
   const text = password.normalize('NFKC').toLowerCase();
   if (Array.from(text).length < shortestPassword) return 'too-short';
-  if (text === username.toLowerCase()) return 'is-username';
-  const isCommon = commonPasswords.has(text) || isRun(text) || isRepetition(text);
-  return isCommon ? 'too-common' : undefined;
+  const name = username.toLowerCase();
+  if (text === name || withoutTail(text) === name) return 'is-username';
+  return isCommon(text) ? 'too-common' : undefined;
 }
 
 const texts: Readonly<Record<PasswordProblem, string>> = {

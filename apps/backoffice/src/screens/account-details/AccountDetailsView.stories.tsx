@@ -53,6 +53,10 @@ export const Full: Story = {
   args: { ...mayEdit, children: cards(true) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
+    const facts = { 'Account Id': '1', 'Provider Name': 'Sandbox', 'Payment Method Name': 'Humo' };
+    for (const [term, fact] of Object.entries(facts)) {
+      await expect(canvas.getByText(term).closest('div')).toHaveTextContent(`${term}${fact}`);
+    }
     await userEvent.click(canvas.getByRole('switch', { name: 'Enabled' }));
     await expect(args.onEnabledChange).toHaveBeenCalledWith(false);
   },

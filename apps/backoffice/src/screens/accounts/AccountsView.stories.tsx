@@ -30,6 +30,14 @@ export const Full: Story = {
   args: mayEdit,
   play: async ({ args, canvas, userEvent }) => {
     mayEdit.onToggle.mockClear();
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'ID',
+      'Provider name',
+      'Payment method',
+      'Bank name',
+      'Number',
+      'Enabled',
+    ]);
     const row = canvas.getByRole('row', { name: /Xalq Banki/ });
     await userEvent.click(within(row).getByRole('switch', { name: 'Off' }));
     await expect(args.onToggle).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), true);

@@ -24,8 +24,21 @@ export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
   };
   return (
     <Form aria-label="Log in" onSubmit={submit}>
-      <TextField label="Username" name="username" autoComplete="username" isRequired autoFocus />
-      <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        isRequired
+        requiredMessage="Username is required"
+        autoFocus
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        requiredMessage="Password is required"
+      />
       <Button type="submit" variant="primary" isPending={isPending} isWide>
         Log In
       </Button>

@@ -29,9 +29,12 @@ export const SignsIn: Story = {
 
 export const BothRequired: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(canvas.getByText('Username is required')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/Username/), 'operator');
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

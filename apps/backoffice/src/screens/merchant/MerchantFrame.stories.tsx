@@ -58,6 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const WholePage: Story = {
   args: { actions: <Button>New Merchant</Button> },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('ID').closest('div')).toHaveTextContent('ID1');
     await expect(canvas.getByRole('button', { name: 'Copy: Public key' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Copy whpk_/ })).toBeVisible();
     await expect(canvas.getByText('MCowBQYDK2VwAyEAogJ4')).toBeVisible();

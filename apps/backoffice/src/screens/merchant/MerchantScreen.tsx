@@ -1,5 +1,6 @@
 import { useGetMerchant, useListMerchants } from '@tiyin/api/hooks/merchants';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { storeMerchant } from '../../session/stored-merchant.ts';
 import { useMerchantId } from '../../session/useMerchantId.ts';
@@ -13,6 +14,7 @@ import { NewMerchant } from './NewMerchant.tsx';
 
 /** The merchant whose things the person looks at; New Merchant with merchant.create. */
 export function MerchantScreen() {
+  useDocumentTitle('Merchant');
   const chosen = useMerchantId();
   const { merchantId } = chosen;
   const query = useGetMerchant(merchantId === null ? null : { id: merchantId });

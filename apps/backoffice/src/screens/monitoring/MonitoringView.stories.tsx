@@ -98,6 +98,28 @@ export const StatisticsLoading: Story = {
   },
 };
 
+const begun = makeStatisticsList().map((its) => ({
+  ...its,
+  successCount: 0,
+  successPercent: null,
+  cancelCount: 0,
+  cancelPercent: null,
+  declinedCount: 0,
+  declinedPercent: null,
+}));
+
+/** Invoices are under way and none has ended: they are counted, and there is no share of anything. */
+export const NoneEnded: Story = {
+  args: { panel: { ...panel, statistics: begun } },
+  play: async ({ canvas }) => {
+    const cells = within(canvas.getByRole('row', { name: /^Humo deposits/ })).getAllByRole(
+      'gridcell',
+    );
+    const counts = cells.slice(-4).map((cell) => /\d+$/.exec(cell.textContent)?.[0]);
+    await expect(counts).toEqual(['482', '0', '0', '0']);
+  },
+};
+
 /** Nothing happened yet: the terminals stand there, and say so. */
 export const NoData: Story = {
   args: { panel: { ...panel, statistics: [] } },

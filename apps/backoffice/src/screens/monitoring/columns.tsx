@@ -24,8 +24,10 @@ function Share({ count, percent }: { readonly count: number; readonly percent: n
 }
 
 function Success({ stats }: MonitoringRow) {
-  const percent = stats?.successPercent ?? null;
-  if (stats === undefined || percent === null) return noData;
+  if (stats === undefined) return noData;
+  const percent = stats.successPercent;
+  // Nothing has ended yet: there is a count, and no share of anything.
+  if (percent === null) return <>{counted(stats.successCount)}</>;
   return <SuccessRateCell stats={{ ...stats, successPercent: percent }} />;
 }
 

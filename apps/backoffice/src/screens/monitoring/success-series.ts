@@ -1,3 +1,4 @@
+import { formatSuccessRate } from '@tiyin/domain/monitoring';
 import type { ChartSeries, ChartThreshold } from '@tiyin/ui/line-chart';
 import type { MonitoringRow } from './columns.tsx';
 
@@ -25,7 +26,7 @@ export function commonThresholds(rows: readonly MonitoringRow[]): ChartThreshold
   if (low === undefined || high === undefined) return [];
   if (otherLows.length > 0 || otherHighs.length > 0) return [];
   return [
-    { label: 'Good from', value: high, tone: 'success' },
-    { label: 'Low below', value: low, tone: 'error' },
+    { label: `Good from ${formatSuccessRate(high)}`, value: high, tone: 'success' },
+    { label: `Low below ${formatSuccessRate(low)}`, value: low, tone: 'error' },
   ];
 }

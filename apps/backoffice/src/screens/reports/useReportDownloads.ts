@@ -5,9 +5,7 @@ import { useState } from 'react';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { downloadFile } from './download-file.ts';
 import { reportAddress, type ReportRequest } from './report-request.ts';
-
-/** A download waits so long before it asks, in milliseconds (section 9). */
-const WAIT_MS = 500;
+import { waitBeforeAsking } from './wait-before-asking.ts';
 
 /** How the download of a report stands, and why it failed. */
 export interface ReportDownload {
@@ -35,9 +33,7 @@ export function useReportDownloads(terminalId: number | null) {
   async function run(name: ReportName, request: ReportRequest): Promise<void> {
     let hasBegun = false;
     tell(name, { state: 'pending' });
-    await new Promise((resolve) => {
-      setTimeout(resolve, WAIT_MS);
-    });
+    await waitBeforeAsking();
     try {
       await downloadFile({
         address: reportAddress(name, request, terminalId),

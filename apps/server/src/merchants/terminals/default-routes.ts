@@ -48,7 +48,8 @@ async function methodsServed(tx: Tx, poolId: number, currency: CurrencyCode): Pr
   return rows.map(({ methodId }) => methodId);
 }
 
-async function usualPool(tx: Tx, currency: CurrencyCode): Promise<number | undefined> {
+/** The pool that terminals of a currency use, the oldest's first; undefined where there is no such terminal. */
+export async function usualPool(tx: Tx, currency: CurrencyCode): Promise<number | undefined> {
   const [row] = await tx
     .select({ poolId: terminal.poolId })
     .from(terminal)

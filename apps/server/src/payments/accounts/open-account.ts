@@ -8,6 +8,7 @@ import { paymentAccount, pool, poolAccount, provider } from '../../db/schema.ts'
 import { notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { usualPool } from '../../merchants/terminals/default-routes.ts';
 import { createAccount } from './create-account.ts';
 import { readAccount } from './describe-account.ts';
 
@@ -55,7 +56,10 @@ export async function openAccount(tx: Tx, order: Order) {
   return readAccount(tx, { staff, accountId, secrets, now });
 }
 
-/** The pool that has most accounts of the currency, of the same mode before others; a new one where none has any. */
+/**
+ * The pool that has most accounts of the currency, of the same mode before others; where none has any, the one that
+ * terminals of the currency wait at, else a new one.
+ */
 async function defaultPool(tx: Tx, currency: CurrencyCode, isTest: boolean): Promise<number> {
   const ofMode = sql`count(*) filter (where (${provider.kind} = 'sandbox') = ${isTest})`;
   const [fitting] = await tx
@@ -67,7 +71,8 @@ async function defaultPool(tx: Tx, currency: CurrencyCode, isTest: boolean): Pro
     .groupBy(poolAccount.poolId)
     .orderBy(desc(ofMode), desc(sql`count(*)`), asc(poolAccount.poolId))
     .limit(1);
-  if (fitting) return fitting.id;
+  const known = fitting?.id ?? (await usualPool(tx, currency));
+  if (known !== undefined) return known;
   const [made] = await tx
     .insert(pool)
     .values({ name: `${currency} accounts` })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { provider } from '../../db/schema.ts';
+import { StartupError } from '../../lifecycle/startup-error.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { secretBytes } from './signature.ts';
 
@@ -22,7 +23,7 @@ export function providerSecretOwner(providerId: number): string {
 
 /**
  * Makes a provider that is called over HTTP and reports over HTTP (decision 21); answers its id.
- * @throws Error for a url that is neither http nor https, or a secret of another form or too short
+ * @throws StartupError for a url that is neither http nor https, or a secret of another form or too short
  */
 export async function createHttpProvider(
   tx: Tx,
@@ -30,9 +31,12 @@ export async function createHttpProvider(
   secrets: Secrets,
 ): Promise<number> {
   const protocol = URL.parse(url)?.protocol;
-  if (protocol !== 'http:' && protocol !== 'https:') throw new Error(`${name} needs a web address`);
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new StartupError(`${name} needs a web address.`);
   if ((secretBytes(secret)?.length ?? 0) < fewestBytes) {
-    throw new Error(`${name} needs a secret like whsec_ and the base64 of 24 random bytes or more`);
+    throw new StartupError(
+      `${name} needs a secret like whsec_ and the base64 of 24 random bytes or more.`,
+    );
   }
   const [row] = await tx
     .insert(provider)

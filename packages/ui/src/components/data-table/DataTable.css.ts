@@ -196,6 +196,13 @@ export const cell = recipe({
       heading: componentRule({ '@container': { [folded]: { display: 'none' } } }),
     },
   },
+  compoundVariants: [
+    {
+      /* What can be done with a row stands at one place of every card: below its facts, on a line of its own. */
+      variants: { fold: 'bare', hasControls: true },
+      style: componentRule({ '@container': { [folded]: { order: 3, flexBasis: '100%' } } }),
+    },
+  ],
 });
 
 /* The link lies over the whole row, so that every part of the row is the link. */

@@ -5,6 +5,7 @@ import { componentRule } from '../../theme/component-rule.ts';
 import { towardsInk } from '../../theme/mix.ts';
 
 const primary = vars.tone.primary;
+const neutral = vars.tone.neutral;
 const of = (state: string): string => `${target}${state} &`;
 /* From one end of the track to the other. */
 const travel = `calc(${vars.space[40]} - ${vars.space[16]} - 2 * (${vars.space[2]} + ${vars.elevation.hairline}))`;
@@ -98,7 +99,35 @@ export const track = recipe({
       }),
       false: {},
     },
+    /* What cannot be changed here is not in the colour of what can, nor edged like it. */
+    isFixed: {
+      true: componentRule({
+        selectors: {
+          [of('[data-readonly]:not([data-disabled])')]: { borderColor: vars.color.line },
+        },
+      }),
+      false: {},
+    },
   },
+  compoundVariants: [
+    {
+      variants: { isOn: true, isFixed: true },
+      style: componentRule({
+        selectors: {
+          [of('[data-readonly]:not([data-disabled])')]: {
+            backgroundColor: neutral.solid,
+            borderColor: neutral.solid,
+            color: neutral.solid,
+          },
+        },
+        '@media': {
+          '(forced-colors: active)': {
+            selectors: { [of('[data-readonly]:not([data-disabled])')]: chosen },
+          },
+        },
+      }),
+    },
+  ],
 });
 
 export const thumb = recipe({
@@ -137,7 +166,21 @@ export const thumb = recipe({
         },
       }),
     },
+    isFixed: { true: {}, false: {} },
   },
+  compoundVariants: [
+    {
+      variants: { isOn: true, isFixed: true },
+      style: componentRule({
+        selectors: { [of(':not([data-disabled])')]: { backgroundColor: neutral.onSolid } },
+        '@media': {
+          '(forced-colors: active)': {
+            selectors: { [of(':not([data-disabled])')]: { backgroundColor: 'HighlightText' } },
+          },
+        },
+      }),
+    },
+  ],
 });
 
 const small = {

@@ -48,8 +48,8 @@ export function Switch({
         {({ isSelected }) => (
           <>
             {/* On has a tick, so that it is told by more than its colour and side. */}
-            <span className={track({ isOn: isSelected })}>
-              <span aria-hidden className={thumb({ isOn: isSelected })}>
+            <span className={track({ isOn: isSelected, isFixed: isReadOnly })}>
+              <span aria-hidden className={thumb({ isOn: isSelected, isFixed: isReadOnly })}>
                 {isPending ? (
                   <Spinner label={pendingLabel} size="sm" />
                 ) : (

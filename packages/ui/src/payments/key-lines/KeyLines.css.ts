@@ -39,6 +39,13 @@ export const sheet = style(
 
 export const line = style(paymentRule({ display: 'block' }));
 
+/* Their icons, and not their padding, stand at the edge of the key. */
 export const actions = style(
-  paymentRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] }),
+  paymentRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[8],
+    marginInlineStart: `calc(-1 * ${vars.space[12]})`,
+  }),
 );

@@ -21,6 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const Editing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     onSave.mockClear();
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Limit',
+      'Balance',
+      'Priority',
+      'Unique',
+      'Actions',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     const limit = canvas.getByRole('textbox', { name: 'Limit, UZS' });
     await expect(limit).toHaveValue('20000000000');

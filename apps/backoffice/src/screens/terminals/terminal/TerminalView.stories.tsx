@@ -261,13 +261,25 @@ export const Thresholds: Story = {
 };
 
 /** Somebody was quicker: what was typed is kept. */
-export const Conflict: Story = { args: { isConflict: true } };
+export const Conflict: Story = {
+  args: { isConflict: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Somebody changed this terminal meanwhile')).toBeVisible();
+  },
+};
 
 /** A person of the merchant: names and attributes, but neither fees nor the way to production. */
 export const OfTheMerchant: Story = {
   args: { mayRoute: false, maySwitch: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Attributes' }));
+    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Attribute type',
+      'Value',
+      'Parameter type',
+      'Actions',
+    ]);
     await expect(canvas.getByRole('grid', { name: 'Methods' })).toHaveTextContent('1.5 %');
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
@@ -283,6 +295,13 @@ export const OfAViewer: Story = {
     terminal: (({ attributes: _attributes, ...rest }) => rest)(makeTerminalDetails()),
   },
   play: async ({ canvas }) => {
+    for (const [term, fact] of Object.entries({
+      ID: '14',
+      'Flow Type': 'deposit',
+      Currency: 'UZS',
+    })) {
+      await expect(canvas.getByText(term).closest('div')).toHaveTextContent(`${term}${fact}`);
+    }
     await expect(canvas.getByText('Sandbox deposits')).toBeVisible();
     await expect(canvas.queryByText('Attributes')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -1,0 +1,72 @@
+import { addProvider } from './administration/add-provider.ts';
+import { addPerson, resetSecondFactor, setPassword } from './administration/people.ts';
+import { type AdminOrder, readOrder } from './administration/read-order.ts';
+import { readSecretText } from './administration/read-secret-text.ts';
+import { systemClock } from './clock.ts';
+import { readConfig } from './config.ts';
+import type { ServerContext } from './context.ts';
+import { explainLoss, openDatabase } from './db/database.ts';
+import { requireSameSecret } from './db/installation.ts';
+import { StartupError } from './lifecycle/startup-error.ts';
+import { loadSecret } from './secrets/secret-file.ts';
+import { createSecrets } from './secrets/secrets.ts';
+
+/**
+ * `npm run admin`: what must be there before anybody can sign in and what no screen does, for whoever has the
+ * database and its secret. It reads the same environment as the server.
+ */
+await administer(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});
+
+async function administer(words: readonly string[]): Promise<void> {
+  const order = readOrder(words);
+  const config = readConfig(process.env, process.cwd());
+  const secret = await readSecretOf(order);
+  const secrets = createSecrets(loadSecret(config));
+  const database = await openDatabase(config);
+  try {
+    await database.transaction((tx) => requireSameSecret(tx, secrets));
+    console.log(await carryOut(order, secret, { database, secrets, clock: systemClock }));
+  } catch (error) {
+    throw explainLoss(config, error);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The secret that an order needs; never from the command line, which other users of the machine can read. */
+async function readSecretOf({ command }: AdminOrder): Promise<string | undefined> {
+  if (command === 'add-provider') return process.env['TIYIN_PROVIDER_SECRET'] || undefined;
+  if (command === 'reset-second-factor') return undefined;
+  return readSecretText(process.env['TIYIN_PASSWORD'] || undefined, process.stdin);
+}
+
+/** Does it, and answers one line about what was done. */
+async function carryOut(
+  order: AdminOrder,
+  secret: string | undefined,
+  deps: Pick<ServerContext, 'database' | 'secrets' | 'clock'>,
+): Promise<string> {
+  switch (order.command) {
+    case 'add-person': {
+      const id = await addPerson(deps, order.person, secret ?? '');
+      return `${order.person.username} can sign in: person ${id}.`;
+    }
+    case 'set-password':
+      await setPassword(deps, order.username, secret ?? '');
+      return `${order.username} has another password and is signed out everywhere.`;
+    case 'reset-second-factor':
+      await resetSecondFactor(deps, order.username);
+      return `${order.username} signs in with the password alone and is signed out everywhere.`;
+    case 'add-provider': {
+      const { id, madeSecret } = await addProvider(deps, order.provider, secret);
+      const added = `${order.provider.name} is provider ${id}.`;
+      return madeSecret === undefined
+        ? added
+        : `${added} Both sides sign with this secret, shown once: ${madeSecret}`;
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { passwordProblem, passwordProblemText } from '@tiyin/domain/passwords';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { ServerContext } from '../context.ts';
+import type { Tx } from '../db/database.ts';
+import { merchant, person, secondFactor } from '../db/schema.ts';
+import { StartupError } from '../lifecycle/startup-error.ts';
+import { hashPassword } from '../secrets/password.ts';
+import { endAllSessions } from '../staff/own-sessions.ts';
+import { forgetRecoveryCodes } from '../staff/two-factor/recovery-codes.ts';
+import type { NewPerson } from './read-order.ts';
+
+type Deps = Pick<ServerContext, 'database' | 'clock'>;
+
+/**
+ * Adds a person who signs in with a password; answers their id.
+ * @throws StartupError where the name is taken, the password is none to choose, or the merchant is not there
+ */
+export async function addPerson(
+  { database, clock }: Deps,
+  order: NewPerson,
+  password: string,
+): Promise<number> {
+  const passwordHash = await hashChosen(password, order.username);
+  return database.transaction(async (tx) => {
+    await requireMerchant(tx, order.merchantId);
+    const [row] = await tx
+      .insert(person)
+      .values({ ...order, permissions: [...order.permissions], passwordHash })
+      .onConflictDoNothing()
+      .returning({ id: person.id });
+    if (!row) throw new StartupError(`There is a person "${order.username}" already.`);
+    audit(tx, row.id, 'person.added', clock.now());
+    return row.id;
+  });
+}
+
+/**
+ * Gives a person another password and signs them out everywhere (decision 23).
+ * @throws StartupError where there is nobody of that name, or the password is none to choose
+ */
+export async function setPassword(
+  { database, clock }: Deps,
+  username: string,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashChosen(password, username);
+  await database.transaction(async (tx) => {
+    const { id, version } = await requirePerson(tx, username);
+    await tx
+      .update(person)
+      .set({ passwordHash, version: version + 1 })
+      .where(eq(person.id, id));
+    await endAllSessions(tx, id, clock.now());
+    audit(tx, id, 'person.password_reset', clock.now());
+  });
+}
+
+/**
+ * Takes a person's authenticator app and recovery codes away, for who has lost both, and signs them out
+ * everywhere: from then on their password alone is asked for, until they set an app up anew.
+ * @throws StartupError where there is nobody of that name
+ */
+export async function resetSecondFactor(
+  { database, clock }: Deps,
+  username: string,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { id } = await requirePerson(tx, username);
+    await forgetRecoveryCodes(tx, id);
+    await tx.delete(secondFactor).where(eq(secondFactor.personId, id));
+    await endAllSessions(tx, id, clock.now());
+    audit(tx, id, 'second_factor.reset', clock.now());
+  });
+}
+
+/** Hashing takes a while, and stands outside the transaction. */
+function hashChosen(password: string, username: string): Promise<string> {
+  const problem = passwordProblem(password, username);
+  if (problem) throw new StartupError(`${passwordProblemText(problem)}.`);
+  if (password.length <= 256) return hashPassword(password);
+  throw new StartupError('A password has at most 256 characters.');
+}
+
+async function requireMerchant(tx: Tx, merchantId: number | null): Promise<void> {
+  if (merchantId === null) return;
+  const [row] = await tx
+    .select({ id: merchant.id })
+    .from(merchant)
+    .where(eq(merchant.id, merchantId));
+  if (!row) throw new StartupError(`There is no merchant ${merchantId}.`);
+}
+
+async function requirePerson(tx: Tx, username: string) {
+  const [row] = await tx
+    .select({ id: person.id, version: person.version })
+    .from(person)
+    .where(eq(person.username, username))
+    .for('update');
+  if (!row) throw new StartupError(`There is no person "${username}".`);
+  return row;
+}
+
+/** Whoever has the database is nobody whom the system knows. */
+function audit(tx: Tx, id: number, action: string, now: Date): void {
+  recordAudit(tx, { actor: { type: 'system' }, action, subject: `person:${id}`, now });
+}

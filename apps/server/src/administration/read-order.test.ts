@@ -1,0 +1,51 @@
+import { permissions } from '@tiyin/domain/permissions';
+import { expect, test } from 'vitest';
+import { readOrder } from './read-order.ts';
+
+const anna = ['--username', 'anna', '--first-name', ' Anna ', '--last-name', 'Kim'];
+const names = { username: 'anna', firstName: 'Anna', lastName: 'Kim' };
+
+test('a person is an operator of all merchants unless something else is said', () => {
+  expect(readOrder(['add-person', ...anna])).toEqual({
+    command: 'add-person',
+    person: { ...names, permissions, merchantId: null },
+  });
+});
+
+test('a person has a role or a list of permissions, and their merchant', () => {
+  const viewer = ['add-person', ...anna, '--role', 'viewer', '--merchant', '7'];
+  expect(readOrder(viewer)).toMatchObject({ person: { permissions: [], merchantId: 7 } });
+  const two = ['--permissions', 'merchant.read, report.read.invoice', '--merchant', '7'];
+  expect(readOrder(['add-person', ...anna, ...two])).toMatchObject({
+    person: { permissions: ['merchant.read', 'report.read.invoice'] },
+  });
+});
+
+test('a provider has a kind, and an address where it is called over http', () => {
+  expect(readOrder(['add-provider', '--kind', 'sandbox', '--name', 'Sandbox'])).toEqual({
+    command: 'add-provider',
+    provider: { kind: 'sandbox', name: 'Sandbox' },
+  });
+  const http = ['--kind', 'http', '--name', 'Bridge', '--url', 'https://bridge.example'];
+  expect(readOrder(['add-provider', ...http])).toMatchObject({
+    provider: { url: 'https://bridge.example' },
+  });
+});
+
+test.each([
+  [[], 'npm run admin -- <command>'],
+  [['remove-person'], 'npm run admin -- <command>'],
+  [['set-password'], '--username is needed'],
+  [['set-password', '--password', 'x'], "Unknown option '--password'"],
+  [['set-password', '--username', 'anna', '--kind', 'http'], 'set-password takes no --kind'],
+  [['add-person', ...anna, '--role', 'admin'], '--role is "admin"'],
+  [['add-person', ...anna, '--role', 'viewer'], 'name their merchant with --merchant'],
+  [['add-person', ...anna, '--role', 'viewer', '--merchant', 'x'], '--merchant is "x"'],
+  [['add-person', ...anna, '--permissions', 'all'], 'There is no permission "all"'],
+  [['add-person', ...anna, '--role', 'operator', '--permissions', 'a'], 'exclude each other'],
+  [['add-provider', '--kind', 'bank', '--name', 'B'], '--kind is "bank"'],
+  [['add-provider', '--kind', 'http', '--name', 'B'], '--url is needed'],
+  [['add-provider', '--kind', 'manual', '--name', 'B', '--url', 'x'], 'of the kind http'],
+])('%j is refused with a sentence about it', (words, sentence) => {
+  expect(() => readOrder(words)).toThrow(sentence);
+});

@@ -1,0 +1,147 @@
+import { parseArgs } from 'node:util';
+import {
+  type Permission,
+  demoRolePermissions,
+  hasPermission,
+  permissions,
+} from '@tiyin/domain/permissions';
+import { StartupError } from '../lifecycle/startup-error.ts';
+
+/** A person who shall sign in; without a merchant, one of all merchants or of none. */
+export type NewPerson = {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly permissions: readonly Permission[];
+  readonly merchantId: number | null;
+};
+
+/** A provider whose accounts may be opened (decision 21); only one over http has an address. */
+export type NewProvider =
+  | { readonly kind: 'sandbox' | 'manual'; readonly name: string }
+  | { readonly kind: 'http'; readonly name: string; readonly url: string };
+
+/** What somebody with the database asks for; secrets are never among its words. */
+export type AdminOrder =
+  | { readonly command: 'add-person'; readonly person: NewPerson }
+  | { readonly command: 'set-password'; readonly username: string }
+  | { readonly command: 'reset-second-factor'; readonly username: string }
+  | { readonly command: 'add-provider'; readonly provider: NewProvider };
+
+/** How the commands are called. */
+const usage = `npm run admin -- <command>
+  add-person --username NAME --first-name NAME --last-name NAME
+             [--role operator|merchant|support|viewer | --permissions a,b,c] [--merchant ID]
+  set-password --username NAME
+  reset-second-factor --username NAME
+  add-provider --kind sandbox|manual|http --name NAME [--url ADDRESS]`;
+
+const texts = [
+  'username',
+  'first-name',
+  'last-name',
+  'role',
+  'permissions',
+  'merchant',
+  'kind',
+  'name',
+  'url',
+] as const;
+
+type Given = Readonly<Partial<Record<(typeof texts)[number], string>>>;
+
+const allowed: Readonly<Record<AdminOrder['command'], readonly (keyof Given)[]>> = {
+  'add-person': ['username', 'first-name', 'last-name', 'role', 'permissions', 'merchant'],
+  'set-password': ['username'],
+  'reset-second-factor': ['username'],
+  'add-provider': ['kind', 'name', 'url'],
+};
+
+/**
+ * Reads what was asked for on the command line.
+ * @param words what stands after `npm run admin --`
+ * @throws StartupError with one sentence about the first thing that is wrong, or with the usage
+ */
+export function readOrder(words: readonly string[]): AdminOrder {
+  const [command, ...rest] = words;
+  if (command === undefined || !isCommand(command)) throw new StartupError(usage);
+  const given = readGiven(rest);
+  const stray = texts.find((key) => given[key] !== undefined && !allowed[command].includes(key));
+  if (stray !== undefined) throw new StartupError(`${command} takes no --${stray}.\n${usage}`);
+  switch (command) {
+    case 'add-person':
+      return { command, person: readPerson(given) };
+    case 'add-provider':
+      return { command, provider: readProvider(given) };
+    default:
+      return { command, username: required(given, 'username') };
+  }
+}
+
+function isCommand(text: string): text is AdminOrder['command'] {
+  return Object.hasOwn(allowed, text);
+}
+
+function readGiven(words: readonly string[]): Given {
+  const options = Object.fromEntries(texts.map((key) => [key, { type: 'string' as const }]));
+  try {
+    return parseArgs({ args: [...words], options, strict: true }).values;
+  } catch (error) {
+    throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+function required(given: Given, key: keyof Given): string {
+  const text = given[key]?.trim() ?? '';
+  if (text !== '' && text.length <= 128) return text;
+  throw new StartupError(`--${key} is needed, with 1 to 128 characters.`);
+}
+
+function readPerson(given: Given): NewPerson {
+  const granted = readPermissions(given);
+  const merchantId = given.merchant === undefined ? null : readId(given.merchant);
+  if (merchantId === null && !hasPermission(granted, 'merchant.rw.all')) {
+    throw new StartupError(
+      'Without merchant.rw.all the person would see nothing: name their merchant with --merchant.',
+    );
+  }
+  return {
+    username: required(given, 'username'),
+    firstName: required(given, 'first-name'),
+    lastName: required(given, 'last-name'),
+    permissions: granted,
+    merchantId,
+  };
+}
+
+function readPermissions({ role, permissions: list }: Given): readonly Permission[] {
+  if (role !== undefined && list !== undefined) {
+    throw new StartupError('--role and --permissions exclude each other.');
+  }
+  if (list !== undefined) return list.split(',').map((text) => readPermission(text.trim()));
+  const name = role ?? 'operator';
+  if (Object.hasOwn(demoRolePermissions, name)) {
+    return Object.entries(demoRolePermissions).find(([key]) => key === name)?.[1] ?? [];
+  }
+  throw new StartupError(`--role is "${name}": it is operator, merchant, support or viewer.`);
+}
+
+function readPermission(text: string): Permission {
+  const known = permissions.find((permission) => permission === text);
+  if (known !== undefined) return known;
+  throw new StartupError(`There is no permission "${text}": there are ${permissions.join(', ')}.`);
+}
+
+function readId(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new StartupError(`--merchant is "${text}", which is not an id.`);
+}
+
+function readProvider(given: Given): NewProvider {
+  const name = required(given, 'name');
+  const { kind, url } = given;
+  if (kind === 'http') return { kind, name, url: required(given, 'url') };
+  if (url !== undefined) throw new StartupError('Only a provider of the kind http has a --url.');
+  if (kind === 'sandbox' || kind === 'manual') return { kind, name };
+  throw new StartupError(`--kind is "${kind ?? ''}": it is sandbox, manual or http.`);
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { supportCode } from '@tiyin/domain/requisites';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addProvider } from '../src/administration/add-provider.ts';
+import { addPerson, resetSecondFactor, setPassword } from '../src/administration/people.ts';
+import { readOrder } from '../src/administration/read-order.ts';
+import { createApp } from '../src/app.ts';
+import type { ServerContext } from '../src/context.ts';
+import { auditEntry, secondFactor } from '../src/db/schema.ts';
+import { fillDemoData } from '../src/demo/demo-data.ts';
+import { readHttpProvider } from '../src/providers/http/read-http-provider.ts';
+import { createSecrets } from '../src/secrets/secrets.ts';
+import { type Caller, merchantServer, signInWith, stranger } from './callers.ts';
+import { hmacSha256 } from './hmac-sha256.ts';
+import { ManualClock } from './manual-clock.ts';
+import { testConfig } from './test-app.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** An installation in which nobody has done anything yet, and which is no demo. */
+let context: ServerContext;
+let app: FastifyInstance;
+beforeAll(async () => {
+  context = {
+    config: { ...testConfig, isDemo: false },
+    database: await openTestDatabase(),
+    clock: new ManualClock(),
+    secrets: createSecrets(Buffer.alloc(32, 'test')),
+    logger: pino({ level: 'silent' }),
+    callOut: () => Promise.resolve({ statusCode: 204, text: '' }),
+  };
+  app = await createApp(context, { isRateLimited: false });
+});
+afterAll(async () => {
+  await app.close();
+  await context.database.close();
+});
+
+const password = 'four words in a row';
+
+function person(username: string, ...more: readonly string[]) {
+  const names = ['--username', username, '--first-name', 'Anna', '--last-name', 'Kim'];
+  const order = readOrder(['add-person', ...names, ...more]);
+  if (order.command !== 'add-person') throw new Error('this is no person');
+  return order.person;
+}
+
+async function made(caller: Caller, url: string, body: object) {
+  const answer = await caller({ method: 'POST', url, body });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().data;
+}
+
+test('from nothing to the first requisites: a person, a provider, and the rest in the back office', async () => {
+  await addPerson(context, person('anna'), password);
+  const sandbox = await addProvider(context, { kind: 'sandbox', name: 'Sandbox' }, undefined);
+  const anna = await signInWith(app, 'anna', password);
+  const { id: merchantId } = await made(anna, '/api/v1/merchant', { name: 'First shop' });
+  const { id: terminalId } = await made(anna, '/api/v1/terminal', {
+    merchantId,
+    name: 'Deposits',
+    flowTypeId: 1,
+    currencyId: 1,
+  });
+  const account = await made(anna, '/api/v1/people/create', {
+    paymentProviderId: sandbox.id,
+    paymentMethodId: 1,
+  });
+  expect(account.pools).toMatchObject([{ name: 'UZS' }]);
+  const ofRubles = { paymentProviderId: sandbox.id, paymentMethodId: 7 };
+  const inRubles = await made(anna, '/api/v1/people/create', ofRubles);
+  expect(inRubles.pools, 'nothing waits for rubles').toMatchObject([{ name: 'RUB accounts' }]);
+  const card = { credentialType: 'CARD_NUMBER', paramType: 'I', value: '9860770000000001' };
+  await made(anna, `/api/v1/people/account/${account.id}/credential`, card);
+  const { token } = await made(anna, `/api/v1/merchant/${merchantId}/key`, { name: 'Checkout' });
+  expect(await requisitesFor(token, terminalId)).toBe(card.value);
+});
+
+/** What a customer of the merchant with this key is shown. */
+async function requisitesFor(token: string, terminalId: number): Promise<string> {
+  const order = await merchantServer(
+    app,
+    token,
+  )({
+    method: 'POST',
+    url: '/api/merchant/v1/forms',
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      terminalId,
+      type: 'Deposit',
+      amount: 1_000_000,
+      canChangeAmount: false,
+      merchantInvoiceId: 'first',
+      customer: { externalId: 'customer' },
+      successUrl: 'https://shop.example/paid',
+      cancelUrl: 'https://shop.example/canceled',
+      errorUrl: 'https://shop.example/failed',
+    },
+  });
+  expect(order.statusCode, order.body).toBe(201);
+  const { formId } = order.json();
+  const ask = (call: string, body?: object) =>
+    stranger(app)({
+      method: 'POST',
+      url: `/api/payments/form/${formId}/${call}`,
+      ...(body && { body }),
+    });
+  const { verficationKey } = (await ask('init')).json();
+  const code = await supportCode(hmacSha256, formId, verficationKey);
+  const wish = { formId, amount: 1_000_000, paymentMethodId: 1, supportCode: code };
+  return (await ask('credential', wish)).json().credentials?.value;
+}
+
+describe('a person', () => {
+  test('of a merchant sees theirs alone, and nobody is added twice or to nothing', async () => {
+    const anna = await signInWith(app, 'anna', password);
+    const { id } = await made(anna, '/api/v1/merchant', { name: 'Second shop' });
+    const viewer = person('viewer', '--role', 'viewer', '--merchant', String(id));
+    await addPerson(context, viewer, password);
+    const me = await (
+      await signInWith(app, 'viewer', password)
+    )({
+      method: 'GET',
+      url: '/api/v1/people/me',
+    });
+    expect(me.json().data).toMatchObject({ merchantId: id, permissions: [] });
+    await expect(addPerson(context, viewer, password)).rejects.toThrow('"viewer" already');
+    const lost = person('lost', '--role', 'viewer', '--merchant', '999999');
+    await expect(addPerson(context, lost, password)).rejects.toThrow('no merchant 999999');
+    await expect(addPerson(context, person('weak'), 'weak')).rejects.toThrow('At least 8');
+  });
+
+  test('who forgot their password is given another, and is signed out everywhere', async () => {
+    const before = await signInWith(app, 'anna', password);
+    await setPassword(context, 'anna', 'another four words');
+    expect((await before({ method: 'GET', url: '/api/v1/people/me' })).statusCode).toBe(401);
+    await expect(signInWith(app, 'anna', password)).rejects.toThrow('could not sign in');
+    await signInWith(app, 'anna', 'another four words');
+    await expect(setPassword(context, 'nobody', password)).rejects.toThrow('no person "nobody"');
+  });
+
+  test('who lost phone and recovery codes signs in with the password alone, which is audited', async () => {
+    const id = await addPerson(context, person('coded'), password);
+    const now = context.clock.now();
+    await context.database.transaction((tx) =>
+      tx
+        .insert(secondFactor)
+        .values({ personId: id, secretEncrypted: '', begunAt: now, confirmedAt: now }),
+    );
+    await expect(signInWith(app, 'coded', password)).rejects.toThrow('code_required');
+    await resetSecondFactor(context, 'coded');
+    await signInWith(app, 'coded', password);
+    const audit = await context.database.transaction((tx) => tx.select().from(auditEntry));
+    const deeds = audit.filter(({ subject }) => subject === `person:${id}`);
+    expect(deeds.slice(0, 2)).toMatchObject([
+      { action: 'person.added', actorType: 'system' },
+      { action: 'second_factor.reset', actorType: 'system' },
+    ]);
+  });
+});
+
+test('a provider over http is called where it is, and signed with a secret that is shown once', async () => {
+  const order = { kind: 'http', name: 'Bridge', url: 'https://bridge.example/' } as const;
+  const { id, madeSecret } = await addProvider(context, order, undefined);
+  expect(madeSecret).toMatch(/^whsec_/);
+  expect(
+    await context.database.transaction((tx) => readHttpProvider(tx, id, context.secrets)),
+  ).toMatchObject({ url: 'https://bridge.example', secret: madeSecret });
+  const own = await addProvider(context, order, madeSecret);
+  expect(own.madeSecret).toBeUndefined();
+  await expect(addProvider(context, order, 'hunter2')).rejects.toThrow('whsec_');
+  await expect(addProvider(context, { ...order, url: 'file:///' }, undefined)).rejects.toThrow(
+    'web address',
+  );
+});
+
+test('a database in which somebody was added is no demo’s to fill', async () => {
+  const untouched = { ...context, database: await openTestDatabase() };
+  await addPerson(untouched, person('anna'), password);
+  await expect(fillDemoData(untouched, () => undefined)).rejects.toThrow('did not make');
+  await untouched.database.close();
+});

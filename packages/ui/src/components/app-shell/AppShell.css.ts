@@ -16,6 +16,7 @@ const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
 /* A bar with one row of controls. */
 const barHeight = `calc(${vars.control.md} + ${vars.space[24]})`;
+const sharedHeight = `calc(2 * ${vars.control.md} + ${vars.space[24]})`;
 const twoRowsHeight = `calc(2 * ${vars.control.md} + ${vars.space[32]})`;
 
 export const controls = style(
@@ -107,7 +108,11 @@ export const topBar = style(
     backgroundColor: vars.color.surface,
     '@media': {
       [withoutRoom]: { position: 'static' },
-      [shared]: { justifyContent: 'flex-end' },
+      [shared]: {
+        justifyContent: 'flex-end',
+        // What comes late into the bar does not push the page down: with controls it soon has two rows.
+        selectors: { [`&:has(> ${controls})`]: { minBlockSize: sharedHeight } },
+      },
       [drawerOnly]: { columnGap: vars.space[8] },
     },
   }),

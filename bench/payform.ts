@@ -2,13 +2,13 @@
 import { chromium } from 'playwright';
 import { buildFaces, command, CommandError } from '../scripts/bootstrap.mjs';
 import { findChromium } from '../scripts/chromium.ts';
+import { askLighthouse, describeScores } from './lighthouse.ts';
 import { withBarePage } from './payform/bare-page.ts';
-import { askLighthouse } from './payform/lighthouse.ts';
 import { race } from './payform/race.ts';
-import { describeLighthouse, describeRace, describeWeight } from './payform/report.ts';
-import { withSystem } from './payform/system.ts';
+import { describeRace, describeWeight } from './payform/report.ts';
 import { weighForm } from './payform/weigh.ts';
 import { weighSteps } from './payform/weigh-steps.ts';
+import { withSystem } from './system.ts';
 
 const lighthouseRuns = 3;
 
@@ -19,7 +19,7 @@ await command(async () => {
   const rounds = readRounds(process.env['BENCH_ROUNDS']);
   const executablePath = findChromium();
   buildFaces();
-  await withSystem(async (order) => {
+  await withSystem(async ({ order }) => {
     const deposit = await order('Deposit');
     const withdrawal = await order('Withdrawal');
     const browser = await chromium.launch({ executablePath, args });
@@ -33,13 +33,10 @@ await command(async () => {
     } finally {
       await browser.close();
     }
-    const scores = await askLighthouse(
-      await order('Deposit'),
-      executablePath,
-      args,
-      lighthouseRuns,
-    );
-    console.log(describeLighthouse(scores));
+    const url = await order('Deposit');
+    const visit = { url, device: 'phone', executablePath, args } as const;
+    const scores = await askLighthouse(visit, lighthouseRuns);
+    console.log(`\n${describeScores('Lighthouse mobile', scores)}`);
   });
   return 0;
 });

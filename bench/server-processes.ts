@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { CommandError } from '../scripts/bootstrap.mjs';
+import { memoryFlags } from '../scripts/memory-flags.mjs';
 
 /** What a server has used since it began; the most memory that it ever had at once. */
 export type Usage = {
@@ -19,15 +20,21 @@ export type ServerProcess = {
 
 /** Starts a server on a migrated database; resolves when it answers. */
 export function startServer(databaseUrl: string, secret: Buffer): Promise<ServerProcess> {
-  return startProcess(new URL('./deposit-server.ts', import.meta.url), {
-    DATABASE_URL: databaseUrl,
-    TIYIN_SECRET: secret.toString('base64'),
-  });
+  return startProcess(
+    new URL('./deposit-server.ts', import.meta.url),
+    { DATABASE_URL: databaseUrl, TIYIN_SECRET: secret.toString('base64') },
+    memoryFlags,
+  );
 }
 
 /** Starts a program that says its `url` once it answers, and what it used whenever it is asked. */
-export async function startProcess(program: URL, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+export async function startProcess(
+  program: URL,
+  env: NodeJS.ProcessEnv,
+  execArgv: string[] = [],
+): Promise<ServerProcess> {
   const child = fork(program, {
+    execArgv,
     // Its log is written as in production, and goes nowhere.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {

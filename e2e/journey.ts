@@ -62,13 +62,15 @@ export const test = base.extend<Journey>({
   },
 });
 
-/** Signs a demo person in by the login page. */
+/** Signs a demo person in as the login page does, and goes to the list; a few journeys sign in by the page itself. */
 export async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Username').fill(name);
-  await page.getByRole('textbox', { name: 'Password' }).fill(`${name}-demo`);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page).toHaveURL(/\/invoices/);
+  const answer = await page.request.post('/api/v1/login', {
+    data: { username: name, password: `${name}-demo` },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  // Most go elsewhere from there, and all wait for what they look at.
+  await page.goto('/invoices', { waitUntil: 'commit' });
 }
 
 /** The customer takes the form from Method to the requisites. */

@@ -1,12 +1,13 @@
 // npm start: install if needed, build what changed, serve everything on one origin.
 import { buildFaces, command, ensureInstalled, pinnedNode, root } from './bootstrap.mjs';
 import { runInForeground } from './foreground.mjs';
+import { memoryFlags } from './memory-flags.mjs';
 
 await command(async () => {
   ensureInstalled();
   buildFaces();
   console.log('Starting the server …');
-  return runInForeground(pinnedNode, ['apps/server/src/main.ts'], {
+  return runInForeground(pinnedNode, [...memoryFlags, 'apps/server/src/main.ts'], {
     cwd: root,
     env: { TIYIN_DEMO: '1', ...process.env },
   });

@@ -4,6 +4,7 @@ import { hashPassword } from '../../apps/server/src/secrets/password.ts';
 import type { DatabaseServer } from '../database-server.ts';
 import { type ServerProcess, startServer } from '../server-processes.ts';
 import { makeShops } from '../shops.ts';
+import { signIn } from '../sign-in.ts';
 import { fillInvoices } from './fill.ts';
 
 /** A database with so many invoices, and a server on it with somebody signed in who sees them all. */
@@ -65,18 +66,5 @@ async function openList(postgres: DatabaseServer, invoices: number): Promise<Lis
     await client.end();
   }
   const server = await startServer(databaseUrl, secret);
-  return { invoices, databaseUrl, server, cookie: await signIn(server.url) };
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ username: 'measurer', password }),
-  });
-  if (!answer.ok) throw new Error(`nobody could sign in: ${await answer.text()}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  return { invoices, databaseUrl, server, cookie: await signIn(server.url, 'measurer', password) };
 }

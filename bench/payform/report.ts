@@ -1,5 +1,5 @@
+import { figureLine as line } from '../figure-line.ts';
 import { median } from '../median.ts';
-import type { Scores } from './lighthouse.ts';
 import { cpuSlowdown, network } from './race.ts';
 import type { Figures, Race } from './race.ts';
 import type { Forms, Weight } from './weigh.ts';
@@ -8,11 +8,6 @@ import type { StepWeight } from './weigh-steps.ts';
 type Later = Readonly<Record<keyof Forms, readonly StepWeight[]>>;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** One line: what was measured, what was found, and what it is to be. */
-function line(what: string, found: string, aim: string, details = ''): string {
-  return `${what.padEnd(38)}${found.padStart(9)}   aim ${aim.padEnd(14)} ${details}`.trimEnd();
-}
 
 /** What is fetched, and when. */
 export function describeWeight({ first, sent, ahead, late, fonts }: Weight, later: Later): string {
@@ -59,18 +54,4 @@ export function describeRace({ ours, resumed, bare }: Race, rounds: number): str
 function spread(values: readonly number[]): string {
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)];
   return `${middle.toFixed(0)} ms (${least.toFixed(0)} to ${most.toFixed(0)})`;
-}
-
-/** What Lighthouse says. */
-export function describeLighthouse(scores: Scores): string {
-  const describe = (what: string, aim: string, category: keyof Scores) => {
-    const { median: found, runs } = scores[category];
-    return line(what, String(found), aim, `runs ${runs.join(', ')}`);
-  };
-  return [
-    '',
-    describe('Lighthouse mobile, performance', 'at least 95', 'performance'),
-    describe('Lighthouse mobile, accessibility', '100', 'accessibility'),
-    describe('Lighthouse mobile, best practices', '100', 'best-practices'),
-  ].join('\n');
 }

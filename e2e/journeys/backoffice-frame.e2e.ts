@@ -32,16 +32,20 @@ test('each other screen needs at most 40 kB more of its own', () => {
   expect(tooHeavy, 'screens and their bytes').toEqual([]);
 });
 
-test('the frame says whose data one sees, leads anywhere by keys, and looks as chosen from the first paint', async ({
+test('the frame says whose data one sees in every tab, leads anywhere by keys, and looks as chosen from the first paint', async ({
   browser,
 }) => {
-  const { page, close } = await openPage(browser);
+  const { context, page, close } = await openPage(browser);
   await signIn(page, 'support');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/invoices');
+  await expect(otherTab.getByText('Test data', { exact: true })).toBeVisible();
   const rows = page.getByRole('grid').getByRole('link');
   await expect(rows.first()).toBeVisible();
   const testRow = await rows.first().getAttribute('href');
   await page.getByRole('button', { name: 'Show production data' }).click();
   await expect(page.getByText('Production data', { exact: true })).toBeVisible();
+  await expect(otherTab.getByText('Production data', { exact: true })).toBeVisible();
   await expect(rows.first()).not.toHaveAttribute('href', testRow ?? '');
   await page.getByRole('button', { name: 'Show test data' }).click();
   await expect(rows.first()).toHaveAttribute('href', testRow ?? '');
@@ -51,6 +55,8 @@ test('the frame says whose data one sees, leads anywhere by keys, and looks as c
   const name = (await other.textContent()) ?? '';
   await other.click();
   await expect(page.getByRole('combobox', { name: 'Merchant' })).toContainText(name);
+  await expect(otherTab.getByRole('combobox', { name: 'Merchant' })).toContainText(name);
+  await otherTab.close();
   await expect(rows.first()).not.toHaveAttribute('href', testRow ?? '');
 
   await page.getByRole('button', { name: 'Appearance' }).click();

@@ -89,14 +89,64 @@ test('sums and the settlement are for who may see them', async ({ browser, order
   await openList(merchant, 'terminal=all');
   await expect(merchant.getByText('Balance', { exact: true })).toHaveCount(0);
   await close();
+});
 
-  const { page: viewer, close: closeViewer } = await openPage(browser);
-  await signIn(viewer, 'viewer');
-  await openList(viewer, 'terminal=1');
-  await expect(viewer.getByText('Balance', { exact: true })).toHaveCount(0);
-  await expect(viewer.getByRole('button', { name: 'Settlement' })).toHaveCount(0);
-  await expect(viewer.getByRole('button', { name: 'Get report' })).toBeVisible();
-  await closeViewer();
+/** What each of the demo staff finds around the list of a terminal's invoices (section 6). */
+const seenBy = {
+  operator: {
+    finance: ['Balance', 'Deposit', 'Withdrawal'],
+    controls: ['Auto-retry', 'Merchant', 'Settlement', 'Terminal'],
+    places: 'Dashboard, Reports, Merchant, Terminals, Accounts, Monitoring, Notifications',
+  },
+  merchant: {
+    finance: ['Balance', 'Deposit', 'Withdrawal'],
+    controls: ['Settlement', 'Terminal'],
+    places: 'Dashboard, Reports, Merchant, Terminals, Notifications',
+  },
+  support: {
+    finance: [],
+    controls: ['Merchant', 'Terminal'],
+    places: 'Dashboard, Merchant, Terminals, Notifications',
+  },
+  viewer: { finance: [], controls: ['Terminal'], places: 'Dashboard, Terminals, Notifications' },
+} as const;
+
+test('each of the staff finds around the list what they may see, and no more', async ({
+  browser,
+  order,
+}) => {
+  await order();
+  for (const role of ['operator', 'merchant', 'support', 'viewer'] as const) {
+    const { page, close } = await openPage(browser);
+    await signIn(page, role);
+    await openList(page, 'terminal=1');
+    const { finance, controls, places } = seenBy[role];
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const expected = [...places.split(', '), 'Settings'].map((place) => new RegExp(`^${place}`));
+    await expect(navigation.getByRole('link').filter({ hasNotText: 'Support' })).toHaveText(
+      expected,
+    );
+    const control = {
+      'Auto-retry': page.getByRole('switch', { name: 'Auto-retry' }),
+      Merchant: page.getByRole('combobox', { name: 'Merchant' }),
+      Settlement: page.getByRole('button', { name: 'Settlement' }),
+      Terminal: page.getByRole('combobox', { name: 'Terminal' }),
+    };
+    for (const name of controls) await expect(control[name], `${role}: ${name}`).toBeVisible();
+    for (const title of finance) {
+      await expect(page.getByText(title, { exact: true }), `${role}: ${title}`).toBeVisible();
+    }
+    // What is there has come by now; so what is missing is not late.
+    for (const [name, place] of Object.entries(control)) {
+      if (controls.some((shown) => shown === name)) continue;
+      await expect(place, `${role}: ${name}`).toHaveCount(0);
+    }
+    if (finance.length === 0) {
+      await expect(page.getByText('Balance', { exact: true }), role).toHaveCount(0);
+    }
+    await expect(page.getByRole('button', { name: 'Get report' })).toBeVisible();
+    await close();
+  }
 });
 
 test('the operator settles at the proposed amount, and the dialog stays, cleared', async ({

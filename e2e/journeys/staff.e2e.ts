@@ -74,12 +74,6 @@ test('what a person may not see is not there', async ({ browser, customer, order
   const { page: viewer, close } = await openPage(browser);
   await signIn(viewer, 'viewer');
   for (const page of [staff, viewer]) {
-    await page.goto('/invoices?terminal=1');
-    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  }
-  await expect(staff.getByText('Balance', { exact: true })).toBeVisible();
-  await expect(viewer.getByText('Balance', { exact: true })).toHaveCount(0);
-  for (const page of [staff, viewer]) {
     await page.goto(`/invoices/${invoiceId}`);
     await expect(page.getByText('Merchant Invoice ID')).toBeVisible();
   }

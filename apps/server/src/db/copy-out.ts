@@ -1,11 +1,11 @@
+import type { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import pg from 'pg';
+import { type CopiedRows, takeRows } from './copied-rows.ts';
 
-/** What the database sends of one row at a time; its last byte ends the line. */
-type CopyData = { readonly chunk: Buffer };
-
-type Connection = { readonly query: (text: string) => void } & {
-  readonly stream: { readonly pause: () => unknown; readonly resume: () => unknown };
+type Connection = {
+  readonly query: (text: string) => void;
+  readonly stream: EventEmitter & { readonly pause: () => unknown; readonly resume: () => unknown };
 };
 
 /** How much is handed on at once, in bytes. */
@@ -13,8 +13,6 @@ const pieceBytes = 64 * 1024;
 
 /** A reader that takes nothing for so long is given up, in ms: it keeps a connection and a snapshot. */
 const stalledMs = 60_000;
-
-const lineEnd = Buffer.from('\r\n');
 
 /**
  * The rows of one `copy … to stdout (format csv)`, with the line ends of RFC 4180. The database is not
@@ -24,8 +22,7 @@ class CopyOut extends Readable {
   readonly #text: string;
   readonly #release: (error?: Error) => void;
   #connection: Connection | undefined;
-  #piece = Buffer.allocUnsafe(pieceBytes);
-  #filled = 0;
+  #rows: CopiedRows | undefined;
   #stall: NodeJS.Timeout | undefined;
   #isOver = false;
 
@@ -37,20 +34,13 @@ class CopyOut extends Readable {
 
   submit(connection: Connection): void {
     this.#connection = connection;
+    this.#rows = takeRows(connection.stream, pieceBytes, (piece) => this.#handOn(piece));
     connection.query(this.#text);
-  }
-
-  handleCopyData({ chunk }: CopyData): void {
-    const row = chunk.subarray(0, -1);
-    if (this.#filled + row.length + lineEnd.length > this.#piece.length) this.#handOn(row.length);
-    row.copy(this.#piece, this.#filled);
-    lineEnd.copy(this.#piece, this.#filled + row.length);
-    this.#filled += row.length + lineEnd.length;
   }
 
   handleReadyForQuery(): void {
     if (this.#isOver) return;
-    this.#handOn(0);
+    this.#rows?.flush();
     this.#end();
     this.push(null);
   }
@@ -73,11 +63,8 @@ class CopyOut extends Readable {
     done(error);
   }
 
-  #handOn(room: number): void {
-    const piece = this.#piece.subarray(0, this.#filled);
-    this.#piece = Buffer.allocUnsafe(Math.max(pieceBytes, room + lineEnd.length));
-    this.#filled = 0;
-    if (piece.length === 0 || this.push(piece)) return;
+  #handOn(piece: Buffer): void {
+    if (this.#isOver || this.push(piece)) return;
     this.#connection?.stream.pause();
     this.#stall = setTimeout(() => {
       this.destroy(new Error('a reader took nothing for a minute'));
@@ -88,6 +75,7 @@ class CopyOut extends Readable {
     clearTimeout(this.#stall);
     if (this.#isOver) return;
     this.#isOver = true;
+    this.#rows?.letGo();
     this.#release(error);
   }
 }

@@ -2,6 +2,7 @@ import type {
   AmountChangeRequest,
   ChangeInvoiceStatusData,
   CountAnswer,
+  CountInvoiceSectionsData,
   CountNewInvoicesData,
   ExportInvoicesData,
   GetInvoiceData,
@@ -13,6 +14,7 @@ import type {
   ListStatusEventsData,
   PostingListAnswer,
   RoutingDecisionListAnswer,
+  SectionCountsAnswer,
   StatusChangeRequest,
   StatusEventListAnswer,
 } from '@tiyin/api/types';
@@ -23,6 +25,7 @@ import type { Tx } from '../db/database.ts';
 import { changeAmount } from '../payments/invoices/change-amount.ts';
 import { changeStatus } from '../payments/invoices/change-status.ts';
 import { countNewInvoices } from '../payments/invoices/count-new.ts';
+import { countSections } from '../payments/invoices/count-sections.ts';
 import { exportInvoices } from '../payments/invoices/csv/export-invoices.ts';
 import { listInvoiceErrors, listInvoiceEvents } from '../payments/invoices/invoice-events.ts';
 import { readFilter } from '../payments/invoices/invoice-filter.ts';
@@ -137,6 +140,12 @@ export function invoiceOperations({ database, clock, secrets }: ServerContext) {
     return { data: await database.transaction((tx) => ask(tx, staff, invoiceId)) };
   }
 
+  const countRows: OperationHandler = async (request): Promise<SectionCountsAnswer> => {
+    const { staff } = signedIn(request);
+    const { invoiceId } = validated<CountInvoiceSectionsData['query']>(request, 'query');
+    return { data: await database.query((tx) => countSections(tx, staff, invoiceId)) };
+  };
+
   const history: OperationHandler = (request): Promise<StatusEventListAnswer> =>
     listed(request, listStatusEvents);
   const errors: OperationHandler = (request): Promise<InvoiceErrorListAnswer> =>
@@ -156,6 +165,7 @@ export function invoiceOperations({ database, clock, secrets }: ServerContext) {
     changeInvoiceStatus: changeItsStatus,
     changeInvoiceAmount: changeItsAmount,
     retryInvoice: retry,
+    countInvoiceSections: countRows,
     listStatusEvents: history,
     listInvoiceErrors: errors,
     listInvoiceEvents: events,

@@ -77,6 +77,7 @@ export const accessTable: AccessTable = {
   changeInvoiceAmount: { ...anyStaff, merchant: 403, support: 403, viewer: 403, key: 403 },
   // In test processing, likewise.
   retryInvoice: { ...anyStaff, key: 403 },
+  countInvoiceSections: anyStaff,
   listStatusEvents: anyStaff,
   listInvoiceErrors: { ...anyStaff, merchant: 403, viewer: 403 },
   listInvoiceEvents: { ...anyStaff, viewer: 403 },

@@ -72,6 +72,7 @@ export const validRequests: Readonly<
   retryInvoice: ({ declinedInvoiceId: invoiceId }) => ({
     body: { invoiceId } satisfies RetryRequest,
   }),
+  countInvoiceSections: ({ invoiceId }) => ({ query: { invoiceId } }),
   listStatusEvents: ({ invoiceId }) => ({ query: { invoiceId } }),
   listInvoiceErrors: ({ invoiceId }) => ({ query: { invoiceId } }),
   listInvoiceEvents: ({ invoiceId }) => ({ query: { invoiceId } }),

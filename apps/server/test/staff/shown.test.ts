@@ -86,6 +86,35 @@ test('an invoice says whose it is, how it is paid, and where to', async () => {
   });
 });
 
+test('each section of an invoice is counted as its list shows it, and only for who may see it (section 6)', async () => {
+  const form = await world.createForm();
+  await stranger(world.app)(toRequest('completeForm', validRequests.completeForm(form, world)));
+  world.clock.advance(3_000);
+  await world.runDueJobs();
+  const lists = {
+    errors: 'event/error',
+    events: 'event/invoice',
+    callbacks: 'merchant/callback',
+    transactions: 'transaction/invoice',
+    routingSteps: 'event/routing',
+    postingLegs: 'event/posting',
+  };
+  const rowsOf = (item: { steps?: object[]; legs?: object[] }) => item.steps ?? item.legs ?? [item];
+  for (const role of ['operator', 'merchant', 'support', 'viewer'] as const) {
+    const caller = await signIn(world.app, role);
+    const expected: Record<string, number> = {};
+    for (const [name, path] of Object.entries(lists)) {
+      const shown: object[] | undefined = await dataOf(
+        caller,
+        `${path}?invoiceId=${form.invoiceId}`,
+      );
+      if (shown) expected[name] = shown.flatMap(rowsOf).length;
+    }
+    const counted = await dataOf(caller, `event/count?invoiceId=${form.invoiceId}`);
+    expect(counted, role).toEqual(expected);
+  }
+});
+
 test('the balance is a list of sums, and rises by a deposit less its fee', async () => {
   const form = await world.createForm({ amount: 10_000_000 });
   const balance = () => dataOf(operator, `merchant/balance?terminalId=${form.terminalId}`);

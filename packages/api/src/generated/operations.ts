@@ -23,6 +23,7 @@ export type OperationId =
   | 'changeInvoiceAmount'
   | 'retryInvoice'
   | 'listStatusEvents'
+  | 'countInvoiceSections'
   | 'listInvoiceErrors'
   | 'listInvoiceEvents'
   | 'listRoutingDecisions'
@@ -267,6 +268,13 @@ export const operations: readonly Operation[] = [
     operationId: 'listStatusEvents',
     method: 'GET',
     path: '/api/v1/event/status',
+    permission: 'signed-in',
+    tag: 'invoices',
+  },
+  {
+    operationId: 'countInvoiceSections',
+    method: 'GET',
+    path: '/api/v1/event/count',
     permission: 'signed-in',
     tag: 'invoices',
   },

@@ -47,6 +47,8 @@ export { InvoiceAnswerStruct } from './structs/invoice-answer.ts';
 export { AmountChangeRequestStruct } from './structs/amount-change-request.ts';
 export { RetryRequestStruct } from './structs/retry-request.ts';
 export { StatusChangeRequestStruct } from './structs/status-change-request.ts';
+export { SectionCountsStruct } from './structs/section-counts.ts';
+export { SectionCountsAnswerStruct } from './structs/section-counts-answer.ts';
 export { InvoiceErrorStruct } from './structs/invoice-error.ts';
 export { InvoiceErrorListAnswerStruct } from './structs/invoice-error-list-answer.ts';
 export { RoutingStepStruct } from './structs/routing-step.ts';

@@ -350,6 +350,37 @@ export type StatusEvent = {
   actor: Actor;
 };
 
+export type SectionCountsAnswer = {
+  data: SectionCounts;
+};
+
+export type SectionCounts = {
+  /**
+   * Needs invoice.error.read.
+   */
+  errors?: number;
+  /**
+   * Needs invoice.event.read.
+   */
+  events?: number;
+  /**
+   * Needs merchant.callback.read.
+   */
+  callbacks?: number;
+  /**
+   * Needs invoice.transaction.read.
+   */
+  transactions?: number;
+  /**
+   * The steps of all decisions. Needs people.account.
+   */
+  routingSteps?: number;
+  /**
+   * The legs that the person is shown. Needs merchant.read.finance.
+   */
+  postingLegs?: number;
+};
+
 export type InvoiceErrorListAnswer = {
   data: Array<InvoiceError>;
 };
@@ -2551,6 +2582,35 @@ export type ListStatusEventsResponses = {
 };
 
 export type ListStatusEventsResponse = ListStatusEventsResponses[keyof ListStatusEventsResponses];
+
+export type CountInvoiceSectionsData = {
+  body?: never;
+  path?: never;
+  query: {
+    invoiceId: InvoiceId;
+  };
+  url: '/api/v1/event/count';
+};
+
+export type CountInvoiceSectionsErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type CountInvoiceSectionsError =
+  CountInvoiceSectionsErrors[keyof CountInvoiceSectionsErrors];
+
+export type CountInvoiceSectionsResponses = {
+  /**
+   * The counts.
+   */
+  200: SectionCountsAnswer;
+};
+
+export type CountInvoiceSectionsResponse =
+  CountInvoiceSectionsResponses[keyof CountInvoiceSectionsResponses];
 
 export type ListInvoiceErrorsData = {
   body?: never;

@@ -8,15 +8,21 @@ export type CsvColumn = { readonly name: string; readonly cell: SQL };
 /** Characters that a spreadsheet takes for the beginning of a formula: tab, line ends, + - = and @. */
 const formulaBegins = [9, 10, 13, 43, 45, 61, 64];
 
-/** Text of others, that a spreadsheet shows and does not calculate. */
+/** Text of others, that a spreadsheet shows and does not calculate. Most begins with a letter, which is soon seen. */
 export function safeText(text: SQL): SQL {
   const begins = sql.raw(formulaBegins.join(', '));
-  return sql`case when ascii(${text}) in (${begins}) then '''' || ${text} else ${text} end`;
+  const last = sql.raw(String(Math.max(...formulaBegins)));
+  return sql`case when ascii(${text}) > ${last} then ${text}
+    when ascii(${text}) in (${begins}) then '''' || ${text} else ${text} end`;
 }
 
-/** A time as ISO 8601 UTC with milliseconds. */
+/**
+ * A time of whole milliseconds as ISO 8601 UTC with three digits of them. As JSON a time is written so, but for
+ * zeros at its end, which the microsecond keeps. `to_char` takes half as long again.
+ */
 export function isoTime(at: SQL): SQL {
-  return sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const utc = sql`${at} at time zone interval '0' + interval '1 microsecond'`;
+  return sql`substr(to_json(${utc})::text, 2, 23) || 'Z'`;
 }
 
 /** A day of the calendar as `yyyy-MM-dd`. */

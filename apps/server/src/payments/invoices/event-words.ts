@@ -42,7 +42,7 @@ export function describeEventCode(code: string): string {
   return isKnown(code) ? words[code].says : code;
 }
 
-/** Whether an event is something that went wrong (section 3). */
-export function isErrorCode(code: string): boolean {
-  return isKnown(code) && words[code].isError === true;
-}
+/** The codes of the events that something went wrong with (section 3). */
+export const errorCodes: readonly EventCode[] = Object.keys(words)
+  .filter(isKnown)
+  .filter((code) => words[code].isError === true);

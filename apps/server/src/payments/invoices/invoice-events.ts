@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent, person } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { describeEventCode, isErrorCode } from './event-words.ts';
+import { describeEventCode, errorCodes } from './event-words.ts';
 import { requireVisible } from './visible-invoice.ts';
 
 /** Everything that happened to an invoice in a person's scope, newest first (section 3). */
@@ -30,9 +30,9 @@ export async function listInvoiceErrors(tx: Tx, staff: Staff, invoiceId: string)
   const rows = await tx
     .select()
     .from(invoiceEvent)
-    .where(eq(invoiceEvent.invoiceId, invoiceId))
+    .where(and(eq(invoiceEvent.invoiceId, invoiceId), inArray(invoiceEvent.code, [...errorCodes])))
     .orderBy(desc(invoiceEvent.sequence));
-  return rows.filter(({ code }) => isErrorCode(code)).map(describeEvent);
+  return rows.map(describeEvent);
 }
 
 function describeEvent({ sequence, code, createdAt }: typeof invoiceEvent.$inferSelect) {

@@ -8,6 +8,7 @@ import { InvoiceCsvStruct } from '../structs/invoice-csv.ts';
 import { CountAnswerStruct } from '../structs/count-answer.ts';
 import { InvoiceAnswerStruct } from '../structs/invoice-answer.ts';
 import { StatusEventListAnswerStruct } from '../structs/status-event-list-answer.ts';
+import { SectionCountsAnswerStruct } from '../structs/section-counts-answer.ts';
 import { InvoiceErrorListAnswerStruct } from '../structs/invoice-error-list-answer.ts';
 import { InvoiceEventListAnswerStruct } from '../structs/invoice-event-list-answer.ts';
 import { RoutingDecisionListAnswerStruct } from '../structs/routing-decision-list-answer.ts';
@@ -16,6 +17,7 @@ import type {
   ChangeInvoiceAmountData,
   ChangeInvoiceStatusData,
   CountAnswer,
+  CountInvoiceSectionsData,
   CountNewInvoicesData,
   ExportInvoicesData,
   GetInvoiceData,
@@ -33,6 +35,7 @@ import type {
   PostingListAnswer,
   RetryInvoiceData,
   RoutingDecisionListAnswer,
+  SectionCountsAnswer,
   StatusEventListAnswer,
 } from '../types.ts';
 
@@ -333,6 +336,32 @@ export async function listStatusEvents(
       signal: options.signal,
     }),
     'listStatusEvents',
+  );
+}
+
+/** What {@link countInvoiceSections} takes. */
+export interface CountInvoiceSectionsParameters {
+  readonly invoiceId: NonNullable<CountInvoiceSectionsData['query']>['invoiceId'];
+}
+
+/**
+ * How many rows each section below one invoice has; a section that the person may not see is left out.
+ * @throws ApiProblem
+ */
+export async function countInvoiceSections(
+  client: ApiClient,
+  parameters: CountInvoiceSectionsParameters,
+  options: CallOptions = {},
+): Promise<SectionCountsAnswer> {
+  return readAnswer<SectionCountsAnswer>(
+    SectionCountsAnswerStruct,
+    await client({
+      method: 'GET',
+      path: '/api/v1/event/count',
+      query: { invoiceId: parameters.invoiceId },
+      signal: options.signal,
+    }),
+    'countInvoiceSections',
   );
 }
 

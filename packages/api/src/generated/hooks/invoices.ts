@@ -25,6 +25,8 @@ import {
   type RetryInvoiceParameters,
   listStatusEvents,
   type ListStatusEventsParameters,
+  countInvoiceSections,
+  type CountInvoiceSectionsParameters,
   listInvoiceErrors,
   type ListInvoiceErrorsParameters,
   listInvoiceEvents,
@@ -43,6 +45,7 @@ import type {
   InvoiceListAnswer,
   PostingListAnswer,
   RoutingDecisionListAnswer,
+  SectionCountsAnswer,
   StatusEventListAnswer,
 } from '../types.ts';
 
@@ -144,6 +147,25 @@ export function useListStatusEvents(
   return useQuery(
     parameters === null ? null : listStatusEventsKey(parameters),
     listStatusEvents,
+    options,
+  );
+}
+
+/** The SWR key of {@link countInvoiceSections}, with all its parameters. */
+export function countInvoiceSectionsKey(
+  parameters: CountInvoiceSectionsParameters,
+): QueryKey<'countInvoiceSections', CountInvoiceSectionsParameters> {
+  return ['countInvoiceSections', parameters];
+}
+
+/** How many rows each section below one invoice has; a section that the person may not see is left out. Null parameters: not asked. */
+export function useCountInvoiceSections(
+  parameters: CountInvoiceSectionsParameters | null,
+  options?: QueryOptions<SectionCountsAnswer>,
+): Query<SectionCountsAnswer> {
+  return useQuery(
+    parameters === null ? null : countInvoiceSectionsKey(parameters),
+    countInvoiceSections,
     options,
   );
 }

@@ -8,12 +8,15 @@ const drawerOnly = `(width < ${breakpoints.tablet}px)`;
 const belowDesktop = `(width < ${breakpoints.desktop}px)`;
 /* Its rows are as many as its words need: it goes away with the page. */
 const withoutRoom = `(width < ${breakpoints.roomy}px)`;
+/* Where they do not fit in two rows as groups, all in the bar share its rows, one after the other. */
+const shared = `(${breakpoints.tablet}px <= width < ${breakpoints.roomy}px)`;
 /* Where title, controls and status do not stand in one row: the controls get the second. */
 const twoRows = `(${breakpoints.roomy}px <= width < ${breakpoints.wide}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
 /* A bar with one row of controls. */
 const barHeight = `calc(${vars.control.md} + ${vars.space[24]})`;
+const sharedHeight = `calc(2 * ${vars.control.md} + ${vars.space[24]})`;
 const twoRowsHeight = `calc(2 * ${vars.control.md} + ${vars.space[32]})`;
 
 export const controls = style(
@@ -26,6 +29,7 @@ export const controls = style(
     selectors: { '&:empty': { display: 'none' } },
     '@media': {
       [drawerOnly]: { order: 1, flexBasis: '100%' },
+      [shared]: { display: 'contents' },
       [twoRows]: { order: 1, flexBasis: '100%' },
     },
   }),
@@ -104,6 +108,11 @@ export const topBar = style(
     backgroundColor: vars.color.surface,
     '@media': {
       [withoutRoom]: { position: 'static' },
+      [shared]: {
+        justifyContent: 'flex-end',
+        // What comes late into the bar does not push the page down: with controls it soon has two rows.
+        selectors: { [`&:has(> ${controls})`]: { minBlockSize: sharedHeight } },
+      },
       [drawerOnly]: { columnGap: vars.space[8] },
     },
   }),
@@ -119,7 +128,10 @@ export const title = style(
     lineHeight: vars.type[20].lineHeight,
     fontWeight: vars.weight.semibold,
     overflowWrap: 'anywhere',
-    '@media': { [drawerOnly]: { flex: '1 1 8ch' } },
+    '@media': {
+      [drawerOnly]: { flex: '1 1 8ch' },
+      [shared]: { marginInlineEnd: 'auto' },
+    },
   }),
 );
 
@@ -131,7 +143,10 @@ export const status = style(
     gap: vars.space[12],
     marginInlineStart: 'auto',
     minInlineSize: 0,
-    '@media': { [drawerOnly]: { gap: `${vars.space[8]} ${vars.space[4]}` } },
+    '@media': {
+      [drawerOnly]: { gap: `${vars.space[8]} ${vars.space[4]}` },
+      [shared]: { display: 'contents' },
+    },
   }),
 );
 

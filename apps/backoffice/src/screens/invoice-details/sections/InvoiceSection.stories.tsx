@@ -105,11 +105,18 @@ export const Empty: Story = {
   },
 };
 
-/** What is not known yet has no count. */
+/** What is not known yet has no count; what is counted says so before it is asked for. */
 export const Loading: Story = {
-  render: () => <InvoiceSection {...errorTable} onRetry={onRetry} rows={undefined} />,
+  render: () => (
+    <DisclosureGroup>
+      <InvoiceSection {...errorTable} onRetry={onRetry} rows={undefined} />
+      <InvoiceSection {...eventTable} onRetry={onRetry} rows={undefined} count={7} />
+    </DisclosureGroup>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent(/^Errors\s*$/);
+    const [errors, events] = canvas.getAllByRole('button');
+    await expect(errors).toHaveTextContent(/^Errors\s*$/);
+    await expect(events).toHaveTextContent('Event Log (7)');
     await openAll({ canvas, userEvent });
     await expect(canvas.getByText('Loading: Errors')).toBeInTheDocument();
   },

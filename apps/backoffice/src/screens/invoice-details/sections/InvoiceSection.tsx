@@ -27,6 +27,8 @@ export interface SectionTable<Row> {
 
 /** What it takes. */
 export interface InvoiceSectionProps<Row> extends SectionTable<Row>, SectionRows<Row> {
+  /** How many rows there are, before they are asked for. */
+  readonly count?: number | undefined;
   /** Called when it is opened or closed: what is in it is asked for only then. */
   readonly onExpandedChange?: (isExpanded: boolean) => void;
   /** What can be done with the rows, below them. */
@@ -35,17 +37,18 @@ export interface InvoiceSectionProps<Row> extends SectionTable<Row>, SectionRows
 
 const none: readonly never[] = [];
 
-/** A section of an invoice, closed until somebody wants it, and counted once it is known: "Errors (2)" (section 2). */
+/** A section of an invoice, closed until somebody wants it, and counted all the same: "Errors (2)" (section 2). */
 export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Row>) {
   const { children, columns, emptyText, isRetrying = false, onExpandedChange } = props;
   const { onRetry, problem, rowKey, rows, title } = props;
+  const count = rows?.length ?? props.count;
   const hasFailed = rows === undefined && problem !== undefined;
   return (
     <Disclosure
       title={title}
       headingLevel={2}
       {...(onExpandedChange && { onExpandedChange })}
-      {...(rows && { count: rows.length })}
+      {...(count !== undefined && { count })}
     >
       <Stack gap={16}>
         {rows !== undefined && problem !== undefined && (

@@ -1,15 +1,16 @@
 import { useListCallbacks } from '@tiyin/api/hooks/callbacks';
 import {
+  useCountInvoiceSections,
   useListInvoiceErrors,
   useListInvoiceEvents,
   useListInvoicePostings,
   useListRoutingDecisions,
 } from '@tiyin/api/hooks/invoices';
 import { useListTransactions } from '@tiyin/api/hooks/transactions';
-import type { CallbackListAnswer } from '@tiyin/api/types';
+import type { CallbackListAnswer, SectionCounts } from '@tiyin/api/types';
 import { DisclosureGroup } from '@tiyin/ui/disclosure';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SupportHistory } from '../support-history/SupportHistory.tsx';
 import { callbackTable, transactionTable } from './delivery-tables.tsx';
 import { errorTable, eventTable } from './event-tables.tsx';
@@ -25,11 +26,20 @@ export interface InvoiceSectionsProps {
   readonly freshness: string;
 }
 
+interface SectionProps extends InvoiceSectionsProps {
+  readonly counts: SectionCounts | undefined;
+}
+
 /** How often callbacks that wait to be delivered are asked for again, in milliseconds. */
 const DELIVERY_MS = 5000;
 
 /** The sections below an invoice, in the order of section 2, each for who may see it (section 6). */
-export function InvoiceSections(props: InvoiceSectionsProps) {
+export function InvoiceSections({ freshness, invoiceId }: InvoiceSectionsProps) {
+  const { data, mutate } = useCountInvoiceSections({ invoiceId });
+  useEffect(() => {
+    if (freshness !== '') void mutate();
+  }, [freshness, mutate]);
+  const props = { counts: data?.data, freshness, invoiceId };
   return (
     <DisclosureGroup>
       <PermissionGate permission="invoice.error.read">
@@ -41,7 +51,7 @@ export function InvoiceSections(props: InvoiceSectionsProps) {
       <PermissionGate permission="merchant.callback.read">
         <Callbacks {...props} />
       </PermissionGate>
-      <SupportHistory invoiceId={props.invoiceId} />
+      <SupportHistory invoiceId={invoiceId} />
       <PermissionGate permission="invoice.transaction.read">
         <Transactions {...props} />
       </PermissionGate>
@@ -64,46 +74,52 @@ function useWanted(invoiceId: string) {
   return { parameters: isWanted ? { invoiceId } : null, onExpandedChange };
 }
 
-function Errors({ freshness, invoiceId }: InvoiceSectionsProps) {
+function Errors({ counts, freshness, invoiceId }: SectionProps) {
   const { onExpandedChange, parameters } = useWanted(invoiceId);
   const answer = useSectionRows(useListInvoiceErrors(parameters), freshness);
-  return <InvoiceSection {...errorTable} {...answer} onExpandedChange={onExpandedChange} />;
+  const count = counts?.errors;
+  return <InvoiceSection {...errorTable} {...answer} {...{ count, onExpandedChange }} />;
 }
 
-function EventLog({ freshness, invoiceId }: InvoiceSectionsProps) {
+function EventLog({ counts, freshness, invoiceId }: SectionProps) {
   const { onExpandedChange, parameters } = useWanted(invoiceId);
   const answer = useSectionRows(useListInvoiceEvents(parameters), freshness);
-  return <InvoiceSection {...eventTable} {...answer} onExpandedChange={onExpandedChange} />;
+  const count = counts?.events;
+  return <InvoiceSection {...eventTable} {...answer} {...{ count, onExpandedChange }} />;
 }
 
 const isAnyWaiting = (answer: CallbackListAnswer | undefined) =>
   answer?.data.some(({ status }) => status === 'WAITING') ?? false;
 
-function Callbacks({ freshness, invoiceId }: InvoiceSectionsProps) {
+function Callbacks({ counts, freshness, invoiceId }: SectionProps) {
   const { onExpandedChange, parameters } = useWanted(invoiceId);
   const query = useListCallbacks(parameters, {
     refreshInterval: (answer) => (isAnyWaiting(answer) ? DELIVERY_MS : 0),
   });
   const answer = useSectionRows(query, freshness);
-  return <InvoiceSection {...callbackTable} {...answer} onExpandedChange={onExpandedChange} />;
+  const count = counts?.callbacks;
+  return <InvoiceSection {...callbackTable} {...answer} {...{ count, onExpandedChange }} />;
 }
 
-function Transactions({ freshness, invoiceId }: InvoiceSectionsProps) {
+function Transactions({ counts, freshness, invoiceId }: SectionProps) {
   const { onExpandedChange, parameters } = useWanted(invoiceId);
   const answer = useSectionRows(useListTransactions(parameters), freshness);
-  return <InvoiceSection {...transactionTable} {...answer} onExpandedChange={onExpandedChange} />;
+  const count = counts?.transactions;
+  return <InvoiceSection {...transactionTable} {...answer} {...{ count, onExpandedChange }} />;
 }
 
-function Routing({ freshness, invoiceId }: InvoiceSectionsProps) {
+function Routing({ counts, freshness, invoiceId }: SectionProps) {
   const { onExpandedChange, parameters } = useWanted(invoiceId);
   const answer = useSectionRows(useListRoutingDecisions(parameters), freshness);
   const rows = useMemo(() => answer.rows && routingRows(answer.rows), [answer.rows]);
-  return <InvoiceSection {...routingTable} {...answer} {...{ onExpandedChange, rows }} />;
+  const count = counts?.routingSteps;
+  return <InvoiceSection {...routingTable} {...answer} {...{ count, onExpandedChange, rows }} />;
 }
 
-function Postings({ freshness, invoiceId }: InvoiceSectionsProps) {
+function Postings({ counts, freshness, invoiceId }: SectionProps) {
   const { onExpandedChange, parameters } = useWanted(invoiceId);
   const answer = useSectionRows(useListInvoicePostings(parameters), freshness);
   const rows = useMemo(() => answer.rows && postingRows(answer.rows), [answer.rows]);
-  return <InvoiceSection {...postingTable} {...answer} {...{ onExpandedChange, rows }} />;
+  const count = counts?.postingLegs;
+  return <InvoiceSection {...postingTable} {...answer} {...{ count, onExpandedChange, rows }} />;
 }

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoTerminals } from '../../apps/server/src/demo/demo-terminals.ts';
-import { startServer } from '../../apps/server/test/server-process.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { demoTerminals } from '../apps/server/src/demo/demo-terminals.ts';
+import { startServer } from '../apps/server/test/server-process.ts';
+import { freePort } from '../scripts/free-port.ts';
 
 /** Makes a payment form that nobody has begun, and answers its address. */
 export type Order = (type: 'Deposit' | 'Withdrawal') => Promise<string>;
 
+/** A running system, and who orders from it. */
+export type System = { readonly origin: string; readonly order: Order };
+
 /** Starts the built system with its demo data on a new embedded database, and takes it all away again. */
-export async function withSystem(deed: (order: Order) => Promise<void>): Promise<void> {
+export async function withSystem(deed: (system: System) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tiyin-bench-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -23,7 +26,7 @@ export async function withSystem(deed: (order: Order) => Promise<void>): Promise
   });
   try {
     await server.printed('Tiyin is ready');
-    await deed((type) => orderForm(origin, type));
+    await deed({ origin, order: (type) => orderForm(origin, type) });
   } finally {
     server.child.kill();
     await server.ended;

@@ -1,0 +1,79 @@
+import { hasPermission, type Permission } from '@tiyin/domain/permissions';
+import { type SQL, and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import {
+  callback,
+  entry,
+  invoice,
+  invoiceEvent,
+  ledgerAccount,
+  payout,
+  posting,
+} from '../../db/schema.ts';
+import { ProblemError } from '../../problem.ts';
+import { inScope } from '../../staff/scope.ts';
+import type { Staff } from '../../staff/staff.ts';
+import { errorCodes } from './event-words.ts';
+
+/** A section below an invoice: who may see it, and how many rows it has for them. */
+type Section = {
+  readonly permission: Permission;
+  readonly count: (staff: Staff) => SQL;
+};
+
+const itsEvents = sql`from ${invoiceEvent} where ${invoiceEvent.invoiceId} = ${invoice.id}`;
+const codes = sql.join(
+  errorCodes.map((code) => sql`${code}`),
+  sql`, `,
+);
+
+/** As the lists count: what they show of routing and ledger are the single steps and legs. */
+const sections = {
+  errors: {
+    permission: 'invoice.error.read',
+    count: () => sql`select count(*) ${itsEvents} and ${invoiceEvent.code} in (${codes})`,
+  },
+  events: { permission: 'invoice.event.read', count: () => sql`select count(*) ${itsEvents}` },
+  callbacks: {
+    permission: 'merchant.callback.read',
+    count: () => sql`select count(*) from ${callback} where ${callback.invoiceId} = ${invoice.id}`,
+  },
+  transactions: {
+    permission: 'invoice.transaction.read',
+    count: () => sql`select count(*) from ${payout} where ${payout.invoiceId} = ${invoice.id}`,
+  },
+  routingSteps: {
+    permission: 'people.account',
+    count: () =>
+      sql`select coalesce(sum(jsonb_array_length(${invoiceEvent.details} -> 'routing')), 0) ${itsEvents}`,
+  },
+  postingLegs: { permission: 'merchant.read.finance', count: countLegs },
+} satisfies Record<string, Section>;
+
+/** The legs that `listPostings` shows. */
+function countLegs({ permissions }: Staff): SQL {
+  const isShown = hasPermission(permissions, 'people.account')
+    ? sql`true`
+    : sql`${ledgerAccount.merchantId} is not null`;
+  return sql`select count(*) from ${posting}
+    join ${entry} on ${entry.postingId} = ${posting.id}
+    join ${ledgerAccount} on ${ledgerAccount.id} = ${entry.accountId}
+    where ${posting.invoiceId} = ${invoice.id} and ${isShown}`;
+}
+
+/**
+ * How many rows each section below an invoice has that the person may see (sections 2 and 6), in one
+ * statement; 404 beyond their scope.
+ */
+export async function countSections(tx: Tx, staff: Staff, invoiceId: string) {
+  const seen = Object.entries<Section>(sections).filter(([, { permission }]) =>
+    hasPermission(staff.permissions, permission),
+  );
+  const counts = seen.map(([, { count }]) => sql`(${count(staff)})::int`);
+  const { rows } = await tx.execute<{ counts: number[] }>(sql`
+    select array[${sql.join(counts, sql`, `)}]::int[] as counts from ${invoice}
+    where ${and(eq(invoice.id, invoiceId), inScope(staff, invoice.merchantId))}`);
+  const [found] = rows;
+  if (!found) throw new ProblemError('not_found');
+  return Object.fromEntries(seen.map(([name], place) => [name, found.counts[place] ?? 0]));
+}

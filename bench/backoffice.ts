@@ -1,0 +1,48 @@
+// npm run bench:backoffice: what Lighthouse says of the screens that staff see first, each score beside its aim.
+import { buildFaces, command } from '../scripts/bootstrap.mjs';
+import { findChromium } from '../scripts/chromium.ts';
+import { askLighthouse, describeScores, type Visit } from './lighthouse.ts';
+import { readSettings } from './settings.ts';
+import { signIn } from './sign-in.ts';
+import { withSystem } from './system.ts';
+
+/* Nobody but this machine can be asked for anything. */
+const args = ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+
+await command(async () => {
+  const { rounds } = readSettings(process.env);
+  const executablePath = findChromium();
+  buildFaces();
+  await withSystem(async ({ origin }) => {
+    const cookie = await signIn(origin, 'operator', 'operator-demo');
+    const cookies = browserCookies(origin, cookie);
+    const path = `/invoices/${await newestInvoice(origin, cookie)}`;
+    const visits: Readonly<Record<string, Pick<Visit, 'cookies' | 'url'>>> = {
+      Login: { url: `${origin}/login` },
+      Invoices: { url: `${origin}/invoices?terminal=1`, cookies },
+      'Invoice details': { url: `${origin}${path}`, cookies },
+    };
+    for (const [screen, visit] of Object.entries(visits)) {
+      const scores = await askLighthouse(
+        { ...visit, device: 'desktop', executablePath, args },
+        rounds,
+      );
+      console.log(describeScores(screen, scores));
+    }
+  });
+  return 0;
+});
+
+function browserCookies(url: string, cookie: string): NonNullable<Visit['cookies']> {
+  return cookie.split('; ').map((each) => {
+    const [name = '', value = ''] = each.split('=', 2);
+    return { name, value, url };
+  });
+}
+
+async function newestInvoice(origin: string, cookie: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/invoice?size=5`, { headers: { cookie } });
+  const id = /"invoiceId":"([^"]+)"/.exec(await answer.text())?.[1];
+  if (id === undefined) throw new Error('the demo has no invoice');
+  return id;
+}

@@ -1,0 +1,106 @@
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { type BrowserContext, chromium } from 'playwright';
+import { freePort } from '../scripts/free-port.ts';
+import { figureLine } from './figure-line.ts';
+import { median } from './median.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
+
+type Category = (typeof categories)[number];
+
+/** What of a page is judged, and by what browser. */
+export type Visit = {
+  readonly url: string;
+  /** As Lighthouse is set up for it, unless told otherwise. */
+  readonly device: 'desktop' | 'phone';
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  /** What a browser knows before it comes: who is signed in. */
+  readonly cookies?: Parameters<BrowserContext['addCookies']>[0];
+};
+
+/** Scores from 0 to 100: medians, and every run's; and what any run found wanting, where it was not 100. */
+export type Scores = Readonly<
+  Record<
+    Category,
+    { readonly median: number; readonly runs: readonly number[]; readonly lost: readonly string[] }
+  >
+>;
+
+type Judged = { readonly score: number; readonly lost: readonly string[] };
+type Run = Readonly<Record<Category, Judged>>;
+
+/** What Lighthouse says of a page. */
+export async function askLighthouse(visit: Visit, runs: number): Promise<Scores> {
+  const found: Run[] = [];
+  for (let missed = 0; found.length < runs;) {
+    const run = await runOnce(visit);
+    // On a busy machine it sometimes loses the trace it judges by: that run is no run.
+    if (categories.some((category) => Number.isNaN(run[category].score)) && (missed += 1) < runs)
+      continue;
+    found.push(run);
+  }
+  const summary = (category: Category) => {
+    const judged = found.map((run) => run[category]);
+    const scores = judged.map(({ score }) => score);
+    return {
+      median: median(scores),
+      runs: scores,
+      lost: [...new Set(judged.flatMap(({ lost }) => lost))],
+    };
+  };
+  return {
+    performance: summary('performance'),
+    accessibility: summary('accessibility'),
+    'best-practices': summary('best-practices'),
+  };
+}
+
+/* A browser of its own each time, so that nothing is remembered. */
+async function runOnce({ url, device, executablePath, args, cookies = [] }: Visit): Promise<Run> {
+  const port = await freePort();
+  // Only what opens on a profile lets Lighthouse into its own cookies.
+  const browser = await chromium.launchPersistentContext('', {
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    await browser.addCookies(cookies);
+    const result = await lighthouse(
+      url,
+      { port, logLevel: 'error', onlyCategories: [...categories] },
+      device === 'desktop' ? desktopConfig : undefined,
+    );
+    const judge = (category: Category): Judged => {
+      const judged = result?.lhr.categories[category];
+      const lost = (judged?.auditRefs ?? [])
+        .filter(({ weight }) => weight > 0)
+        .flatMap(({ id }) => {
+          const audit = result?.lhr.audits[id];
+          return audit && (audit.score ?? 1) < 1 ? [id] : [];
+        });
+      return { score: Math.round((judged?.score ?? Number.NaN) * 100), lost };
+    };
+    return {
+      performance: judge('performance'),
+      accessibility: judge('accessibility'),
+      'best-practices': judge('best-practices'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The scores in three lines, each beside its aim. */
+export function describeScores(what: string, scores: Scores): string {
+  const describe = (name: string, aim: string, category: Category) => {
+    const { median: found, runs, lost } = scores[category];
+    const wanting = lost.length === 0 ? '' : `; wanting: ${lost.join(', ')}`;
+    return figureLine(`${what}, ${name}`, String(found), aim, `runs ${runs.join(', ')}${wanting}`);
+  };
+  return [
+    describe('performance', 'at least 95', 'performance'),
+    describe('accessibility', '100', 'accessibility'),
+    describe('best practices', '100', 'best-practices'),
+  ].join('\n');
+}

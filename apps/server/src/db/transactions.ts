@@ -65,7 +65,7 @@ export function transactionsOf(
     }
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const scope: Scope = { isOpen: true, queriesLeft, writes: [] };
+        const scope = newScope(queriesLeft);
         return await withConnection(scope, (client) => work(client, scope));
       } catch (error) {
         if (attempt === retries || !isLostRace(error)) throw withoutValues(error);
@@ -85,10 +85,15 @@ export function transactionsOf(
     query: (work) =>
       run(1, async (client, scope) => {
         const result = await work(txOf(client, scope));
+        scope.sendGathered();
         await Promise.all(scope.writes);
         return result;
       }),
   };
+}
+
+function newScope(queriesLeft: number): Scope {
+  return { isOpen: true, queriesLeft, writes: [], sendGathered: () => undefined };
 }
 
 /**
@@ -106,6 +111,7 @@ async function inTransaction<T>(
   try {
     const result = await work();
     await begun;
+    scope.sendGathered();
     // What the work started and did not wait for comes too late: it must not follow the end.
     scope.isOpen = false;
     await Promise.all([...scope.writes, ask(client, { text: 'commit' })]);

@@ -70,7 +70,6 @@ export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise
       reason: reasonOf(to, row, { comparison, facts }),
       actor,
       fields: { providerInvoiceId: money.externalId },
-      isPassing: to !== path.at(-1),
       now,
     });
   }

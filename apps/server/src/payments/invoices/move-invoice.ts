@@ -7,7 +7,7 @@ import { holdLeases, releaseLease } from '../routing/leases.ts';
 import { followBalance } from './below-zero.ts';
 import { bookMove } from './books.ts';
 import type { StatusReason } from '@tiyin/api/types';
-import { appendEvent, passThrough } from './events.ts';
+import { appendEvent } from './events.ts';
 import { invoiceFee } from './fee.ts';
 import type { InvoiceFields, InvoiceRow } from './invoice-row.ts';
 
@@ -17,8 +17,6 @@ type Move = {
   readonly actor: Actor;
   readonly details?: unknown;
   readonly fields?: InvoiceFields;
-  /** Whether it moves on at once, in the same transaction. */
-  readonly isPassing?: boolean;
   readonly now: Date;
 };
 
@@ -32,8 +30,7 @@ export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<
   const { to, reason, actor, details, now } = move;
   const waiting = waitingOf(row, move);
   const fields = { fee, ...move.fields, ...waiting, status: to, statusAt: now };
-  const keep = move.isPassing ? passThrough : appendEvent;
-  const moved = keep(tx, row, { code: reason, status: to, actor, details, now }, fields);
+  const moved = appendEvent(tx, row, { code: reason, status: to, actor, details, now }, fields);
   followLease(tx, row, move);
   if (waiting) enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, waiting.matchUntil);
   await followBalance(tx, row, balanceChange, now);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { terminalMethod } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';
 
@@ -14,13 +14,4 @@ export const methodsOf = statement((composer, given: Given<{ terminalId: number 
       ),
     )
     .orderBy(asc(terminalMethod.methodId)),
-);
-
-/** The methods that a terminal offers or once did: an invoice keeps the fee rule of its own. */
-export const methodsEverOf = statement((composer, given: Given<{ terminalId: number }>) =>
-  composer
-    .select()
-    .from(terminalMethod)
-    .where(eq(terminalMethod.terminalId, given('terminalId')))
-    .orderBy(desc(terminalMethod.isOffered), asc(terminalMethod.methodId)),
 );

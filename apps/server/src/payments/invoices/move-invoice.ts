@@ -1,4 +1,5 @@
 import { type InvoiceStatusCode, isReserved, matchWindowMs } from '@tiyin/domain/invoices';
+import type { FeeRule } from '@tiyin/domain/money';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -9,6 +10,7 @@ import { bookMove } from './books.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
 import { invoiceFee } from './fee.ts';
+import type { GroundAhead } from '../ledger/ground.ts';
 import type { InvoiceFields, InvoiceRow } from './invoice-row.ts';
 
 type Move = {
@@ -17,17 +19,23 @@ type Move = {
   readonly actor: Actor;
   readonly details?: unknown;
   readonly fields?: InvoiceFields;
+  /** What was read before for its books. */
+  readonly ahead?: BooksAhead | undefined;
   readonly now: Date;
 };
+
+/** What an invoice's books need to know, where it was read together with other things. */
+export type BooksAhead = { readonly ground: GroundAhead; readonly feeRule: FeeRule | undefined };
 
 /**
  * Moves a locked invoice to another status: the books, the lease, the waiting that the status begins
  * and the event, in one transaction (decisions 11, 14, 19). Who may move it where is the caller's.
  */
 export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<InvoiceRow> {
-  const fee = row.fee ?? (isFeeDue(row, move.to) ? await invoiceFee(tx, row) : null);
-  const balanceChange = await bookMove(tx, row, move.to, fee ?? 0n, move.now);
-  const { to, reason, actor, details, now } = move;
+  const { to, reason, actor, details, ahead, now } = move;
+  const fee = row.fee ?? (isFeeDue(row, to) ? await invoiceFee(tx, row, ahead?.feeRule) : null);
+  const booking = { to, fee: fee ?? 0n, ground: ahead?.ground, now };
+  const balanceChange = await bookMove(tx, row, booking);
   const waiting = waitingOf(row, move);
   const fields = { fee, ...move.fields, ...waiting, status: to, statusAt: now };
   const moved = appendEvent(tx, row, { code: reason, status: to, actor, details, now }, fields);

@@ -17,6 +17,8 @@ const retries = 3;
 const retryPauseMs = 20;
 const serializationFailure = '40001';
 const deadlock = '40P01';
+/** What is looked for before it is written, and violated only by who wrote it in between. */
+const lostBy: readonly unknown[] = ['lease_unique_amount'];
 /** Of what is asked in a transaction after something in it has failed. */
 const afterFailure = '25P02';
 
@@ -140,6 +142,6 @@ function blame(loss: Error, error: unknown): unknown {
 }
 
 function isLostRace(error: unknown): boolean {
-  const code = databaseError(error)?.code;
-  return code === serializationFailure || code === deadlock;
+  const { code, constraint } = databaseError(error) ?? {};
+  return code === serializationFailure || code === deadlock || lostBy.includes(constraint);
 }

@@ -56,11 +56,31 @@ export async function takeLease(tx: Tx, claim: Claim): Promise<boolean> {
   return (await deleteExpired(tx, claim)).length > 0 && isFree();
 }
 
+/**
+ * Takes the lease on (account, amount) where none of any deposit was found. Where there is one all the
+ * same, the transaction has lost against another and is run again.
+ */
+export const takeFreeLease = gathered<Claim>({
+  writes: ['free_lease'],
+  sees: ['lease'],
+  parts: (rows) => ({
+    leased: partComposer
+      .insert(lease)
+      .values(
+        rows.map((given) => ({
+          ...places(given, ['accountId', 'amount', 'isUnique', 'invoiceId']),
+          createdAt: sql<Date>`${given('now')}`,
+        })),
+      )
+      .getSQL(),
+  }),
+});
+
 type Holding = { readonly invoiceId: string; readonly heldUntil: Date };
 type Kept = { readonly accountId: number; readonly amount: bigint };
 
 /** What takes leases and lets them go looks at what others just did with them. */
-const ofLeases = { writes: ['lease'], sees: ['lease'] } as const;
+const ofLeases = { writes: ['lease'], sees: ['lease', 'free_lease'] } as const;
 
 const holdAll = gathered<Holding>({
   ...ofLeases,
@@ -76,6 +96,8 @@ const holdAll = gathered<Holding>({
 
 const holdOthers = gathered<Holding & Kept>({
   ...ofLeases,
+  // The one that was just taken is none of these.
+  sees: ['lease'],
   keyOf: ({ invoiceId }) => invoiceId,
   parts: (rows) =>
     partEach('others_held', rows, (given) =>

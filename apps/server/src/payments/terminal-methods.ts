@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { terminalMethod } from '../db/schema.ts';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { invoice, paymentForm, terminalMethod } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';
 
 /** The methods that a terminal offers, with their limits and fee rules, the first first. */
@@ -13,5 +13,16 @@ export const methodsOf = statement((composer, given: Given<{ terminalId: number 
         eq(terminalMethod.isOffered, sql`true`),
       ),
     )
+    .orderBy(asc(terminalMethod.methodId)),
+);
+
+/** The same of the terminal of a payment form. */
+export const methodsOfForm = statement((composer, given: Given<{ formId: string }>) =>
+  composer
+    .select(getTableColumns(terminalMethod))
+    .from(paymentForm)
+    .innerJoin(invoice, eq(invoice.id, paymentForm.invoiceId))
+    .innerJoin(terminalMethod, eq(terminalMethod.terminalId, invoice.terminalId))
+    .where(and(eq(paymentForm.id, given('formId')), eq(terminalMethod.isOffered, sql`true`)))
     .orderBy(asc(terminalMethod.methodId)),
 );

@@ -3,9 +3,10 @@ import type { CallbackBody } from '@tiyin/api/types';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/database.ts';
-import type { callback } from '../db/schema.ts';
-import { type Given, sqlStatement } from '../db/statement.ts';
-import { callJob } from '../jobs/queue.ts';
+import { partComposer } from '../db/gathered.ts';
+import { callback } from '../db/schema.ts';
+import { type Given, gathered, places, sqlStatement } from '../db/statement.ts';
+import { callJob, enqueueFirstCall } from '../jobs/queue.ts';
 import type { InvoiceRow } from '../payments/invoices/invoice-row.ts';
 import { addressQuery } from './address.ts';
 
@@ -13,7 +14,7 @@ import { addressQuery } from './address.ts';
 export type CallbackRow = typeof callback.$inferSelect;
 
 /** What a callback tells, as values of the statement that writes it. */
-export type Told = {
+type Told = {
   readonly callbackId: string;
   readonly invoiceId: string;
   readonly invoiceStatus: CallbackRow['invoiceStatus'];
@@ -22,33 +23,88 @@ export type Told = {
   readonly createdAt: Date;
 };
 
-const hasAddress = sql`exists (select from address where url is not null)`;
-
-/**
- * The queries that write the callback and its delivery, the last of them named `told`: parts of one
- * statement with what they tell of, since every status of every invoice is told.
- */
-export function tellingParts(given: Given<Told>): SQL {
-  const invoiceId = sql`${given('invoiceId')}::uuid`;
-  const createdAt = sql`${given('createdAt')}::timestamptz`;
-  const delivery = { kind: 'callback.deliver', invoiceId, runAt: createdAt } as const;
-  return sql`
-    address as (${addressQuery(invoiceId)}), superseded as (
-      update callback set state = 'SUPERSEDED'
-      where invoice_id = ${invoiceId} and state = 'WAITING' and failed_tries > 0 and ${hasAddress}
-    ), delivery as (${callJob({ ...delivery, onlyIf: hasAddress })}
-    ), told as (
-      insert into callback (id, invoice_id, invoice_status, sequence, body, state, created_at)
-      select ${given('callbackId')}::uuid, ${invoiceId}, ${given('invoiceStatus')},
-        ${given('sequence')}::integer, ${given('body')}, 'WAITING', ${createdAt}
-      where ${hasAddress}
-      returning number
-    )`;
+function column(rows: readonly Given<Told>[], name: keyof Told): SQL {
+  return sql.join(
+    rows.map((given) => sql`${given(name)}`),
+    sql`, `,
+  );
 }
 
-const insertCallback = sqlStatement<Told, { number: string }>(
-  (given) => sql`with ${tellingParts(given)} select number from told`,
-);
+const hasAddress = (invoiceId: SQL): SQL =>
+  sql`exists (select from address where address.invoice_id = ${invoiceId})`;
+
+/**
+ * The queries that write callbacks and their delivery, where they have an address to go to; the last of
+ * them is named `told`. One that has failed so far is superseded.
+ */
+function tellingParts(rows: readonly Given<Told>[]): Record<string, SQL> {
+  const invoiceIds = column(rows, 'invoiceId');
+  const told = rows.map(
+    (given) => sql`(${given('callbackId')}::uuid, ${given('invoiceId')}::uuid,
+      ${given('invoiceStatus')}::text, ${given('sequence')}::integer, ${given('body')}::text,
+      ${given('createdAt')}::timestamptz)`,
+  );
+  const createdAt = rows.map((given) => sql`${given('createdAt')}::timestamptz`);
+  const runAt = sql`least(${sql.join(createdAt, sql`, `)})`;
+  return {
+    address: addressQuery(invoiceIds),
+    superseded: sql`update callback set state = 'SUPERSEDED' where invoice_id in (${invoiceIds})
+      and state = 'WAITING' and failed_tries > 0 and ${hasAddress(sql`callback.invoice_id`)}`,
+    delivery: callJob({
+      kind: 'callback.deliver',
+      calls: sql`select invoice_id::text, ${runAt} from address`,
+    }),
+    told: sql`insert into callback
+        (id, invoice_id, invoice_status, sequence, body, state, created_at)
+      select id, invoice_id, status, sequence, body, 'WAITING', created_at
+      from (values ${sql.join(told, sql`, `)})
+        as tale (id, invoice_id, status, sequence, body, created_at)
+      where ${hasAddress(sql`tale.invoice_id`)} order by sequence
+      returning number`,
+  };
+}
+
+const writeTold = gathered<Told>({
+  writes: ['callback', 'call'],
+  sees: ['invoice', 'payment_form', 'callback', 'call'],
+  parts: tellingParts,
+});
+
+/** Tells the merchant how a locked invoice stands (decision 31); nobody waits for it. */
+export function tell(tx: Tx, row: InvoiceRow, now: Date): void {
+  writeTold(tx, toldOf(row, now));
+}
+
+const insertFirst = gathered<Told>({
+  writes: ['callback'],
+  sees: [],
+  parts: (rows) => ({
+    first_told: partComposer
+      .insert(callback)
+      .values(
+        rows.map((given) => ({
+          ...places(given, ['invoiceId', 'invoiceStatus', 'sequence', 'body', 'createdAt']),
+          id: sql<string>`${given('callbackId')}`,
+          state: 'WAITING' as const,
+        })),
+      )
+      .getSQL(),
+  }),
+});
+
+/** The same of an invoice that is written with it: nothing was told of it before, and its address is known. */
+export function tellOfNew(tx: Tx, row: InvoiceRow, now: Date): void {
+  insertFirst(tx, toldOf(row, now));
+  enqueueFirstCall(tx, 'callback.deliver', { invoiceId: row.id }, now);
+}
+
+const insertCallback = sqlStatement<Told, { number: string }>((given) => {
+  const { told, ...others } = tellingParts([given]);
+  const named = Object.entries(others).map(
+    ([name, part]) => sql`${sql.identifier(name)} as (${part})`,
+  );
+  return sql`with ${sql.join(named, sql`, `)} ${told}`;
+});
 
 /**
  * Writes the callback that tells how a locked invoice stands, and the job that delivers it
@@ -76,7 +132,7 @@ export async function writeCallback(
 }
 
 /** What the merchant is told of how an invoice stands. */
-export function toldOf(row: InvoiceRow, now: Date): Told {
+function toldOf(row: InvoiceRow, now: Date): Told {
   return {
     callbackId: uuidv7({ msecs: now.getTime() }),
     invoiceId: row.id,

@@ -8,6 +8,8 @@ export type Scope = {
   queriesLeft: number;
   /** What was sent for its end to hear the answer of, in order. */
   readonly writes: Promise<unknown>[];
+  /** Sends what waits to leave together. */
+  sendGathered: () => void;
 };
 
 /** What is asked of a connection. */
@@ -24,9 +26,20 @@ type Query = (...asked: unknown[]) => unknown;
 
 /** Lets one query pass, as long as the scope lasts: afterwards the connection belongs to somebody else. */
 export function admit(scope: Scope): void {
+  requireOpen(scope);
+  scope.sendGathered();
+  countQuery(scope);
+}
+
+/** Throws where the scope is over. */
+export function requireOpen(scope: Scope): void {
   if (!scope.isOpen) {
     throw new Error('This transaction is over: its client cannot be used any more.');
   }
+}
+
+/** Throws where it is one query too many. */
+export function countQuery(scope: Scope): void {
   if (scope.queriesLeft === 0) {
     throw new Error('This was for a single query: ask for a transaction.');
   }

@@ -2,13 +2,16 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PoolClient, QueryResult } from 'pg';
+import { type Gathered, Gathering, type Known } from './gathered.ts';
 import {
   type Asked,
   type Scope,
   type StatementName,
   admit,
   ask,
+  countQuery,
   gather,
+  requireOpen,
   whileOpen,
 } from './open-connection.ts';
 
@@ -22,11 +25,13 @@ export const dialect: PgDialect = new PgDialect();
 export class Session extends NodePgSession<NoRelations, Tables> {
   readonly #client: PoolClient;
   readonly #scope: Scope;
+  readonly #gathering = new Gathering();
 
   constructor(client: PoolClient, scope: Scope, nameOf: StatementName) {
     super(whileOpen(client, scope, nameOf), dialect, undefined);
     this.#client = client;
     this.#scope = scope;
+    scope.sendGathered = () => this.#sendGathered();
   }
 
   /** The connection itself, to know it by. */
@@ -50,6 +55,24 @@ export class Session extends NodePgSession<NoRelations, Tables> {
   /** Sends what is answered to the end of the scope. */
   write(asked: Asked): void {
     admit(this.#scope);
+    this.#send(asked);
+  }
+
+  /** Lets something wait to leave with others, after what it has to see. */
+  gather(kind: Known, row: Gathered): void {
+    requireOpen(this.#scope);
+    if (this.#gathering.isSeenBy(kind)) this.#sendGathered();
+    this.#gathering.add(kind, row);
+  }
+
+  #sendGathered(): void {
+    const asked = this.#gathering.take(this.#client.pipeline);
+    if (!asked) return;
+    countQuery(this.#scope);
+    this.#send(asked);
+  }
+
+  #send(asked: Asked): void {
     const answer = ask(this.#client, asked);
     // Whoever ends the scope hears of it.
     answer.catch(() => undefined);

@@ -9,16 +9,12 @@ import {
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PoolClient, QueryResult } from 'pg';
+import { type Given, type Kind, type Values, asDriverTakesIt, knownKind } from './gathered.ts';
 import type { Asked } from './open-connection.ts';
 import { Session, dialect } from './session.ts';
 import type { Tx } from './transactions.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** The place of a value in a statement. */
-export type Given<V extends Values> = <Name extends keyof V & string>(
-  name: Name,
-) => Placeholder<Name>;
+export type { Given } from './gathered.ts';
 
 type Prepared<Result> = { readonly execute: (values: Record<string, unknown>) => Promise<Result> };
 
@@ -73,6 +69,15 @@ export function sqlWrite<V extends Values>(
   return written((client) => dialect.sqlToQuery(compose(placeholder, composerOf(client))));
 }
 
+/**
+ * The same for what belongs to one step of a payment and is written by several: it waits for the others,
+ * and all of it leaves as one statement before anything else is asked. Composed once for each company.
+ */
+export function gathered<V extends Values>(kind: Kind<V>): (tx: Tx, values: V) => void {
+  const known = knownKind(kind);
+  return (tx, values) => sessionOf(tx).gather(known, { key: kind.keyOf?.(values), values });
+}
+
 const placeholder = <Name extends string>(name: Name): Placeholder<Name> => sql.placeholder(name);
 
 /**
@@ -125,11 +130,6 @@ function asking<V extends Values>(
     const texts = fillPlaceholders(params, values).map(asDriverTakesIt);
     return { text, values: texts, ...(connection.pipeline && { name }) };
   };
-}
-
-function asDriverTakesIt(value: unknown): unknown {
-  const isJson = typeof value === 'object' && value !== null && !(value instanceof Date);
-  return isJson ? JSON.stringify(value) : value;
 }
 
 function nextName(): string {

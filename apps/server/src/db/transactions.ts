@@ -17,6 +17,8 @@ const retries = 3;
 const retryPauseMs = 20;
 const serializationFailure = '40001';
 const deadlock = '40P01';
+/** What is looked for before it is written, and violated only by who wrote it in between. */
+const lostBy: readonly unknown[] = ['lease_unique_amount'];
 /** Of what is asked in a transaction after something in it has failed. */
 const afterFailure = '25P02';
 
@@ -65,7 +67,7 @@ export function transactionsOf(
     }
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const scope: Scope = { isOpen: true, queriesLeft, writes: [] };
+        const scope = newScope(queriesLeft);
         return await withConnection(scope, (client) => work(client, scope));
       } catch (error) {
         if (attempt === retries || !isLostRace(error)) throw withoutValues(error);
@@ -85,10 +87,15 @@ export function transactionsOf(
     query: (work) =>
       run(1, async (client, scope) => {
         const result = await work(txOf(client, scope));
+        scope.sendGathered();
         await Promise.all(scope.writes);
         return result;
       }),
   };
+}
+
+function newScope(queriesLeft: number): Scope {
+  return { isOpen: true, queriesLeft, writes: [], sendGathered: () => undefined };
 }
 
 /**
@@ -106,6 +113,7 @@ async function inTransaction<T>(
   try {
     const result = await work();
     await begun;
+    scope.sendGathered();
     // What the work started and did not wait for comes too late: it must not follow the end.
     scope.isOpen = false;
     await Promise.all([...scope.writes, ask(client, { text: 'commit' })]);
@@ -134,6 +142,6 @@ function blame(loss: Error, error: unknown): unknown {
 }
 
 function isLostRace(error: unknown): boolean {
-  const code = databaseError(error)?.code;
-  return code === serializationFailure || code === deadlock;
+  const { code, constraint } = databaseError(error) ?? {};
+  return code === serializationFailure || code === deadlock || lostBy.includes(constraint);
 }

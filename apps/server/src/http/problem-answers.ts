@@ -41,6 +41,8 @@ function toProblem(error: unknown): ProblemError {
       return new ProblemError('validation_failed', { detail: error.message });
     }
   }
+  const isTaken = databaseError(error)?.constraint === 'invoice_merchant_invoice_id';
+  if (isTaken) return new ProblemError('merchant_invoice_id_taken');
   const detail = refusal(error);
   return detail === undefined
     ? new ProblemError('internal')

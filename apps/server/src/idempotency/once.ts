@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
+import { partComposer, partEach } from '../db/gathered.ts';
 import { idempotencyKey } from '../db/schema.ts';
-import { type Given, places, statement, write } from '../db/statement.ts';
+import { type Given, gathered, places, statement } from '../db/statement.ts';
 import { ProblemError } from '../problem.ts';
 import { requestHash } from './request-hash.ts';
 
@@ -18,18 +19,22 @@ const claimKey = statement((composer, given: Given<Omit<KeyRow, 'answer'>>) =>
     .returning({ key: idempotencyKey.key }),
 );
 
-const keepAnswer = write(
-  (composer, given: Given<Pick<KeyRow, 'merchantId' | 'key'> & { answer: string }>) =>
-    composer
-      .update(idempotencyKey)
-      .set(places(given, ['answer']))
-      .where(
-        and(
-          eq(idempotencyKey.merchantId, given('merchantId')),
-          eq(idempotencyKey.key, given('key')),
+const keepAnswer = gathered<Pick<KeyRow, 'merchantId' | 'key'> & { readonly answer: string }>({
+  writes: ['idempotency_key'],
+  sees: ['idempotency_key'],
+  parts: (rows) =>
+    partEach('answered', rows, (given) =>
+      partComposer
+        .update(idempotencyKey)
+        .set(places(given, ['answer']))
+        .where(
+          and(
+            eq(idempotencyKey.merchantId, given('merchantId')),
+            eq(idempotencyKey.key, given('key')),
+          ),
         ),
-      ),
-);
+    ),
+});
 
 type Request = {
   readonly merchantId: number;
@@ -38,21 +43,32 @@ type Request = {
   readonly now: Date;
 };
 
+/** What is done once: it may read something on the way on which the key is asked for. */
+type Work<Seen> = {
+  readonly look: () => Promise<Seen>;
+  readonly act: (seen: Seen) => Promise<unknown>;
+};
+
+/** Work that has nothing to read beforehand. */
+export function actOnly(act: () => Promise<unknown>): Work<undefined> {
+  return { look: () => Promise.resolve(undefined), act };
+}
+
 /**
  * Does a merchant's request once per Idempotency-Key (decision 30): the same key and body answer what
  * was answered, another body is 409 `idempotency_conflict`. Of two at once the second waits on the
  * first one's row. A request that failed leaves no trace and may be tried again.
  */
-export async function once(
+export async function once<Seen>(
   tx: Tx,
   request: Request,
-  work: () => Promise<unknown>,
+  { look, act }: Work<Seen>,
 ): Promise<unknown> {
   const { merchantId, key, now } = request;
   const itsRow = and(eq(idempotencyKey.merchantId, merchantId), eq(idempotencyKey.key, key));
   const hash = requestHash(request.body);
   const fresh = { merchantId, key, requestHash: hash, createdAt: now };
-  const claimed = await claimKey(tx, fresh);
+  const [claimed, seen] = await Promise.all([claimKey(tx, fresh), look()]);
   if (claimed.length === 0) {
     const [known] = await tx.select().from(idempotencyKey).where(itsRow).for('update');
     if (known && now.getTime() - known.createdAt.getTime() < rememberedMs) {
@@ -61,7 +77,7 @@ export async function once(
     }
     await tx.update(idempotencyKey).set(fresh).where(itsRow);
   }
-  const answer = await work();
+  const answer = await act(seen);
   keepAnswer(tx, { merchantId, key, answer: JSON.stringify(answer) });
   return answer;
 }

@@ -1,8 +1,9 @@
 import { type Infer, integer, object, string } from 'superstruct';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
+import { partComposer } from '../db/gathered.ts';
 import { job } from '../db/schema.ts';
-import { type Given, places, write } from '../db/statement.ts';
+import { gathered, places } from '../db/statement.ts';
 
 const ofInvoice = object({ invoiceId: string() });
 
@@ -24,11 +25,18 @@ export const callPayloads = { 'callback.deliver': ofInvoice, 'payout.call': ofIn
 type JobPayloads = typeof jobPayloads;
 type CallPayloads = typeof callPayloads;
 
-type Order = { readonly kind: string; readonly payload: object; readonly runAt: Date };
+type Order = Pick<typeof job.$inferSelect, 'kind' | 'payload' | 'runAt' | 'lane' | 'key'>;
 
-const insertJob = write((composer, given: Given<Order>) =>
-  composer.insert(job).values(places(given, ['kind', 'payload', 'runAt'])),
-);
+const insertJob = gathered<Order>({
+  writes: ['job'],
+  sees: [],
+  parts: (rows) => ({
+    queued: partComposer
+      .insert(job)
+      .values(rows.map((given) => places(given, ['kind', 'payload', 'runAt', 'lane', 'key'])))
+      .getSQL(),
+  }),
+});
 
 /** Queues work in the transaction that it follows from: it is done if and only if that commits. */
 export function enqueue<K extends keyof JobPayloads>(
@@ -37,7 +45,12 @@ export function enqueue<K extends keyof JobPayloads>(
   payload: Infer<JobPayloads[K]>,
   runAt: Date,
 ): void {
-  insertJob(tx, { kind, payload, runAt });
+  insertJob(tx, { kind, payload, runAt, lane: 'transaction', key: null });
+}
+
+/** There is one such job per kind and invoice. */
+function callKey(kind: keyof CallPayloads, invoiceId: string): string {
+  return `${kind}:${invoiceId}`;
 }
 
 /** Queues work that calls out, likewise. */
@@ -47,27 +60,35 @@ export async function enqueueCall<K extends keyof CallPayloads>(
   { invoiceId }: Infer<CallPayloads[K]>,
   runAt: Date,
 ): Promise<void> {
-  await tx.execute(callJob({ kind, invoiceId, runAt: sql`${runAt.toISOString()}::timestamptz` }));
+  const calls = sql`select ${invoiceId}::text, ${runAt.toISOString()}::timestamptz`;
+  await tx.execute(callJob({ kind, calls }));
+}
+
+/** The same for an invoice that is written with it, for which nothing of the kind can be queued yet. */
+export function enqueueFirstCall<K extends keyof CallPayloads>(
+  tx: Tx,
+  kind: K,
+  { invoiceId }: Infer<CallPayloads[K]>,
+  runAt: Date,
+): void {
+  const key = callKey(kind, invoiceId);
+  insertJob(tx, { kind, payload: { invoiceId }, runAt, lane: 'call', key });
 }
 
 type CallOrder = {
   readonly kind: keyof CallPayloads;
-  readonly invoiceId: string | SQLWrapper;
-  readonly runAt: SQLWrapper;
-  /** Queues nothing where this does not hold. */
-  readonly onlyIf?: SQL;
+  /** A query for the id of each invoice, once, and the time for its call. */
+  readonly calls: SQL;
 };
 
 /**
- * The statement that queues work that calls out, to be run or to be a part of another. There is one such
- * job per kind and invoice, so that an invoice's calls go out one after another: where it is queued
- * already, it comes no later than asked.
+ * The statement that queues work that calls out, to be run or to be a part of another. An invoice's calls
+ * of a kind go out one after another: where it is queued already, it comes no later than asked.
  */
-export function callJob({ kind, invoiceId, runAt, onlyIf = sql`true` }: CallOrder): SQL {
+export function callJob({ kind, calls }: CallOrder): SQL {
   return sql`insert into job (kind, payload, run_at, lane, key)
-    select call.kind, jsonb_build_object('invoiceId', call.invoice_id), call.run_at, 'call',
-      call.kind || ':' || call.invoice_id
-    from (select ${kind}::text as kind, ${invoiceId}::text as invoice_id, ${runAt} as run_at) as call
-    where ${onlyIf}
+    select ${kind}::text, jsonb_build_object('invoiceId', call.invoice_id), call.run_at, 'call',
+      ${callKey(kind, '')}::text || call.invoice_id
+    from (${calls}) as call (invoice_id, run_at)
     on conflict (key) do update set run_at = excluded.run_at where job.run_at > excluded.run_at`;
 }

@@ -7,8 +7,9 @@ import type {
 } from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
 import type { ServerContext } from '../context.ts';
-import { once } from '../idempotency/once.ts';
+import { actOnly, once } from '../idempotency/once.ts';
 import { createForm } from '../payments/form/create-form.ts';
+import { offersOf } from '../payments/invoices/create-invoice.ts';
 import {
   cancelMerchantInvoice,
   readMerchantInvoice,
@@ -33,10 +34,17 @@ export function merchantApiOperations({ database, clock, config, secrets }: Serv
     };
     const key = headers['idempotency-key'] ?? '';
     const made = await database.transaction((tx) =>
-      once(tx, { merchantId, key, body, now }, async () => {
-        const form = await createForm(tx, order);
-        return { ...form, url: `${config.publicUrl}/payment/${form.formId}` };
-      }),
+      once(
+        tx,
+        { merchantId, key, body, now },
+        {
+          look: () => offersOf(tx, order),
+          act: async (offers) => {
+            const form = await createForm(tx, order, offers);
+            return { ...form, url: `${config.publicUrl}/payment/${form.formId}` };
+          },
+        },
+      ),
     );
     await reply.code(201).send(made);
   };
@@ -49,7 +57,11 @@ export function merchantApiOperations({ database, clock, config, secrets }: Serv
     const order = { ...body, merchantId, amount: amountFromWire(body.amount), secrets, now };
     const key = headers['idempotency-key'] ?? '';
     const made = await database.transaction((tx) =>
-      once(tx, { merchantId, key, body, now }, () => createPayout(tx, order)),
+      once(
+        tx,
+        { merchantId, key, body, now },
+        actOnly(() => createPayout(tx, order)),
+      ),
     );
     await reply.code(201).send(made);
   };

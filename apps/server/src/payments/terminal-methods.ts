@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { terminalMethod } from '../db/schema.ts';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { invoice, paymentForm, terminalMethod } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';
 
 /** The methods that a terminal offers, with their limits and fee rules, the first first. */
@@ -16,11 +16,13 @@ export const methodsOf = statement((composer, given: Given<{ terminalId: number 
     .orderBy(asc(terminalMethod.methodId)),
 );
 
-/** The methods that a terminal offers or once did: an invoice keeps the fee rule of its own. */
-export const methodsEverOf = statement((composer, given: Given<{ terminalId: number }>) =>
+/** The same of the terminal of a payment form. */
+export const methodsOfForm = statement((composer, given: Given<{ formId: string }>) =>
   composer
-    .select()
-    .from(terminalMethod)
-    .where(eq(terminalMethod.terminalId, given('terminalId')))
-    .orderBy(desc(terminalMethod.isOffered), asc(terminalMethod.methodId)),
+    .select(getTableColumns(terminalMethod))
+    .from(paymentForm)
+    .innerJoin(invoice, eq(invoice.id, paymentForm.invoiceId))
+    .innerJoin(terminalMethod, eq(terminalMethod.terminalId, invoice.terminalId))
+    .where(and(eq(paymentForm.id, given('formId')), eq(terminalMethod.isOffered, sql`true`)))
+    .orderBy(asc(terminalMethod.methodId)),
 );

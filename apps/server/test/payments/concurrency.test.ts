@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { once } from '../../src/idempotency/once.ts';
+import { actOnly, once } from '../../src/idempotency/once.ts';
 import { runNextJob } from '../../src/jobs/run-jobs.ts';
 import type { Shop } from './shop.ts';
 import { type Deposit, type Stage, openStage, second } from './stage.ts';
@@ -180,10 +180,14 @@ describe('at the same moment', () => {
     const answers = await Promise.all(
       times(4, () =>
         stage.run((tx) =>
-          once(tx, request, () => {
-            worked += 1;
-            return Promise.resolve({ id: worked });
-          }),
+          once(
+            tx,
+            request,
+            actOnly(() => {
+              worked += 1;
+              return Promise.resolve({ id: worked });
+            }),
+          ),
         ),
       ),
     );

@@ -4,7 +4,7 @@ import { invoice, merchant, merchantLogo, paymentForm } from '../../db/schema.ts
 import { type Given, statement } from '../../db/statement.ts';
 import { describeLogo } from './logo-address.ts';
 
-const merchantFace = statement((composer, given: Given<{ merchantId: number }>) =>
+const merchantFace = statement((composer, given: Given<{ formId: string }>) =>
   composer
     .select({
       name: merchant.name,
@@ -17,14 +17,16 @@ const merchantFace = statement((composer, given: Given<{ merchantId: number }>) 
         height: merchantLogo.height,
       },
     })
-    .from(merchant)
+    .from(paymentForm)
+    .innerJoin(invoice, eq(invoice.id, paymentForm.invoiceId))
+    .innerJoin(merchant, eq(merchant.id, invoice.merchantId))
     .leftJoin(merchantLogo, eq(merchantLogo.merchantId, merchant.id))
-    .where(eq(merchant.id, given('merchantId'))),
+    .where(eq(paymentForm.id, given('formId'))),
 );
 
-/** What a payment form shows of the merchant: the name that customers read, the logo, and the accent. */
-export async function formLook(tx: Tx, merchantId: number) {
-  const [row] = await merchantFace(tx, { merchantId });
+/** What a payment form shows of its merchant: the name that customers read, the logo, and the accent. */
+export async function formLook(tx: Tx, formId: string) {
+  const [row] = await merchantFace(tx, { formId });
   return {
     merchantName: row?.displayName ?? row?.name ?? '',
     ...(row?.logo && { merchantLogo: describeLogo(row.logo) }),

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
+import { partComposer } from '../../db/gathered.ts';
 import { paymentForm } from '../../db/schema.ts';
-import { type Given, columnsOf, places, write } from '../../db/statement.ts';
+import { columnsOf, gathered, places } from '../../db/statement.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { type InvoiceOrder, createInvoice } from '../invoices/create-invoice.ts';
+import { type InvoiceOrder, type Offer, createInvoice } from '../invoices/create-invoice.ts';
 import type { FormRow } from './form-row.ts';
 
 /** What a merchant's server asks for; `CreateFormRequest` of the contract, amounts in minor units. */
@@ -16,15 +17,22 @@ export type FormOrder = Omit<InvoiceOrder, 'deadlineAt'> & {
   readonly lifetimeSeconds: number;
 };
 
-const insertForm = write((composer, given: Given<FormRow>) =>
-  composer.insert(paymentForm).values(places(given, columnsOf(paymentForm))),
-);
+const insertForm = gathered<FormRow>({
+  writes: ['payment_form'],
+  sees: [],
+  parts: (rows) => ({
+    offered: partComposer
+      .insert(paymentForm)
+      .values(rows.map((given) => places(given, columnsOf(paymentForm))))
+      .getSQL(),
+  }),
+});
 
 /** Makes an invoice and its hosted form, which ends at its deadline (decision 30); as `createInvoice`. */
-export async function createForm(tx: Tx, order: FormOrder) {
+export async function createForm(tx: Tx, order: FormOrder, offers?: readonly Offer[]) {
   const { now } = order;
   const deadlineAt = new Date(now.getTime() + order.lifetimeSeconds * 1000);
-  const { row, methodId } = await createInvoice(tx, { ...order, deadlineAt });
+  const { row, methodId } = await createInvoice(tx, { ...order, deadlineAt }, offers);
   const formId = randomBytes(24).toString('base64url');
   const form = {
     id: formId,

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { formLook } from '../../merchants/look/form-look.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
-import { methodsOf } from '../terminal-methods.ts';
+import { methodsOfForm } from '../terminal-methods.ts';
 import { type FormRow, seeForm } from './form-row.ts';
 import { formTicketOf } from '../../tickets/form-ticket.ts';
 import { issuedRequisites } from './requisites.ts';
@@ -26,10 +26,11 @@ const awaitsMoney: readonly string[] = ['IN_PROGRESS', 'PENDING'];
  * never issues requisites (decision 19); it may cancel an invoice whose deadline passed.
  */
 export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Opening) {
-  const { form, invoice } = await seeForm(tx, formId, now);
-  const [methods, look] = await Promise.all([
-    offeredMethods(tx, invoice.terminalId),
-    formLook(tx, invoice.merchantId),
+  // What merchant and terminal say does not wait for how the invoice stands.
+  const [{ form, invoice }, methods, look] = await Promise.all([
+    seeForm(tx, formId, now),
+    offeredMethods(tx, formId),
+    formLook(tx, formId),
   ]);
   const chosen = chosenMethod(form, invoice);
   return {
@@ -91,8 +92,8 @@ function amountLimits(
   };
 }
 
-async function offeredMethods(tx: Tx, terminalId: number) {
-  const rows = await methodsOf(tx, { terminalId });
+async function offeredMethods(tx: Tx, formId: string) {
+  const rows = await methodsOfForm(tx, { formId });
   return rows.flatMap((row) => {
     const method = methodById(row.methodId);
     if (!method) return [];

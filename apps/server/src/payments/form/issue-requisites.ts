@@ -2,12 +2,12 @@ import { maxLeasesPerForm } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { terminal, terminalMethod } from '../../db/schema.ts';
+import { terminalMethod } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
-import { chooseAccount } from '../routing/choose-account.ts';
+import { chooseAccount, readCandidates } from '../routing/choose-account.ts';
 import { type HeldLease, leasesOf } from '../routing/leases.ts';
 import { checkSupportCode } from './check-support-code.ts';
 import { type FormRow, openForm } from './form-row.ts';
@@ -66,17 +66,13 @@ function isIssued(row: InvoiceRow, request: Request): boolean {
   );
 }
 
-type Offer = {
-  readonly method: typeof terminalMethod.$inferSelect;
-  readonly poolId: number;
-};
+type Offer = typeof terminalMethod.$inferSelect;
 
 const offersOf = statement(
   (composer, given: Given<{ readonly terminalId: number; readonly methodId: number }>) =>
     composer
-      .select({ method: terminalMethod, poolId: terminal.poolId })
+      .select()
       .from(terminalMethod)
-      .innerJoin(terminal, eq(terminal.id, terminalMethod.terminalId))
       .where(
         and(
           eq(terminalMethod.terminalId, given('terminalId')),
@@ -94,16 +90,15 @@ async function findOffer(tx: Tx, row: InvoiceRow, request: Request): Promise<Off
   return offer;
 }
 
-function checkWish(form: FormRow, row: InvoiceRow, request: Request, offer?: Offer): Offer {
+function checkWish(form: FormRow, row: InvoiceRow, request: Request, offer?: Offer): void {
   if (!form.canChangeAmount && request.amount !== row.amount) {
     throw notAllowed('/amount', 'The amount of this payment cannot be changed');
   }
   if (!offer) throw notAllowed('/paymentMethodId', 'This method is not offered');
-  const { minAmount, maxAmount } = offer.method;
+  const { minAmount, maxAmount } = offer;
   if (request.amount < minAmount || request.amount > maxAmount) {
     throw notAllowed('/amount', 'The amount is outside the limits of this method');
   }
-  return offer;
 }
 
 /** The accounts that keep this amount for the invoice; 409 where a new lease would be one too many. */
@@ -118,19 +113,15 @@ function accountsThatKeep(leases: readonly HeldLease[], request: Request): numbe
 }
 
 async function route(tx: Tx, form: FormRow, row: InvoiceRow, request: Request) {
-  const [offer, leases] = await Promise.all([
+  const { terminalId, currency, isTest, id: invoiceId } = row;
+  const { amount, paymentMethodId: methodId, now } = request;
+  const wish = { terminalId, methodId, currency, amount, isTest, invoiceId };
+  const [offer, leases, candidates] = await Promise.all([
     findOffer(tx, row, request),
-    leasesOf(tx, { invoiceId: row.id, now: request.now }),
+    leasesOf(tx, { invoiceId, now }),
+    readCandidates(tx, wish),
   ]);
-  const { poolId } = checkWish(form, row, request, offer);
-  return chooseAccount(tx, {
-    poolId,
-    methodId: request.paymentMethodId,
-    currency: row.currency,
-    amount: request.amount,
-    isTest: row.isTest,
-    invoiceId: row.id,
-    keptOn: accountsThatKeep(leases, request),
-    now: request.now,
-  });
+  checkWish(form, row, request, offer);
+  const keptOn = accountsThatKeep(leases, request);
+  return chooseAccount(tx, { ...wish, keptOn, now }, candidates);
 }

@@ -5,8 +5,16 @@ import {
 } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
+import type { GroundAhead } from '../ledger/ground.ts';
 import { post } from '../ledger/post.ts';
 import type { InvoiceRow } from './invoice-row.ts';
+
+type StatusMove = {
+  readonly to: InvoiceStatusCode;
+  readonly fee: bigint;
+  readonly ground?: GroundAhead | undefined;
+  readonly now: Date;
+};
 
 /**
  * Posts what a move of status changes in the books (decision 11); answers by how much it changes the
@@ -15,9 +23,7 @@ import type { InvoiceRow } from './invoice-row.ts';
 export async function bookMove(
   tx: Tx,
   row: InvoiceRow,
-  to: InvoiceStatusCode,
-  fee: bigint,
-  now: Date,
+  { to, fee, ground, now }: StatusMove,
 ): Promise<bigint> {
   const { merchantId } = row;
   const positioned = { flowType: row.flowType, amount: row.amount, fee };
@@ -25,20 +31,16 @@ export async function bookMove(
     invoicePosition(row.status, positioned),
     invoicePosition(to, positioned),
   );
-  await post(tx, {
-    kind: 'status_moved',
-    invoiceId: row.id,
-    terminalId: row.terminalId,
-    book: row,
-    legs: [
-      { account: { kind: 'suspense', merchantId }, amount: move.suspense },
-      { account: { kind: 'merchant_balance', merchantId }, amount: move.merchantBalance },
-      { account: { kind: 'merchant_reserve', merchantId }, amount: move.merchantReserve },
-      { account: accountOrTreasury(row.accountId), amount: move.paymentAccount },
-      { account: { kind: 'fees', merchantId }, amount: move.fees },
-    ],
-    now,
-  });
+  const legs = [
+    { account: { kind: 'suspense', merchantId }, amount: move.suspense },
+    { account: { kind: 'merchant_balance', merchantId }, amount: move.merchantBalance },
+    { account: { kind: 'merchant_reserve', merchantId }, amount: move.merchantReserve },
+    { account: accountOrTreasury(row.accountId), amount: move.paymentAccount },
+    { account: { kind: 'fees', merchantId }, amount: move.fees },
+  ] as const;
+  const { id: invoiceId, terminalId } = row;
+  const posting = { kind: 'status_moved', invoiceId, terminalId, book: row, legs, now } as const;
+  await post(tx, posting, { ground });
   return move.merchantBalance;
 }
 

@@ -4,9 +4,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
-import { invoice, terminal, terminalMethod } from '../../db/schema.ts';
-import { ProblemError, notAllowed } from '../../problem.ts';
-import { type Given, columnsOf, places, statement } from '../../db/statement.ts';
+import { partComposer } from '../../db/gathered.ts';
+import { invoice, merchant, terminal, terminalMethod } from '../../db/schema.ts';
+import { notAllowed } from '../../problem.ts';
+import { type Given, columnsOf, gathered, places, statement } from '../../db/statement.ts';
 import { beginEvents } from './events.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 
@@ -34,16 +35,20 @@ export type InvoiceOrder = {
 type TerminalRow = typeof terminal.$inferSelect;
 
 /** A terminal with one of its methods, or with none where it has none. */
-type Offer = {
+export type Offer = {
   readonly terminal: TerminalRow;
   readonly method: typeof terminalMethod.$inferSelect | null;
+  /** Where its callbacks go if the order says nothing else. */
+  readonly merchantCallbackUrl: string | null;
 };
 
-const offersOf = statement(
+/** What the terminal of an order offers; nothing where its merchant has no such terminal. */
+export const offersOf = statement(
   (composer, given: Given<{ readonly terminalId: number; readonly merchantId: number }>) =>
     composer
-      .select({ terminal, method: terminalMethod })
+      .select({ terminal, method: terminalMethod, merchantCallbackUrl: merchant.callbackUrl })
       .from(terminal)
+      .innerJoin(merchant, eq(merchant.id, terminal.merchantId))
       .leftJoin(
         terminalMethod,
         and(eq(terminalMethod.terminalId, terminal.id), eq(terminalMethod.isOffered, sql`true`)),
@@ -72,23 +77,33 @@ const untouched = {
   payoutRound: 0,
 } as const;
 
-const insertInvoice = statement((composer, given: Given<InvoiceRow>) =>
-  composer
-    .insert(invoice)
-    .values(places(given, columnsOf(invoice)))
-    .onConflictDoNothing({ target: [invoice.merchantId, invoice.merchantInvoiceId] }),
-);
+const insertInvoice = gathered<InvoiceRow>({
+  writes: ['invoice'],
+  sees: [],
+  parts: (rows) => ({
+    made: partComposer
+      .insert(invoice)
+      .values(rows.map((given) => places(given, columnsOf(invoice))))
+      .getSQL(),
+  }),
+});
 
 /** A new invoice, and the method that was ordered for it; null where its customer chooses. */
 type NewInvoice = { readonly row: InvoiceRow; readonly methodId: number | null };
 
 /**
  * Makes an invoice (decision 30). 422 with the field for a terminal, method or amount that is not
- * allowed; 409 `merchant_invoice_id_taken`.
+ * allowed. Where the merchant has an invoice of this `merchantInvoiceId`, the transaction fails for it: 409
+ * `merchant_invoice_id_taken`.
+ * @param known what its terminal offers, where that was just read
  */
-export async function createInvoice(tx: Tx, order: InvoiceOrder): Promise<NewInvoice> {
+export async function createInvoice(
+  tx: Tx,
+  order: InvoiceOrder,
+  known?: readonly Offer[],
+): Promise<NewInvoice> {
   const { merchantId, now } = order;
-  const offers = await offersOf(tx, order);
+  const offers = known ?? (await offersOf(tx, order));
   const itsTerminal = findTerminal(order, offers);
   const methodId = checkMethodAndAmount(order, offers);
   const callbackUrl = readCallbackUrl(order.callbackUrl);
@@ -110,10 +125,10 @@ export async function createInvoice(tx: Tx, order: InvoiceOrder): Promise<NewInv
     statusAt: now,
     deadlineAt: order.deadlineAt,
   };
-  const { rowCount } = await insertInvoice(tx, row);
-  if (rowCount !== 1) throw new ProblemError('merchant_invoice_id_taken');
+  insertInvoice(tx, row);
   const actor = order.orderedBy ?? ({ type: 'merchant', id: merchantId } as const);
-  beginEvents(tx, row, { code: 'created', status: 'NEW', actor, now });
+  const isTold = (callbackUrl ?? offers[0]?.merchantCallbackUrl ?? null) !== null;
+  beginEvents(tx, row, { code: 'created', status: 'NEW', actor, now }, isTold);
   return { row, methodId };
 }
 

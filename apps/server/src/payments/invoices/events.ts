@@ -1,13 +1,14 @@
 import { StatusReasonStruct } from '@tiyin/api/structs';
 import type { StatusReason } from '@tiyin/api/types';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { type SQL, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
-import { type Told, tellingParts, toldOf } from '../../callbacks/write-callback.ts';
+import { tell, tellOfNew } from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceEvent } from '../../db/schema.ts';
-import { type Composer, type Given, places, sqlWrite } from '../../db/statement.ts';
+import { partComposer, partEach } from '../../db/gathered.ts';
+import { gathered, places } from '../../db/statement.ts';
 import { type InvoiceFields, type InvoiceRow, changingFields } from './invoice-row.ts';
 
 /** Reads the reason of an event that has a status. */
@@ -39,42 +40,48 @@ type NewEvent = {
 type EventRow = typeof invoiceEvent.$inferSelect;
 type Written = Omit<EventRow, 'id' | 'status'> & { readonly statusOfEvent: EventRow['status'] };
 
-function eventOf(given: Given<Written>) {
-  const itsOwn = ['invoiceId', 'sequence', 'code', 'actorType', 'actorId', 'details'] as const;
-  return {
-    ...places(given, [...itsOwn, 'createdAt']),
-    status: sql<EventRow['status']>`${given('statusOfEvent')}`,
-  };
-}
+const eventColumns = [
+  'invoiceId',
+  'sequence',
+  'code',
+  'actorType',
+  'actorId',
+  'details',
+  'createdAt',
+] as const;
 
-function inserting(composer: Composer, given: Given<Written>): SQL {
-  return composer.insert(invoiceEvent).values(eventOf(given)).getSQL();
-}
+const insertEvent = gathered<Written>({
+  writes: ['invoice_event'],
+  sees: [],
+  parts: (rows) => ({
+    appended: partComposer
+      .insert(invoiceEvent)
+      .values(
+        rows.map((given) => ({
+          ...places(given, eventColumns),
+          status: sql<EventRow['status']>`${given('statusOfEvent')}`,
+        })),
+      )
+      .getSQL(),
+  }),
+});
 
-/** What of the invoice did not change is written as it stands, which is known. */
-function changing(composer: Composer, given: Given<InvoiceRow & Written>): SQL {
-  return composer
-    .update(invoice)
-    .set(places(given, [...changingFields, 'version']))
-    .where(eq(invoice.id, given('invoiceId')))
-    .getSQL();
-}
-
-const insertAndTell = sqlWrite(
-  (given: Given<Written & Told>, composer) =>
-    sql`with ${tellingParts(given)} ${inserting(composer, given)}`,
-);
-
-const append = sqlWrite(
-  (given: Given<Written & InvoiceRow>, composer) =>
-    sql`with appended as (${inserting(composer, given)}) ${changing(composer, given)}`,
-);
-
-const appendAndTell = sqlWrite(
-  (given: Given<Written & InvoiceRow & Told>, composer) =>
-    sql`with appended as (${inserting(composer, given)}), ${tellingParts(given)}
-      ${changing(composer, given)}`,
-);
+/**
+ * What of the invoice did not change is written as it stands, which is known: so the last of several says
+ * it all.
+ */
+const updateInvoice = gathered<InvoiceRow>({
+  writes: ['invoice_fields'],
+  sees: ['invoice'],
+  keyOf: ({ id }) => id,
+  parts: (rows) =>
+    partEach('moved', rows, (given) =>
+      partComposer
+        .update(invoice)
+        .set(places(given, [...changingFields, 'version']))
+        .where(eq(invoice.id, given('id'))),
+    ),
+});
 
 function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
   return {
@@ -88,14 +95,19 @@ function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
   };
 }
 
-/** Writes the event that an invoice begins with; its row, just made, counts it already. */
-export function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent): void {
-  insertAndTell(tx, { ...columnsOfEvent(row, event), ...toldOf(row, event.now) });
+/**
+ * Writes the event that an invoice begins with; its row, just made, counts it already.
+ * @param isTold whether its callbacks have an address to go to
+ */
+export function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent, isTold: boolean): void {
+  insertEvent(tx, columnsOfEvent(row, event));
+  if (isTold) tellOfNew(tx, row, event.now);
 }
 
 /**
  * Appends an event to a locked invoice under its next sequence number, together with the fields of the
- * invoice that it changes. A status is told to the merchant (decision 31).
+ * invoice that it changes; every event is a new version of it. A status is told to the merchant
+ * (decision 31). Where more than one follows in one transaction, the invoice is written where it stops.
  */
 export function appendEvent(
   tx: Tx,
@@ -103,29 +115,10 @@ export function appendEvent(
   event: NewEvent,
   fields: InvoiceFields = {},
 ): InvoiceRow {
-  const updated = afterEvent(row, fields);
-  const written = { ...updated, ...columnsOfEvent(updated, event) };
-  if (event.status === null) append(tx, written);
-  else appendAndTell(tx, { ...written, ...toldOf(updated, event.now) });
+  const { eventSequence, version } = row;
+  const updated = { ...row, ...fields, eventSequence: eventSequence + 1, version: version + 1 };
+  insertEvent(tx, columnsOfEvent(updated, event));
+  if (event.status !== null) tell(tx, updated, event.now);
+  updateInvoice(tx, updated);
   return updated;
-}
-
-/**
- * Appends and tells a status that a locked invoice moves on from in the same transaction: nobody sees it
- * there, so its row is written by the event that follows.
- */
-export function passThrough(
-  tx: Tx,
-  row: InvoiceRow,
-  event: NewEvent,
-  fields: InvoiceFields,
-): InvoiceRow {
-  const updated = afterEvent(row, fields);
-  insertAndTell(tx, { ...columnsOfEvent(updated, event), ...toldOf(updated, event.now) });
-  return updated;
-}
-
-/** Every event of an invoice is a new version of it. */
-function afterEvent(row: InvoiceRow, fields: InvoiceFields): InvoiceRow {
-  return { ...row, ...fields, eventSequence: row.eventSequence + 1, version: row.version + 1 };
 }

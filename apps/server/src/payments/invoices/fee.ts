@@ -1,15 +1,44 @@
-import { feeOf } from '@tiyin/domain/money';
+import { type FeeRule, feeOf } from '@tiyin/domain/money';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { methodsEverOf } from '../terminal-methods.ts';
+import { sqlStatement } from '../../db/statement.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 
+/** A rule of a fee as the driver reads it. */
+export type FeeRuleRow = { readonly fee_basis_points: number; readonly fee_fixed: string };
+
 /**
- * The fee of an invoice in minor units, by the rule of its method on its terminal (decision 5). Where a
- * person books an invoice that no method was chosen for, the terminal's first method decides.
+ * The query for the fee rule of a method on a terminal (decision 5), also where it is not offered any more.
+ * Where a person books an invoice that no method was chosen for, the terminal's first method decides.
  */
-export async function invoiceFee(tx: Tx, row: InvoiceRow): Promise<bigint> {
-  const methods = await methodsEverOf(tx, { terminalId: row.terminalId });
-  const rule = methods.find((method) => method.methodId === row.methodId) ?? methods[0];
-  if (!rule) throw new Error(`terminal ${row.terminalId} has no methods`);
-  return feeOf(row.amount, { basisPoints: rule.feeBasisPoints, fixed: rule.feeFixed });
+export function feeRuleQuery(terminalId: SQL, methodId: SQL): SQL {
+  return sql`select fee_basis_points, fee_fixed from terminal_method
+    where terminal_id = ${terminalId}
+    order by method_id is not distinct from ${methodId} desc, is_offered desc, method_id limit 1`;
+}
+
+/** Reads a fee rule as the domain has it. */
+export function toFeeRule({ fee_basis_points, fee_fixed }: FeeRuleRow): FeeRule {
+  return { basisPoints: fee_basis_points, fixed: BigInt(fee_fixed) };
+}
+
+type Where = Pick<InvoiceRow, 'terminalId' | 'methodId'>;
+
+const selectRule = sqlStatement<Where, FeeRuleRow>((given) =>
+  feeRuleQuery(sql`${given('terminalId')}::integer`, sql`${given('methodId')}::integer`),
+);
+
+/**
+ * The fee of an invoice in minor units, by the rule of its method on its terminal.
+ * @param ahead the rule, where it was read before
+ */
+export async function invoiceFee(tx: Tx, row: InvoiceRow, ahead?: FeeRule): Promise<bigint> {
+  return feeOf(row.amount, ahead ?? (await readRule(tx, row)));
+}
+
+async function readRule(tx: Tx, { terminalId, methodId }: InvoiceRow): Promise<FeeRule> {
+  const { rows } = await selectRule(tx, { terminalId, methodId });
+  const [rule] = rows;
+  if (!rule) throw new Error(`terminal ${terminalId} has no methods`);
+  return toFeeRule(rule);
 }

@@ -15,7 +15,7 @@ import { notify } from '../../notifications/notify.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
 import type { InvoiceRow } from './invoice-row.ts';
-import { moveInvoice } from './move-invoice.ts';
+import { type BooksAhead, moveInvoice } from './move-invoice.ts';
 
 /** What the deposit's history says about money that comes now (decision 14). */
 export function depositFacts(row: InvoiceRow, now: Date): DepositFacts {
@@ -49,6 +49,7 @@ type Money = {
   readonly cameAt: Date;
   /** All that was reported for the deposit, where it was just read. */
   readonly total?: bigint | undefined;
+  readonly ahead?: BooksAhead | undefined;
   readonly now: Date;
 };
 
@@ -70,7 +71,7 @@ export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise
       reason: reasonOf(to, row, { comparison, facts }),
       actor,
       fields: { providerInvoiceId: money.externalId },
-      isPassing: to !== path.at(-1),
+      ahead: money.ahead,
       now,
     });
   }

@@ -1,4 +1,5 @@
 import { type InvoiceStatusCode, isReserved, matchWindowMs } from '@tiyin/domain/invoices';
+import type { FeeRule } from '@tiyin/domain/money';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -7,8 +8,9 @@ import { holdLeases, releaseLease } from '../routing/leases.ts';
 import { followBalance } from './below-zero.ts';
 import { bookMove } from './books.ts';
 import type { StatusReason } from '@tiyin/api/types';
-import { appendEvent, passThrough } from './events.ts';
+import { appendEvent } from './events.ts';
 import { invoiceFee } from './fee.ts';
+import type { GroundAhead } from '../ledger/ground.ts';
 import type { InvoiceFields, InvoiceRow } from './invoice-row.ts';
 
 type Move = {
@@ -17,23 +19,26 @@ type Move = {
   readonly actor: Actor;
   readonly details?: unknown;
   readonly fields?: InvoiceFields;
-  /** Whether it moves on at once, in the same transaction. */
-  readonly isPassing?: boolean;
+  /** What was read before for its books. */
+  readonly ahead?: BooksAhead | undefined;
   readonly now: Date;
 };
+
+/** What an invoice's books need to know, where it was read together with other things. */
+export type BooksAhead = { readonly ground: GroundAhead; readonly feeRule: FeeRule | undefined };
 
 /**
  * Moves a locked invoice to another status: the books, the lease, the waiting that the status begins
  * and the event, in one transaction (decisions 11, 14, 19). Who may move it where is the caller's.
  */
 export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<InvoiceRow> {
-  const fee = row.fee ?? (isFeeDue(row, move.to) ? await invoiceFee(tx, row) : null);
-  const balanceChange = await bookMove(tx, row, move.to, fee ?? 0n, move.now);
-  const { to, reason, actor, details, now } = move;
+  const { to, reason, actor, details, ahead, now } = move;
+  const fee = row.fee ?? (isFeeDue(row, to) ? await invoiceFee(tx, row, ahead?.feeRule) : null);
+  const booking = { to, fee: fee ?? 0n, ground: ahead?.ground, now };
+  const balanceChange = await bookMove(tx, row, booking);
   const waiting = waitingOf(row, move);
   const fields = { fee, ...move.fields, ...waiting, status: to, statusAt: now };
-  const keep = move.isPassing ? passThrough : appendEvent;
-  const moved = keep(tx, row, { code: reason, status: to, actor, details, now }, fields);
+  const moved = appendEvent(tx, row, { code: reason, status: to, actor, details, now }, fields);
   followLease(tx, row, move);
   if (waiting) enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, waiting.matchUntil);
   await followBalance(tx, row, balanceChange, now);

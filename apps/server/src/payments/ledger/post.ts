@@ -7,7 +7,8 @@ import {
   identity,
   openAccounts,
 } from './accounts.ts';
-import { insertPosting, legValues } from './insert-posting.ts';
+import { type Ground, type GroundAhead, readGround } from './ground.ts';
+import { insertEntry, insertPosting } from './insert-posting.ts';
 import { lockRank } from './lock-order.ts';
 import { watchLimit } from './watch-limit.ts';
 
@@ -38,11 +39,18 @@ type Posting = Cause & {
 
 type Written = Required<Leg> & Identity;
 
+type Ahead = {
+  /** What it stands on, where that was read before. */
+  readonly ground?: GroundAhead | undefined;
+  /** Whether who posts watches the limits of payment accounts, once all is posted. */
+  readonly isWatched?: boolean | undefined;
+};
+
 /**
  * Posts a set of entries that sums to zero per currency (decision 10). Legs that do not fail here, and
- * again in the database when the transaction commits.
+ * again in the database when the transaction commits. Accounts are opened when they are first needed.
  */
-export async function post(tx: Tx, order: Posting): Promise<void> {
+export async function post(tx: Tx, order: Posting, ahead: Ahead = {}): Promise<void> {
   const legs = order.legs
     .filter((leg) => leg.amount !== 0n)
     // The entries carry the balances, each holding its account: in one order for all (ADR 4).
@@ -51,28 +59,39 @@ export async function post(tx: Tx, order: Posting): Promise<void> {
     .map((leg) => ({ ...leg, ...identity(leg.account, leg.book) }));
   if (legs.length === 0) return;
   requireBalance(order.kind, legs);
-  if (await write(tx, order, legs)) return;
-  await openAccounts(tx, legs);
-  if (await write(tx, order, legs)) return;
-  throw new Error(`the accounts of a posting of ${order.kind} could not be opened`);
+  write(tx, order, legs, await standOn(tx, legs, ahead.ground));
+  if (ahead.isWatched) return;
+  for (const leg of legs) await watch(tx, leg, order.now);
 }
 
-/** Writes a posting with its entries; false, and nothing, where an account is not there yet. */
-async function write(tx: Tx, order: Posting, legs: readonly Written[]): Promise<boolean> {
-  const [{ rowCount }] = await Promise.all([
-    insertPosting(legs.length)(tx, {
-      kind: order.kind,
-      invoiceId: order.invoiceId ?? null,
-      transferId: order.transferId ?? null,
-      settlementId: order.settlementId ?? null,
-      movementId: order.movementId ?? null,
-      terminalId: order.terminalId ?? null,
-      createdAt: order.now,
-      ...legValues(legs),
-    }),
-    ...legs.map((leg) => watch(tx, leg, order.now)),
-  ]);
-  return rowCount === legs.length;
+async function standOn(
+  tx: Tx,
+  legs: readonly Written[],
+  ahead: GroundAhead | undefined,
+): Promise<Ground> {
+  const ground = ahead?.(legs) ?? (await readGround(tx, legs));
+  if (!ground.accountIds.includes(undefined)) return ground;
+  await openAccounts(tx, legs);
+  return readGround(tx, legs);
+}
+
+function write(tx: Tx, order: Posting, legs: readonly Written[], ground: Ground): void {
+  const { postingId, accountIds } = ground;
+  insertPosting(tx, {
+    id: postingId,
+    kind: order.kind,
+    invoiceId: order.invoiceId ?? null,
+    transferId: order.transferId ?? null,
+    settlementId: order.settlementId ?? null,
+    movementId: order.movementId ?? null,
+    createdAt: order.now,
+  });
+  legs.forEach(({ amount, currency, isTest }, place) => {
+    const accountId = accountIds[place];
+    if (accountId === undefined) throw new Error(`an account of ${order.kind} is not there`);
+    const terminalId = order.terminalId ?? null;
+    insertEntry(tx, { postingId, accountId, amount, currency, isTest, terminalId });
+  });
 }
 
 async function watch(tx: Tx, { account, book }: Written, now: Date): Promise<void> {

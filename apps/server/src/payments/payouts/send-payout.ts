@@ -1,8 +1,7 @@
 import { payoutWindowMs } from '@tiyin/domain/invoices';
-import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/database.ts';
-import { payout, terminal } from '../../db/schema.ts';
+import { payout } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { startPayout } from '../../providers/start-payout.ts';
 import { appendEvent } from '../invoices/events.ts';
@@ -65,15 +64,9 @@ export async function sendPayout(
 }
 
 async function route(tx: Tx, row: InvoiceRow, refusedBy: readonly number[], now: Date) {
-  const [itsTerminal] = await tx
-    .select({ poolId: terminal.poolId })
-    .from(terminal)
-    .where(eq(terminal.id, row.terminalId));
-  if (!itsTerminal || row.methodId === null) {
-    throw new Error(`withdrawal ${row.id} has no terminal or no method`);
-  }
+  if (row.methodId === null) throw new Error(`withdrawal ${row.id} has no method`);
   return choosePayoutAccount(tx, {
-    poolId: itsTerminal.poolId,
+    terminalId: row.terminalId,
     methodId: row.methodId,
     currency: row.currency,
     amount: row.amount,

@@ -1,40 +1,46 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { paymentAccount, poolAccount, provider } from '../../db/schema.ts';
-import { type Given, places, statement, write } from '../../db/statement.ts';
+import { partComposer, partEach } from '../../db/gathered.ts';
+import { paymentAccount, poolAccount, provider, terminal } from '../../db/schema.ts';
+import { type Given, gathered, places, statement } from '../../db/statement.ts';
 import type { AccountRow } from '../accounts/account-row.ts';
 
-type Wanted = {
-  readonly poolId: number;
+/** The accounts that an invoice of a terminal can be paid through. */
+export type Wanted = {
+  readonly terminalId: number;
   readonly methodId: number;
   readonly currency: CurrencyCode;
   readonly isTest: boolean;
 };
 
+/** Whether an account is one of them, as part of a query that joins all that it is told by. */
+export function isCandidate<V extends Wanted>(given: Given<V>): SQL | undefined {
+  return and(
+    eq(terminal.id, given('terminalId')),
+    eq(paymentAccount.methodId, given('methodId')),
+    eq(paymentAccount.currency, given('currency')),
+    // Test terminals route to the sandbox only, production ones to anything else (decision 5).
+    sql`(${provider.kind} = 'sandbox') = ${given('isTest')}`,
+  );
+}
+
 const selectLocked = statement((composer, given: Given<Wanted>) =>
   composer
     .select({ account: paymentAccount })
-    .from(poolAccount)
+    .from(terminal)
+    .innerJoin(poolAccount, eq(poolAccount.poolId, terminal.poolId))
     .innerJoin(paymentAccount, eq(paymentAccount.id, poolAccount.accountId))
     .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
-    .where(
-      and(
-        eq(poolAccount.poolId, given('poolId')),
-        eq(paymentAccount.methodId, given('methodId')),
-        eq(paymentAccount.currency, given('currency')),
-        // Test terminals route to the sandbox only, production ones to anything else (decision 5).
-        sql`(${provider.kind} = 'sandbox') = ${given('isTest')}`,
-      ),
-    )
+    .where(isCandidate(given))
     .orderBy(asc(paymentAccount.id))
     .for('no key update', { of: paymentAccount }),
 );
 
 /**
- * Accounts of the pool for this method, currency and mode: by priority, then least recently used. Their
- * rows are locked while their limits are judged, so that two at once cannot both fit, and all in the
- * order of their ids, so that nobody waits in a circle.
+ * Accounts of the terminal's pool for this method, currency and mode: by priority, then least recently
+ * used. Their rows are locked while their limits are judged, so that two at once cannot both fit, and all
+ * in the order of their ids, so that nobody waits in a circle.
  */
 export async function lockCandidates(tx: Tx, wanted: Wanted): Promise<AccountRow[]> {
   const rows = await selectLocked(tx, wanted);
@@ -47,10 +53,15 @@ function byPriorityThenLeastUsed(a: AccountRow, b: AccountRow): number {
 }
 
 /** Notes that an account was chosen: the others come first the next time. */
-export const markUsed = write(
-  (composer, given: Given<{ readonly accountId: number; readonly lastUsedAt: Date }>) =>
-    composer
-      .update(paymentAccount)
-      .set(places(given, ['lastUsedAt']))
-      .where(eq(paymentAccount.id, given('accountId'))),
-);
+export const markUsed = gathered<{ readonly accountId: number; readonly lastUsedAt: Date }>({
+  writes: ['payment_account'],
+  sees: ['payment_account'],
+  keyOf: ({ accountId }) => String(accountId),
+  parts: (rows) =>
+    partEach('used', rows, (given) =>
+      partComposer
+        .update(paymentAccount)
+        .set(places(given, ['lastUsedAt']))
+        .where(eq(paymentAccount.id, given('accountId'))),
+    ),
+});

@@ -1,12 +1,12 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { AccountRow } from '../accounts/account-row.ts';
-import { standingAndExpected } from './account-funds.ts';
+import { type CandidateFunds, candidateFunds, standingAndExpected } from './account-funds.ts';
 import { lockCandidates, markUsed } from './candidates.ts';
-import { takeLease } from './leases.ts';
+import { takeFreeLease, takeLease } from './leases.ts';
 
 type Wish = {
-  readonly poolId: number;
+  readonly terminalId: number;
   readonly methodId: number;
   readonly currency: CurrencyCode;
   readonly amount: bigint;
@@ -25,42 +25,72 @@ export type RoutingStep = {
 
 type Choice = { readonly account: AccountRow | undefined; readonly explanation: RoutingStep[] };
 
+/** An account beside other accounts that were read with it. */
+type Candidate = { readonly account: AccountRow; readonly funds: CandidateFunds };
+
+/** Locks the accounts that may be chosen, and reads what stands on them behind the lock. */
+export async function readCandidates(
+  tx: Tx,
+  wish: Omit<Wish, 'keptOn' | 'now'>,
+): Promise<Candidate[]> {
+  const [accounts, funds] = await Promise.all([
+    lockCandidates(tx, wish),
+    candidateFunds(tx, { ...wish, exceptInvoiceId: wish.invoiceId }),
+  ]);
+  return accounts.flatMap((account) => {
+    const its = funds.get(account.id);
+    return its ? [{ account, funds: its }] : [];
+  });
+}
+
 /** Chooses the account that a deposit's money shall go to and leases the amount on it (decision 19). */
-export async function chooseAccount(tx: Tx, wish: Wish): Promise<Choice> {
+export async function chooseAccount(
+  tx: Tx,
+  wish: Wish,
+  candidates: readonly Candidate[],
+): Promise<Choice> {
   const explanation: RoutingStep[] = [];
-  const isKept = (account: AccountRow) => Number(wish.keptOn.includes(account.id));
-  const candidates = await lockCandidates(tx, wish);
+  const isKept = ({ account }: Candidate) => Number(wish.keptOn.includes(account.id));
   for (const candidate of candidates.toSorted((a, b) => isKept(b) - isKept(a))) {
-    const outcome = await tryAccount(tx, wish, candidate);
-    explanation.push({ accountId: candidate.id, outcome });
-    if (outcome === 'chosen') return { account: candidate, explanation };
+    const { account } = candidate;
+    const outcome = await judge(tx, wish, candidate);
+    explanation.push({ accountId: account.id, outcome });
+    if (outcome === 'chosen') return { account, explanation };
   }
   return { account: undefined, explanation };
 }
 
+type Tried = Pick<Wish, 'amount' | 'currency' | 'invoiceId' | 'isTest' | 'now'>;
+
 /** Tries one locked account: whether its limit has room, and the amount is free, which is then leased. */
 export async function tryAccount(
   tx: Tx,
-  wish: Pick<Wish, 'amount' | 'currency' | 'invoiceId' | 'isTest' | 'now'>,
+  wish: Tried,
   account: AccountRow,
 ): Promise<RoutingStep['outcome']> {
-  if (!account.isEnabled) return 'disabled';
-  if (account.valueEncrypted === null) return 'no_credentials';
   const expected = await standingAndExpected(tx, {
     accountId: account.id,
     currency: wish.currency,
     isTest: wish.isTest,
     exceptInvoiceId: wish.invoiceId,
   });
-  if (expected + wish.amount > account.limit) return 'limit_reached';
-  const isTaken = await takeLease(tx, {
-    accountId: account.id,
-    amount: wish.amount,
-    isUnique: account.checkUniqueAmount,
-    invoiceId: wish.invoiceId,
-    now: wish.now,
-  });
-  if (!isTaken) return 'amount_taken';
-  markUsed(tx, { accountId: account.id, lastUsedAt: wish.now });
+  return judge(tx, wish, { account, funds: { expected, isLeased: true } });
+}
+
+async function judge(
+  tx: Tx,
+  wish: Tried,
+  { account, funds }: Candidate,
+): Promise<RoutingStep['outcome']> {
+  if (!account.isEnabled) return 'disabled';
+  if (account.valueEncrypted === null) return 'no_credentials';
+  if (funds.expected + wish.amount > account.limit) return 'limit_reached';
+  const { amount, invoiceId, now } = wish;
+  const { id: accountId, checkUniqueAmount: isUnique } = account;
+  const claim = { accountId, amount, isUnique, invoiceId, now };
+  // Who leases without holding the account is rare: then this transaction is run again.
+  if (!funds.isLeased) takeFreeLease(tx, claim);
+  else if (!(await takeLease(tx, claim))) return 'amount_taken';
+  markUsed(tx, { accountId, lastUsedAt: now });
   return 'chosen';
 }

@@ -5,7 +5,7 @@ import { standingLessPayouts } from './account-funds.ts';
 import { lockCandidates, markUsed } from './candidates.ts';
 
 type Wish = {
-  readonly poolId: number;
+  readonly terminalId: number;
   readonly methodId: number;
   readonly currency: CurrencyCode;
   readonly amount: bigint;

@@ -1,8 +1,9 @@
 import { leasedUntil } from '@tiyin/domain/invoices';
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { partComposer, partEach } from '../../db/gathered.ts';
 import { lease, paymentAccount } from '../../db/schema.ts';
-import { type Given, places, statement, write } from '../../db/statement.ts';
+import { type Given, gathered, places, statement } from '../../db/statement.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 
 type Claim = {
@@ -55,28 +56,63 @@ export async function takeLease(tx: Tx, claim: Claim): Promise<boolean> {
   return (await deleteExpired(tx, claim)).length > 0 && isFree();
 }
 
+/**
+ * Takes the lease on (account, amount) where none of any deposit was found. Where there is one all the
+ * same, the transaction has lost against another and is run again.
+ */
+export const takeFreeLease = gathered<Claim>({
+  writes: ['free_lease'],
+  sees: ['lease'],
+  parts: (rows) => ({
+    leased: partComposer
+      .insert(lease)
+      .values(
+        rows.map((given) => ({
+          ...places(given, ['accountId', 'amount', 'isUnique', 'invoiceId']),
+          createdAt: sql<Date>`${given('now')}`,
+        })),
+      )
+      .getSQL(),
+  }),
+});
+
 type Holding = { readonly invoiceId: string; readonly heldUntil: Date };
 type Kept = { readonly accountId: number; readonly amount: bigint };
 
-const holdAll = write((composer, given: Given<Holding>) =>
-  composer
-    .update(lease)
-    .set(places(given, ['heldUntil']))
-    .where(and(eq(lease.invoiceId, given('invoiceId')), isNull(lease.heldUntil))),
-);
+/** What takes leases and lets them go looks at what others just did with them. */
+const ofLeases = { writes: ['lease'], sees: ['lease', 'free_lease'] } as const;
 
-const holdOthers = write((composer, given: Given<Holding & Kept>) =>
-  composer
-    .update(lease)
-    .set(places(given, ['heldUntil']))
-    .where(
-      and(
-        eq(lease.invoiceId, given('invoiceId')),
-        isNull(lease.heldUntil),
-        or(ne(lease.accountId, given('accountId')), ne(lease.amount, given('amount'))),
-      ),
+const holdAll = gathered<Holding>({
+  ...ofLeases,
+  keyOf: ({ invoiceId }) => invoiceId,
+  parts: (rows) =>
+    partEach('held', rows, (given) =>
+      partComposer
+        .update(lease)
+        .set(places(given, ['heldUntil']))
+        .where(and(eq(lease.invoiceId, given('invoiceId')), isNull(lease.heldUntil))),
     ),
-);
+});
+
+const holdOthers = gathered<Holding & Kept>({
+  ...ofLeases,
+  // The one that was just taken is none of these.
+  sees: ['lease'],
+  keyOf: ({ invoiceId }) => invoiceId,
+  parts: (rows) =>
+    partEach('others_held', rows, (given) =>
+      partComposer
+        .update(lease)
+        .set(places(given, ['heldUntil']))
+        .where(
+          and(
+            eq(lease.invoiceId, given('invoiceId')),
+            isNull(lease.heldUntil),
+            or(ne(lease.accountId, given('accountId')), ne(lease.amount, given('amount'))),
+          ),
+        ),
+    ),
+});
 
 /**
  * Lets the open leases of an invoice go after their grace of 30 minutes (decision 19), but for the one
@@ -117,21 +153,22 @@ export const leasesOf: (
       ),
 );
 
-const deleteLease = write(
-  (
-    composer,
-    given: Given<{ readonly id: string; readonly accountId: number; readonly amount: bigint }>,
-  ) =>
-    composer
-      .delete(lease)
-      .where(
-        and(
-          eq(lease.invoiceId, given('id')),
-          eq(lease.accountId, given('accountId')),
-          eq(lease.amount, given('amount')),
+const deleteLease = gathered<Kept & { readonly id: string }>({
+  ...ofLeases,
+  keyOf: ({ id, accountId, amount }) => `${id} ${accountId} ${amount}`,
+  parts: (rows) =>
+    partEach('released', rows, (given) =>
+      partComposer
+        .delete(lease)
+        .where(
+          and(
+            eq(lease.invoiceId, given('id')),
+            eq(lease.accountId, given('accountId')),
+            eq(lease.amount, given('amount')),
+          ),
         ),
-      ),
-);
+    ),
+});
 
 /** Frees the amount of a paid deposit at once (decision 19). */
 export function releaseLease(tx: Tx, row: InvoiceRow): void {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { settlement, terminal } from '../../db/schema.ts';
-import { once } from '../../idempotency/once.ts';
+import { actOnly, once } from '../../idempotency/once.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
@@ -50,7 +50,11 @@ export async function createSettlement(tx: Tx, order: Order): Promise<unknown> {
     body,
     now,
   };
-  return once(tx, request, () => settle(tx, itsTerminal, order));
+  return once(
+    tx,
+    request,
+    actOnly(() => settle(tx, itsTerminal, order)),
+  );
 }
 
 type TerminalRow = typeof terminal.$inferSelect;

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
+import type { GroundAhead } from '../ledger/ground.ts';
 import { post } from '../ledger/post.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import type { TransferRow } from './transfer-row.ts';
@@ -23,9 +24,10 @@ export async function bookTransfer(
   tx: Tx,
   { transfer, account, now }: Money,
   owner: InvoiceRow | undefined,
+  ground: GroundAhead | undefined,
 ): Promise<void> {
   const { amount } = transfer;
-  await post(tx, {
+  const posting = {
     kind: 'money_reported',
     transferId: transfer.id,
     ...(owner && { invoiceId: owner.id, terminalId: owner.terminalId }),
@@ -35,7 +37,9 @@ export async function bookTransfer(
       { account: owner ? suspenseOf(owner) : unknown, amount },
     ],
     now,
-  });
+  } as const;
+  // Who takes the transfer watches the limit, once all that follows from it is posted.
+  await post(tx, posting, { ground, isWatched: true });
 }
 
 /** Posts money that has found its invoice: suspense of nobody → suspense of its merchant (decision 20). */

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { invoice, paymentAccount, provider } from '../../db/schema.ts';
+import { paymentAccount, provider } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
 
 /** An account of ours that money was reported on; with currency and mode it is a book of the ledger. */
@@ -33,24 +33,6 @@ const selectAccount = statement((composer, given: Given<{ accountId: number }>) 
     .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
     .where(eq(paymentAccount.id, given('accountId'))),
 );
-
-const selectAccountOfInvoice = statement((composer, given: Given<{ invoiceId: string }>) =>
-  composer
-    .select(accountColumns)
-    .from(invoice)
-    .innerJoin(paymentAccount, eq(paymentAccount.id, invoice.accountId))
-    .innerJoin(provider, eq(provider.id, paymentAccount.providerId))
-    .where(eq(invoice.id, given('invoiceId'))),
-);
-
-/** Reads the account that an invoice's money shall go to; undefined where none was chosen. */
-export async function readAccountOfInvoice(
-  tx: Tx,
-  invoiceId: string,
-): Promise<ReportedAccount | undefined> {
-  const [row] = await selectAccountOfInvoice(tx, { invoiceId });
-  return row && asReported(row);
-}
 
 /** Reads an account that a report is about; undefined where there is none. */
 export async function readReportedAccount(

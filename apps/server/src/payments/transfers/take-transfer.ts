@@ -1,13 +1,16 @@
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
+import { partComposer } from '../../db/gathered.ts';
 import { transfer } from '../../db/schema.ts';
-import { type Given, places, statement } from '../../db/statement.ts';
+import { type Given, gathered, places, statement } from '../../db/statement.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type InvoiceRow, lockInvoice } from '../invoices/invoice-row.ts';
-import { judgeMoney, reportedTotal } from '../invoices/judge-money.ts';
+import { judgeMoney } from '../invoices/judge-money.ts';
+import { watchLimit } from '../ledger/watch-limit.ts';
 import { bookTransfer } from './book-transfer.ts';
 import { lockMatch } from './match-deposit.ts';
 import { lockNamed } from './named-deposit.ts';
+import type { ReportAhead } from './read-ahead.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import { type TransferRow, findTransfer } from './transfer-row.ts';
 
@@ -22,8 +25,8 @@ export type TransferReport = {
   readonly amount: bigint;
   /** The invoice that it says it is for. */
   readonly invoiceId?: string | undefined;
-  /** The same, where who reports holds it already and knows that it is for this one. */
-  readonly owner?: InvoiceRow;
+  /** The same, where who reports holds it already, knows that it is for this one and has read ahead for it. */
+  readonly holding?: { readonly owner: InvoiceRow; readonly ahead: ReportAhead };
   readonly comment?: string | undefined;
   readonly now: Date;
 };
@@ -40,27 +43,37 @@ export type TakenTransfer = {
  * taken before is not taken again. The invoice is held before the transfer is written, by everybody.
  */
 export async function takeTransfer(tx: Tx, report: TransferReport): Promise<TakenTransfer> {
-  // Where nothing is to be found or held first, writing it says as well whether it is known.
-  const known = report.owner
-    ? undefined
-    : await findTransfer(tx, report.account, report.externalId);
+  const { holding, account, externalId } = report;
+  const isKnown = holding?.ahead.isKnown ?? true;
+  const known = isKnown ? await findTransfer(tx, account, externalId) : undefined;
   if (known) return judgeRepeat(tx, known, report);
-  const owner = report.owner ?? (await lockOwner(tx, report));
-  const written = await writeTransfer(tx, report, owner);
+  const owner = holding?.owner ?? (await lockOwner(tx, report));
+  const row = transferOf(report, owner);
+  const written = holding ? keepTransfer(tx, row, holding.ahead) : await writeTransfer(tx, row);
   if (!written) {
     // The same report at the same time was faster; it is there now.
-    const faster = await findTransfer(tx, report.account, report.externalId);
-    if (!faster) throw new Error(`transfer ${report.externalId} is neither new nor known`);
+    const faster = await findTransfer(tx, account, externalId);
+    if (!faster) throw new Error(`transfer ${externalId} is neither new nor known`);
     return judgeRepeat(tx, faster, report);
   }
-  const money = { transfer: written, account: report.account, now: report.now };
-  const [total] = await Promise.all([
-    owner && reportedTotal(tx, owner.id),
-    bookTransfer(tx, money, owner),
-  ]);
-  if (owner) await judgeMoney(tx, owner, { ...report, cameAt: report.now, total });
-  else await tellUnmatched(tx, written, report);
+  await follow(tx, report, { transfer: written, owner });
   return { outcome: 'taken', transfer: written };
+}
+
+type Found = { readonly transfer: TransferRow; readonly owner: InvoiceRow | undefined };
+
+/** What follows from a report that was written down: the books, the invoice that it is for, a person. */
+async function follow(tx: Tx, report: TransferReport, found: Found): Promise<void> {
+  const { account, amount, now } = report;
+  const { transfer: row, owner } = found;
+  const ahead = report.holding?.ahead;
+  await bookTransfer(tx, { transfer: row, account, now }, owner, ahead?.books.ground);
+  const total = ahead && ahead.total + amount;
+  const money = { ...report, cameAt: now, total, ahead: ahead?.books };
+  if (owner) await judgeMoney(tx, owner, money);
+  else await tellUnmatched(tx, row, report);
+  const { id: paymentAccountId, currency, isTest } = account;
+  await watchLimit(tx, { paymentAccountId, currency, isTest }, now);
 }
 
 async function lockOwner(tx: Tx, report: TransferReport): Promise<InvoiceRow | undefined> {
@@ -95,12 +108,22 @@ const insertTransfer = statement((composer, given: Given<Omit<TransferRow, 'id'>
     .returning({ id: transfer.id }),
 );
 
-async function writeTransfer(
-  tx: Tx,
+const insertAhead = gathered<TransferRow>({
+  writes: ['transfer'],
+  sees: [],
+  parts: (rows) => ({
+    reported: partComposer
+      .insert(transfer)
+      .values(rows.map((given) => places(given, ['id', ...transferColumns])))
+      .getSQL(),
+  }),
+});
+
+function transferOf(
   { actor, account, externalId, amount, invoiceId, comment, now }: TransferReport,
   owner: InvoiceRow | undefined,
-): Promise<TransferRow | undefined> {
-  const row = {
+): Omit<TransferRow, 'id'> {
+  return {
     accountId: account.id,
     providerId: actor.type === 'provider' ? account.providerId : null,
     personId: actor.type === 'staff' ? actor.id : null,
@@ -112,8 +135,25 @@ async function writeTransfer(
     comment: comment ?? null,
     createdAt: now,
   };
+}
+
+/** Writes a transfer; undefined where its report is there already. */
+async function writeTransfer(
+  tx: Tx,
+  row: Omit<TransferRow, 'id'>,
+): Promise<TransferRow | undefined> {
   const [written] = await insertTransfer(tx, row);
   return written && { ...written, ...row };
+}
+
+/** The same where its report is known not to be there, and the invoice that it is for is held. */
+function keepTransfer(
+  tx: Tx,
+  row: Omit<TransferRow, 'id'>,
+  { transferId: id }: ReportAhead,
+): TransferRow {
+  insertAhead(tx, { id, ...row });
+  return { id, ...row };
 }
 
 /** A provider that says two things of one transfer is for a person to judge; a person sees it at once. */

@@ -5,7 +5,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { appendEvent } from '../../payments/invoices/events.ts';
 import { type InvoiceRow, lockInvoice } from '../../payments/invoices/invoice-row.ts';
 import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
-import { readAccountOfInvoice } from '../../payments/transfers/reported-account.ts';
+import { readReportAhead } from '../../payments/transfers/read-ahead.ts';
 import { type TransferReport, takeTransfer } from '../../payments/transfers/take-transfer.ts';
 import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
@@ -19,17 +19,20 @@ type Asking = { readonly invoiceId: string; readonly asked: number };
 
 /** The sandbox is asked how a deposit stands, and reports (the job `sandbox.deposit`). */
 export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<void> {
-  const [row, account] = await Promise.all([
-    lockInvoice(tx, asking.invoiceId),
-    readAccountOfInvoice(tx, asking.invoiceId),
+  const { invoiceId } = asking;
+  const externalId = `sbx_${invoiceId}`;
+  const [row, ahead] = await Promise.all([
+    lockInvoice(tx, invoiceId),
+    readReportAhead(tx, { invoiceId, externalId }),
   ]);
-  if (!row || !account) return;
+  if (!row || !ahead) return;
+  const { account } = ahead;
   const actor = { type: 'provider', id: account.providerId } as const;
   const money = {
-    invoiceId: row.id,
-    owner: row,
+    invoiceId,
+    holding: { owner: row, ahead },
     account,
-    externalId: `sbx_${row.id}`,
+    externalId,
     amount: row.amount,
     actor,
     now,

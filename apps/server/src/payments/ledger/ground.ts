@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { type Given, sqlStatement } from '../../db/statement.ts';
+import type { Identity } from './accounts.ts';
+
+/** What a posting stands on: its own id, and the ids of the accounts of its legs that are there. */
+export type Ground = {
+  readonly postingId: number;
+  readonly accountIds: readonly (number | undefined)[];
+};
+
+/** Ground that was read before, for some postings on some accounts; undefined where it is not enough. */
+export type GroundAhead = (accounts: readonly Identity[]) => Ground | undefined;
+
+/** A part of a statement: the id of the one account of such an identity. */
+export function idOfAccount(identity: Readonly<Record<keyof Identity, SQL>>): SQL {
+  const { kind, currency, isTest, merchantId, paymentAccountId } = identity;
+  return sql`(select id from ledger_account where kind = ${kind} and currency = ${currency}
+    and is_test = ${isTest} and coalesce(merchant_id, 0) = coalesce(${merchantId}, 0)
+    and coalesce(payment_account_id, 0) = coalesce(${paymentAccountId}, 0))`;
+}
+
+/** A part of a statement: an id for a posting to come. */
+export const nextPostingId: SQL = sql`nextval('posting_id_seq')`;
+
+/** Values of the first account are named `kind_0`, `merchantId_0` and so on. */
+type AccountValues = Readonly<Record<`${keyof Identity}_${number}`, unknown>>;
+type Row = { readonly posting_id: string; readonly account_ids: readonly (string | null)[] };
+
+const statements = new Map<number, ReturnType<typeof ofAccounts>>();
+
+/** Reads what a posting on these accounts stands on. */
+export async function readGround(tx: Tx, accounts: readonly Identity[]): Promise<Ground> {
+  const known = statements.get(accounts.length) ?? ofAccounts(accounts.length);
+  statements.set(accounts.length, known);
+  const { rows } = await known(tx, valuesOf(accounts));
+  const [row] = rows;
+  if (!row) throw new Error('a posting got no id');
+  return { postingId: Number(row.posting_id), accountIds: row.account_ids.map(toId) };
+}
+
+/** An id as the driver reads it out of an array. */
+export function toId(text: string | null): number | undefined {
+  return text === null ? undefined : Number(text);
+}
+
+function ofAccounts(count: number) {
+  return sqlStatement<AccountValues, Row>((given) => {
+    const ids = Array.from({ length: count }, (_, place) => idOfAccount(identityAt(given, place)));
+    return sql`select ${nextPostingId} as posting_id,
+      array[${sql.join(ids, sql`, `)}]::bigint[] as account_ids`;
+  });
+}
+
+function identityAt(given: Given<AccountValues>, place: number) {
+  return {
+    kind: sql`${given(`kind_${place}`)}::text`,
+    merchantId: sql`${given(`merchantId_${place}`)}::integer`,
+    paymentAccountId: sql`${given(`paymentAccountId_${place}`)}::integer`,
+    currency: sql`${given(`currency_${place}`)}::text`,
+    isTest: sql`${given(`isTest_${place}`)}::boolean`,
+  };
+}
+
+function valuesOf(accounts: readonly Identity[]): AccountValues {
+  const values = accounts.flatMap(
+    ({ kind, merchantId, paymentAccountId, currency, isTest }, place) =>
+      Object.entries({ kind, merchantId, paymentAccountId, currency, isTest }).map(
+        ([name, value]): [string, unknown] => [`${name}_${place}`, value],
+      ),
+  );
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,122 @@
+import type { CurrencyCode } from '@tiyin/domain/money';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { sqlStatement } from '../../db/statement.ts';
+import { type FeeRuleRow, feeRuleQuery, toFeeRule } from '../invoices/fee.ts';
+import type { BooksAhead } from '../invoices/move-invoice.ts';
+import type { Identity } from '../ledger/accounts.ts';
+import { type GroundAhead, idOfAccount, nextPostingId, toId } from '../ledger/ground.ts';
+import type { ReportedAccount } from './reported-account.ts';
+
+/** All that taking a report for a deposit needs to know and that no lock is needed for but the deposit's. */
+export type ReportAhead = {
+  /** The account that the deposit's money shall go to. */
+  readonly account: ReportedAccount;
+  /** Whether this report is there already. */
+  readonly isKnown: boolean;
+  /** The id for its transfer. */
+  readonly transferId: number;
+  /** All money that was reported for the deposit before, in minor units. */
+  readonly total: bigint;
+  readonly books: BooksAhead;
+};
+
+type Row = Partial<FeeRuleRow> & {
+  readonly account_id: number;
+  readonly provider_id: number;
+  readonly currency: CurrencyCode;
+  readonly is_test: boolean;
+  readonly merchant_id: number;
+  readonly is_known: boolean;
+  readonly total: string;
+  readonly transfer_id: string;
+  readonly posting_ids: readonly string[];
+  readonly ledger_ids: readonly (string | null)[];
+};
+
+/** The books that money of a deposit goes through, in the order of `ledger_ids`. */
+const kinds = ['payment_account', 'suspense', 'merchant_balance', 'fees'] as const;
+
+const nobody = sql`null::integer`;
+const bookIds = kinds.map((kind) =>
+  idOfAccount({
+    kind: sql`${sql.raw(`'${kind}'`)}`,
+    merchantId: kind === 'payment_account' ? nobody : sql`invoice.merchant_id`,
+    paymentAccountId: kind === 'payment_account' ? sql`account.id` : nobody,
+    currency: sql`account.currency`,
+    isTest: sql`(provider.kind = 'sandbox')`,
+  }),
+);
+
+const selectAhead = sqlStatement<{ invoiceId: string; externalId: string }, Row>(
+  (given) => sql`select account.id as account_id, account.provider_id, account.currency,
+      provider.kind = 'sandbox' as is_test, invoice.merchant_id,
+      exists (select from transfer where external_id = ${given('externalId')}
+        and (account_id = account.id or provider_id = account.provider_id)) as is_known,
+      (select coalesce(sum(amount), 0) from transfer where invoice_id = invoice.id) as total,
+      nextval('transfer_id_seq') as transfer_id,
+      array[${nextPostingId}, ${nextPostingId}] as posting_ids,
+      array[${sql.join(bookIds, sql`, `)}]::bigint[] as ledger_ids,
+      rule.fee_basis_points, rule.fee_fixed
+    from invoice join payment_account account on account.id = invoice.account_id
+    join provider on provider.id = account.provider_id
+    left join lateral (${feeRuleQuery(sql`invoice.terminal_id`, sql`invoice.method_id`)}) rule on true
+    where invoice.id = ${given('invoiceId')}`,
+);
+
+/**
+ * Reads ahead what a report for a deposit will need, in one query; undefined where no account was chosen.
+ * To be asked behind the lock on the deposit: then nothing of it changes but by who reads it.
+ */
+export async function readReportAhead(
+  tx: Tx,
+  report: { readonly invoiceId: string; readonly externalId: string },
+): Promise<ReportAhead | undefined> {
+  const { rows } = await selectAhead(tx, report);
+  const [row] = rows;
+  return row && asAhead(row);
+}
+
+function asAhead(row: Row): ReportAhead {
+  const { account_id: id, provider_id: providerId, currency, is_test: isTest } = row;
+  const { fee_basis_points, fee_fixed } = row;
+  const hasRule = typeof fee_basis_points === 'number' && typeof fee_fixed === 'string';
+  return {
+    account: { id, providerId, currency, isTest },
+    isKnown: row.is_known,
+    transferId: Number(row.transfer_id),
+    total: BigInt(row.total),
+    books: {
+      ground: groundOf(row),
+      feeRule: hasRule ? toFeeRule({ fee_basis_points, fee_fixed }) : undefined,
+    },
+  };
+}
+
+function groundOf(row: Row): GroundAhead {
+  const postingIds = row.posting_ids.map(Number);
+  const ids = new Map(
+    kinds.map((kind, place) => {
+      const isOurs = kind === 'payment_account';
+      const identity = {
+        kind,
+        merchantId: isOurs ? null : row.merchant_id,
+        paymentAccountId: isOurs ? row.account_id : null,
+        currency: row.currency,
+        isTest: row.is_test,
+      };
+      return [nameOf(identity), toId(row.ledger_ids[place] ?? null)];
+    }),
+  );
+  return (accounts) => {
+    const names = accounts.map(nameOf);
+    const postingId = names.every((name) => ids.has(name)) ? postingIds.shift() : undefined;
+    return postingId === undefined
+      ? undefined
+      : { postingId, accountIds: names.map((name) => ids.get(name)) };
+  };
+}
+
+function nameOf({ kind, merchantId, paymentAccountId, currency, isTest }: Identity): string {
+  return [kind, merchantId, paymentAccountId, currency, isTest].join();
+}

@@ -99,7 +99,7 @@ test('a section says its count from the start, is asked for when it is opened, a
     .getByRole('grid', { name: 'Event Log' })
     .getByRole('row')
     .filter({ hasText: 'amount_changed' });
-  await expect(entry.getByRole('gridcell').last(), 'whose deed it was').toHaveText(/^User ID\d+$/);
+  await expect(entry.getByRole('gridcell').last(), 'whose deed it was').toHaveText(/^\d+$/);
 });
 
 test('of two who change one amount the second is told, sees the first one’s and keeps what was typed', async ({

@@ -121,7 +121,8 @@ test('of rows of one key the last is written, and of each other key its own', as
     weigh(tx, { name: 'plums', weight: 4 });
     return Promise.resolve();
   });
-  expect(between).toHaveLength(1);
+  // Of two changes of one row in one statement PostgreSQL makes either.
+  expect(between.map((query) => query.match(/\bupdate\b/g)?.length)).toEqual([2]);
   expect(await weightsOf('plums', 'quinces')).toEqual([4, 3]);
 });
 

@@ -6,7 +6,7 @@ import type { DatabaseServer } from './database-server.ts';
 import { findPgbench } from './find-pgbench.ts';
 import { measureDeposits, type System } from './measure-deposits.ts';
 import { type Pgbench, pgbenchOn } from './pgbench.ts';
-import { describeResult, describeRound, type Round } from './report.ts';
+import { type Crowd, describeResult, describeRound, type Round } from './report.ts';
 import { startServer } from './server-processes.ts';
 import type { Settings } from './settings.ts';
 import { makeShops } from './shops.ts';
@@ -18,17 +18,17 @@ const shopCount = 64;
 export async function benchDeposits(settings: Settings, postgres: DatabaseServer): Promise<void> {
   const program = findPgbench(process.env);
   console.log(describeMeasurement(settings, postgres));
-  const rounds = await measure(settings, postgres, program);
-  console.log(describeResult(rounds));
+  const crowds = await measure(settings, postgres, program);
+  console.log(describeResult(crowds));
 }
 
 function describeMeasurement(
-  { clients, seconds, rounds, servers }: Settings,
+  { crowds, seconds, rounds, servers }: Settings,
   { description }: DatabaseServer,
 ): string {
   return (
-    `${description} on ${availableParallelism()} cores; ${clients} clients each, ` +
-    `${servers} server process${servers === 1 ? '' : 'es'}, ${rounds} rounds of ${seconds} s\n`
+    `${description} on ${availableParallelism()} cores; ${servers} server ` +
+    `process${servers === 1 ? '' : 'es'}, ${rounds} rounds of ${seconds} s for ${crowds.join(', ')} clients each\n`
   );
 }
 
@@ -36,7 +36,7 @@ async function measure(
   settings: Settings,
   postgres: DatabaseServer,
   program: string,
-): Promise<Round[]> {
+): Promise<Crowd[]> {
   const { name, url } = await postgres.createDatabase();
   const secret = randomBytes(32);
   const shops = await makeShops(url, secret, shopCount);
@@ -47,26 +47,38 @@ async function measure(
   const servers = await Promise.all(starts);
   try {
     const system: System = { postgres, database: name, servers, shops, books };
-    const rounds = await takeTurns(settings, pgbench, system);
+    const crowds = await takeTurns(settings, pgbench, system);
     const broken = await books.broken();
     if (broken.length > 0) throw new CommandError(`The books do not hold: ${broken.join(', ')}`);
-    return rounds;
+    return crowds;
   } finally {
     for (const server of servers) await server.stop();
     await books.close();
   }
 }
 
-async function takeTurns(settings: Settings, pgbench: Pgbench, system: System): Promise<Round[]> {
+async function takeTurns(settings: Settings, pgbench: Pgbench, system: System): Promise<Crowd[]> {
+  const { seconds } = settings;
   // The first seconds of a process are spent on compiling it.
-  await measureDeposits(system, { ...settings, seconds: 3 });
-  const rounds: Round[] = [];
-  while (rounds.length < settings.rounds) {
-    const tps = await pgbench.measure(settings);
-    const deposits = await measureDeposits(system, settings);
-    const round = { tps, deposits };
-    rounds.push(round);
-    console.log(describeRound(rounds.length, round));
+  await measureDeposits(system, { clients: settings.clients, seconds: 3 });
+  // As autovacuum does within a minute, and pgbench with its own tables when it makes them.
+  await system.books.analyze();
+  const crowds = settings.crowds.map((clients): Crowd => ({ clients, rounds: [] }));
+  for (let round = 1; round <= settings.rounds; round += 1) {
+    for (const { clients, rounds } of crowds) {
+      const found = await takeTurn({ clients, seconds }, pgbench, system);
+      rounds.push(found);
+      console.log(describeRound(round, clients, found));
+    }
   }
-  return rounds;
+  return crowds;
+}
+
+async function takeTurn(
+  measurement: { readonly clients: number; readonly seconds: number },
+  pgbench: Pgbench,
+  system: System,
+): Promise<Round> {
+  const tps = await pgbench.measure(measurement);
+  return { tps, deposits: await measureDeposits(system, measurement) };
 }

@@ -36,6 +36,11 @@ test('the median of measurements is one of them', () => {
 });
 
 test('a setting that is no number is named', () => {
-  expect(readSettings({ BENCH_CLIENTS: '4' })).toMatchObject({ clients: 4, rounds: 3 });
+  expect(readSettings({ BENCH_CLIENTS: '8,4' })).toMatchObject({
+    crowds: [8, 4],
+    clients: 8,
+    rounds: 3,
+  });
+  expect(() => readSettings({ BENCH_CLIENTS: '4,' })).toThrow('BENCH_CLIENTS');
   expect(() => readSettings({ BENCH_SECONDS: 'ten' })).toThrow('BENCH_SECONDS');
 });

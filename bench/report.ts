@@ -6,6 +6,9 @@ import type { DepositRound } from './measure-deposits.ts';
 /** One turn of each: pgbench's transactions a second, and what a round of deposits found. */
 export type Round = { readonly tps: number; readonly deposits: DepositRound };
 
+/** So many of both at once, in all their turns. */
+export type Crowd = { readonly clients: number; readonly rounds: Round[] };
+
 /** A quarter of what the commits allow. */
 const target = 0.25;
 
@@ -24,28 +27,50 @@ function ratioOfWrites({ tps, deposits }: Round): number {
 }
 
 /** A round in one line. */
-export function describeRound(number: number, round: Round): string {
+export function describeRound(number: number, clients: number, round: Round): string {
   const { tps, deposits } = round;
   return (
-    `${number}.  pgbench -N ${tps.toFixed(0)}/s ÷ ${wholeDeposit.commits} commits` +
+    `${number}.  ${String(clients).padStart(2)} clients   pgbench -N ${tps.toFixed(0)}/s ÷ ${wholeDeposit.commits} commits` +
     ` = ${limitOf(round).toFixed(0)}/s   deposits ${deposits.perSecond.toFixed(1)}/s` +
     `   ratio ${ratioOf(round).toFixed(3)}   ${cpuInBrief(deposits)}`
   );
 }
 
-/** What all rounds say together: the median ratio, and where the time goes in the middle round. */
-export function describeResult(rounds: readonly Round[]): string {
+/** What all rounds say together: the median ratio of each crowd, and where the time of the largest goes. */
+export function describeResult(crowds: readonly Crowd[]): string {
+  const largest = crowds.toSorted((a, b) => b.clients - a.clients)[0];
+  return [
+    '',
+    `Deposits a second, of what pgbench's commits allow (the aim is ${target}), and of what only those`,
+    'commits allow that write; medians',
+    ...crowds.map(({ clients, rounds }) => {
+      const ratio = median(rounds.map(ratioOf)).toFixed(3);
+      return line(
+        `${clients} of each`,
+        `${ratio}   ${median(rounds.map(ratioOfWrites)).toFixed(3)}`,
+      );
+    }),
+    line('the most of each, of any crowd', mostOfEach(crowds).toFixed(3)),
+    ...(largest ? describeMiddle(largest) : []),
+  ].join('\n');
+}
+
+/** The most deposits a second beside the most commits, each from the crowd that suits it best. */
+function mostOfEach(crowds: readonly Crowd[]): number {
+  const most = (of: (round: Round) => number): number =>
+    Math.max(...crowds.map(({ rounds }) => median(rounds.map(of))));
+  return most(({ deposits }) => deposits.perSecond) / most(limitOf);
+}
+
+/** Where the time goes in the middle round. */
+function describeMiddle({ clients, rounds }: Crowd): string[] {
   const ratio = median(rounds.map(ratioOf));
   const middle = rounds.find((round) => ratioOf(round) === ratio);
-  if (!middle) return 'Nothing was measured.';
+  if (!middle) return [];
   const { deposits } = middle;
   return [
     '',
-    `Deposits a second, of what pgbench's commits allow: ${ratio.toFixed(3)} (median of ${rounds.length}; ` +
-      `the aim is ${target})`,
-    `Counting only commits that write: ${median(rounds.map(ratioOfWrites)).toFixed(3)}`,
-    '',
-    'A deposit',
+    `A deposit among ${clients}`,
     line('transactions', deposits.transactionsEach.toFixed(1)),
     line('of these with a write', deposits.writingTransactionsEach.toFixed(1)),
     line('round trips', deposits.roundTripsEach.toFixed(1)),
@@ -62,7 +87,7 @@ export function describeResult(rounds: readonly Round[]): string {
     ...Object.entries(deposits.waits)
       .toSorted(([, a], [, b]) => b - a)
       .map(([what, share]) => line(what, `${(share * 100).toFixed(0)} %`)),
-  ].join('\n');
+  ];
 }
 
 /** CPU time of a deposit in the server and in PostgreSQL: rounds that still warm up tell themselves by it. */

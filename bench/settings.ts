@@ -2,7 +2,9 @@ import { CommandError } from '../scripts/bootstrap.mjs';
 
 /** What a run is told by its environment. */
 export type Settings = {
-  /** Connections of pgbench, and customers of Tiyin: as many of each. */
+  /** Connections of pgbench, and customers of Tiyin: as many of each, one size of crowd after another. */
+  readonly crowds: readonly number[];
+  /** The largest of them: as many ask for lists. */
   readonly clients: number;
   /** How long each measurement takes, in s. */
   readonly seconds: number;
@@ -16,8 +18,12 @@ export type Settings = {
 
 /** @throws CommandError naming the variable and its bad value */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const crowds = (env['BENCH_CLIENTS'] || '1,4,16')
+    .split(',')
+    .map((text) => countIn('BENCH_CLIENTS', text));
   return {
-    clients: readCount(env, 'BENCH_CLIENTS', 16),
+    crowds,
+    clients: Math.max(...crowds),
     seconds: readCount(env, 'BENCH_SECONDS', 10),
     rounds: readCount(env, 'BENCH_ROUNDS', 3),
     millions: readCount(env, 'BENCH_MILLIONS', 1),
@@ -26,7 +32,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 function readCount(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
-  const text = env[name] || String(otherwise);
+  return countIn(name, env[name] || String(otherwise));
+}
+
+function countIn(name: string, text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new CommandError(`${name} is "${text}", which is not a whole number from 1 to 9999.`);
 }

@@ -6,7 +6,7 @@ const echoMs = 15_000;
 
 /** What servers may say where their database or its connections went away: each names that. */
 const ofDatabase =
-  /"code":"(57P0[123]|08\d{3})"|ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|terminating connection|timeout exceeded when trying to connect|the database system is|The database does not answer/;
+  /"code":"(57P0[123]|08\d{3})"|ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|terminating connection|encountered a connection error|timeout exceeded when trying to connect|the database system is|The database does not answer/;
 
 /** The sentences with which a server refuses to start without its database. */
 const startFailures =

@@ -69,7 +69,8 @@ async function act(deposit: Deposit): Promise<void> {
   }
   switch (script.deed) {
     case 'customer-pays':
-      return pay(deposit);
+      // Where the first answer was lost, the provider may have refused before it is said again.
+      return pay(deposit, life.mayEnd.includes('DECLINED') ? ['form_ended'] : []);
     case 'customer-cancels':
       return cancelAsCustomer(deposit);
     case 'merchant-cancels':

@@ -1,11 +1,11 @@
 import { changeInvoiceStatus, listInvoices } from '@tiyin/api/calls/invoices';
 import { beginTwoFactor, confirmTwoFactor } from '@tiyin/api/calls/session';
 import { openTicket } from '@tiyin/api/calls/tickets';
-import { createClient } from '@tiyin/api/client';
+import type { createClient } from '@tiyin/api/client';
 import { type InvoiceStatusCode, invoiceStatuses } from '@tiyin/domain/invoices';
 import type { BrowserContext } from '@playwright/test';
 import { appCode } from './authenticator.ts';
-import { sessionHeaders } from './terminals.ts';
+import { officeClient } from './office-client.ts';
 
 /** The member of staff who signs in with a code. */
 export const codedPerson = 'support';
@@ -14,14 +14,6 @@ const questions = [
   'The customer says that the money left the card two hours ago',
   'Which account did the customer send the money to?',
 ];
-
-async function clientOf(
-  origin: string,
-  session: BrowserContext,
-): Promise<ReturnType<typeof createClient>> {
-  const headers = { ...(await sessionHeaders(origin, session)), origin };
-  return createClient({ baseUrl: origin, headers });
-}
 
 const idOf = (code: InvoiceStatusCode) =>
   invoiceStatuses.find((status) => status.code === code)?.id ?? 0;
@@ -45,14 +37,14 @@ export async function prepareOffice(
   origin: string,
   sessions: { readonly operator: BrowserContext; readonly coded: BrowserContext },
 ): Promise<void> {
-  const operator = await clientOf(origin, sessions.operator);
+  const operator = await officeClient(origin, sessions.operator);
   const invoiceId = await findInvoice(operator, 'DECLINED');
   for (const description of questions) {
     await openTicket(operator, { body: { invoiceId, description } });
   }
   const needy = await findInvoice(operator, 'IN_PROGRESS');
   await changeInvoiceStatus(operator, { body: { invoiceId: needy, statusId: idOf('ERROR') } });
-  await turnOnCodes(await clientOf(origin, sessions.coded));
+  await turnOnCodes(await officeClient(origin, sessions.coded));
 }
 
 async function turnOnCodes(client: ReturnType<typeof createClient>): Promise<void> {

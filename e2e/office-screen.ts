@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Right } from './permission-table.ts';
+
+/** Something with a name, and the permission without which it is not there. */
+export type Guarded = { readonly name: string | RegExp; readonly right: Right };
+
+/** One thing on a screen. */
+export type Sight = Guarded & {
+  readonly what: 'button' | 'combobox' | 'fact' | 'switch' | 'table' | 'textbox';
+};
+
+/** A screen of the back office as sections 2 and 6 and decision 24 have it. */
+export type OfficeScreen = {
+  readonly title: string;
+  /** What a person may type to come to it. */
+  readonly path: string;
+  readonly right: Right;
+  /** What leads to it from the screen before; the first is where they are. */
+  readonly link?: (page: Page) => Locator;
+  /** What is opened on it before it is looked at. */
+  readonly open?: (page: Page) => Locator;
+  /** Headings of parts: all that there are, in their order. */
+  readonly cards?: readonly Guarded[];
+  /** Headings of the columns of all tables, likewise. */
+  readonly columns?: readonly Guarded[];
+  readonly sights: readonly Sight[];
+};
+
+type Names = readonly [right: Right, names: string];
+
+/** Names with commas between, by the permission that each takes; `Errors*` begins so. */
+export function named(...of: readonly Names[]): readonly Guarded[] {
+  return of.flatMap(([right, names]) =>
+    names.split(', ').map((name) => ({ name: beginning(name), right })),
+  );
+}
+
+/** Things of one kind, likewise. */
+export function sights(what: Sight['what'], ...of: readonly Names[]): readonly Sight[] {
+  return named(...of).map((guarded) => ({ ...guarded, what }));
+}
+
+const beginning = (name: string): string | RegExp =>
+  name.endsWith('*') ? new RegExp(`^${name.slice(0, -1)}`) : name;

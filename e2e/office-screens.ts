@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { type OfficeScreen, named, sights } from './office-screen.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+const inSidebar = (name: string) => (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+const firstOf = (table: string) => (page: Page) =>
+  main(page).getByRole('grid', { name: table }).getByRole('link').first();
+
+/** The sidebar, in the order of section 2. */
+export const places = named(
+  ['everybody', 'Dashboard'],
+  ['merchant.read.report', 'Reports'],
+  ['merchant.read', 'Merchant'],
+  ['everybody', 'Terminals'],
+  ['people.account', 'Accounts'],
+  ['data.terminal.statistic', 'Monitoring'],
+  ['everybody', 'Notifications*'],
+  ['everybody', 'Settings, Support*'],
+);
+
+/** Above every screen. */
+export const frame = [
+  ...sights('combobox', ['merchant.rw.all', 'Merchant']),
+  ...sights('switch', ['settings.read', 'Auto-retry']),
+];
+
+const invoices: OfficeScreen = {
+  title: 'Invoices',
+  path: '/invoices',
+  right: 'everybody',
+  columns: named(['everybody', 'Invoice, Created (UTC), Last status (UTC), Flow, Status, Amount']),
+  sights: [
+    ...sights('fact', ['merchant.read.finance', 'Balance, Deposit, Withdrawal']),
+    ...sights('button', ['settlement.create', 'Settlement'], ['everybody', 'Get report, Filter*']),
+  ],
+};
+
+/** One of production: in test processing its status is everybody's to change (decision 15). */
+const invoice: OfficeScreen = {
+  title: 'Invoice',
+  path: '/invoices/1',
+  right: 'everybody',
+  link: firstOf('Invoices'),
+  open: (page) => main(page).getByRole('button', { name: /^Support History/ }),
+  cards: named(
+    ['everybody', '.*UZS$*, History of status changes'],
+    ['invoice.error.read', 'Errors*'],
+    ['invoice.event.read', 'Event Log*'],
+    ['merchant.callback.read', 'Callbacks*'],
+    ['everybody', 'Support History*'],
+    ['invoice.transaction.read', 'Transactions*'],
+    ['people.account', 'Routing*'],
+    ['merchant.read.finance', 'Ledger postings*'],
+  ),
+  sights: [
+    ...sights(
+      'button',
+      ['invoice.status.change', 'Change status*'],
+      ['merchant.callback.edit', 'Callback'],
+      ['ticket.decision', 'Approve, Reject'],
+      ['merchant.read', 'Open ticket'],
+    ),
+    ...sights(
+      'fact',
+      ['invoice.provider.read', 'Provider Invoice ID'],
+      ['invoice.credentials.read', 'Credentials'],
+      ['everybody', 'Flow Type, Invoice ID, Merchant Invoice ID, User ID, Owner name'],
+      ['everybody', 'Terminal ID, Terminal name, Status, Status date, Currency code'],
+    ),
+  ],
+};
+
+const reports: OfficeScreen = {
+  title: 'Reports',
+  path: '/reports',
+  right: 'merchant.read.report',
+  link: inSidebar('Reports'),
+  cards: named(
+    ['report.read.invoice', 'Transactions'],
+    ['report.read.balance', 'Balance'],
+    ['report.read.provider', 'Provider'],
+    ['report.read.pool.balance', 'Terminal Pool Balance'],
+  ),
+  sights: sights(
+    'combobox',
+    ['report.read.balance', 'Currency'],
+    ['report.read.provider', 'Provider'],
+    ['report.read.pool.balance', 'Terminal pool'],
+  ),
+};
+
+const merchant: OfficeScreen = {
+  title: 'Merchant',
+  path: '/merchant',
+  right: 'merchant.read',
+  link: inSidebar('Merchant'),
+  cards: named(
+    ['merchant.read', 'Samarqand Market, Merchant'],
+    ['merchant.callback.edit', 'Callbacks, API keys, Payment form'],
+  ),
+  columns: named(['merchant.callback.edit', 'Name, Ends with, Made (UTC), State, Actions']),
+  sights: [
+    ...sights(
+      'button',
+      ['merchant.create', 'New Merchant'],
+      ['merchant.read', 'Copy: Public key'],
+      ['merchant.callback.edit', 'Save, Save address, Send test callback, New key, Save look'],
+    ),
+    ...sights('textbox', ['merchant.callback.edit', 'Name, Address']),
+    ...sights('fact', ['merchant.read', 'ID']),
+  ],
+};
+
+const terminals: OfficeScreen = {
+  title: 'Terminals',
+  path: '/terminals',
+  right: 'everybody',
+  link: inSidebar('Terminals'),
+  open: (page) => main(page).getByRole('tab', { name: 'Website deposits · Test' }),
+  cards: named(
+    ['terminal.attr.read', 'Attributes'],
+    ['everybody', 'Methods'],
+    ['people.account.edit', 'Monitoring'],
+    ['terminal.create', 'Test form'],
+  ),
+  sights: [
+    ...sights('fact', ['everybody', 'ID, Flow Type, Currency']),
+    ...sights('button', ['terminal.create', 'New Terminal, Save, Make a test form']),
+    ...sights('textbox', ['terminal.create', 'Name']),
+    ...sights('switch', ['terminal.prod.change', 'Production mode']),
+    ...sights('table', ['terminal.attr.read', 'Attributes']),
+    ...sights('combobox', ['people.account.edit', 'Pool']),
+  ],
+};
+
+const accounts: OfficeScreen = {
+  title: 'Accounts',
+  path: '/accounts',
+  right: 'people.account',
+  link: inSidebar('Accounts'),
+  columns: named([
+    'people.account',
+    'ID, Provider name, Payment method, Bank name, Number, Enabled',
+  ]),
+  sights: sights('button', ['people.account.edit', 'New Account']),
+};
+
+const account: OfficeScreen = {
+  title: 'Account',
+  path: '/accounts/1',
+  right: 'people.account',
+  link: firstOf('Accounts'),
+  cards: named(['people.account', '.+*, Account, Credentials, Limits, Movements']),
+  columns: named(
+    ['people.account', 'Limit, Balance, Priority, Unique'],
+    ['people.account.edit', 'Actions'],
+    ['people.account', 'Booked (UTC), Direction, Comment, By, Amount'],
+  ),
+  sights: [
+    ...sights('fact', ['people.account', 'Account Id, Provider Name, Payment Method Name']),
+    ...sights('switch', ['people.account.edit', 'Enabled']),
+    ...sights('button', ['people.account.edit', 'Change pools, Add, Edit, Book movement']),
+  ],
+};
+
+const monitoring: OfficeScreen = {
+  title: 'Monitoring',
+  path: '/monitoring',
+  right: 'data.terminal.statistic',
+  link: inSidebar('Monitoring'),
+  cards: named(['data.terminal.statistic', 'Success rate']),
+  columns: named([
+    'data.terminal.statistic',
+    'Terminal, Enabled, NEW, Success, Canceled, Declined',
+  ]),
+  sights: sights('combobox', ['data.terminal.statistic', 'Period']),
+};
+
+const notifications: OfficeScreen = {
+  title: 'Notifications',
+  path: '/notifications',
+  right: 'everybody',
+  link: inSidebar('Notifications'),
+  columns: named(
+    ['everybody', 'What needs somebody, Deal with it at, Merchant'],
+    ['everybody', 'Since (UTC), Status, Actions'],
+  ),
+  sights: [],
+};
+
+const settings: OfficeScreen = {
+  title: 'Settings',
+  path: '/settings',
+  right: 'everybody',
+  link: inSidebar('Settings'),
+  cards: named(
+    ['everybody', 'Password'],
+    ['settings.read', 'Withdrawals'],
+    ['everybody', 'Two-factor sign-in, Where you are signed in, Rates'],
+  ),
+  columns: named(
+    ['everybody', 'Browser, Signed in (UTC), Ends by itself (UTC), Actions'],
+    ['everybody', 'Currency, 1 USDT costs, Set (UTC), Age'],
+    ['settings.edit', 'Actions'],
+  ),
+  sights: [
+    ...sights('switch', ['settings.read', 'Auto-retry of withdrawals']),
+    ...sights('button', ['settings.edit', 'Set rate']),
+  ],
+};
+
+const changePassword: OfficeScreen = {
+  title: 'Change password',
+  path: '/settings/change-password',
+  right: 'everybody',
+  link: (page) => main(page).getByRole('link', { name: 'Change password' }),
+  sights: [
+    ...sights('textbox', ['everybody', 'Old password, New password, Confirm new password']),
+    ...sights('button', ['everybody', 'Change password']),
+  ],
+};
+
+/** Every screen of the signed-in, in the order in which one leads to the next. */
+export const officeScreens: readonly OfficeScreen[] = [
+  invoices,
+  invoice,
+  reports,
+  merchant,
+  terminals,
+  accounts,
+  account,
+  monitoring,
+  notifications,
+  settings,
+  changePassword,
+];

@@ -44,6 +44,7 @@ export function TerminalsScreen() {
         isRetrying={query.isValidating}
         chosenId={chosen?.id ?? null}
         onChoose={show}
+        hasMerchant={merchantId !== null}
         {...(mayCreate && merchantId !== null && { onNew: () => setIsMaking(true) })}
       >
         {chosen && (

@@ -71,6 +71,15 @@ export const EmptyForAViewer: Story = {
   },
 };
 
+/** Of a new installation: what comes first is said. */
+export const EmptyWithoutMerchant: Story = {
+  args: { chosenId: null, hasMerchant: false, terminals: [] },
+  render: ({ onNew: _onNew, ...args }) => <TerminalsView {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/make one under Merchant first/)).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: {
     problem: new ApiProblem({ code: 'x', kind: 'http', status: 503, title: 'Service unavailable' }),

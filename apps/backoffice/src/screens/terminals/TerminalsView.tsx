@@ -22,6 +22,8 @@ export interface TerminalsViewProps {
   /** The shown one; null where there is none. */
   readonly chosenId: number | null;
   readonly onChoose: (terminalId: number) => void;
+  /** Whether there is a merchant to have any. */
+  readonly hasMerchant?: boolean;
   /** Missing for who may not make one. */
   readonly onNew?: (() => void) | undefined;
   /** The panel of the chosen one. */
@@ -53,7 +55,7 @@ function Panels({ children, chosenId, onChoose, terminals = [] }: TerminalsViewP
 }
 
 function Content(props: TerminalsViewProps & { readonly newButton: ReactNode }) {
-  const { isRetrying = false, newButton, onRetry, problem, terminals } = props;
+  const { hasMerchant = true, isRetrying = false, newButton, onRetry, problem, terminals } = props;
   if (terminals === undefined && problem === undefined) return loading;
   if (terminals === undefined) {
     return (
@@ -65,7 +67,9 @@ function Content(props: TerminalsViewProps & { readonly newButton: ReactNode }) 
   if (terminals.length > 0) return <Panels {...props} />;
   return (
     <EmptyState title="No terminals yet" action={newButton}>
-      A terminal takes deposits or pays withdrawals in one currency.
+      {hasMerchant
+        ? 'A terminal takes deposits or pays withdrawals in one currency.'
+        : 'A terminal belongs to a merchant, and there is none yet: make one under Merchant first.'}
     </EmptyState>
   );
 }

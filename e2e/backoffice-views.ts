@@ -93,6 +93,9 @@ async function enterPassword(page: Page): Promise<void> {
 }
 
 async function openTestForm(page: Page): Promise<void> {
+  // What comes late stands above the button, and moves it.
+  await page.getByRole('combobox', { name: 'Pool' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Humo' }).waitFor();
   await button(page, 'Make a test form').click();
   await page.getByRole('img', { name: 'QR code of the test form' }).waitFor();
 }

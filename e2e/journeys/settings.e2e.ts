@@ -21,7 +21,11 @@ test('a person changes their password: signed out elsewhere, and in again with t
   await there.page.goto('/invoices');
   await expect(there.page).toHaveURL(/\/login/);
   await there.page.getByLabel('Username').fill('viewer');
-  await there.page.getByRole('textbox', { name: 'Password' }).fill('olma nok behi');
+  const password = there.page.getByRole('textbox', { name: 'Password' });
+  await password.fill('viewer-demo');
+  await there.page.getByRole('button', { name: 'Log In' }).click();
+  await expect(there.page.getByText('Wrong username or password')).toBeVisible();
+  await password.fill('olma nok behi');
   await there.page.getByRole('button', { name: 'Log In' }).click();
   await expect(there.page).toHaveURL(/\/invoices/);
   await change('olma nok behi', 'viewer-demo');

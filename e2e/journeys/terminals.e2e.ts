@@ -29,6 +29,9 @@ test('a terminal is made, noted, tried and put live, and what is typed is not lo
   await attributes.getByRole('textbox', { name: 'Value' }).fill('12.5');
   await staff.getByRole('button', { name: 'Save' }).click();
   await expect(staff.getByText('Terminal saved')).toBeVisible();
+  await staff.route('**/api/v1/terminal/*?attributeId=*', (route) => route.abort(), { times: 1 });
+  await attributes.getByRole('button', { name: 'Remove' }).click();
+  await expect(staff.getByText('The server cannot be reached')).toBeVisible();
   await attributes.getByRole('button', { name: 'Remove' }).click();
   await expect(staff.getByText('Attribute removed')).toBeVisible();
   await expect(attributes.getByRole('textbox', { name: 'Value' })).toHaveCount(0);

@@ -17,7 +17,7 @@ export interface AccountRow extends ListedPaymentAccount {
 export type ToggleAccount = (account: ListedPaymentAccount, enabled: boolean) => void;
 
 const columns: readonly DataColumn<AccountRow>[] = [
-  { id: 'id', header: 'ID', cell: ({ id }) => <Identifier>{String(id)}</Identifier>, fold: 'bare' },
+  { id: 'id', header: 'ID', cell: ({ id }) => <Identifier>{String(id)}</Identifier> },
   {
     id: 'providerName',
     header: 'Provider name',

@@ -94,7 +94,7 @@ export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
           name="amount"
           label="Amount"
           {...(standing && {
-            description: `${words(standing.balance)} of at most ${words(standing.limit)} stand on it.`,
+            description: `Now ${words(standing.balance)}, at most ${words(standing.limit)}.`,
           })}
           currency={currency}
           value={typed.amount}

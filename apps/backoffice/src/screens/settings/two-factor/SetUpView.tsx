@@ -101,7 +101,7 @@ function AppStep({
   };
   return (
     <Stack gap={16}>
-      <p>Scan this with your authenticator app, or type the key into it.</p>
+      <p>Scan this with your authenticator app, or type the key.</p>
       <Box>
         <QrCode value={secret.uri} label="QR code of the key for the authenticator app" />
       </Box>

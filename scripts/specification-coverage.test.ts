@@ -13,7 +13,7 @@ test('every file that is named is there, and every title in its file', () => {
   expect(rows.flatMap(breachesOf)).toEqual([]);
 });
 
-test('a row that says nothing, a file and a title that are not there are found', () => {
+test('a row that says nothing, a file and a title that are not there, and a story without a play test are found', () => {
   const text = [
     '| rule | where it lives | its test |',
     '| --- | --- | --- |',
@@ -21,11 +21,13 @@ test('a row that says nothing, a file and a title that are not there are found',
     '| Two | not yet: issue 7 | not yet: issue 7 |',
     '| Three | `gone.ts` | `package.json › no such title` |',
     '| Four |  | some day |',
+    '| Five | `package.json` | `apps/payform/src/steps/success/SuccessStep.stories.tsx › Done` |',
   ].join('\n');
   expect(coverageRows(text).flatMap(breachesOf)).toEqual([
     'Three: gone.ts',
     'Three: package.json › no such title',
     'Four: says nothing',
     'Four: says nothing',
+    'Five: apps/payform/src/steps/success/SuccessStep.stories.tsx › Done',
   ]);
 });

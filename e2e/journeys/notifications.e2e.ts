@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 
-test('staff give a transfer that nobody could match to its invoice, and what needed them is closed', async ({
+test('staff give a transfer to its invoice, close what is none of theirs, and both are kept as closed', async ({
   order,
   staff,
 }) => {
@@ -24,6 +24,12 @@ test('staff give a transfer that nobody could match to its invoice, and what nee
   await dialog.getByRole('button', { name: 'Assign transfer' }).click();
   await expect(staff.getByText('Transfer assigned')).toBeVisible();
   await expect(row).toHaveCount(0);
+  // The demo has one from the start.
+  const other = staff.getByRole('row').filter({ hasText: /123\s456\.00 UZS/ });
+  await other.getByRole('button', { name: 'Close' }).click();
+  await expect(staff.getByText('Notification closed')).toBeVisible();
+  await expect(other).toHaveCount(0);
   await staff.getByRole('tab', { name: 'Closed' }).click();
   await expect(row.first()).toContainText('resolved');
+  await expect(other.first()).toContainText('by Malika Karimova');
 });

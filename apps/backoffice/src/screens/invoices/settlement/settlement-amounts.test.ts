@@ -15,13 +15,14 @@ test('both amounts are required', () => {
   ]);
 });
 
-test('an amount that was taken out again is required, too', () => {
-  expect(errorsOf(' ', '1')).toEqual(['/baseAmount: baseAmount is a required field']);
+test.each(['', 'much'])('%j is no number, and the default words say so', (text) => {
+  expect(errorsOf(text, '1')).toEqual([
+    `/baseAmount: baseAmount must be a \`number\` type, but the final value was: \`NaN\` (cast from the value \`"${text}"\`).`,
+  ]);
 });
 
 test.each([
   ['0', 'baseAmount must be a positive number'],
-  ['much', 'The value must be a number'],
   ['-5', 'The value must not be negative'],
   ['1.234', 'There must be max two decimals after comma'],
 ])('%s is no amount to settle', (text, message) => {

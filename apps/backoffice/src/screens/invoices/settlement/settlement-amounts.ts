@@ -29,16 +29,22 @@ const NOTHING: SettlementTexts = { baseAmount: undefined, settlementAmount: unde
 /** Both fields as they start, and as a success leaves them (decision 42). */
 export const emptySettlement: SettlementTexts = NOTHING;
 
+/* The default words of section 5: an untouched field is missing, an emptied one is no number. */
+function typeError(path: string, text: string): string {
+  return `${path} must be a \`number\` type, but the final value was: \`NaN\` (cast from the value \`"${text}"\`).`;
+}
+
 function readOne(path: string, text: string | undefined, currency: SettledCurrency) {
-  const parsed = parseAmount(text ?? '', currency);
+  if (text === undefined) return { error: `${path} is a required field` };
+  const parsed = parseAmount(text, currency);
   if (parsed.ok) {
     return parsed.amount > 0n
       ? { amount: amountToWire(parsed.amount) }
       : { error: `${path} must be a positive number` };
   }
-  // The default words of section 5; those for what is no number tell of `NaN` and casts, and nobody is shown them.
-  if (parsed.error === 'empty') return { error: `${path} is a required field` };
-  return { error: amountErrorText(parsed.error, currency.dimension) };
+  const { error } = parsed;
+  if (error === 'empty' || error === 'not-a-number') return { error: typeError(path, text) };
+  return { error: amountErrorText(error, currency.dimension) };
 }
 
 /** The amounts of a settlement as they were typed, in minor units (section 5, decision 12). */

@@ -2,9 +2,18 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { earlyLinks } from './src/early/early-links.ts';
 
 /* The server as `npm run dev` starts it. Its host stays in the request: the server compares it with the origin. */
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
+
+/* All but the screen itself, by which the build is asked for it. */
+const ofTheList =
+  /screens\/invoices\/(?:InvoicesView|finance\/FinanceSummary|\w+-list-address|download-report|use\w+)\.tsx?$/;
+
+/* Each next to nothing. */
+const ofSeveralPages =
+  /ui\/src\/components\/(?:copy-button|description-list|link|link-button|page-header)\/|\/(?:BackLink|Heading|LateConfirmDialog|etag|useEvent)\.|lucide-react|calls\/callbacks/;
 
 /** Of the calendars of the world our locales have one; the others weigh 3 kB. */
 function gregorianOnly(): Plugin {
@@ -23,6 +32,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `bo${hash}` }),
     gregorianOnly(),
+    earlyLinks(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' },
   ],
   // The server puts a fresh nonce in place of this with every page it sends.
@@ -34,9 +44,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs, and what the list does, as one chunk each: dozens of small ones compress badly.
-            { name: 'frame', tags: ['$initial'], priority: 2 },
-            { name: 'list', test: /screens\/invoices\/InvoicesView\.tsx$/, priority: 1 },
+            // What every page needs, what the list does, and what several others are made of, as one chunk each: dozens
+            // of small ones compress badly, and wait for one of the browser's six connections.
+            { name: 'frame', tags: ['$initial'], priority: 3 },
+            { name: 'list', test: ofTheList, priority: 2 },
+            { name: 'page', test: ofSeveralPages, priority: 1 },
           ],
         },
       },

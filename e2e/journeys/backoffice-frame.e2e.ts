@@ -8,7 +8,7 @@ const firstLoad = 170_000;
 /** What each other screen may need more. */
 const ownOfScreen = 40_000;
 
-test('the first load of the list needs at most 170 kB of scripts and styles', async ({
+test('the first load of the list needs at most 170 kB of scripts and styles, all of them named in the page', async ({
   browser,
 }) => {
   const { page, close } = await openPage(browser);
@@ -22,6 +22,11 @@ test('the first load of the list needs at most 170 kB of scripts and styles', as
   );
   const weight = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
   expect(weight).toBeLessThanOrEqual(firstLoad);
+  // None of them is asked for only when another one has come, and what the page asks early is not asked again.
+  const html = await (await page.request.get('/invoices')).text();
+  const unnamed = addresses.filter((address) => !html.includes(new URL(address).pathname));
+  expect(unnamed).toEqual([]);
+  expect(await howAsked(page, '/api/v1/people/me')).toEqual(['link']);
   await close();
 });
 
@@ -97,6 +102,18 @@ test('a list is filtered with Enter, kept under a name, and there again', async 
   await expect(page).toHaveURL(/sumFrom=250/);
   await close();
 });
+
+/** What had the browser ask for an address, each time. */
+async function howAsked(page: Page, path: string): Promise<string[]> {
+  const all = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming ? [[entry.name, entry.initiatorType]] : [],
+      ),
+  );
+  return all.flatMap(([name = '', type = '']) => (name.endsWith(path) ? [type] : []));
+}
 
 /** Of the page as it was loaded: what is fetched when it is wanted comes after. */
 async function scriptsAndStyles(page: Page): Promise<string[]> {

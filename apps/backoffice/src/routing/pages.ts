@@ -35,16 +35,18 @@ export const pages = {
 /** The name of a page of the signed-in. */
 export type PageName = keyof typeof pages;
 
-const patterns = Object.entries<Page>(pages).map(
-  ([name, { route }]) => [name, new RegExp(`^${route.replace(':id', '[^/]+')}$`)] as const,
-);
-
 function isPageName(name: string): name is PageName {
   return name in pages;
 }
 
+/** What the path of each page looks like; its only group is what stands for `:id`. */
+export const pagePatterns: readonly (readonly [PageName, RegExp])[] = Object.entries<Page>(
+  pages,
+).flatMap(([name, { route }]) =>
+  isPageName(name) ? [[name, new RegExp(`^${route.replace(':id', '([^/]+)')}$`)] as const] : [],
+);
+
 /** The page at a path, or null where there is none. */
 export function pageAt(path: string): PageName | null {
-  const name = patterns.find(([, pattern]) => pattern.test(path))?.[0];
-  return name !== undefined && isPageName(name) ? name : null;
+  return pagePatterns.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pagePatterns } from '../routing/pages.ts';
+import { earlyLogin, earlyPages } from './early-pages.ts';
+
+const filesOf = (screen: string) => ({ scripts: [screen], styles: [] });
+
+test('each page of the signed-in asks who they are, and loads its own screen', async () => {
+  const pages = await earlyPages(filesOf);
+  expect(pages).toHaveLength(pagePatterns.length);
+  expect(pages.every(({ queries }) => queries[0] === '/api/v1/people/me')).toBe(true);
+  expect(new Set(pages.map(({ scripts }) => scripts[0])).size).toBe(pages.length);
+});
+
+test('an invoice is asked for before the app is there to ask', async () => {
+  const pages = await earlyPages(filesOf);
+  const invoice = pages.find(({ pattern }) => new RegExp(pattern).test('/invoices/7'));
+  expect(invoice?.queries).toEqual([
+    '/api/v1/people/me',
+    '/api/v1/invoice/ID',
+    '/api/v1/event/status?invoiceId=ID',
+  ]);
+});
+
+test('Login asks nothing', () => {
+  expect(earlyLogin(filesOf).queries).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import '@tiyin/ui/theme/theme';
 import '@tiyin/ui/theme/fonts-inter';
 import { ToastRegion } from '@tiyin/ui/toast';
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
@@ -23,7 +23,7 @@ const traversals = hearTraversals(window);
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the app');
 
-createRoot(root).render(
+const page = (
   <StrictMode>
     <I18nProvider locale="en-GB">
       <UnsavedEditsProvider traversals={traversals}>
@@ -39,5 +39,8 @@ createRoot(root).render(
       </UnsavedEditsProvider>
       <ToastRegion />
     </I18nProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// In small steps, so that a press is answered and an answer heard while the page is drawn.
+startTransition(() => createRoot(root).render(page));

@@ -1,7 +1,7 @@
 import { useGetCurrentUser } from '@tiyin/api/hooks/session';
 import type { CurrentUser, CurrentUserAnswer } from '@tiyin/api/types';
 import { PermissionsProvider } from '@tiyin/ui/payments/permission-gate';
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useContext, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useSession } from './SessionProvider.tsx';
 
 const CurrentUserContext = createContext<CurrentUser | null>(null);
@@ -42,10 +42,12 @@ export function CurrentUserProvider({
   useEffect(() => {
     if (hasFailed) store.end();
   }, [hasFailed, store]);
-  if (data === undefined) return fallback;
+  // All of the page hangs on it: drawn in small steps, between which the browser answers the person and the network.
+  const known = useDeferredValue(data);
+  if (known === undefined) return fallback;
   return (
-    <CurrentUserContext value={data.data}>
-      <PermissionsProvider permissions={data.data.permissions}>{children}</PermissionsProvider>
+    <CurrentUserContext value={known.data}>
+      <PermissionsProvider permissions={known.data.permissions}>{children}</PermissionsProvider>
     </CurrentUserContext>
   );
 }

@@ -1,6 +1,6 @@
-import { useGetInvoice, useListStatusEvents } from '@tiyin/api/hooks/invoices';
+import { useGetInvoice } from '@tiyin/api/hooks/invoices';
 import { isFinalStatus } from '@tiyin/domain/invoices';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useParams } from 'wouter';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { readListAddress } from '../invoices/stored-list-address.ts';
@@ -10,6 +10,7 @@ import { describeInvoice } from './describe-invoice.ts';
 import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
 import { InvoiceSections } from './sections/InvoiceSections.tsx';
 import { useInvoiceDeeds } from './useInvoiceDeeds.ts';
+import { useStatusHistory } from './useStatusHistory.ts';
 
 /** How often an invoice that may still move is asked for again, in milliseconds. */
 const REFRESH_MS = 5000;
@@ -25,15 +26,9 @@ export function InvoiceDetailsScreen() {
     },
   );
   const invoice = query.data?.data;
-  const history = useListStatusEvents({ invoiceId: id });
-  const { mutate: refreshHistory } = history;
-  const version = invoice?.version;
-  const isOutOfDate = query.error !== undefined;
-  useEffect(() => {
-    // Each version has its event: the history is asked for again when the invoice is a new one, and
-    // when the server is back, since it may have failed as well.
-    if (version !== undefined && !isOutOfDate) void refreshHistory();
-  }, [isOutOfDate, refreshHistory, version]);
+  const history = useStatusHistory(id, invoice, query.error);
+  // What stands below the fold is drawn after what stands above it.
+  const areSectionsDrawn = useDeferredValue(invoice !== undefined, false);
   const [sentCount, setSentCount] = useState(0);
   const deeds = useInvoiceDeeds(id, invoice, {
     onFresh: (data) => void query.mutate({ data }, { revalidate: false }),
@@ -50,17 +45,9 @@ export function InvoiceDetailsScreen() {
           isRetrying={query.isValidating}
         />
       ) : (
-        <InvoiceDetailsView
-          invoice={invoice}
-          history={{
-            events: history.data?.data,
-            onRetry: () => void refreshHistory(),
-            problem: history.error,
-          }}
-          {...deeds}
-        />
+        <InvoiceDetailsView invoice={invoice} history={history} {...deeds} />
       )}
-      {invoice !== undefined && (
+      {invoice !== undefined && areSectionsDrawn && (
         <InvoiceSections
           invoiceId={invoice.invoiceId}
           freshness={`${invoice.version}.${sentCount}`}

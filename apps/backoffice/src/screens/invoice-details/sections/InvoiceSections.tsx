@@ -10,13 +10,14 @@ import { useListTransactions } from '@tiyin/api/hooks/transactions';
 import type { CallbackListAnswer, SectionCounts } from '@tiyin/api/types';
 import { DisclosureGroup } from '@tiyin/ui/disclosure';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { SupportHistory } from '../support-history/SupportHistory.tsx';
 import { callbackTable, transactionTable } from './delivery-tables.tsx';
 import { errorTable, eventTable } from './event-tables.tsx';
 import { InvoiceSection } from './InvoiceSection.tsx';
 import { postingRows, postingTable } from './posting-table.tsx';
 import { routingRows, routingTable } from './routing-table.tsx';
+import { useRefreshWith } from './useRefreshWith.ts';
 import { useSectionRows } from './useSectionRows.ts';
 
 /** What they take. */
@@ -36,9 +37,7 @@ const DELIVERY_MS = 5000;
 /** The sections below an invoice, in the order of section 2, each for who may see it (section 6). */
 export function InvoiceSections({ freshness, invoiceId }: InvoiceSectionsProps) {
   const { data, mutate } = useCountInvoiceSections({ invoiceId });
-  useEffect(() => {
-    if (freshness !== '') void mutate();
-  }, [freshness, mutate]);
+  useRefreshWith(freshness, mutate);
   const props = { counts: data?.data, freshness, invoiceId };
   return (
     <DisclosureGroup>

@@ -1,6 +1,6 @@
 import type { Query } from '@tiyin/api/swr';
-import { useEffect } from 'react';
 import type { SectionRows } from './InvoiceSection.tsx';
+import { useRefreshWith } from './useRefreshWith.ts';
 
 /**
  * The rows of a section from its query.
@@ -11,9 +11,7 @@ export function useSectionRows<Row>(
   freshness: string,
 ): SectionRows<Row> {
   const { data, error, isValidating, mutate } = query;
-  useEffect(() => {
-    if (freshness !== '') void mutate();
-  }, [freshness, mutate]);
+  useRefreshWith(freshness, mutate);
   return {
     isRetrying: isValidating,
     onRetry: () => void mutate(),

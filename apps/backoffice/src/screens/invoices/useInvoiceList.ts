@@ -11,9 +11,13 @@ const REFRESH_MS = 5000;
 export function useInvoiceList(query: InvoiceListQuery) {
   const { page, size } = query;
   const refreshInterval = page === 0 ? REFRESH_MS : 0;
-  const { isLoading, merchantId } = useMerchantId();
+  const chosen = useMerchantId();
+  // A terminal's invoices are those of its merchant: which that is need not be known first.
+  const isOfTerminal = query.terminalId !== null;
+  const merchantId = isOfTerminal ? null : chosen.merchantId;
   const parameters = shownParameters({ ...query, merchantId });
-  const list = useListInvoices(isLoading ? null : { ...parameters, page, size }, {
+  const isKnown = isOfTerminal || !chosen.isLoading;
+  const list = useListInvoices(isKnown ? { ...parameters, page, size } : null, {
     refreshInterval,
   });
   const shown = useHeldPage(list.data, `${invoiceListAddress(query)} ${merchantId}`);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { paymentRule } from '../payment-rule.ts';
 
@@ -12,5 +13,8 @@ export const line = style(
   }),
 );
 
-/* As wide as the card, and as high as what is drawn there. */
-export const trend = style(paymentRule({ minInlineSize: 0 }));
+/* As wide as the card, and as high as what is drawn there: its place is kept until its sum has come. */
+export const trend = recipe({
+  base: paymentRule({ minInlineSize: 0 }),
+  variants: { isWaiting: { true: paymentRule({ visibility: 'hidden' }), false: {} } },
+});

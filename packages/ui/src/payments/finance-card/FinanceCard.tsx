@@ -21,7 +21,7 @@ export type FinanceCardProps = {
   readonly balances: readonly BalanceEntry[] | undefined;
   /** What the sum is compared with, or counted from. */
   readonly note?: string;
-  /** How the sum came about over time, below it: a Sparkline. Left out while the sum is missing. */
+  /** How the sum came about over time, below it: a Sparkline. Its place is kept while the sum is missing. */
   readonly trend?: ReactNode;
   /** At the card's end: the toggle of the settlement dialog. */
   readonly action?: ReactNode;
@@ -29,7 +29,7 @@ export type FinanceCardProps = {
 
 /** A sum of the finance summary (section 2): the first entry of its list, or a pulsing placeholder while missing. */
 export function FinanceCard({ title, balances, note, trend, action }: FinanceCardProps) {
-  const hasTrend = trend !== undefined && balances?.[0] !== undefined;
+  const isWaiting = balances?.[0] === undefined;
   return (
     <Card padding="md">
       <div className={line}>
@@ -40,7 +40,7 @@ export function FinanceCard({ title, balances, note, trend, action }: FinanceCar
         />
         {action}
       </div>
-      {hasTrend && <div className={trendClass}>{trend}</div>}
+      {trend !== undefined && <div className={trendClass({ isWaiting })}>{trend}</div>}
     </Card>
   );
 }

@@ -32,7 +32,7 @@ export function FinanceSummary({ terminalId }: { readonly terminalId: number }) 
         for (const sum of sums) void sum.mutate();
       }}
       settlement={
-        currency !== undefined && (
+        (balance.data === undefined || currency !== undefined) && (
           <PermissionGate permission="settlement.create">
             {/* Another terminal's balance is another settlement. */}
             <SettlementToggle

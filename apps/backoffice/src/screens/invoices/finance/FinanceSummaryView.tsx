@@ -35,9 +35,14 @@ function TrendLine({ days, flowType }: Trend) {
   );
 }
 
+/* Nothing moves when it comes: until it is known whose it is, each that may have it keeps the place. */
+const place = <Sparkline values={[]} />;
+
 function Cards({ balance, deposit, settlement, trend, withdrawal }: FinanceSummaryViewProps) {
-  const line = (code: Trend['flowType']['code']) =>
-    trend?.flowType.code === code ? { trend: <TrendLine {...trend} /> } : {};
+  const line = (code: Trend['flowType']['code']) => {
+    if (trend === undefined) return { trend: place };
+    return trend.flowType.code === code ? { trend: <TrendLine {...trend} /> } : {};
+  };
   return (
     <Grid columns={3}>
       <FinanceCard

@@ -9,17 +9,33 @@ const Settlement = lazyScreen(
   async () => (await import('../settlement/Settlement.tsx')).Settlement,
 );
 
+/** What it takes. */
+export interface SettlementToggleProps extends Omit<
+  SettlementProps,
+  'currency' | 'isOpen' | 'onOpenChange'
+> {
+  /** The terminal's; while it is on its way the toggle stands there, so that nothing moves, and waits. */
+  readonly currency: SettlementProps['currency'] | undefined;
+}
+
 /** Opens and closes the settlement dialog; what was typed stays when it is closed (decision 42). */
-export function SettlementToggle(props: Omit<SettlementProps, 'isOpen' | 'onOpenChange'>) {
+export function SettlementToggle({ currency, ...props }: SettlementToggleProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <ToggleButton size="sm" isSelected={isOpen} onChange={setIsOpen}>
+      <ToggleButton
+        size="sm"
+        isSelected={isOpen}
+        onChange={setIsOpen}
+        isDisabled={currency === undefined}
+      >
         Settlement
       </ToggleButton>
-      <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
-        <Settlement {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-      </Late>
+      {currency !== undefined && (
+        <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
+          <Settlement {...props} currency={currency} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Late>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { CommandError } from '../scripts/bootstrap.mjs';
-import { memoryFlags } from '../scripts/memory-flags.mjs';
+import { memoryEnv, memoryFlags } from '../scripts/memory-flags.mjs';
 
 /** What a server has used since it began; the most memory that it ever had at once. */
 export type Usage = {
@@ -22,7 +22,7 @@ export type ServerProcess = {
 export function startServer(databaseUrl: string, secret: Buffer): Promise<ServerProcess> {
   return startProcess(
     new URL('./deposit-server.ts', import.meta.url),
-    { DATABASE_URL: databaseUrl, TIYIN_SECRET: secret.toString('base64') },
+    { ...memoryEnv, DATABASE_URL: databaseUrl, TIYIN_SECRET: secret.toString('base64') },
     memoryFlags,
   );
 }

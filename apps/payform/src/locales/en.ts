@@ -78,7 +78,7 @@ export const en = {
   'payee.none': 'Nothing found.',
   'payee.loading': 'Loading the banks…',
   'payee.not_loaded': 'The list of banks could not be loaded.',
-  'payee.check': 'Check the number: money that was sent cannot be taken back.',
+  'payee.check': 'Check it: money sent cannot be taken back.',
   'payee.refused': 'Money cannot be sent to this number. Check it, or enter another.',
   'payee.no-bank': 'Choose the bank',
   'payee.incomplete': 'Fill in the phone number',

@@ -53,7 +53,7 @@ export const uz: Strings = {
   'countdown.days.few': '{days} kun',
   'countdown.days.many': '{days} kun',
 
-  'credential.exact': 'Aynan shu summani bitta oʻtkazma bilan yuboring.',
+  'credential.exact': 'Aynan shu summani, bitta oʻtkazma bilan.',
   'credential.waiting': 'Oʻtkazmangiz uchun hisob qidirilmoqda…',
   'wait.busy':
     'Hozir barcha hisoblar band. Soʻrashda davom etyapmiz va bittasi boʻshashi bilan davom etamiz: sizdan hech narsa talab qilinmaydi.',
@@ -81,7 +81,7 @@ export const uz: Strings = {
   'payee.none': 'Hech narsa topilmadi.',
   'payee.loading': 'Banklar yuklanmoqda…',
   'payee.not_loaded': 'Banklar roʻyxatini yuklab boʻlmadi.',
-  'payee.check': 'Raqamni tekshiring: yuborilgan pulni qaytarib boʻlmaydi.',
+  'payee.check': 'Tekshiring: yuborilgan pul qaytarilmaydi.',
   'payee.refused': 'Bu raqamga pul yuborib boʻlmaydi. Uni tekshiring yoki boshqasini kiriting.',
   'payee.no-bank': 'Bankni tanlang',
   'payee.incomplete': 'Telefon raqamini toʻliq kiriting',

@@ -1,5 +1,6 @@
 import { vars } from '@tiyin/ui/theme/contract.css';
-import { style } from '@vanilla-extract/css';
+import { short } from '@tiyin/ui/theme/media';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screenRule } from './screen-rule.ts';
 
 const column = screenRule({
@@ -10,10 +11,17 @@ const column = screenRule({
   paddingInline: vars.space[20],
   paddingBlockStart: vars.space[12],
   paddingBlockEnd: vars.space[24],
+  '@media': { [short]: { gap: vars.space[12], paddingBlockStart: vars.space[8] } },
 });
 
 export const body = style(column);
 export const centered = style([column, screenRule({ justifyContent: 'center' })]);
+
+/* What the focus comes to is scrolled clear of the bar and its fade. */
+globalStyle(
+  'html',
+  screenRule({ scrollPaddingBlockEnd: `calc(${vars.control.lg} + ${vars.space[56]})` }),
+);
 
 export const bar = style(
   screenRule({
@@ -40,6 +48,11 @@ export const bar = style(
       },
     },
     '@media': {
+      [short]: {
+        paddingBlockStart: vars.space[8],
+        paddingBlockEnd: `max(${vars.space[12]}, env(safe-area-inset-bottom))`,
+        selectors: { '&::before': { blockSize: vars.space[16] } },
+      },
       '(forced-colors: active)': {
         borderBlockStart: `${vars.elevation.hairline} solid`,
         selectors: { '&::before': { content: 'none' } },

@@ -72,10 +72,10 @@ export function WithdrawalStep(props: WithdrawalStepProps) {
           <Spinner label={t('in_progress')} size="lg" />
         </div>
       )}
+      <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
       <p className={hint}>
         {t('withdrawal.after')} {t('withdrawal.at_zero')}
       </p>
-      <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
     </StepLayout>
   );
 }

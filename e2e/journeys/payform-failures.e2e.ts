@@ -136,7 +136,7 @@ test('time runs out: every page of the form says so, and what becomes of money t
   await expect(customer.getByText(/^Time ran out/)).toBeVisible(outcome);
   await expect(customer.getByText(/we still look for your transfer/)).toBeVisible();
   await expect(ru.getByText(/^Время вышло/)).toBeVisible(outcome);
-  await expect(ru.getByText(/Ещё полчаса мы ищем ваш перевод/)).toBeVisible();
+  await expect(ru.getByText(/Ещё полчаса мы будем искать ваш перевод/)).toBeVisible();
   await expect(uz.getByText(/vaqt tugadi/)).toBeVisible(outcome);
   await expect(uz.getByText(/yana yarim soat qidiramiz/)).toBeVisible();
   const link = customer.getByRole('link', { name: 'Continue' });

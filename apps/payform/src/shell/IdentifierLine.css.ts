@@ -27,5 +27,7 @@ export const identifier = style(
     fontSize: vars.type[12].size,
     lineHeight: vars.type[12].lineHeight,
     overflowWrap: 'anywhere',
+    // There the button's edge is drawn.
+    '@media': { '(forced-colors: active)': { marginBlockStart: 0 } },
   }),
 );

@@ -20,12 +20,19 @@ export const link = style(
     color: vars.color.inkMuted,
     textDecoration: 'none',
     selectors: {
-      '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.ink },
       '&[aria-current]': {
         color: vars.color.ink,
         fontWeight: vars.weight.semibold,
         textDecoration: 'underline',
         textUnderlineOffset: vars.space[4],
+      },
+    },
+    '@media': {
+      // A finger hovers nowhere: what it pressed would stay grey.
+      '(hover: hover)': {
+        selectors: {
+          '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.ink },
+        },
       },
     },
   }),

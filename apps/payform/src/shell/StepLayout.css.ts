@@ -17,21 +17,28 @@ const column = screenRule({
 export const body = style(column);
 export const centered = style([column, screenRule({ justifyContent: 'center' })]);
 
-/* What the focus comes to is scrolled clear of the bar and its fade. */
-globalStyle(
-  'html',
-  screenRule({ scrollPaddingBlockEnd: `calc(${vars.control.lg} + ${vars.space[56]})` }),
-);
+const foot = screenRule({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingInline: vars.space[20],
+  paddingBlockStart: vars.space[12],
+  paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
+  '@media': {
+    [short]: {
+      paddingBlockStart: vars.space[8],
+      paddingBlockEnd: `max(${vars.space[12]}, env(safe-area-inset-bottom))`,
+    },
+  },
+});
 
-export const bar = style(
+/** At the end of a step that waits for nobody's press: it would only take the room of what is written. */
+export const end = style(foot);
+
+export const bar = style([
+  foot,
   screenRule({
     position: 'sticky',
     insetBlockEnd: 0,
-    display: 'grid',
-    gap: vars.space[8],
-    paddingInline: vars.space[20],
-    paddingBlockStart: vars.space[12],
-    paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
     borderEndStartRadius: vars.radius.sheet,
     borderEndEndRadius: vars.radius.sheet,
     backgroundColor: vars.color.surface,
@@ -48,15 +55,16 @@ export const bar = style(
       },
     },
     '@media': {
-      [short]: {
-        paddingBlockStart: vars.space[8],
-        paddingBlockEnd: `max(${vars.space[12]}, env(safe-area-inset-bottom))`,
-        selectors: { '&::before': { blockSize: vars.space[16] } },
-      },
+      [short]: { selectors: { '&::before': { blockSize: vars.space[16] } } },
       '(forced-colors: active)': {
         borderBlockStart: `${vars.elevation.hairline} solid`,
         selectors: { '&::before': { content: 'none' } },
       },
     },
   }),
-);
+]);
+
+/* What the focus comes to is scrolled clear of the bar and its fade, and what stands on the bar moves nothing. */
+const reach = `calc(${vars.control.lg} + ${vars.space[56]})`;
+globalStyle('html', screenRule({ scrollPaddingBlockEnd: reach }));
+globalStyle(`${bar} *`, screenRule({ scrollMarginBlockEnd: `calc(-1 * ${reach})` }));

@@ -70,7 +70,7 @@ export const breakpoints = {
 } as const;
 
 /** Below this height of the viewport, in CSS pixels, a step of the payment form stands closer together. */
-export const shortHeight = 740;
+export const shortHeight = 840;
 
 const font = (...families: readonly string[]): string => families.join(', ');
 

@@ -66,7 +66,10 @@ export function WithdrawalStep(props: WithdrawalStepProps) {
       <Money {...{ amount, currency, language }} size="xl" fraction="trimmed" />
       <ChosenMethod method={method} />
       {isReady ? (
-        <PayeeFields {...{ ...rest, kind, formId, method, isCompleting, onPayee }} />
+        // No higher than its fields, whatever room there is below them.
+        <div>
+          <PayeeFields {...{ ...rest, kind, formId, method, isCompleting, onPayee }} />
+        </div>
       ) : (
         <div className={wait}>
           <Spinner label={t('in_progress')} size="lg" />

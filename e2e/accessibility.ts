@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Page, expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -62,6 +62,22 @@ export async function expectWhole(page: Page, where: string): Promise<void> {
     ];
   });
   expect(over, where).toEqual([]);
+}
+
+/** So far into a target its neighbour may reach, in CSS pixels: 44 of 48 are left. */
+const shared = 4;
+
+/** An element is seen whole: nothing lies over it, and no edge of the window cuts it off. */
+export async function expectInSight(element: Locator, where: string): Promise<void> {
+  const covered = await element.evaluate((seen, edge) => {
+    const { left, right, top, bottom } = seen.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return [top + edge, bottom - edge].flatMap((height) => {
+      const there = document.elementFromPoint(middle, height);
+      return seen.contains(there) ? [] : [there?.outerHTML.slice(0, 120) ?? 'outside the window'];
+    });
+  }, shared + 1);
+  expect(covered, where).toEqual([]);
 }
 
 /** The text spacing that a reader may ask for (WCAG 1.4.12). */

@@ -1,7 +1,5 @@
-import { changeInvoiceStatus } from '@tiyin/api/calls/invoices';
-import { createClient } from '@tiyin/api/client';
 import type { CreatedForm, Terminal } from '@tiyin/api/types';
-import { type InvoiceStatusCode, invoiceStatuses } from '@tiyin/domain/invoices';
+import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import type { Language } from '@tiyin/domain/money';
 import type { PaymentMethodName } from '@tiyin/domain/requisites';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
@@ -10,7 +8,8 @@ import { havePaid } from './matrix/walk-deposit.ts';
 import { payeeField } from './matrix/walk-withdrawal.ts';
 import type { Walk } from './matrix/walks.ts';
 import { orderDeposit } from './merchant.ts';
-import { findTerminal, sessionHeaders } from './terminals.ts';
+import { moveInvoice } from './move-invoice.ts';
+import { findTerminal } from './terminals.ts';
 
 type Flow = Walk['flow'];
 
@@ -97,25 +96,15 @@ export async function prepareView(
     await keyOf(stage.page, walk).waitFor();
   }
   const code = movedTo[flow][place];
-  if (code !== undefined) await moveInvoice(stage, form, code);
+  if (code !== undefined) {
+    await moveInvoice(stage.origin, stage.operator, form.invoiceId, code);
+  }
   return form;
 }
 
 /** What the Credential step is there with. */
 const keyOf = (page: Page, walk: Walk): Locator =>
   walk.flow === 'Deposit' ? havePaid(page, walk) : payeeField(page, walk);
-
-async function moveInvoice(
-  { origin, operator }: Stage,
-  { invoiceId }: CreatedForm,
-  code: InvoiceStatusCode,
-): Promise<void> {
-  const headers = { ...(await sessionHeaders(origin, operator)), origin };
-  const statusId = invoiceStatuses.find((status) => status.code === code)?.id ?? 0;
-  await changeInvoiceStatus(createClient({ baseUrl: origin, headers }), {
-    body: { invoiceId, statusId },
-  });
-}
 
 /** Opens a view in a language, as far as the page alone can lead it. */
 export async function openView(

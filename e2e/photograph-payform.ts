@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatedForm } from '@tiyin/api/types';
 import { type Browser, type BrowserContext, type Page, expect } from '@playwright/test';
+import { formWords } from './form-words.ts';
 import { signIn } from './journey.ts';
 import { sizes } from './matrix/walks.ts';
 import { type FormView, openView, prepareView } from './payform-views.ts';
@@ -86,6 +87,11 @@ async function photographView(
     // A new tab: a page keeps in its tab what was chosen there.
     const page = await context.newPage();
     await openView(page, form, view, language);
+    if (screen === 'desktop' && view.place !== 'success' && view.place !== 'fail') {
+      await page.getByRole('img', { name: formWords(language).t('phone.code') }).waitFor();
+    }
+    // Nothing looks hovered that was pressed on the way.
+    await page.mouse.move(0, 0);
     await setTimeLeft(page);
     const file = join(target, `${view.name}.${language}.${theme}.${screen}.webp`);
     await writeFile(file, await takePicture(page));
@@ -106,8 +112,12 @@ function stopClock(): void {
 async function setTimeLeft(page: Page): Promise<void> {
   const timer = page.getByRole('timer');
   if ((await timer.count()) === 0) return;
-  const [minutes = 0, seconds = 0] = (await timer.innerText()).split(':').map(Number);
-  const ms = ((minutes - timeLeft.minutes) * 60 + seconds - timeLeft.seconds) * 1000;
-  await page.evaluate((detail) => dispatchEvent(new CustomEvent('move-clock', { detail })), ms);
-  await expect(timer).toHaveText(`${timeLeft.minutes}:${timeLeft.seconds}`);
+  // Again, if what it read was still the server's, a moment before the page itself counts.
+  await expect(async () => {
+    const [minutes = 0, seconds = 0] = (await timer.innerText()).split(':').map(Number);
+    const ms = ((minutes - timeLeft.minutes) * 60 + seconds - timeLeft.seconds) * 1000;
+    await page.evaluate((detail) => dispatchEvent(new CustomEvent('move-clock', { detail })), ms);
+    const text = `${timeLeft.minutes}:${timeLeft.seconds}`;
+    await expect(timer).toHaveText(text, { timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
 }

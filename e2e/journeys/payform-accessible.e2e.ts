@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listTerminals } from '@tiyin/api/calls/terminals';
 import { createClient } from '@tiyin/api/client';
 import {
+  expectInSight,
   expectNoViolations,
   expectTargets,
   expectWhole,
@@ -18,6 +19,7 @@ const views = [
   { language: 'EN', colorScheme: 'dark' },
 ] as const;
 const phone = { width: 360, height: 640 };
+const low = { width: 320, height: 480 };
 /** 1280 px at a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 };
 
@@ -26,6 +28,8 @@ test('a deposit is made by keyboard alone, and each step says that it has come',
   customer,
 }) => {
   const { url, invoiceId } = await order({ amount: 48_000_000 });
+  // So low that what the focus comes to has to be scrolled out from under the main button.
+  await customer.setViewportSize(low);
   await customer.goto(url);
   await expectStep(customer, 'Choose a payment method', { isFirst: true });
   await pressByKey(customer, customer.getByRole('button', { name: /Humo/ }));
@@ -42,8 +46,7 @@ test('a deposit is made by keyboard alone, and each step says that it has come',
   await expectStep(customer, 'Wait. Payment in progress...');
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Payment received', outcome);
   await expectStep(customer, 'Payment received');
-  await expect(customer.getByText(invoiceId)).toBeVisible();
-  await lookAt(customer, 'Success');
+  await lookAt(customer, 'Success', customer.getByText(invoiceId));
   await tabTo(customer, customer.getByRole('link', { name: 'Continue' }));
 });
 
@@ -110,7 +113,8 @@ test('every step of a deposit can be read and pressed by anyone, in any language
   customer,
 }) => {
   // …03: nothing ever comes, so that Processing stays.
-  const { url } = await order({ amount: 48_000_003 });
+  const { url, invoiceId } = await order({ amount: 48_000_003 });
+  const id = customer.getByText(invoiceId);
   await customer.goto(`${url}?lang=En`);
   await lookAt(customer, 'Method');
   await customer.getByRole('button', { name: /Humo/ }).click();
@@ -118,10 +122,10 @@ test('every step of a deposit can be read and pressed by anyone, in any language
   await customer.getByRole('button', { name: /^Deposit/ }).click();
   const paid = customer.getByRole('button', { name: /I have paid/ });
   await expect(paid).toBeVisible();
-  await lookAt(customer, 'Credential');
+  await lookAt(customer, 'Credential', id);
   await paid.click();
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
-  await lookAt(customer, 'Processing');
+  await lookAt(customer, 'Processing', id);
 });
 
 test('every step of a withdrawal can be read and pressed by anyone, in any language', async ({
@@ -132,7 +136,12 @@ test('every step of a withdrawal can be read and pressed by anyone, in any langu
 }) => {
   const terminalId = await payoutTerminal(origin, staff, 'UZS');
   // …01: refused.
-  const { url } = await order({ type: 'Withdrawal', terminalId, amount: 12_000_001 });
+  const { url, invoiceId } = await order({
+    type: 'Withdrawal',
+    terminalId,
+    amount: 12_000_001,
+  });
+  const id = customer.getByText(invoiceId);
   await customer.goto(url);
   await lookAt(customer, 'Method');
   await customer.getByRole('button', { name: /Humo/ }).click();
@@ -140,15 +149,18 @@ test('every step of a withdrawal can be read and pressed by anyone, in any langu
   await customer.getByRole('button', { name: /^Withdraw/ }).click();
   const card = customer.getByLabel('Card number');
   await expect(card).toBeVisible();
-  await lookAt(customer, 'Credential');
+  await lookAt(customer, 'Credential', id);
   await card.fill('9860120115551234');
   await card.press('Enter');
   await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
   await lookAt(customer, 'Fail');
 });
 
-/** A step in every language, in light and in dark, with every way of reading that it has to bear. Ends in English. */
-async function lookAt(page: Page, step: string): Promise<void> {
+/**
+ * A step in every language, in light and in dark, with every way of reading that it has to bear; `inSight` is seen whole
+ * without scrolling. Ends in English.
+ */
+async function lookAt(page: Page, step: string, inSight?: Locator): Promise<void> {
   for (const { language, colorScheme } of views) {
     const place = `${step} in ${language}`;
     await page.getByRole('link', { name: new RegExp(`^${language} `) }).click();
@@ -160,6 +172,8 @@ async function lookAt(page: Page, step: string): Promise<void> {
     await expectWhole(page, `${place}, zoomed to 400 %`);
     await withReadersSpacing(page, () => expectWhole(page, `${place}, spaced by its reader`));
     await page.setViewportSize(phone);
+    await page.evaluate(() => scrollTo(0, 0));
+    if (inSight !== undefined) await expectInSight(inSight, `${place}, unscrolled`);
   }
   await expectStill(page);
 }
@@ -195,6 +209,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
       expect(await ringOfFocus(page)).toBeGreaterThanOrEqual(2);
       return;
     }
+    const stop = page.locator(':focus');
+    // After the last it is the browser's for once.
+    if ((await stop.count()) > 0) await expectInSight(stop, `on the way to ${target.toString()}`);
   }
   throw new Error(`Tab does not come to ${target.toString()}.`);
 }

@@ -91,7 +91,7 @@ test('the HTML of the form and of its plain page says in each language where a d
 /** What is drawn is styled: the choice of a method looks like one. */
 async function expectStyled(page: Page): Promise<void> {
   const method = page.getByRole('button', { name: /Humo/ });
-  await expect(method).toHaveCSS('min-height', '72px');
+  await expect(method).toHaveCSS('padding-left', '16px');
   await expect(method).toHaveCSS('border-radius', '12px');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '600');
   await expect(page.locator('body')).not.toHaveCSS('font-family', /Times/);

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { formWords } from '../form-words.ts';
 import { expect, goToRequisites, openPage, sayPaid, test } from '../journey.ts';
 import { orderDeposit } from '../merchant.ts';
 import { OwnServer } from '../own-server.ts';
@@ -6,6 +7,7 @@ import { OwnServer } from '../own-server.ts';
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
 const outcome = { timeout: 20_000 };
 const noConnection = /^No connection/;
+const connectionWords = { ru: /^Нет соединения/, uz: /^Aloqa yoʻq/ };
 
 test('offline at any step: said at once, nothing is lost, and the form goes on by itself', async ({
   order,
@@ -54,19 +56,17 @@ test('offline at any step: said at once, nothing is lost, and the form goes on b
 
 test('offline is said in Russian and Uzbek too', async ({ order, customer }) => {
   const { url } = await order();
-  for (const [language, words] of [
-    ['ru', /^Нет соединения/],
-    ['uz', /^Aloqa yoʻq/],
-  ] as const) {
+  for (const language of ['ru', 'uz'] as const) {
+    const words = customer.getByText(connectionWords[language]);
     await customer.goto(`${url}?lang=${language}`);
     await customer.context().setOffline(true);
-    await expect(customer.getByText(words)).toBeVisible();
+    await expect(words).toBeVisible();
     await customer.context().setOffline(false);
-    await expect(customer.getByText(words)).toBeHidden();
+    await expect(words).toBeHidden();
   }
 });
 
-test('the server may be killed at "I have paid" and in the middle of Processing: the open form goes on to Success', async ({
+test('the server may be killed at "I have paid" and in the middle of Processing: the open form says so in each language and goes on to Success', async ({
   customer,
 }, testInfo) => {
   // It starts a server three times.
@@ -77,10 +77,19 @@ test('the server may be killed at "I have paid" and in the middle of Processing:
   try {
     const { url } = await orderDeposit(server.url);
     await goToRequisites(customer, url);
+    // The same form in the other languages, which only look on.
+    const ru = await customer.context().newPage();
+    const uz = await customer.context().newPage();
+    await ru.goto(`${url}?lang=ru`);
+    await uz.goto(`${url}?lang=uz`);
     await server.kill();
     await customer.getByRole('button', { name: /I have paid/ }).click();
     await expect(customer.getByText(noConnection)).toBeVisible();
-    await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
+    await expect(ru.getByText(connectionWords.ru)).toBeVisible();
+    await expect(uz.getByText(connectionWords.uz)).toBeVisible();
+    for (const page of [customer, ru, uz]) {
+      await expect(page.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
+    }
     await server.start();
     await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible(outcome);
     await server.kill();
@@ -89,14 +98,19 @@ test('the server may be killed at "I have paid" and in the middle of Processing:
     await expect(customer.getByText('Your balance will be updated soon')).toBeVisible({
       timeout: 40_000,
     });
+    await expect(ru.getByText('Ваш баланс скоро обновится')).toBeVisible(outcome);
+    await expect(uz.getByText('Balansingiz tez orada yangilanadi')).toBeVisible(outcome);
   } finally {
     await server.kill();
     await rm(dataDir, { recursive: true, force: true });
   }
 });
 
-for (const hours of [5, -5]) {
-  test(`a phone's clock ${hours} hours off shows the time that is left, and ends nothing`, async ({
+for (const [language, hours] of [
+  ['ru', 5],
+  ['uz', -5],
+] as const) {
+  test(`a phone's clock ${hours} hours off shows the time that is left in ${language}, and ends nothing`, async ({
     order,
     browser,
   }) => {
@@ -108,11 +122,17 @@ for (const hours of [5, -5]) {
       const { timeOrigin } = performance;
       Object.defineProperty(performance, 'timeOrigin', { get: () => timeOrigin + shiftMs });
     }, hours * 3_600_000);
-    await page.goto(url);
-    await expect(page.getByRole('timer').first()).toHaveText(/^1[45]:\d\d$/);
-    await goToRequisites(page, url);
-    await expect(page.getByRole('timer').first()).toHaveText(/^1[45]:\d\d$/);
-    await sayPaid(page);
+    const { t } = formWords(language);
+    const timer = page.getByRole('timer').first();
+    await page.goto(`${url}?lang=${language}`);
+    await expect(page.getByText(t('countdown.label'))).toBeVisible();
+    await expect(timer).toHaveText(/^1[45]:\d\d$/);
+    await page.getByRole('button', { name: /Humo/ }).click();
+    await page.getByRole('button', { name: /^Внести|toʻlash$/ }).click();
+    await expect(page.getByText(t('countdown.at_zero'))).toBeVisible();
+    await expect(timer).toHaveText(/^1[45]:\d\d$/);
+    await page.getByRole('button', { name: t('have_paid') }).click();
+    await expect(page.getByRole('heading', { name: t('header.processing') })).toBeVisible();
     await close();
   });
 }

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { sayPaidByCall, takeRequisites } from '../customer-calls.ts';
 import { expect, expectStatus, goToRequisites, sayPaid, test } from '../journey.ts';
+import { moveInvoice } from '../move-invoice.ts';
+import { payoutTerminal } from '../without-script.ts';
 
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
 const outcome = { timeout: 20_000 };
@@ -29,10 +32,10 @@ test('no account free: the wait is explained, survives a reload, and ends as soo
 
   await customer.getByRole('link', { name: /Русский/ }).click();
   await expect(customer.getByText(/^Сейчас все счета заняты/)).toBeVisible();
-  await customer.clock.fastForward('01:01');
   await expect(customer.getByText(/вернуться в магазин и попробовать позже/)).toBeVisible();
   await customer.getByRole('link', { name: /Oʻzbekcha/ }).click();
   await expect(customer.getByText(/^Hozir barcha hisoblar band/)).toBeVisible();
+  await expect(customer.getByText(/doʻkonga qaytib, keyinroq urinib/)).toBeVisible();
 
   // An account is free again once one of the others was paid.
   const [first] = others;
@@ -40,7 +43,7 @@ test('no account free: the wait is explained, survives a reload, and ends as soo
   await expect(customer.getByRole('button', { name: /Toʻladim/ })).toBeVisible(outcome);
 });
 
-test('no account free for a minute: another method may be chosen, or another amount', async ({
+test('no account free for a minute: in each language another method may be chosen, or another amount', async ({
   origin,
   order,
   customer,
@@ -57,6 +60,11 @@ test('no account free for a minute: another method may be chosen, or another amo
     await customer.getByRole('button', { name: /^Deposit/ }).click();
     await expect(customer.getByText(/^All accounts are busy/)).toBeVisible();
     await customer.clock.fastForward('01:01');
+    await expectLongWait(customer, [
+      ['Русский', /заплатить другим способом/, 'Выбрать другой способ'],
+      ['Oʻzbekcha', /boshqa usulda toʻlashingiz mumkin/, 'Boshqa usulni tanlash'],
+      ['English', /pay by another method/, 'Choose another method'],
+    ]);
     await customer.getByRole('button', { name: 'Choose another method' }).click();
     await customer.getByRole('button', { name: /Uzcard/ }).click();
     await customer.getByRole('button', { name: /^Deposit/ }).click();
@@ -68,12 +76,29 @@ test('no account free for a minute: another method may be chosen, or another amo
     await customer.getByRole('button', { name: /^Deposit/ }).click();
     await expect(customer.getByText(/^All accounts are busy/)).toBeVisible();
     await customer.clock.fastForward('01:01');
+    await expectLongWait(customer, [
+      ['Русский', /выбрать другую сумму: для неё/, 'Выбрать другую сумму'],
+      ['Oʻzbekcha', /boshqa summani tanlashingiz mumkin/, 'Boshqa summani tanlash'],
+      ['English', /an account may be free for that/, 'Choose another amount'],
+    ]);
     await customer.getByRole('button', { name: 'Choose another amount' }).click();
     await customer.getByRole('button', { name: 'Increase the amount' }).click();
     await customer.getByRole('button', { name: /^Deposit 779/ }).click();
     await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
   });
 });
+
+/** A minute was waited: what else can be done is said in each language, where the form stands. */
+async function expectLongWait(
+  customer: Page,
+  words: readonly (readonly [language: string, text: RegExp, button: string])[],
+): Promise<void> {
+  for (const [language, text, button] of words) {
+    await customer.getByRole('link', { name: language }).click();
+    await expect(customer.getByText(text)).toBeVisible();
+    await expect(customer.getByRole('button', { name: button })).toBeVisible();
+  }
+}
 
 test('the fourth amount of one form brings the last requisites back, and says why', async ({
   order,
@@ -99,7 +124,10 @@ test('time runs out: every page of the form says so, and what becomes of money t
   customer,
   staff,
 }) => {
-  const { invoiceId, url } = await order({ lifetimeSeconds: 15 });
+  const lifetimeSeconds = 15;
+  const { invoiceId, url } = await order({ lifetimeSeconds });
+  const terminalId = await payoutTerminal(origin, staff);
+  const withdrawal = await order({ type: 'Withdrawal', terminalId, lifetimeSeconds });
   const ru = await customer.context().newPage();
   const uz = await customer.context().newPage();
   await ru.goto(`${url}?lang=ru`);
@@ -108,13 +136,30 @@ test('time runs out: every page of the form says so, and what becomes of money t
   await expect(customer.getByText(/^Time ran out/)).toBeVisible(outcome);
   await expect(customer.getByText(/we still look for your transfer/)).toBeVisible();
   await expect(ru.getByText(/^Время вышло/)).toBeVisible(outcome);
-  await expect(ru.getByText(/Ещё полчаса мы ищем ваш перевод/)).toBeVisible();
+  await expect(ru.getByText(/Ещё полчаса мы будем искать ваш перевод/)).toBeVisible();
   await expect(uz.getByText(/vaqt tugadi/)).toBeVisible(outcome);
   await expect(uz.getByText(/yana yarim soat qidiramiz/)).toBeVisible();
   const link = customer.getByRole('link', { name: 'Continue' });
   await expect(link).toHaveAttribute('href', `${origin}/login?failed`);
   await expectStatus(staff, invoiceId, 'CANCELED');
+  await expectWords(customer, withdrawal.url, {
+    en: [/before it was said where to send the money. Nothing was sent/],
+    ru: [/куда отправить деньги. Ничего не отправлено/],
+    uz: [/vaqt tugadi. Hech narsa yuborilmadi/],
+  });
 });
+
+/** A form that is opened says all of this in each language. */
+async function expectWords(
+  customer: Page,
+  url: string,
+  words: Readonly<Record<(typeof languages)[number], readonly (RegExp | string)[]>>,
+): Promise<void> {
+  for (const language of languages) {
+    await customer.goto(`${url}?lang=${language}`);
+    for (const text of words[language]) await expect(customer.getByText(text)).toBeVisible();
+  }
+}
 
 test('a declined deposit says so in three languages, and not to send the money again, with its id and the way back', async ({
   origin,
@@ -125,20 +170,16 @@ test('a declined deposit says so in three languages, and not to send the money a
   const { invoiceId, url } = await order({ amount: 48_100_001 });
   await goToRequisites(customer, url);
   await sayPaid(customer);
-  const words = {
-    en: [/^Your transfer was not found/, /do not send it again/],
-    ru: [/^Ваш перевод не найден/, /не отправляйте их снова/],
-    uz: [/^Oʻtkazmangiz topilmadi/, /qayta yubormang/],
-  } as const;
-  await expect(customer.getByText(words.en[0])).toBeVisible(outcome);
+  await expect(customer.getByText(/^Your transfer was not found/)).toBeVisible(outcome);
   await expect(customer.getByText(invoiceId)).toBeVisible();
   const link = customer.getByRole('link', { name: 'Continue' });
   await expect(link).toHaveAttribute('href', `${origin}/login?canceled`);
   await expectStatus(staff, invoiceId, 'DECLINED');
-  for (const language of languages) {
-    await customer.goto(`${url}?lang=${language}`);
-    for (const text of words[language]) await expect(customer.getByText(text)).toBeVisible();
-  }
+  await expectWords(customer, url, {
+    en: [/^Your transfer was not found/, /do not send it again/],
+    ru: [/^Ваш перевод не найден/, /не отправляйте их снова/],
+    uz: [/^Oʻtkazmangiz topilmadi/, /qayta yubormang/],
+  });
 });
 
 test('a payment in ERROR stays in Processing: a person looks into it, and its id is at hand', async ({
@@ -157,27 +198,41 @@ test('a payment in ERROR stays in Processing: a person looks into it, and its id
   await expect(customer.getByText('A person is looking into your payment')).toBeVisible(outcome);
   await expect(customer.getByText(invoiceId)).toBeVisible();
   await expect(customer.getByText(/do not send the money again/)).toBeVisible();
-  const words = {
-    en: /^A person is/,
-    ru: /занимается сотрудник/,
-    uz: /xodimimiz koʻrib chiqmoqda/,
-  };
-  for (const language of languages) {
-    await customer.goto(`${url}?lang=${language}`);
-    await expect(customer.getByRole('heading', { name: words[language] })).toBeVisible();
-    await expect(customer.getByText(invoiceId)).toBeVisible();
-  }
+  await expectWords(customer, url, {
+    en: [/^A person is/, /do not send the money again/, invoiceId],
+    ru: [/занимается сотрудник/, /не отправляйте деньги повторно/, invoiceId],
+    uz: [/xodimimiz koʻrib chiqmoqda/, /pulni qayta yubormang/, invoiceId],
+  });
+});
+
+test('a withdrawal that a person looks into, and one that was declined, say so in three languages', async ({
+  origin,
+  order,
+  customer,
+  staff,
+}) => {
+  const terminalId = await payoutTerminal(origin, staff);
+  const { invoiceId, url } = await order({ type: 'Withdrawal', terminalId });
+  await moveInvoice(origin, staff.context(), invoiceId, 'ERROR');
+  await expectWords(customer, url, {
+    en: [/^A person is/, /^Your withdrawal needs a closer look/, invoiceId],
+    ru: [/занимается сотрудник/, /^Ваш вывод нужно проверить/, invoiceId],
+    uz: [/xodimimiz koʻrib chiqmoqda/, /^Pul yechishingizni tekshirish kerak/, invoiceId],
+  });
+  await moveInvoice(origin, staff.context(), invoiceId, 'DECLINED');
+  await expectWords(customer, url, {
+    en: [/^This withdrawal did not go through/, invoiceId],
+    ru: [/^Вывод не состоялся/, invoiceId],
+    uz: [/^Pul yechish amalga oshmadi/, invoiceId],
+  });
 });
 
 test('an unknown form says what to do, in three languages', async ({ customer }) => {
-  const words = {
-    en: /ask the shop for a new payment link/,
-    ru: /попросите у магазина новую ссылку/,
-    uz: /doʻkondan yangi toʻlov havolasini/,
-  };
-  for (const language of languages) {
-    const answer = await customer.goto(`/payment/nobodyhasthisformid12345678?lang=${language}`);
-    expect(answer?.status()).toBe(404);
-    await expect(customer.getByText(words[language])).toBeVisible();
-  }
+  const url = '/payment/nobodyhasthisformid12345678';
+  expect((await customer.goto(url))?.status()).toBe(404);
+  await expectWords(customer, url, {
+    en: [/ask the shop for a new payment link/],
+    ru: [/попросите у магазина новую ссылку/],
+    uz: [/doʻkondan yangi toʻlov havolasini/],
+  });
 });

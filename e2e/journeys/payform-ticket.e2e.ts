@@ -69,7 +69,7 @@ test('a customer whose deposit was declined says what happened, and support sees
   await expectStatus(staff, invoiceId, 'DECLINED');
 });
 
-test('what a customer writes without a connection is sent once there is one', async ({
+test('what a customer writes outlives a reload, and without a connection is sent once there is one', async ({
   origin,
   order,
   customer,
@@ -80,6 +80,8 @@ test('what a customer writes without a connection is sent once there is one', as
   await giveUp(origin, form);
   await customer.goto(url);
   await write(customer, 'The bank says it is paid');
+  await customer.reload();
+  await expect(customer.getByRole('textbox')).toHaveValue('The bank says it is paid');
   await customer.context().setOffline(true);
   await customer.getByRole('button', { name: 'Send to support' }).click();
   await expect(customer.getByText(/No connection/)).toBeVisible();
@@ -88,6 +90,7 @@ test('what a customer writes without a connection is sent once there is one', as
   await expect(customer.getByText(/ticket number \d+/)).toBeVisible();
   const tickets = await ticketsOf(origin, staff, invoiceId);
   expect(tickets.map(({ description }) => description)).toEqual(['The bank says it is paid']);
+  expect(await customer.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('an answer that is lost on its way leaves one ticket', async ({

@@ -8,6 +8,7 @@ import { createFormCalls } from './create-form-calls.ts';
 import type { LateView } from './late.ts';
 import { createServerClock } from './server-clock.ts';
 import { PaymentForm } from './PaymentForm.tsx';
+import { ticketKeyOf } from './tab-storage.ts';
 import { formInitFromWire } from './wire.ts';
 
 /** What the whole form takes. */
@@ -34,7 +35,7 @@ export function FormApp({ data, offsetMs = 0, late }: FormAppProps) {
   return (
     <LocaleProvider language={language} strings={strings}>
       <Shell merchantName={init.merchantName} merchantLogo={init.merchantLogo}>
-        <TicketProvider known={init.ticket} send={send}>
+        <TicketProvider known={init.ticket} send={send} draftKey={ticketKeyOf(start.choiceKey)}>
           <PaymentForm start={start} late={late} merchantName={init.merchantName} />
         </TicketProvider>
       </Shell>

@@ -21,3 +21,6 @@ export function keep(key: string, text: string): void {
 
 /** Where a form's tab keeps what is typed of a payee, beside its choice. */
 export const payeeKeyOf = (choiceKey: string): string => `${choiceKey}-payee`;
+
+/** Where it keeps what is written to support. */
+export const ticketKeyOf = (choiceKey: string): string => `${choiceKey}-ticket`;

@@ -53,7 +53,7 @@ export const en = {
   'credential.exact': 'Send exactly this amount, in one transfer.',
   'credential.waiting': 'Looking for an account for your transfer…',
   'wait.busy':
-    'All accounts are busy for the moment. We keep asking and go on as soon as one is free: you need not do anything.',
+    'All accounts are busy for the moment. We keep looking and go on as soon as one is free: you need not do anything.',
   'wait.long.method':
     'It takes longer than usual. You may go on waiting, or pay by another method.',
   'wait.long.amount':
@@ -78,7 +78,7 @@ export const en = {
   'payee.none': 'Nothing found.',
   'payee.loading': 'Loading the banks…',
   'payee.not_loaded': 'The list of banks could not be loaded.',
-  'payee.check': 'Check the number: money that was sent cannot be taken back.',
+  'payee.check': 'Check it: money sent cannot be taken back.',
   'payee.refused': 'Money cannot be sent to this number. Check it, or enter another.',
   'payee.no-bank': 'Choose the bank',
   'payee.incomplete': 'Fill in the phone number',
@@ -128,7 +128,7 @@ export const en = {
     'This withdrawal did not go through. Ask the shop what to do next, and give it this ID.',
   'ticket.write': 'Report a problem',
   'ticket.label': 'What happened?',
-  'ticket.hint': 'Say when and how you paid. Never write a PIN or a code from an SMS.',
+  'ticket.hint': 'Say what you did, and when. Never write a PIN or a code from an SMS.',
   'ticket.send': 'Send to support',
   'ticket.cancel': 'Not now',
   'ticket.left': 'Characters left: {count}',

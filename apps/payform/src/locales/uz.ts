@@ -53,10 +53,10 @@ export const uz: Strings = {
   'countdown.days.few': '{days} kun',
   'countdown.days.many': '{days} kun',
 
-  'credential.exact': 'Aynan shu summani bitta oʻtkazma bilan yuboring.',
+  'credential.exact': 'Aynan shu summani bir yoʻla yuboring.',
   'credential.waiting': 'Oʻtkazmangiz uchun hisob qidirilmoqda…',
   'wait.busy':
-    'Hozir barcha hisoblar band. Soʻrashda davom etyapmiz va bittasi boʻshashi bilan davom etamiz: sizdan hech narsa talab qilinmaydi.',
+    'Hozir barcha hisoblar band. Qidirishda davom etyapmiz va bittasi boʻshashi bilan keyingi qadamga oʻtamiz: sizdan hech narsa talab qilinmaydi.',
   'wait.long.method':
     'Bu odatdagidan uzoqroq davom etyapti. Yana kutishingiz yoki boshqa usulda toʻlashingiz mumkin.',
   'wait.long.amount':
@@ -81,7 +81,7 @@ export const uz: Strings = {
   'payee.none': 'Hech narsa topilmadi.',
   'payee.loading': 'Banklar yuklanmoqda…',
   'payee.not_loaded': 'Banklar roʻyxatini yuklab boʻlmadi.',
-  'payee.check': 'Raqamni tekshiring: yuborilgan pulni qaytarib boʻlmaydi.',
+  'payee.check': 'Tekshiring: yuborilgan pul qaytarilmaydi.',
   'payee.refused': 'Bu raqamga pul yuborib boʻlmaydi. Uni tekshiring yoki boshqasini kiriting.',
   'payee.no-bank': 'Bankni tanlang',
   'payee.incomplete': 'Telefon raqamini toʻliq kiriting',
@@ -121,7 +121,7 @@ export const uz: Strings = {
     'Pulni allaqachon yuborgan boʻlsangiz, qayta yubormang. Bu ID raqamini saqlang: toʻlovingiz shu orqali topiladi.',
   'withdrawal.next.amount': 'Keyin summani tanlaysiz, soʻng uni qayerga yuborishni koʻrsatasiz.',
   'withdrawal.after':
-    'Tugmani bosing, va pulni oʻsha yerga yuboramiz. Odatda bu bir daqiqadan kam vaqt oladi.',
+    'Tugmani bosing, biz pulni oʻsha yerga yuboramiz. Odatda bu bir daqiqadan kam vaqt oladi.',
   'withdrawal.next': 'Keyingi qadamda pul qayerga yuborilishini koʻrsatasiz.',
   'withdrawal.expired':
     'Pul qayerga yuborilishi koʻrsatilguncha vaqt tugadi. Hech narsa yuborilmadi.',
@@ -133,7 +133,7 @@ export const uz: Strings = {
   'ticket.write': 'Muammo haqida xabar berish',
   'ticket.label': 'Nima boʻldi?',
   'ticket.hint':
-    'Qachon va qanday toʻlaganingizni yozing. PIN-kod yoki SMS kodini hech qachon yozmang.',
+    'Nima qilganingizni va qachonligini yozing. PIN-kod yoki SMS kodini hech qachon yozmang.',
   'ticket.send': 'Yordam xizmatiga yuborish',
   'ticket.cancel': 'Hozir emas',
   'ticket.left': 'Qolgan belgilar: {count}',

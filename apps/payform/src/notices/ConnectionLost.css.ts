@@ -2,6 +2,17 @@ import { vars } from '@tiyin/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
 import { screenRule } from '../shell/screen-rule.ts';
 
+/** Room for it beside the step's button and what is being read. */
+const roomy = '(min-height: 30rem)';
+
 export const frame = style(
-  screenRule({ paddingInline: vars.space[20], paddingBlockStart: vars.space[12] }),
+  screenRule({
+    paddingInline: vars.space[20],
+    paddingBlock: vars.space[12],
+    backgroundColor: vars.color.surface,
+    '@media': {
+      // In sight wherever the page was scrolled to: at its end "I have paid" would wait without a word.
+      [roomy]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+    },
+  }),
 );

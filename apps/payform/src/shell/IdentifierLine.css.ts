@@ -9,7 +9,7 @@ export const line = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     paddingInlineStart: vars.space[16],
-    paddingBlockEnd: vars.space[12],
+    paddingBlockEnd: vars.space[8],
     border: `${vars.elevation.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     textAlign: 'start',
@@ -21,10 +21,13 @@ export const label = style(screenRule({ color: vars.color.inkMuted }));
 export const identifier = style(
   screenRule({
     flexBasis: '100%',
-    paddingInlineEnd: vars.space[16],
+    // The button's target reaches further down than its words.
+    marginBlockStart: `calc(-1 * ${vars.space[4]})`,
     fontFamily: vars.font.mono,
     fontSize: vars.type[12].size,
     lineHeight: vars.type[12].lineHeight,
     overflowWrap: 'anywhere',
+    // There the button's edge is drawn.
+    '@media': { '(forced-colors: active)': { marginBlockStart: 0 } },
   }),
 );

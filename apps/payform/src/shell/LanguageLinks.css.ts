@@ -2,13 +2,17 @@ import { vars } from '@tiyin/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
 import { screenRule } from './screen-rule.ts';
 
-export const list = style(screenRule({ display: 'flex' }));
+/* The last word stands on the form's edge; its target reaches beyond. */
+export const list = style(
+  screenRule({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space[12]})` }),
+);
 
 export const link = style(
   screenRule({
     display: 'grid',
     placeItems: 'center',
-    minInlineSize: vars.control.md,
+    // No wider than a thumb needs, so that the merchant's name has its place.
+    minInlineSize: `calc(${vars.space[40]} + ${vars.space[4]})`,
     minBlockSize: vars.control.md,
     borderRadius: vars.radius.control,
     fontSize: vars.type[13].size,
@@ -16,12 +20,19 @@ export const link = style(
     color: vars.color.inkMuted,
     textDecoration: 'none',
     selectors: {
-      '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.ink },
       '&[aria-current]': {
         color: vars.color.ink,
         fontWeight: vars.weight.semibold,
         textDecoration: 'underline',
         textUnderlineOffset: vars.space[4],
+      },
+    },
+    '@media': {
+      // A finger hovers nowhere: what it pressed would stay grey.
+      '(hover: hover)': {
+        selectors: {
+          '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.ink },
+        },
       },
     },
   }),

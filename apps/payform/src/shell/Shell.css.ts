@@ -41,7 +41,7 @@ export const header = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[12],
+    gap: vars.space[8],
     paddingInline: vars.space[20],
     paddingBlockStart: vars.space[12],
     '@media': { [desk]: { paddingBlockStart: vars.space[20] } },

@@ -1,5 +1,6 @@
 import { vars } from '@tiyin/ui/theme/contract.css';
-import { style } from '@vanilla-extract/css';
+import { short } from '@tiyin/ui/theme/media';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screenRule } from './screen-rule.ts';
 
 const column = screenRule({
@@ -10,20 +11,34 @@ const column = screenRule({
   paddingInline: vars.space[20],
   paddingBlockStart: vars.space[12],
   paddingBlockEnd: vars.space[24],
+  '@media': { [short]: { gap: vars.space[12], paddingBlockStart: vars.space[8] } },
 });
 
 export const body = style(column);
 export const centered = style([column, screenRule({ justifyContent: 'center' })]);
 
-export const bar = style(
+const foot = screenRule({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingInline: vars.space[20],
+  paddingBlockStart: vars.space[12],
+  paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
+  '@media': {
+    [short]: {
+      paddingBlockStart: vars.space[8],
+      paddingBlockEnd: `max(${vars.space[12]}, env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+/** At the end of a step that waits for nobody's press: it would only take the room of what is written. */
+export const end = style(foot);
+
+export const bar = style([
+  foot,
   screenRule({
     position: 'sticky',
     insetBlockEnd: 0,
-    display: 'grid',
-    gap: vars.space[8],
-    paddingInline: vars.space[20],
-    paddingBlockStart: vars.space[12],
-    paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
     borderEndStartRadius: vars.radius.sheet,
     borderEndEndRadius: vars.radius.sheet,
     backgroundColor: vars.color.surface,
@@ -40,10 +55,16 @@ export const bar = style(
       },
     },
     '@media': {
+      [short]: { selectors: { '&::before': { blockSize: vars.space[16] } } },
       '(forced-colors: active)': {
         borderBlockStart: `${vars.elevation.hairline} solid`,
         selectors: { '&::before': { content: 'none' } },
       },
     },
   }),
-);
+]);
+
+/* What the focus comes to is scrolled clear of the bar and its fade, and what stands on the bar moves nothing. */
+const reach = `calc(${vars.control.lg} + ${vars.space[56]})`;
+globalStyle('html', screenRule({ scrollPaddingBlockEnd: reach }));
+globalStyle(`${bar} *`, screenRule({ scrollMarginBlockEnd: `calc(-1 * ${reach})` }));

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { bar, body, centered } from './StepLayout.css.ts';
+import { bar, body, centered, end } from './StepLayout.css.ts';
 
 /** What a step is laid out from. */
 export type StepLayoutProps = {
   readonly children: ReactNode;
-  /** What stays at the thumb: the main button, and little else. */
+  /** What stays at the thumb: the main button, and little else. Of a step in the middle, its end. */
   readonly footer?: ReactNode;
   /** In the middle of the sheet, for what is waited for or over. */
   readonly isCentered?: boolean;
@@ -15,7 +15,7 @@ export function StepLayout({ children, footer, isCentered = false }: StepLayoutP
   return (
     <>
       <div className={isCentered ? centered : body}>{children}</div>
-      {footer !== undefined && <div className={bar}>{footer}</div>}
+      {footer !== undefined && <div className={isCentered ? end : bar}>{footer}</div>}
     </>
   );
 }

@@ -12,6 +12,7 @@ const meta = {
   decorators: [inForm],
   args: { send: fn<SendTicket>(takeTicket) },
   beforeEach: async () => {
+    sessionStorage.clear();
     // What is fetched late is there already.
     await import('./TicketForm.tsx');
   },
@@ -130,6 +131,20 @@ export const Offline: Story = {
     window.dispatchEvent(new Event('online'));
     await expect(await begin({ canvas, userEvent })).toHaveValue('I paid');
     await expect(unreached).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A reload brings back what was being written, and where; nothing is kept once the step is left. */
+export const DraftAfterReload: Story = {
+  beforeEach: () => sessionStorage.setItem('story-ticket', 'I paid at noon'),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'What happened?' });
+    await expect(field).toHaveValue('I paid at noon');
+    await userEvent.type(field, '.');
+    await expect(sessionStorage.getItem('story-ticket')).toBe('I paid at noon.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to support' }));
+    await canvas.findByText(/ticket number 4071/);
+    await expect(sessionStorage).toHaveLength(0);
   },
 };
 

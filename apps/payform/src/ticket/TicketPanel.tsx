@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocale } from '../locales/Locale.tsx';
 import { panel } from './TicketPanel.css.ts';
 import { useTicketDesk } from './TicketProvider.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { useTicketForm } from './use-ticket-form.ts';
 
 const isOpen = (ticket: FormTicket | undefined): boolean =>
@@ -21,6 +22,7 @@ export function TicketPanel() {
   const [hasWritten, setWritten] = useState(isWriting);
   if (isWriting && !hasWritten) setWritten(true);
   const canWrite = !isOpen(ticket);
+  useKeptDraft(canWrite);
   const { Form, isLost } = useTicketForm(canWrite);
   const isComing = isWriting && Form === undefined;
   return (

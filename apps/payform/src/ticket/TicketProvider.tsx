@@ -18,6 +18,8 @@ type Trouble = {
 export type TicketDesk = Trouble & {
   readonly change: (parts: Partial<Trouble>) => void;
   readonly send: SendTicket;
+  /** Where this tab keeps the draft. */
+  readonly draftKey: string;
 };
 
 const TicketContext = createContext<TicketDesk | null>(null);
@@ -27,17 +29,19 @@ export type TicketProviderProps = {
   readonly known: FormTicket | undefined;
   /** Always the same function. */
   readonly send: SendTicket;
+  /** Where this tab keeps what is written. */
+  readonly draftKey: string;
   readonly children: ReactNode;
 };
 
 /** Keeps the customer's ticket, and what they write before it is one: both outlive the step that shows them. */
-export function TicketProvider({ known, send, children }: TicketProviderProps) {
+export function TicketProvider({ known, send, draftKey, children }: TicketProviderProps) {
   const [trouble, setTrouble] = useState<Trouble>({ ticket: known, isWriting: false, draft: '' });
   const change: TicketDesk['change'] = useCallback(
     (parts) => setTrouble((before) => ({ ...before, ...parts })),
     [],
   );
-  return <TicketContext value={{ ...trouble, change, send }}>{children}</TicketContext>;
+  return <TicketContext value={{ ...trouble, change, send, draftKey }}>{children}</TicketContext>;
 }
 
 /** The customer's way to support. Throws outside of a `TicketProvider`. */

@@ -69,6 +69,9 @@ export const breakpoints = {
   wide: 1640,
 } as const;
 
+/** Below this height of the viewport, in CSS pixels, a step of the payment form stands closer together. */
+export const shortHeight = 840;
+
 const font = (...families: readonly string[]): string => families.join(', ');
 
 /** Font stacks. `system` needs no font bytes before the first paint. */

@@ -79,7 +79,8 @@ export const AccountFound: Story = {
   play: async ({ canvas, userEvent }) => {
     const middleOf = (element: HTMLElement) => {
       const { top, bottom } = element.getBoundingClientRect();
-      return (top + bottom) / 2;
+      // On the page: what is pressed below it may be scrolled to.
+      return (top + bottom) / 2 + scrollY;
     };
     const places = () => [
       middleOf(canvas.getByRole('timer')),

@@ -53,6 +53,20 @@ export const NotOpened: Story = {
 /** The customer wrote to support: the ticket stands in the button's place. */
 export const WithATicket: Story = { decorators: [withTicket(makeTicket())] };
 
+/** What was being written to support is not kept once the customer goes back to the shop. */
+export const LeftForTheShop: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('story-ticket', 'I paid at noon');
+    // The story stays, wherever the link leads.
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(sessionStorage).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
+    await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
 /** A withdrawal that came to nothing: in neutral words, whatever the reason. */
 export const Withdrawal: Story = {
   args: {

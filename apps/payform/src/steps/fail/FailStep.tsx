@@ -1,6 +1,7 @@
 import { failContinueUrl } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import { ResultView } from '@tiyin/ui/payments/result-view';
+import { keep } from '../../form/tab-storage.ts';
 import { failWords } from '../../locales/fail-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { ErrorNotice } from '../../notices/ErrorNotice.tsx';
@@ -8,6 +9,7 @@ import { centeredHint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { TicketPanel } from '../../ticket/TicketPanel.tsx';
+import { useTicketDesk } from '../../ticket/TicketProvider.tsx';
 
 /** What the bad end takes. */
 export type FailStepProps = { readonly state: FormState<'fail'>; readonly takesFocus: boolean };
@@ -15,6 +17,7 @@ export type FailStepProps = { readonly state: FormState<'fail'>; readonly takesF
 /** Fail: it did not come about, what finds it again, and the way back to the shop (section 2, decision 35). */
 export function FailStep({ state, takesFocus }: FailStepProps) {
   const { t } = useLocale();
+  const { draftKey } = useTicketDesk();
   const href = failContinueUrl(state);
   if (state.init === undefined || href === undefined) return <ErrorNotice />;
   const { invoiceId } = state.init;
@@ -25,7 +28,12 @@ export function FailStep({ state, takesFocus }: FailStepProps) {
         title={t('header.fail')}
         note={t('fail.text')}
         ticket={<TicketPanel />}
-        continueTo={{ href, label: t('button.continue'), leavesFrame: true }}
+        continueTo={{
+          href,
+          label: t('button.continue'),
+          leavesFrame: true,
+          onFollow: () => keep(draftKey, ''),
+        }}
         takesFocus={takesFocus}
       >
         {failWords(state).map((key) => (

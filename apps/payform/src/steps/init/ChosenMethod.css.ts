@@ -1,4 +1,5 @@
 import { vars } from '@tiyin/ui/theme/contract.css';
+import { short } from '@tiyin/ui/theme/media';
 import { style } from '@vanilla-extract/css';
 import { screenRule } from '../../shell/screen-rule.ts';
 
@@ -13,6 +14,7 @@ const line = screenRule({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   textAlign: 'start',
+  '@media': { [short]: { minBlockSize: vars.control.lg } },
 });
 
 export const row = style(line);

@@ -92,12 +92,12 @@ export function InitStep({
         value={amount}
         onChoose={onAmount}
       />
+      <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
       <p className={hint}>
         {isDeposit
           ? `${t('init.next')} ${t('countdown.at_zero')}`
           : `${t('withdrawal.next')} ${t('withdrawal.at_zero')}`}
       </p>
-      <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
     </StepLayout>
   );
 }

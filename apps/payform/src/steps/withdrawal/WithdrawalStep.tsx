@@ -66,16 +66,19 @@ export function WithdrawalStep(props: WithdrawalStepProps) {
       <Money {...{ amount, currency, language }} size="xl" fraction="trimmed" />
       <ChosenMethod method={method} />
       {isReady ? (
-        <PayeeFields {...{ ...rest, kind, formId, method, isCompleting, onPayee }} />
+        // No higher than its fields, whatever room there is below them.
+        <div>
+          <PayeeFields {...{ ...rest, kind, formId, method, isCompleting, onPayee }} />
+        </div>
       ) : (
         <div className={wait}>
           <Spinner label={t('in_progress')} size="lg" />
         </div>
       )}
+      <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
       <p className={hint}>
         {t('withdrawal.after')} {t('withdrawal.at_zero')}
       </p>
-      <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
     </StepLayout>
   );
 }

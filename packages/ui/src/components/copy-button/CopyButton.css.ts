@@ -18,9 +18,10 @@ export const copyButton = recipe({
     fontWeight: vars.weight.semibold,
     cursor: 'pointer',
     transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
-    selectors: {
-      '&:hover': { backgroundColor: veil(7) },
-      '&:active': { backgroundColor: veil(12) },
+    selectors: { '&:active': { backgroundColor: veil(12) } },
+    /* A finger hovers nowhere: what it pressed would stay grey. */
+    '@media': {
+      '(hover: hover)': { selectors: { '&:hover:not(:active)': { backgroundColor: veil(7) } } },
     },
   }),
   variants: {

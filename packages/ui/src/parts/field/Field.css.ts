@@ -18,8 +18,9 @@ export const messages = style(
   componentRule({
     ...words,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: vars.space[12],
+    columnGap: vars.space[12],
     minBlockSize: vars.type[13].lineHeight,
   }),
 );
@@ -34,7 +35,8 @@ export const counter = style(
   }),
 );
 
-const text = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+/* Where a counter would leave the words a narrow column, it takes a line of its own. */
+const text = { flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 
 export const description = style(componentRule({ ...text, color: vars.color.inkMuted }));
 

@@ -31,9 +31,6 @@ export const step = style(
     touchAction: 'manipulation',
     transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
     selectors: {
-      '&:hover': {
-        backgroundColor: `color-mix(in oklab, ${vars.color.surface}, ${vars.color.ink} 5%)`,
-      },
       '&:active': {
         backgroundColor: `color-mix(in oklab, ${vars.color.surface}, ${vars.color.ink} 10%)`,
       },
@@ -45,6 +42,14 @@ export const step = style(
       },
     },
     '@media': {
+      // A finger hovers nowhere: what it pressed would stay grey.
+      '(hover: hover)': {
+        selectors: {
+          '&:hover:not(:active, [aria-disabled])': {
+            backgroundColor: `color-mix(in oklab, ${vars.color.surface}, ${vars.color.ink} 5%)`,
+          },
+        },
+      },
       '(forced-colors: active)': {
         selectors: { '&[aria-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
       },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { short } from '../../theme/media.ts';
 import { paymentRule } from '../payment-rule.ts';
 
 export const list = style(
@@ -31,6 +32,7 @@ export const choice = style(
       '&[aria-disabled]': { backgroundColor: vars.color.surfaceSunken, cursor: 'progress' },
     },
     '@media': {
+      [short]: { minBlockSize: 0, paddingBlock: vars.space[8] },
       '(forced-colors: active)': {
         selectors: { '&[aria-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
       },

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { short } from '../../theme/media.ts';
 import { paymentRule } from '../payment-rule.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -12,6 +13,7 @@ export const view = style(
     gap: vars.space[16],
     paddingBlock: vars.space[40],
     textAlign: 'center',
+    '@media': { [short]: { paddingBlock: vars.space[16] } },
   }),
 );
 
@@ -32,6 +34,7 @@ export const title = style(
     lineHeight: vars.type[16].lineHeight,
     fontWeight: vars.weight.medium,
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
     selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
   }),
 );

@@ -25,9 +25,6 @@ export const chip = style(
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: {
-      '&:hover:enabled': {
-        backgroundColor: `color-mix(in oklab, ${vars.color.surface}, ${vars.color.ink} 5%)`,
-      },
       '&:active:enabled': {
         backgroundColor: `color-mix(in oklab, ${vars.color.surface}, ${vars.color.ink} 10%)`,
       },
@@ -44,6 +41,14 @@ export const chip = style(
       },
     },
     '@media': {
+      // A finger hovers nowhere: what it pressed would stay grey.
+      '(hover: hover)': {
+        selectors: {
+          '&:hover:enabled:not(:active)': {
+            backgroundColor: `color-mix(in oklab, ${vars.color.surface}, ${vars.color.ink} 5%)`,
+          },
+        },
+      },
       '(forced-colors: active)': {
         selectors: {
           '&[aria-pressed="true"]': {

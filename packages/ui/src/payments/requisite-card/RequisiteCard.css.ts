@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { each } from '../../theme/each.ts';
+import { short } from '../../theme/media.ts';
 import { faceEnd, methodPictures } from '../../theme/pictures.ts';
 import type { MethodPicture } from '../../theme/pictures.ts';
 import { paymentRule } from '../payment-rule.ts';
@@ -26,6 +27,13 @@ export const card = recipe({
         minBlockSize: `calc(2 * ${vars.space[72]})`,
         padding: vars.space[20],
         borderRadius: vars.radius.sheet,
+        '@media': {
+          [short]: {
+            gap: vars.space[8],
+            minBlockSize: 0,
+            paddingBlock: vars.space[16],
+          },
+        },
       }),
       phone: paymentRule({
         gap: vars.space[12],

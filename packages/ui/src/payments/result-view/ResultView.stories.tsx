@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { Stack } from '../../components/stack/index.ts';
 import { Money } from '../money/index.ts';
@@ -50,6 +50,22 @@ export const Playground: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveFocus();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#shop');
+  },
+};
+
+const onFollow = fn();
+
+/** Whoever shows it hears that the way on is followed. */
+export const Followed: Story = {
+  args: { continueTo: { href: '#shop', label: 'Continue', onFollow } },
+  beforeEach: () => {
+    onFollow.mockClear();
+    // The story stays, wherever the link leads.
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
+    await expect(onFollow).toHaveBeenCalledOnce();
   },
 };
 

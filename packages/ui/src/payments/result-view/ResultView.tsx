@@ -38,6 +38,8 @@ export type ResultViewProps = Ending & {
     readonly href: string;
     readonly label: string;
     readonly leavesFrame?: boolean;
+    /** Told when it is followed. */
+    readonly onFollow?: () => void;
   };
   /** True when this came up while the page was open: the heading then takes the focus and is read aloud. */
   readonly takesFocus: boolean;
@@ -69,6 +71,7 @@ export function ResultView({
           className={continueLink}
           href={continueTo.href}
           target={continueTo.leavesFrame ? '_top' : undefined}
+          onClick={continueTo.onFollow}
         >
           {continueTo.label}
         </a>

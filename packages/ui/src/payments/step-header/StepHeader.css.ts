@@ -32,7 +32,8 @@ export const heading = style(
     minBlockSize: vars.control.md,
     alignContent: 'center',
     borderRadius: vars.radius.inner,
-    fontSize: vars.type[20].size,
+    /* On the narrowest phones smaller, so that a step's long heading takes two lines and not three. */
+    fontSize: `clamp(${vars.type[16].size}, 5.6vw, ${vars.type[20].size})`,
     lineHeight: vars.type[20].lineHeight,
     fontWeight: vars.weight.semibold,
     overflowWrap: 'anywhere',

@@ -61,9 +61,9 @@ export const LeftForTheShop: Story = {
     addEventListener('click', (event) => event.preventDefault(), { once: true });
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(sessionStorage).toHaveLength(1);
+    await expect(sessionStorage.getItem('story-ticket')).toBe('I paid at noon');
     await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
-    await expect(sessionStorage).toHaveLength(0);
+    await expect(sessionStorage.getItem('story-ticket')).toBeNull();
   },
 };
 

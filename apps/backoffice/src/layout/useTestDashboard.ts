@@ -1,4 +1,3 @@
-import { getCurrentUser } from '@tiyin/api/calls/session';
 import { ApiProblem } from '@tiyin/api/errors';
 import { useChooseTestDashboard } from '@tiyin/api/hooks/session';
 import { useForgetAnswers } from '@tiyin/api/swr';
@@ -6,8 +5,7 @@ import type { CurrentUserAnswer } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
-import { useCurrentUser, useRefreshCurrentUser } from '../session/CurrentUser.tsx';
-import { useSession } from '../session/SessionProvider.tsx';
+import { useRefreshCurrentUser } from '../session/CurrentUser.tsx';
 
 /** Written with each choice, so that the person's other windows hear of it. */
 const KEY = 'tiyin.testDashboard';
@@ -35,22 +33,6 @@ function useOtherWindows(onChosen: () => void): void {
   }, []);
 }
 
-/** One made on another device is heard of on return to this window, together with what the lists then answer. */
-function useOtherDevices(onChosen: (answer: CurrentUserAnswer) => void): void {
-  const { testDashboard } = useCurrentUser();
-  const { client } = useSession();
-  const look = useEffectEvent(async () => {
-    // Unanswered, it stays as it is: whoever asks for the page's own things says why.
-    const answer = await getCurrentUser(client, {}).catch(() => undefined);
-    if (answer !== undefined && answer.data.testDashboard !== testDashboard) onChosen(answer);
-  });
-  useEffect(() => {
-    const listen = () => void look();
-    window.addEventListener('focus', listen);
-    return () => window.removeEventListener('focus', listen);
-  }, []);
-}
-
 /**
  * Chooses whether the person sees test data or production (decision 4). None of the other side stays in view;
  * what was typed and is not saved would go with it, and is asked about.
@@ -63,7 +45,6 @@ export function useTestDashboard(): {
   const askToLeave = useAskToLeave();
   const show = useSwitch();
   useOtherWindows(() => void show());
-  useOtherDevices((answer) => void show(answer));
   const choose = async (isTest: boolean) => {
     try {
       const answer = await trigger({ body: { testDashboard: isTest } });

@@ -3,7 +3,7 @@ import { median } from '../median.ts';
 import type { Settings } from '../settings.ts';
 import { copyAndForget } from './copy-and-forget.ts';
 import { download, peakMegabytes, timed } from './download.ts';
-import type { Lists } from './lists.ts';
+import type { List, Lists } from './lists.ts';
 
 /** The aims: at most so many times a bare COPY, and so much memory. */
 const mostTimes = 2;
@@ -16,7 +16,11 @@ const bareCopy = `copy (select invoice.id, merchant_invoice_id, provider_invoice
   from invoice join terminal on terminal.id = terminal_id where invoice.is_test) to stdout (format csv)`;
 
 /** Prints how long the file of a million invoices takes beside a bare COPY of the same rows, in turns. */
-export async function benchCsv({ rounds }: Settings, { many }: Lists): Promise<void> {
+export function benchCsv(settings: Settings, { withFreshServer }: Lists): Promise<void> {
+  return withFreshServer((many) => benchFile(settings, many));
+}
+
+async function benchFile({ rounds }: Settings, many: List): Promise<void> {
   console.log(`The file of ${many.invoices} invoices`);
   const client = await connectTo(many.databaseUrl);
   const ratios: number[] = [];

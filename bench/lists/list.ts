@@ -1,5 +1,6 @@
 import { openConnection } from '../http-calls.ts';
 import { median } from '../median.ts';
+import { peakMegabytes } from './download.ts';
 import { startProcess } from '../server-processes.ts';
 import type { Settings } from '../settings.ts';
 import type { List, Lists } from './lists.ts';
@@ -42,6 +43,7 @@ export async function benchList(settings: Settings, { few, many }: Lists): Promi
     const rounds: Record<keyof typeof targets, number>[] = [];
     while (rounds.length < settings.rounds) rounds.push(await measureRound(targets, settings));
     console.log(describe(rounds));
+    console.log(`The long list's server at its largest: ${await peakMegabytes(many)} MB\n`);
   } finally {
     await bare.stop();
   }

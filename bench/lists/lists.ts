@@ -12,6 +12,8 @@ export type List = {
   readonly invoices: number;
   readonly databaseUrl: string;
   readonly server: ServerProcess;
+  /** What its database is encrypted with. */
+  readonly secret: Buffer;
   /** What their browser sends. */
   readonly cookie: string;
 };
@@ -19,6 +21,8 @@ export type List = {
 export type Lists = {
   readonly few: List;
   readonly many: List;
+  /** The long list for a while, on a server that has answered nothing else yet. */
+  readonly withFreshServer: <T>(work: (many: List) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 };
 
@@ -44,6 +48,14 @@ export async function openLists(postgres: DatabaseServer, millions: number): Pro
   return {
     few,
     many,
+    withFreshServer: async (work) => {
+      const server = await startServer(many.databaseUrl, many.secret);
+      try {
+        return await work({ ...many, server });
+      } finally {
+        await server.stop();
+      }
+    },
     close: async () => {
       for (const { server } of [few, many]) await server.stop();
     },
@@ -66,5 +78,6 @@ async function openList(postgres: DatabaseServer, invoices: number): Promise<Lis
     await client.end();
   }
   const server = await startServer(databaseUrl, secret);
-  return { invoices, databaseUrl, server, cookie: await signIn(server.url, 'measurer', password) };
+  const cookie = await signIn(server.url, 'measurer', password);
+  return { invoices, databaseUrl, server, secret, cookie };
 }

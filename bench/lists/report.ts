@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { copyAndForget } from './copy-and-forget.ts';
 import { fillBookings } from './fill-bookings.ts';
 import { download, peakMegabytes, timed } from './download.ts';
-import type { Lists } from './lists.ts';
+import type { List, Lists } from './lists.ts';
 
 /** The aim: so much memory, however many the rows. */
 const mostMegabytes = 200;
@@ -21,7 +21,11 @@ const bareCopy = `copy (select posting.id, posting.created_at, invoice.id, merch
   where invoice.is_test) to stdout (format csv)`;
 
 /** Prints how long the report of a year's bookings takes beside a bare COPY, in turns, and what memory it took. */
-export async function benchReport({ rounds }: Settings, { many }: Lists): Promise<void> {
+export function benchReport(settings: Settings, { withFreshServer }: Lists): Promise<void> {
+  return withFreshServer((many) => benchFile(settings, many));
+}
+
+async function benchFile({ rounds }: Settings, many: List): Promise<void> {
   const client = await connectTo(many.databaseUrl);
   const ratios: number[] = [];
   try {

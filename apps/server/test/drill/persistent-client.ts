@@ -37,7 +37,7 @@ type Options = {
 };
 
 /** After so long without an answer, in ms, the servers are down for good. */
-const patienceMs = 300_000;
+const patienceMs = 120_000;
 
 /**
  * A client as merchants and customers are told to be: what got no answer, or a failure of ours, it sends

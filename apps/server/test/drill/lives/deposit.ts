@@ -69,8 +69,7 @@ async function act(deposit: Deposit): Promise<void> {
   }
   switch (script.deed) {
     case 'customer-pays':
-      // Where the first answer was lost, the provider may have refused before it is said again.
-      return pay(deposit, life.mayEnd.includes('DECLINED') ? ['form_ended'] : []);
+      return life.mayEnd.includes('DECLINED') ? payAndBeRefused(deposit) : pay(deposit);
     case 'customer-cancels':
       return cancelAsCustomer(deposit);
     case 'merchant-cancels':
@@ -91,6 +90,15 @@ async function pay({ customer, formId, life }: Deposit, no: readonly string[] = 
   const body = { formId, credential: life.requisites?.value ?? '' };
   const answer = await orNo(completeForm(customer, { formId, body }), no);
   if (answer) life.completedTo = 'PENDING';
+}
+
+/**
+ * Where the first answer was lost, the provider may have refused before it is said again, and it has ended: then it
+ * was taken the first time, which the history has to show.
+ */
+async function payAndBeRefused(deposit: Deposit): Promise<void> {
+  await pay(deposit, ['form_ended']);
+  deposit.life.completedTo = 'PENDING';
 }
 
 /** @param no the refusals that the script allows for */

@@ -13,7 +13,6 @@ test('the first load of the list needs at most 170 kB of scripts and styles, all
 }) => {
   const { page, close } = await openPage(browser);
   await signIn(page, 'merchant');
-  await page.reload();
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   const addresses = await scriptsAndStyles(page);
   expect(addresses.length).toBeGreaterThan(2);

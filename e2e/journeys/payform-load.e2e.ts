@@ -61,7 +61,8 @@ test('each later step of a withdrawal needs at most 25 kB more, and not the scri
   });
   // Its HTML names the scripts of its payee, too, which its first view can do without.
   const first = await neededAtFirst(customer, (await order()).url);
-  await customer.goto(url);
+  // A page that has begun to fetch what is held back is not loaded before it comes.
+  await customer.goto(url, { waitUntil: 'domcontentloaded' });
   await customer.getByRole('button', { name: /Humo/ }).click();
   await customer.getByRole('button', { name: /^Withdraw/ }).click();
   const card = customer.getByLabel('Card number');

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Readable } from 'node:stream';
 import pg from 'pg';
 import type { Config } from '../config.ts';
@@ -7,15 +8,13 @@ import { openCopies } from './copy-out.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { createStatementNames } from './statement-names.ts';
-import { type RunTransaction, transactionsOf } from './transactions.ts';
+import { type CurrentScope, type RunTransaction, transactionsOf } from './transactions.ts';
 
 export type { Tx } from './transactions.ts';
 
 /** The database as everything above it sees it. The pool itself is nobody else's. */
 export type Database = {
   readonly kind: 'embedded' | 'postgres';
-  /** How many transactions can be open at once; more wait for one of them to end. */
-  readonly connections: number;
   /**
    * Runs work in one transaction (READ COMMITTED): committed when it resolves, rolled back when it
    * rejects. It may run up to four times, when it loses against others. Throws inside a transaction.
@@ -26,6 +25,15 @@ export type Database = {
    * A second query throws.
    */
   readonly query: RunTransaction;
+  /**
+   * The same for due jobs, over connections of their own: however many people wait for an answer, money
+   * that is reported meanwhile is booked.
+   */
+  readonly jobs: {
+    /** How many transactions can be open at once; more wait for one of them to end. */
+    readonly connections: number;
+    readonly transaction: RunTransaction;
+  };
   /**
    * The lines of a query as CSV (RFC 4180, no header), one snapshot, no faster than they are read; over a
    * connection apart from those of `transaction`. The embedded database has no such connection.
@@ -39,6 +47,7 @@ export type Database = {
 
 const connectMs = 10_000;
 const postgresConnections = 10;
+const jobConnections = 8;
 /** Downloads at once of one process: more wait, as long as for a connection. */
 const copyConnections = 4;
 const oldestPostgres = 150_000;
@@ -62,9 +71,8 @@ export function explainLoss({ databaseUrl }: Pick<Config, 'databaseUrl'>, error:
 }
 
 async function postgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({
+  const shared = {
     connectionString: url,
-    max: postgresConnections,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     pipeline: true,
@@ -72,9 +80,11 @@ async function postgres(url: string): Promise<Database> {
     // Nothing that is asked here runs so long that compiling it would pay. The planner, which cannot know
     // how far down a page of the list is, would think so of a long list.
     options: '-c TimeZone=UTC -c jit=off',
-  });
+  };
+  const pool = new pg.Pool({ ...shared, max: postgresConnections });
+  const jobPool = new pg.Pool({ ...shared, max: jobConnections });
   try {
-    const database = await ready('postgres', pool, async () => {
+    const database = await ready('postgres', { pool, jobPool }, async () => {
       await requireVersion(pool, url);
     });
     const copies = openCopies(url, { connections: copyConnections, connectMs });
@@ -103,7 +113,7 @@ async function embedded(dataDir: string, template: string | undefined): Promise<
     connectionTimeoutMillis: connectMs,
   });
   try {
-    const database = await ready('embedded', pool, () => Promise.resolve());
+    const database = await ready('embedded', { pool, jobPool: pool }, () => Promise.resolve());
     const stopVacuum = vacuumHourly(pool);
     return {
       ...database,
@@ -122,18 +132,19 @@ async function embedded(dataDir: string, template: string | undefined): Promise<
   }
 }
 
-/** Checks and migrates what a pool leads to; on failure no connection stays behind. */
+type Pools = { readonly pool: pg.Pool; readonly jobPool: pg.Pool };
+
+/** Checks and migrates what the pools lead to; on failure no connection stays behind. */
 async function ready(
   kind: Database['kind'],
-  pool: pg.Pool,
+  { pool, jobPool }: Pools,
   check: () => Promise<void>,
 ): Promise<Database> {
-  // An idle connection that is lost is replaced by the next query, which is soon enough to know.
-  pool.on('error', () => undefined);
-  // One that is lost between its being handed out and its first use is heard by nobody else: unheard, it
-  // would end the process. The query that follows says so.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const close = once(() => pool.end());
+  const pools = new Set([pool, jobPool]);
+  for (const each of pools) hearLosses(each);
+  const close = once(async () => {
+    await Promise.all([...pools].map((each) => each.end()));
+  });
   try {
     await check();
     await migrate(pool, kind);
@@ -143,13 +154,25 @@ async function ready(
   }
   // The socket server of the embedded database mixes up prepared statements.
   const nameOf = kind === 'postgres' ? createStatementNames() : () => undefined;
-  const { transaction, query } = transactionsOf(pool, nameOf);
+  const current: CurrentScope = new AsyncLocalStorage();
+  const { transaction, query } = transactionsOf(pool, nameOf, current);
+  const jobs = {
+    connections: jobPool.options.max,
+    transaction: transactionsOf(jobPool, nameOf, current).transaction,
+  };
   const ping = (): Promise<void> =>
     query(async (tx) => {
       await tx.execute('select 1');
     });
-  const connections = pool.options.max;
-  return { kind, connections, transaction, query, copyOut: undefined, ping, close };
+  return { kind, transaction, query, jobs, copyOut: undefined, ping, close };
+}
+
+function hearLosses(pool: pg.Pool): void {
+  // An idle connection that is lost is replaced by the next query, which is soon enough to know.
+  pool.on('error', () => undefined);
+  // One that is lost between its being handed out and its first use is heard by nobody else: unheard, it
+  // would end the process. The query that follows says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
 async function requireVersion(pool: pg.Pool, url: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { NodePgTransaction } from 'drizzle-orm/node-postgres';
@@ -12,6 +12,9 @@ export type Tx = NodePgTransaction<NoRelations, Tables>;
 
 /** Runs work in a transaction of READ COMMITTED. */
 export type RunTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** Which scope is open here: one for all connections to a database. */
+export type CurrentScope = AsyncLocalStorage<Scope>;
 
 const retries = 3;
 const retryPauseMs = 20;
@@ -29,13 +32,13 @@ const afterFailure = '25P02';
  * Guards throw where a mistake would hang the embedded database or escape the transaction: asking for
  * a transaction inside one, using one after its end, and asking two queries where one is the transaction.
  * @param nameOf names the statements that the database shall keep prepared
+ * @param current what the guards of all connections to this database look at
  */
 export function transactionsOf(
   pool: Pool,
   nameOf: StatementName,
+  current: CurrentScope,
 ): { readonly transaction: RunTransaction; readonly query: RunTransaction } {
-  const current = new AsyncLocalStorage<Scope>();
-
   async function withConnection<T>(
     scope: Scope,
     work: (client: PoolClient) => Promise<T>,

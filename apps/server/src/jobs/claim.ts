@@ -1,4 +1,4 @@
-import { type SQLWrapper, and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';
@@ -11,25 +11,23 @@ function backoffMs(attempts: number): number {
   return Math.min(1000 * 2 ** attempts, 15 * 60_000);
 }
 
-/** Due in a lane, and claimed by no process. */
-function isDue(lane: JobRow['lane'], now: Date | SQLWrapper) {
-  return and(
-    eq(job.lane, lane),
-    lte(job.runAt, now),
-    or(isNull(job.claimedUntil), lte(job.claimedUntil, now)),
-  );
+/**
+ * The id of the first job that is due in a lane and that no process has in hand; it stays locked until the
+ * transaction ends. Lane and limit stand in the text: of a limit that it is given as a value the planner
+ * does not know how small it is, and gathers all that is due and, until the next vacuum, all that was.
+ */
+function firstDue(lane: JobRow['lane'], now: SQLWrapper): SQL {
+  return sql`(select ${job.id} from ${job} where ${job.lane} = ${sql.raw(`'${lane}'`)}
+    and ${job.runAt} <= ${now} and (${job.claimedUntil} is null or ${job.claimedUntil} <= ${now})
+    order by ${job.runAt}, ${job.id} limit 1 for update skip locked)`;
 }
 
-const takeFirst = statement((composer, given: Given<{ readonly now: Date }>) => {
-  const first = composer
-    .select({ id: job.id })
-    .from(job)
-    .where(isDue('transaction', given('now')))
-    .orderBy(asc(job.runAt), asc(job.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return composer.delete(job).where(eq(job.id, first)).returning();
-});
+const takeFirst = statement((composer, given: Given<{ readonly now: Date }>) =>
+  composer
+    .delete(job)
+    .where(eq(job.id, firstDue('transaction', given('now'))))
+    .returning(),
+);
 
 /** Takes the first due job off the queue; it is back there if the transaction fails. */
 export async function takeDueJob(tx: Tx, now: Date): Promise<JobRow | undefined> {
@@ -37,15 +35,16 @@ export async function takeDueJob(tx: Tx, now: Date): Promise<JobRow | undefined>
   return row;
 }
 
-/** Finds the first due call that no other process has in hand, and locks it until the transaction ends. */
-export async function lockDueCall(tx: Tx, now: Date): Promise<JobRow | undefined> {
-  const [row] = await tx
+const lockFirstCall = statement((composer, given: Given<{ readonly now: Date }>) =>
+  composer
     .select()
     .from(job)
-    .where(isDue('call', now))
-    .orderBy(asc(job.runAt), asc(job.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
+    .where(eq(job.id, firstDue('call', given('now')))),
+);
+
+/** Finds the first due call that no other process has in hand, and locks it until the transaction ends. */
+export async function lockDueCall(tx: Tx, now: Date): Promise<JobRow | undefined> {
+  const [row] = await lockFirstCall(tx, { now });
   return row;
 }
 
@@ -65,7 +64,7 @@ export async function postpone(
   const lastError = error instanceof Error ? error.message : String(error);
   const runAt = new Date(now.getTime() + backoffMs(row.attempts));
   const attempts = row.attempts + 1;
-  await database.transaction(async (tx) => {
+  await database.jobs.transaction(async (tx) => {
     await tx
       .update(job)
       .set({ attempts, lastError, runAt, claimedUntil: null })

@@ -22,7 +22,7 @@ export async function beginNextCall(deps: Deps): Promise<{ end: Promise<void> } 
   const { database, clock, logger } = deps;
   let due: JobRow | undefined;
   try {
-    const claimed = await database.transaction(async (tx) => {
+    const claimed = await database.jobs.transaction(async (tx) => {
       due = await lockDueCall(tx, clock.now());
       return due && (await claimAndPrepare(tx, due, deps));
     });
@@ -51,7 +51,7 @@ async function finish({ row, work }: Claimed, { database, clock, logger }: Deps)
   if (!work) return;
   try {
     const record = await work.call();
-    await database.transaction(async (tx) => {
+    await database.jobs.transaction(async (tx) => {
       const next = await record(tx, clock.now());
       if (next === undefined) await tx.delete(job).where(isStillOurs(row));
       else await comeAgain(tx, row, next);

@@ -19,7 +19,7 @@ export function beginNextJob(deps: Deps): Promise<{ end: Promise<void> } | undef
       claimed = row;
       resolve({ end });
     };
-    const end = database
+    const end = database.jobs
       .transaction((tx) => doDueJob(tx, clock.now(), onClaimed))
       .then(
         () => undefined,

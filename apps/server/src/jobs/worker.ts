@@ -10,8 +10,7 @@ const callsAtOnce = 16;
 export function createDueJobs(context: ServerContext) {
   return createLoop({
     begin: () => beginNextJob(context),
-    // The other half is for those who wait for an answer.
-    width: Math.ceil(context.database.connections / 2),
+    width: context.database.jobs.connections,
     onFailure: telling(context),
   });
 }

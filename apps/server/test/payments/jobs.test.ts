@@ -56,6 +56,30 @@ describe('jobs', () => {
     },
   );
 
+  it('are done while more people wait for an answer than there are connections for', async ({
+    skip,
+  }) => {
+    const { database } = stage.context;
+    // The embedded database has one connection for all.
+    if (database.kind === 'embedded') skip();
+    const deposit = await said(1_000_000n);
+    stage.clock.advance(3 * second);
+    const answer = Promise.withResolvers<void>();
+    const waiting = Array.from({ length: 30 }, () =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await answer.promise;
+      }),
+    );
+    try {
+      expect(await runNextJob(stage.context)).toBe(true);
+    } finally {
+      answer.resolve();
+    }
+    await Promise.all(waiting);
+    expect(await stage.postings(deposit)).toHaveLength(2);
+  });
+
   it('are not there when what they follow from was rolled back', async () => {
     const deposit = await stage.order(await stage.shop(), 1_000_000n);
     await stage.ask(deposit);

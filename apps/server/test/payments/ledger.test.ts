@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseError } from '../../src/db/query-error.ts';
 import { ledgerAccountId } from '../../src/payments/ledger/accounts.ts';
@@ -44,14 +44,18 @@ async function postDirectly(legs: readonly Leg[]): Promise<string | undefined> {
       sql`insert into posting (kind, invoice_id, created_at)
           values ('money_reported', ${deposit.invoiceId}, now()) returning id`,
     );
+    const values: SQL[] = [];
     for (const { amount, isTest } of legs) {
       const book = { currency: 'UZS', isTest } as const;
       const account = await ledgerAccountId(tx, { kind: 'treasury' }, book);
-      await tx.execute(
-        sql`insert into entry (posting_id, account_id, amount, currency, is_test, terminal_id)
-            values (${rows[0]?.id}, ${account}, ${amount}, 'UZS', ${isTest}, ${shop.terminalId})`,
+      values.push(
+        sql`(${rows[0]?.id}, ${account}, ${amount}, 'UZS', ${isTest}, ${shop.terminalId})`,
       );
     }
+    await tx.execute(
+      sql`insert into entry (posting_id, account_id, amount, currency, is_test, terminal_id)
+          values ${sql.join(values, sql`, `)}`,
+    );
   });
 }
 
@@ -74,6 +78,23 @@ describe('the ledger', () => {
       { amount: -500, isTest: true },
     ];
     expect(await postDirectly(legs)).toBeUndefined();
+  });
+
+  it('is given a posting whole: legs that are written one after another are refused', async () => {
+    const refusal = await refusalOf(async (tx) => {
+      const account = await ledgerAccountId(
+        tx,
+        { kind: 'treasury' },
+        { currency: 'UZS', isTest: true },
+      );
+      for (const amount of [500, -500]) {
+        await tx.execute(
+          sql`insert into entry (posting_id, account_id, amount, currency, is_test, terminal_id)
+              select max(id), ${account}, ${amount}, 'UZS', true, ${shop.terminalId} from posting`,
+        );
+      }
+    });
+    expect(refusal).toBe(checkViolation);
   });
 
   it('does not balance production with test', async () => {

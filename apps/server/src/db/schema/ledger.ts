@@ -46,12 +46,13 @@ export const ledgerAccount = pgTable(
       .default(sql`0`),
   },
   (table) => [
+    // What tells most comes first: a part of it that many accounts share is no way to find one.
     uniqueIndex('ledger_account_identity').on(
+      sql`coalesce(${table.paymentAccountId}, 0)`,
+      sql`coalesce(${table.merchantId}, 0)`,
       table.kind,
       table.currency,
       table.isTest,
-      sql`coalesce(${table.merchantId}, 0)`,
-      sql`coalesce(${table.paymentAccountId}, 0)`,
     ),
     unique('ledger_account_kept').on(table.id, table.currency, table.isTest),
     index('ledger_account_merchant').on(table.merchantId),

@@ -52,7 +52,9 @@ const selectAhead = sqlStatement<{ invoiceId: string; externalId: string }, Row>
   (given) => sql`select account.id as account_id, account.provider_id, account.currency,
       provider.kind = 'sandbox' as is_test, invoice.merchant_id,
       exists (select from transfer where external_id = ${given('externalId')}
-        and (account_id = account.id or provider_id = account.provider_id)) as is_known,
+        and account_id = account.id)
+      or exists (select from transfer where external_id = ${given('externalId')}
+        and provider_id = account.provider_id) as is_known,
       (select coalesce(sum(amount), 0) from transfer where invoice_id = invoice.id) as total,
       nextval('transfer_id_seq') as transfer_id,
       array[${nextPostingId}, ${nextPostingId}] as posting_ids,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { CommandError } from '../scripts/bootstrap.mjs';
 import { openBooks } from './books.ts';
+import { type Cores, type Place, openCores } from './cores.ts';
 import type { DatabaseServer } from './database-server.ts';
 import { findPgbench } from './find-pgbench.ts';
 import { measureDeposits, type System } from './measure-deposits.ts';
@@ -59,19 +60,30 @@ async function measure(
 
 async function takeTurns(settings: Settings, pgbench: Pgbench, system: System): Promise<Crowd[]> {
   const { seconds } = settings;
+  const cores = openCores(await system.postgres.processIds());
   // The first seconds of a process are spent on compiling it.
   await measureDeposits(system, { clients: settings.clients, seconds: 3 });
   // As autovacuum does within a minute, and pgbench with its own tables when it makes them.
   await system.books.analyze();
-  const crowds = settings.crowds.map((clients): Crowd => ({ clients, rounds: [] }));
+  const crowds = cores.places.flatMap((place) =>
+    settings.crowds.map((clients): Crowd => ({ place, clients, rounds: [] })),
+  );
   for (let round = 1; round <= settings.rounds; round += 1) {
-    for (const { clients, rounds } of crowds) {
-      const found = await takeTurn({ clients, seconds }, pgbench, system);
-      rounds.push(found);
-      console.log(describeRound(round, clients, found));
+    for (const crowd of crowds) {
+      await moveTo(cores, crowd.place, system);
+      const found = await takeTurn({ clients: crowd.clients, seconds }, pgbench, system);
+      crowd.rounds.push(found);
+      console.log(describeRound(round, crowd, found));
     }
   }
+  await moveTo(cores, 'together', system);
   return crowds;
+}
+
+/** pgbench runs where this process does, which starts it. */
+async function moveTo(cores: Cores, place: Place, { postgres, servers }: System): Promise<void> {
+  const others = [process.pid, ...servers.map(({ id }) => id)];
+  cores.move(place, await postgres.processIds(), others);
 }
 
 async function takeTurn(

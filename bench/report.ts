@@ -1,4 +1,5 @@
 import { wholeDeposit } from '../apps/server/test/payments/deposit-costs.ts';
+import type { Place } from './cores.ts';
 import { steps } from './customer.ts';
 import { median } from './median.ts';
 import type { DepositRound } from './measure-deposits.ts';
@@ -7,7 +8,7 @@ import type { DepositRound } from './measure-deposits.ts';
 export type Round = { readonly tps: number; readonly deposits: DepositRound };
 
 /** So many of both at once, in all their turns. */
-export type Crowd = { readonly clients: number; readonly rounds: Round[] };
+export type Crowd = { readonly place: Place; readonly clients: number; readonly rounds: Round[] };
 
 /** A quarter of what the commits allow. */
 const target = 0.25;
@@ -27,22 +28,36 @@ function ratioOfWrites({ tps, deposits }: Round): number {
 }
 
 /** A round in one line. */
-export function describeRound(number: number, clients: number, round: Round): string {
+export function describeRound(number: number, { place, clients }: Crowd, round: Round): string {
   const { tps, deposits } = round;
   return (
-    `${number}.  ${String(clients).padStart(2)} clients   pgbench -N ${tps.toFixed(0)}/s ÷ ${wholeDeposit.commits} commits` +
+    `${number}.  ${String(clients).padStart(2)} clients, ${place.padEnd(8)}   pgbench -N ${tps.toFixed(0)}/s ÷ ${wholeDeposit.commits} commits` +
     ` = ${limitOf(round).toFixed(0)}/s   deposits ${deposits.perSecond.toFixed(1)}/s` +
     `   ratio ${ratioOf(round).toFixed(3)}   ${cpuInBrief(deposits)}`
   );
 }
 
+const placeNames: Readonly<Record<Place, string>> = {
+  apart: 'The database on cores of its own, all that asks it on the others',
+  together: 'The database, Tiyin with its customers, and pgbench on all cores',
+};
+
 /** What all rounds say together: the median ratio of each crowd, and where the time of the largest goes. */
 export function describeResult(crowds: readonly Crowd[]): string {
-  const largest = crowds.toSorted((a, b) => b.clients - a.clients)[0];
+  const places = new Set(crowds.map(({ place }) => place));
   return [
     '',
     `Deposits a second, of what pgbench's commits allow (the aim is ${target}), and of what only those`,
     'commits allow that write; medians',
+    ...[...places].flatMap((place) => describePlace(crowds.filter((each) => each.place === place))),
+  ].join('\n');
+}
+
+function describePlace(crowds: readonly Crowd[]): string[] {
+  const largest = crowds.toSorted((a, b) => b.clients - a.clients)[0];
+  return [
+    '',
+    ...(largest ? [placeNames[largest.place]] : []),
     ...crowds.map(({ clients, rounds }) => {
       const ratio = median(rounds.map(ratioOf)).toFixed(3);
       return line(
@@ -52,7 +67,7 @@ export function describeResult(crowds: readonly Crowd[]): string {
     }),
     line('the most of each, of any crowd', mostOfEach(crowds).toFixed(3)),
     ...(largest ? describeMiddle(largest) : []),
-  ].join('\n');
+  ];
 }
 
 /** The most deposits a second beside the most commits, each from the crowd that suits it best. */

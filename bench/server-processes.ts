@@ -12,6 +12,8 @@ export type Usage = {
 
 /** A server in a process of its own. */
 export type ServerProcess = {
+  /** Its id with the operating system. */
+  readonly id: number;
   readonly url: string;
   readonly usage: () => Promise<Usage>;
   /** Lets it end in order; resolves when it is gone. */
@@ -48,6 +50,7 @@ export async function startProcess(
   const ready = await nextMessage(child);
   if (!('url' in ready) || typeof ready.url !== 'string') throw new Error('a server said nothing');
   return {
+    id: child.pid ?? 0,
     url: ready.url,
     usage: async () => {
       const answer = nextMessage(child);

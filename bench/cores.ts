@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { postgresFields, readProcess } from './processes.ts';
 
 /**
  * Who shares the cores: `apart` gives the database half of them, and the other half to everything that asks
@@ -77,18 +77,8 @@ function moveTo(cores: readonly number[], id: number): void {
 /** Also the process that makes a new one for each connection: what it makes inherits its cores. */
 function withParents(ids: readonly number[]): Set<number> {
   const families = ids.flatMap((id) => {
-    const stat = readProcess(id, 'stat');
-    if (!stat.includes('(postgres)')) return [];
-    return [id, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])];
+    const fields = postgresFields(id);
+    return fields ? [id, Number(fields[1])] : [];
   });
   return new Set(families);
-}
-
-/** What the kernel says of a process; nothing of one that has ended, or on another system than Linux. */
-function readProcess(id: number | 'self', what: 'stat' | 'status'): string {
-  try {
-    return readFileSync(`/proc/${id}/${what}`, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { postgresFields } from './processes.ts';
 
 /** The kernel counts in hundredths of a second, whatever it counts in inside. */
 const tickMs = 10;
@@ -10,10 +10,9 @@ export type CpuTimes = ReadonlyMap<number, number>;
 export function cpuTimesOf(processIds: readonly number[]): CpuTimes {
   return new Map(
     processIds.flatMap((id) => {
-      const stat = readStat(id);
-      if (!stat.includes('(postgres)')) return [];
-      // Of the fields after the name in brackets, user and system time are the 12th and 13th.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const fields = postgresFields(id);
+      if (!fields) return [];
+      // User and system time are the 12th and 13th.
       return [[id, (Number(fields[11]) + Number(fields[12])) * tickMs]];
     }),
   );
@@ -23,13 +22,4 @@ export function cpuTimesOf(processIds: readonly number[]): CpuTimes {
 export function cpuTimeBetween(before: CpuTimes, after: CpuTimes): number | undefined {
   if (after.size === 0) return undefined;
   return [...after].reduce((sum, [id, ms]) => sum + ms - (before.get(id) ?? 0), 0);
-}
-
-/** A process may have ended since it was listed. */
-function readStat(id: number): string {
-  try {
-    return readFileSync(`/proc/${id}/stat`, 'utf8');
-  } catch {
-    return '';
-  }
 }

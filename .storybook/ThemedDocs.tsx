@@ -4,16 +4,11 @@ import { useEffect, useState } from 'react';
 import type { PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { storybookThemes } from './theme.ts';
-
-type Theme = keyof typeof storybookThemes;
-
-const themeOf = (globals: unknown): Theme =>
-  /theme["':]+dark/.test(String(globals)) ? 'dark' : 'light';
+import { storybookThemes, themeOf } from './theme.ts';
 
 /** A docs page in the theme of the toolbar, its text as well as its examples. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState<Theme>(() =>
+  const [theme, setTheme] = useState(() =>
     themeOf(new URLSearchParams(window.location.search).get('globals')),
   );
 

@@ -23,7 +23,10 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   /* For the Overview. */
-  staticDirs: [{ from: '../sheets/pictures/light', to: '/sheets/light' }],
+  staticDirs: ['light', 'dark'].map((theme) => ({
+    from: `../sheets/pictures/${theme}`,
+    to: `/sheets/${theme}`,
+  })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

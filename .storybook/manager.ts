@@ -1,6 +1,15 @@
 import { addons } from 'storybook/manager-api';
-import { storybookThemes } from './theme.ts';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { storybookThemes, themeOf } from './theme.ts';
 
-const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const asked = new URLSearchParams(window.location.search).get('globals');
 
-addons.setConfig({ theme: isDark ? storybookThemes.dark : storybookThemes.light });
+addons.setConfig({ theme: storybookThemes[themeOf(asked)] });
+
+/* Sidebar and toolbar in the theme of the toolbar, as the page beside them. */
+addons.register('tiyin/theme', (api) => {
+  const follow = ({ globals }: { readonly globals: unknown }) =>
+    api.setOptions({ theme: storybookThemes[themeOf(JSON.stringify(globals))] });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+});

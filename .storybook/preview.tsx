@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { Environment } from '@tiyin/ui/storybook';
+import { Environment, SideBySide } from '@tiyin/ui/storybook';
 import { chromaticModes, viewports } from './modes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
@@ -19,31 +19,50 @@ const isTheme = (value: unknown): value is keyof typeof themes =>
 const text = (value: unknown, fallback: string): string =>
   typeof value === 'string' ? value : fallback;
 
-const withEnvironment: Decorator = (Story, { globals, parameters }) => (
-  <Environment
-    themes={themes[isTheme(globals['theme']) ? globals['theme'] : 'light']}
-    density={text(globals['density'], 'comfortable')}
-    language={text(globals['language'], 'en')}
-    motion={text(globals['motion'], 'system')}
-    isScreen={parameters['layout'] === 'fullscreen'}
-  >
-    {() => <Story />}
-  </Environment>
-);
-
-/** Elements have no control of their own: as text they would be a page of React's insides. */
-const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const value: unknown = initialArgs[name];
-      const isElement = [value].flat().some((each) => isValidElement(each));
-      return [name, isElement ? { ...argType, control: false } : argType];
-    }),
+const withEnvironment: Decorator = (Story, context) => {
+  const { globals, parameters, viewMode, id, args, initialArgs } = context;
+  if (globals['theme'] === 'both' && viewMode === 'story') {
+    return <SideBySide id={id} args={args} initialArgs={initialArgs} globals={globals} />;
+  }
+  return (
+    <Environment
+      themes={themes[isTheme(globals['theme']) ? globals['theme'] : 'light']}
+      density={text(globals['density'], 'comfortable')}
+      language={text(globals['language'], 'en')}
+      motion={text(globals['motion'], 'system')}
+      isScreen={parameters['layout'] === 'fullscreen'}
+    >
+      {() => <Story />}
+    </Environment>
   );
+};
+
+/**
+ * Whether a control can show a value as text that a person would change. An element would be a page of React's
+ * insides, a picture in the text of its address a line of thousands of characters; what JSON cannot say, as a
+ * bigint, breaks the whole docs page.
+ */
+function isForControl(value: unknown): boolean {
+  if ([value].flat().some((each) => isValidElement(each))) return false;
+  try {
+    return !/"data:/.test(JSON.stringify(value) ?? '');
+  } catch {
+    return false;
+  }
+}
+
+/* Also of what Storybook infers from the values later, where it read no types. */
+const withoutUselessControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const controls = { ...argTypes };
+  for (const [name, value] of Object.entries(initialArgs)) {
+    if (!isForControl(value)) controls[name] = { name, ...argTypes[name], control: false };
+  }
+  return controls;
+};
 
 const preview: Preview = {
   decorators: [withEnvironment],
-  argTypesEnhancers: [withoutElementControls],
+  argTypesEnhancers: [withoutUselessControls],
   initialGlobals: { theme: 'light', density: 'comfortable', language: 'en', motion: 'system' },
   globalTypes: {
     theme: {
@@ -112,8 +131,7 @@ const preview: Preview = {
           'Screens',
           ['Back office', 'Payment form'],
           'Guides',
-          ['Adding a component', 'Writing a story', 'Theming a merchant'],
-          'Status',
+          ['Adding a component', 'Writing a story', 'Theming a merchant', 'Status'],
         ],
       },
     },

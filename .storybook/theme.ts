@@ -38,3 +38,7 @@ export const storybookThemes = {
   light: storybookTheme(lightPalette),
   dark: storybookTheme(darkPalette),
 };
+
+/** The theme that Storybook's globals choose, as JSON or as in its address; light beside both. */
+export const themeOf = (globals: string | null | undefined): keyof typeof storybookThemes =>
+  /theme["':]+dark/.test(globals ?? '') ? 'dark' : 'light';

@@ -1,6 +1,7 @@
 // npm run bench:backoffice: what Lighthouse says of the screens that staff see first, each score beside its aim.
 import { buildFaces, command } from '../scripts/bootstrap.mjs';
 import { findChromium } from '../scripts/chromium.ts';
+import { endRequested } from '../scripts/ending.mjs';
 import { askLighthouse, describeScores, type Visit } from './lighthouse.ts';
 import { readSettings } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -9,10 +10,12 @@ import { withSystem } from './system.ts';
 /* Nobody but this machine can be asked for anything. */
 const args = ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
 
+const ending = endRequested();
+
 await command(async () => {
   const { rounds } = readSettings(process.env);
   const executablePath = findChromium();
-  buildFaces();
+  await buildFaces(ending);
   await withSystem(async ({ origin }) => {
     const cookie = await signIn(origin, 'operator', 'operator-demo');
     const cookies = browserCookies(origin, cookie);

@@ -49,7 +49,7 @@ function order(shop: Shop, amount: number): object {
     amount,
     canChangeAmount: false,
     merchantInvoiceId: randomUUID(),
-    customer: { externalId: 'u-40917', firstName: 'Dilnoza', lastName: 'Yoʻldosheva' },
+    customer: { externalId: randomUUID(), firstName: 'Dilnoza', lastName: 'Yoʻldosheva' },
     successUrl: 'https://shop.test/paid',
     cancelUrl: 'https://shop.test/canceled',
     errorUrl: 'https://shop.test/failed',

@@ -7,6 +7,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { createDueJobs } from '../apps/server/src/jobs/worker.ts';
 import { openLog } from '../apps/server/src/logging.ts';
+import { publicAddresses } from '../apps/server/src/outside/address-rules.ts';
 import { createCallOut } from '../apps/server/src/outside/call-out.ts';
 import { createTallyFolder } from '../apps/server/src/payments/tallies/fold-tallies.ts';
 import { loadSecret } from '../apps/server/src/secrets/secret-file.ts';
@@ -25,7 +26,8 @@ const context = {
   clock: systemClock,
   secrets: createSecrets(loadSecret(config)),
   logger: openLog(config),
-  callOut: createCallOut({ isPrivateAllowed: false }),
+  callOut: createCallOut({ isAllowed: publicAddresses }),
+  callProvider: createCallOut({ isAllowed: publicAddresses }),
 };
 const app = await createApp(context, { isRateLimited: false });
 const url = await app.listen({ host: config.host, port: config.port });

@@ -2,6 +2,7 @@
 import { chromium } from 'playwright';
 import { buildFaces, command, CommandError } from '../scripts/bootstrap.mjs';
 import { findChromium } from '../scripts/chromium.ts';
+import { endRequested } from '../scripts/ending.mjs';
 import { askLighthouse, describeScores } from './lighthouse.ts';
 import { withBarePage } from './payform/bare-page.ts';
 import { race } from './payform/race.ts';
@@ -15,10 +16,12 @@ const lighthouseRuns = 3;
 /* Nobody but this machine can be asked for anything. */
 const args = ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
 
+const ending = endRequested();
+
 await command(async () => {
   const rounds = readRounds(process.env['BENCH_ROUNDS']);
   const executablePath = findChromium();
-  buildFaces();
+  await buildFaces(ending);
   await withSystem(async ({ order }) => {
     const deposit = await order('Deposit');
     const withdrawal = await order('Withdrawal');

@@ -43,6 +43,7 @@ export async function startProcess(
       // For profiling the server alone.
       NODE_OPTIONS: process.env['BENCH_NODE_OPTIONS'] ?? '',
       NODE_ENV: 'production',
+      PUBLIC_URL: 'https://bench.example',
       PORT: '0',
       ...env,
     },

@@ -49,7 +49,7 @@ async function orderForm(origin: string, type: Parameters<Order>[0]): Promise<st
       amount: 48_000_000,
       canChangeAmount: true,
       merchantInvoiceId: `bench-${randomUUID()}`,
-      customer: { externalId: 'u-1', firstName: 'Dilnoza', lastName: 'Yoʻldosheva' },
+      customer: { externalId: randomUUID(), firstName: 'Dilnoza', lastName: 'Yoʻldosheva' },
       successUrl: `${origin}/login?paid`,
       cancelUrl: `${origin}/login?canceled`,
       errorUrl: `${origin}/login?failed`,

@@ -31,7 +31,7 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
 const leastTarget = 44;
 
 /**
- * Whatever can be pressed is at least 44 × 44 px. An option of a list is 40 high, as section 9 of the specification has
+ * Whatever can be pressed is at least 44 × 44 px. An option of a list is 40 high, as the lists have it
  * it, and as wide as the list.
  */
 export async function expectTargets(page: Page, where: string): Promise<void> {

@@ -84,8 +84,14 @@ export async function goToRequisites(customer: Page, url: string): Promise<void>
   await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
 }
 
+/** The customer takes the amount along, as paying takes: without it "I have paid" asks first (FORM-202). */
+export async function copyAmount(customer: Page): Promise<void> {
+  await customer.locator('[data-requisites] button').last().click();
+}
+
 /** The customer presses "I have paid" and waits. */
 export async function sayPaid(customer: Page): Promise<void> {
+  await copyAmount(customer);
   await customer.getByRole('button', { name: /I have paid/ }).click();
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
 }

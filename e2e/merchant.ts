@@ -7,7 +7,7 @@ let ordered = 0;
 
 /**
  * Minor units that no other journey asks for: requisites of one amount are leased for long after a journey that leaves
- * them unpaid, and there are only a few accounts (decision 19). Whole, so that the sandbox pays it.
+ * them unpaid, and there are only a few accounts (ROUTING-26). Whole, so that the sandbox pays it.
  */
 function amountOfItsOwn(): number {
   ordered += 1;
@@ -29,7 +29,7 @@ export async function orderDeposit(
       amount: amountOfItsOwn(),
       canChangeAmount: true,
       merchantInvoiceId: `e2e-${randomUUID()}`,
-      customer: { externalId: 'u-1', firstName: 'Dilnoza', lastName: 'Yoʻldosheva' },
+      customer: { externalId: randomUUID(), firstName: 'Dilnoza', lastName: 'Yoʻldosheva' },
       successUrl: `${baseUrl}/login?paid`,
       cancelUrl: `${baseUrl}/login?canceled`,
       errorUrl: `${baseUrl}/login?failed`,

@@ -9,7 +9,7 @@ export type Sight = Guarded & {
   readonly what: 'button' | 'combobox' | 'fact' | 'switch' | 'table' | 'textbox';
 };
 
-/** A screen of the back office as sections 2 and 6 and decision 24 have it. */
+/** A screen of the back office and who may be on it (OFFICE-6). */
 export type OfficeScreen = {
   readonly title: string;
   /** What a person may type to come to it. */

@@ -9,7 +9,7 @@ const inSidebar = (name: string) => (page: Page) =>
 const firstOf = (table: string) => (page: Page) =>
   main(page).getByRole('grid', { name: table }).getByRole('link').first();
 
-/** The sidebar, in the order of section 2. */
+/** The sidebar, in its order (OFFICE-7). */
 export const places = named(
   ['everybody', 'Dashboard'],
   ['merchant.read.report', 'Reports'],
@@ -38,7 +38,7 @@ const invoices: OfficeScreen = {
   ],
 };
 
-/** One of production: in test processing its status is everybody's to change (decision 15). */
+/** One of production: in test processing its status is everybody's to change (INVOICE-36). */
 const invoice: OfficeScreen = {
   title: 'Invoice',
   path: '/invoices/1',

@@ -1,4 +1,4 @@
-/** The demo staff (decision 25). */
+/** The demo staff (PEOPLE-22). */
 export type Role = 'operator' | 'merchant' | 'support' | 'viewer';
 
 const everybody: readonly Role[] = ['operator', 'merchant', 'support', 'viewer'];
@@ -8,8 +8,8 @@ const withSupport: readonly Role[] = ['operator', 'support'];
 const readers: readonly Role[] = ['operator', 'merchant', 'support'];
 
 /**
- * Who of the demo staff has which permission, and a call that takes it (sections 6 and 7, decisions 24 and 25). Copied
- * by hand from the specification: what the product takes for granted is judged by this. The calls lack what they need,
+ * Who of the demo staff has which permission, and a call that takes it (PEOPLE-19, PEOPLE-22). Written
+ * out by hand: what the product takes for granted is judged by this. The calls lack what they need,
  * so that they change nothing even for who may.
  */
 const table = [
@@ -45,7 +45,7 @@ const table = [
   ['terminal.attr.read', withMerchant],
 ] as const satisfies readonly (readonly [string, readonly Role[], string?])[];
 
-/** What something takes, by its name in section 6. */
+/** What something takes (PEOPLE-19). */
 export type Right = (typeof table)[number][0];
 
 const holders: ReadonlyMap<Right, readonly Role[]> = new Map(

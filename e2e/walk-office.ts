@@ -3,7 +3,7 @@ import type { Guarded, OfficeScreen, Sight } from './office-screen.ts';
 import { frame, officeScreens, places } from './office-screens.ts';
 import { type Role, may, permissionCalls } from './permission-table.ts';
 
-/** Where the terminal filter stands (section 2, Dashboard layout). */
+/** Where the terminal filter stands (OFFICE-7). */
 const filtered = ['Invoices', 'Reports'];
 
 /** Walks from the list of invoices through all that one of the demo staff may see: it is that, and no more. */

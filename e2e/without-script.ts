@@ -39,7 +39,7 @@ export const languages = {
     method: 'Выберите способ оплаты',
     show: 'Показать, куда перевести деньги',
     requisites: 'Скопируйте реквизиты и отправьте деньги',
-    paid: 'Я оплатил(а)',
+    paid: 'Деньги отправлены',
     wait: 'Подождите. Платёж выполняется...',
     done: 'Ваш баланс скоро обновится',
     failed: 'Что-то пошло не так',
@@ -48,11 +48,11 @@ export const languages = {
   uz: {
     method: 'Toʻlov usulini tanlang',
     show: 'Pulni qayerga oʻtkazishni koʻrsatish',
-    requisites: 'Rekvizitlarni nusxalang va pul yuboring',
-    paid: 'Toʻladim',
+    requisites: 'Rekvizitlarni nusxalang va pulni yuboring',
+    paid: 'Pulni oʻtkazdim',
     wait: 'Kuting. Toʻlov bajarilmoqda...',
     done: 'Balansingiz tez orada yangilanadi',
-    failed: 'Nimadir xato ketdi',
+    failed: 'Xatolik yuz berdi',
     on: 'Davom etish',
   },
 } as const;

@@ -1,11 +1,20 @@
 // npm run admin: install if needed, as npm start does, since a new installation begins with this one.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { command, ensureInstalled, pinnedNode, root } from './bootstrap.mjs';
+import { endRequested } from './ending.mjs';
+
+const ending = endRequested();
 
 await command(async () => {
-  ensureInstalled();
+  await ensureInstalled(ending);
   // In this process's own group: a password may be typed at the terminal.
-  const args = ['apps/server/src/admin.ts', ...process.argv.slice(2)];
-  const { status } = spawnSync(pinnedNode, args, { cwd: root, stdio: 'inherit' });
-  return status ?? 1;
+  const child = spawn(pinnedNode, ['apps/server/src/admin.ts', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  ending.addEventListener('abort', () => child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
 });

@@ -1,8 +1,9 @@
 // What has to work before anything is installed: plain JavaScript, nothing but Node's own modules.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EndRequest } from './ending.mjs';
+import { runTool } from './run-tool.mjs';
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,13 +17,17 @@ export const pinnedNode = join(binaries, process.platform === 'win32' ? 'node.cm
 export class CommandError extends Error {}
 
 /**
- * Runs a command's body; a CommandError becomes its sentence and exit code 1.
+ * Runs a command's body; a CommandError becomes its sentence and exit code 1, an EndRequest its exit code.
  * @param {() => Promise<number>} body answers the exit code
  */
 export async function command(body) {
   try {
     process.exitCode = await body();
   } catch (error) {
+    if (error instanceof EndRequest) {
+      process.exitCode = error.exitCode;
+      return;
+    }
     if (!(error instanceof CommandError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
@@ -44,8 +49,11 @@ export function toolEnvironment() {
   };
 }
 
-/** Installs the dependencies unless exactly those of package-lock.json are there. */
-export function ensureInstalled() {
+/**
+ * Installs the dependencies unless exactly those of package-lock.json are there.
+ * @param {AbortSignal} ending ends the installation
+ */
+export async function ensureInstalled(ending) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) {
     throw new CommandError(`Node 20 or newer is needed to begin with; this is ${process.version}.`);
@@ -58,31 +66,30 @@ export function ensureInstalled() {
   console.log('Installing dependencies …');
   // What builds the faces is needed in production, too, where npm would leave it out.
   const [program, args] = npmCommand();
-  const { status } = spawnSync(
-    program,
-    [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
+  const { code } = await runTool(
+    [program, ...args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
     {
       cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, PATH: pathWithoutRepository(), npm_config_loglevel: 'error' },
     },
+    ending,
   );
-  if (status !== 0) {
+  if (code !== 0) {
     throw new CommandError('The dependencies could not be installed: what npm said is above.');
   }
 }
 
 /**
  * Builds both faces, as far as they changed. Quiet unless it fails.
+ * @param {AbortSignal} ending ends the build
  */
-export function buildFaces() {
-  const { status, stdout } = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], {
-    cwd: root,
-    env: toolEnvironment(),
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (status === 0) return;
+export async function buildFaces(ending) {
+  const { code, stdout } = await runTool(
+    ['turbo', 'run', 'build', '--output-logs=errors-only'],
+    { cwd: root, env: toolEnvironment() },
+    ending,
+  );
+  if (code === 0) return;
   console.error(stdout);
   throw new CommandError('The build failed: what it said is above.');
 }

@@ -9,17 +9,24 @@ import {
   root,
   toolEnvironment,
 } from './bootstrap.mjs';
+import { endGroup } from './end-group.mjs';
+import { endRequested } from './ending.mjs';
+
+const guard = new URL('./end-with-input.mjs', import.meta.url).href;
+const vite = 'node_modules/vite/bin/vite.js';
 
 const programs = [
-  { name: 'server', run: [pinnedNode, '--watch', 'apps/server/src/main.ts'] },
-  { name: 'backoffice', run: ['vite', 'apps/backoffice', '--port', '5173', '--strictPort'] },
-  { name: 'payform', run: ['vite', 'apps/payform', '--port', '5174', '--strictPort'] },
+  { name: 'server', args: ['--watch', 'apps/server/src/main.ts'] },
+  { name: 'backoffice', args: [vite, 'apps/backoffice', '--port', '5173', '--strictPort'] },
+  { name: 'payform', args: [vite, 'apps/payform', '--port', '5174', '--strictPort'] },
 ];
 
+const ending = endRequested();
+
 await command(async () => {
-  ensureInstalled();
+  await ensureInstalled(ending);
   // The server also serves the built faces; without them it would have nothing to serve.
-  buildFaces();
+  await buildFaces(ending);
   return runAll();
 });
 
@@ -28,13 +35,13 @@ await command(async () => {
  * @returns {Promise<number>} the exit code: that of the program that ended by itself, else 0
  */
 function runAll() {
+  ending.throwIfAborted();
   const env = { TIYIN_DEMO: '1', ...toolEnvironment() };
-  const children = programs.map(({ name, run: [program = '', ...args] }) => {
+  const children = programs.map(({ name, args }) => {
     // A process group each, so that ending one ends what it started.
-    const child = spawn(program, args, {
+    const child = spawn(pinnedNode, ['--import', guard, ...args], {
       cwd: root,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
     for (const stream of [child.stdout, child.stderr]) {
@@ -49,12 +56,10 @@ function runAll() {
     if (result !== undefined) return;
     result = code;
     for (const child of children) {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+      if (child.exitCode === null) endGroup(child);
     }
   };
-  process.on('SIGINT', () => endAll(0));
-  process.on('SIGTERM', () => endAll(0));
-  process.on('SIGHUP', () => endAll(0));
+  ending.addEventListener('abort', () => endAll(0));
   const ends = children.map(
     (child) =>
       new Promise((resolve) => {

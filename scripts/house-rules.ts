@@ -10,6 +10,8 @@ export interface TextRule {
   readonly except: RegExp;
   /** What must not be found, comments apart. */
   readonly forbidden: RegExp;
+  /** The rule holds in comments as well. */
+  readonly holdsInComments?: true;
   /** A line that breaks the rule and one that looks like it but does not: they prove the rule. */
   readonly examples: { readonly broken: readonly string[]; readonly kept: readonly string[] };
 }
@@ -60,6 +62,24 @@ export const textRules: readonly TextRule[] = [
     },
   },
   {
+    promise: 'only domain/money converts between major and minor units, by the currency',
+    files: [...seen, 'apps/server/src/**/*.ts', 'packages/domain/src/**/*.ts', 'examples/**/*.mjs'],
+    // Numbers of any kind, shares of an amount, and a form that only examples show.
+    except:
+      /\.(test|stories)\.tsx?$|^packages\/(domain\/src\/money|ui\/src\/parts\/number-entry)\/|\/(nearby-amounts|play-story|ExampleFields)\.tsx?$/,
+    forbidden:
+      /(amount|balance|limit|money|price|sum|minorUnits)\w*\)?\s*[*/]\s*(100n?\b|10n?\s*\*\*)|\*\s*10n\s*\*\*|\bdecimals=\{2\}/i,
+    examples: {
+      broken: [
+        'formatAmount(Math.round(sum * 100), 2)',
+        '`${(amount / 100).toFixed(2)} UZS`',
+        '<NumberField label="Sum" decimals={2} />',
+        'const limit = BigInt(digits) * 10n ** BigInt(dimension);',
+      ],
+      kept: ['`${feeBasisPoints / 100} %`', 'wholeUnits(1_000n, currency)', 'done * 100'],
+    },
+  },
+  {
     promise: 'no test sleeps',
     files: ['{packages,apps,e2e,scripts,sheets}/**/*.{test,stories,e2e,visual}.{ts,tsx}'],
     except: /^scripts\/house-rules\.test\.ts$/,
@@ -75,6 +95,22 @@ export const textRules: readonly TextRule[] = [
     except: /^scripts\/house-rules\.ts$/,
     forbidden: /\b(TODO|FIXME|XXX)\b/,
     examples: { broken: ["'TODO later'"], kept: ["'todo'"] },
+  },
+  {
+    promise: 'nothing cites a text that is not in the repository',
+    // Migrations are left out: a released one is never edited.
+    files: [
+      '*.md',
+      '.storybook/**/*.{ts,tsx}',
+      '{packages,apps,e2e,examples,scripts,bench,sheets,docs}/**/*.{ts,tsx,mjs,js,mdx,md,yaml,css,html}',
+    ],
+    except: /^scripts\/house-rules\.ts$|(^|\/)CHANGELOG\.md$/,
+    forbidden: /(?<!RFC \d{4}, )\b(decisions?|sections?|specification) \d/i,
+    holdsInComments: true,
+    examples: {
+      broken: ['/** As decision 36 has it. */', '// sections 2 and 9', 'see specification 9'],
+      kept: ['/** The key of RFC 8410, section 10.1. */', '// three sections', '// FORM-12'],
+    },
   },
 ];
 
@@ -92,15 +128,18 @@ export function breaches(rule: TextRule): string[] {
   return sources(rule.files)
     .filter((path) => !rule.except.test(path))
     .flatMap((path) =>
-      breachesIn(readFileSync(join(root, path), 'utf8'), rule.forbidden).map(
+      breachesIn(readFileSync(join(root, path), 'utf8'), rule).map(
         ({ line, text }) => `${path}:${line}: ${text}`,
       ),
     );
 }
 
-/** The lines of a text in which something forbidden stands outside a comment. */
-export function breachesIn(text: string, forbidden: RegExp): { line: number; text: string }[] {
-  return withoutComments(text)
+/** The lines of a text that break a rule, in comments only where it holds there. */
+export function breachesIn(
+  text: string,
+  { forbidden, holdsInComments }: Pick<TextRule, 'forbidden' | 'holdsInComments'>,
+): { line: number; text: string }[] {
+  return (holdsInComments === true ? text : withoutComments(text))
     .split('\n')
     .map((content, index) => ({ line: index + 1, text: content.trim() }))
     .filter((each) => forbidden.test(` ${each.text}`));

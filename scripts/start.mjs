@@ -1,14 +1,18 @@
 // npm start: install if needed, build what changed, serve everything on one origin.
 import { buildFaces, command, ensureInstalled, pinnedNode, root } from './bootstrap.mjs';
+import { endRequested } from './ending.mjs';
 import { runInForeground } from './foreground.mjs';
 import { memoryEnv, memoryFlags } from './memory-flags.mjs';
 
+const ending = endRequested();
+
 await command(async () => {
-  ensureInstalled();
-  buildFaces();
+  await ensureInstalled(ending);
+  await buildFaces(ending);
   console.log('Starting the server …');
   return runInForeground(pinnedNode, [...memoryFlags, 'apps/server/src/main.ts'], {
     cwd: root,
     env: { ...memoryEnv, TIYIN_DEMO: '1', ...process.env },
+    ending,
   });
 });

@@ -37,7 +37,7 @@ const build: Step = { run: ['turbo', 'run', 'build', '--output-logs=errors-only'
 
 const storybook: Step = { run: ['node', 'scripts/check-storybook.ts'] };
 
-function sheets(project: 'themes' | 'modes'): Step {
+function sheets(project: 'pages' | 'themes' | 'modes'): Step {
   const config = 'sheets/playwright.config.ts';
   return { run: ['playwright', 'test', '-c', config, '--project', project], report: 'playwright' };
 }
@@ -106,15 +106,15 @@ export const suites: readonly Suite[] = [
         '--exclude',
         '**/embedded.test.ts',
         '--exclude',
-        '**/process.test.ts',
+        '**/process*.test.ts',
       ),
     ],
   },
   {
-    // It has to build without a warning; then every sheet is compared with its picture.
-    ...check('storybook', 6),
+    // It has to build without a warning, and every page of it to be drawn; then every sheet is compared with its picture.
+    ...check('storybook', 8),
     needs: ['chromium', 'port'],
-    steps: [storybook, sheets('themes')],
+    steps: [storybook, sheets('pages'), sheets('themes')],
   },
   {
     ...check('sheet-modes', 8),

@@ -114,8 +114,21 @@ function renderingPhase(id: string): string {
 declare global {
   interface Window {
     readonly __STORYBOOK_PREVIEW__?: {
-      readonly currentRender?: { readonly id?: string; readonly phase?: string };
-      readonly channel?: { readonly emit: (event: string, payload: object) => void };
+      readonly currentRender?: {
+        readonly id?: string;
+        readonly phase?: string;
+        readonly story?: {
+          readonly argTypes?: Readonly<Record<string, { readonly control?: unknown }>>;
+          readonly initialArgs?: Readonly<Record<string, unknown>>;
+        };
+      };
+      readonly loadStory: (entry: {
+        readonly storyId: string;
+      }) => Promise<{ playFunction?: unknown; readonly usesMount?: boolean }>;
+      readonly channel?: {
+        readonly emit: (event: string, payload: object) => void;
+        readonly on: (event: string, listener: () => void) => void;
+      };
     };
   }
 }

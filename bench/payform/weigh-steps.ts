@@ -23,9 +23,10 @@ const ways: Readonly<Record<keyof Forms, Way>> = {
     ],
   },
   withdrawal: {
-    without: /\/(LateStep|late)-/,
+    without: /\/(LateStep|late|CheckPayee)-/,
     stages: [
       { step: 'Credential', go: (page) => confirmAmount(page, /^Send/) },
+      { step: 'the check before sending', go: check },
       { step: 'Processing to the ends', go: send },
     ],
   },
@@ -86,9 +87,14 @@ async function confirmAmount(page: Page, next: RegExp): Promise<void> {
   await page.getByRole('button', { name: next }).waitFor();
 }
 
-async function send(page: Page): Promise<void> {
+async function check(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill('9860120115551234');
   await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByRole('button', { name: /^Yes, send/ }).waitFor();
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Yes, send/ }).click();
   await page.getByRole('heading', { name: /^Wait/ }).waitFor();
 }
 

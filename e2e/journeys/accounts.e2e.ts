@@ -26,6 +26,7 @@ async function addCard(staff: Page, number: string): Promise<void> {
   await expect(staff.getByText('Successfully changed').first()).toBeVisible();
 }
 
+// OFFICE-71, OFFICE-74, OFFICE-87
 test('an account is made, turned off in the list, given a card and a limit, and its card is removed', async ({
   staff,
 }) => {
@@ -77,6 +78,7 @@ test('an account is made, turned off in the list, given a card and a limit, and 
   await expect(staff.getByText('No credentials')).toBeVisible();
 });
 
+// OFFICE-4, OFFICE-5, PEOPLE-20, PEOPLE-23
 test('who may not see accounts is told so, and is not led there', async ({ browser }) => {
   const { close, page } = await openPage(browser);
   await signIn(page, 'viewer');

@@ -17,6 +17,7 @@ async function signInAgain(page: Page, name: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
+// OFFICE-18
 test('what was typed is there after the network went, after the session was lost, and until leaving was meant', async ({
   browser,
   order,
@@ -60,6 +61,10 @@ test('what was not loaded when the network went says so, and comes once it is ba
   browser,
 }) => {
   const { page, context, close } = await openPage(browser);
+  // A person who saves data is loaded nothing ahead.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await signIn(page, 'operator');
   const rows = page.getByRole('grid').getByRole('link');
   await expect(rows.first()).toBeVisible();

@@ -36,6 +36,7 @@ test('each other screen needs at most 40 kB more of its own', () => {
   expect(tooHeavy, 'screens and their bytes').toEqual([]);
 });
 
+// OFFICE-9, OFFICE-10, OFFICE-16, PEOPLE-26
 test('the frame says whose data one sees in every tab, leads anywhere by keys, and looks as chosen from the first paint', async ({
   browser,
 }) => {

@@ -4,6 +4,7 @@ import { balanceOn, readAmount } from '../read-amount.ts';
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
 const outcome = { timeout: 20_000 };
 
+// FORM-56, INVOICE-12
 test('a paid deposit reaches Success, and staff see it and the balance rise by amount minus fee', async ({
   origin,
   order,

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { confirmChange } from '../confirm-change.ts';
 import { expect, openPage, signIn, test } from '../journey.ts';
 
 const sections =
   /^(Errors|Event Log|Callbacks|Support History|Transactions|Routing|Ledger postings)\b/;
 
-/** What each of the demo staff finds below and beside an invoice that waits for its money (section 6). */
+/** What each of the demo staff finds below and beside an invoice that waits for its money (PEOPLE-31). */
 const seenBy = {
   operator: {
     actions: ['Callback', 'Change amount', 'Change status'],
@@ -41,6 +42,7 @@ const confirm = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
 
 for (const role of ['operator', 'merchant', 'support', 'viewer'] as const) {
+  // OFFICE-43, OFFICE-52, PEOPLE-21, PEOPLE-31, PEOPLE-32, PEOPLE-34
   test(`${role} finds the buttons and the sections of an invoice that they may see, and no other`, async ({
     browser,
     order,
@@ -66,14 +68,16 @@ for (const role of ['operator', 'merchant', 'support', 'viewer'] as const) {
   });
 }
 
+// OFFICE-39
 test('the id is copied, and said to be', async ({ order, staff }) => {
   const { invoiceId } = await order();
   await openInvoice(staff, invoiceId);
-  await staff.getByRole('button', { name: /Invoice ID/ }).click();
+  await staff.getByRole('button', { name: 'Copy: Invoice ID' }).click();
   await expect(staff.getByText('Invoice ID copied to clipboard')).toBeVisible();
   expect(await staff.evaluate(() => navigator.clipboard.readText())).toBe(invoiceId);
 });
 
+// INVOICE-12, INVOICE-58
 test('a section says its count from the start, is asked for when it is opened, and kept fresh', async ({
   order,
   staff,
@@ -91,7 +95,7 @@ test('a section says its count from the start, is asked for when it is opened, a
   await log.click();
   await expect(staff.getByRole('grid', { name: 'Event Log' })).toBeVisible();
   await changeAmount(staff, '500000', '500\u202F000.00');
-  await confirm(staff);
+  await confirmChange(staff);
   await expect(staff.getByText('Amount changed successfully!')).toBeVisible();
   await expect(staff.getByRole('heading', { name: /500.000\.00/ })).toBeVisible();
   await expect(log).toHaveText('Event Log (2)');
@@ -102,6 +106,7 @@ test('a section says its count from the start, is asked for when it is opened, a
   await expect(entry.getByRole('gridcell').last(), 'whose deed it was').toHaveText(/^\d+$/);
 });
 
+// INVOICE-43, OFFICE-46
 test('of two who change one amount the second is told, sees the first one’s and keeps what was typed', async ({
   browser,
   order,
@@ -114,9 +119,9 @@ test('of two who change one amount the second is told, sees the first one’s an
   await changeAmount(other, '12.5', '12.50');
   await openInvoice(staff, invoiceId);
   await changeAmount(staff, '700000', '700\u202F000.00');
-  await confirm(staff);
+  await confirmChange(staff);
   await expect(staff.getByText('Amount changed successfully!')).toBeVisible();
-  await confirm(other);
+  await confirmChange(other);
   await expect(other.getByText('Failed to change status')).toBeVisible();
   const dialog = other.getByRole('dialog', { name: 'Change amount' });
   await expect(dialog).toContainText('It is 700\u202F000.00 now.');
@@ -124,6 +129,7 @@ test('of two who change one amount the second is told, sees the first one’s an
   await close();
 });
 
+// INVOICE-46
 test('a callback is sent once its question is answered, and listed', async ({
   order,
   origin,
@@ -143,6 +149,7 @@ test('a callback is sent once its question is answered, and listed', async ({
   await expect(callbacks).toHaveText(`Callbacks (${before + 1})`);
 });
 
+// OFFICE-14
 test('auto-retry turns at once, goes back in silence where it was not saved, and is the operator’s alone', async ({
   browser,
   staff,

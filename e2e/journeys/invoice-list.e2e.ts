@@ -9,6 +9,7 @@ async function openList(page: Page, query: string): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
+// INVOICE-53, INVOICE-57, OFFICE-35
 test('what is filtered is in the address, in sight, and in the file', async ({ order, staff }) => {
   const { invoiceId } = await order();
   await openList(staff, 'terminal=1');
@@ -44,6 +45,7 @@ test('what is filtered is in the address, in sight, and in the file', async ({ o
   await expect(rows(staff).first()).toBeVisible();
 });
 
+// OFFICE-34
 test('new invoices wait above until they are asked for', async ({ order, staff }) => {
   await order();
   await openList(staff, 'terminal=all');
@@ -57,6 +59,7 @@ test('new invoices wait above until they are asked for', async ({ order, staff }
   await expect(pill).toHaveCount(0);
 });
 
+// OFFICE-25
 test('columns that were put away stay away', async ({ order, staff }) => {
   await order();
   await openList(staff, 'terminal=all');
@@ -71,6 +74,7 @@ test('columns that were put away stay away', async ({ order, staff }) => {
   await expect(headings).toHaveCount(5);
 });
 
+// OFFICE-36, PEOPLE-29
 test('sums and the settlement are for who may see them', async ({ browser, order }) => {
   await order();
   const { page: merchant, close } = await openPage(browser);
@@ -91,7 +95,7 @@ test('sums and the settlement are for who may see them', async ({ browser, order
   await close();
 });
 
-/** What each of the demo staff finds around the list of a terminal's invoices (section 6). */
+/** What each of the demo staff finds around the list of a terminal's invoices (PEOPLE-29). */
 const seenBy = {
   operator: {
     finance: ['Balance', 'Deposit', 'Withdrawal'],
@@ -111,6 +115,7 @@ const seenBy = {
   viewer: { finance: [], controls: ['Terminal'], places: 'Dashboard, Terminals, Notifications' },
 } as const;
 
+// PEOPLE-38
 test('each of the staff finds around the list what they may see, and no more', async ({
   browser,
   order,
@@ -149,6 +154,7 @@ test('each of the staff finds around the list what they may see, and no more', a
   }
 });
 
+// OFFICE-38, PEOPLE-30
 test('the operator settles at the proposed amount, and the dialog stays, cleared', async ({
   staff,
 }) => {

@@ -26,6 +26,7 @@ const test = journey.extend<{ readonly receiver: Receiver }>({
   },
 });
 
+// API-28, OFFICE-78
 test('an operator makes a merchant, names it, tries its callbacks, gives it a key and a colour', async ({
   staff,
   receiver,
@@ -75,6 +76,7 @@ test('an operator makes a merchant, names it, tries its callbacks, gives it a ke
   );
 });
 
+// PEOPLE-25
 test('people of a merchant see their own, make none, and without merchant.read see no such page', async ({
   browser,
 }) => {

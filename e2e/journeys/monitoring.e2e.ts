@@ -1,5 +1,6 @@
 import { expect, test } from '../journey.ts';
 
+// OFFICE-59, OFFICE-60
 test('staff see at which terminal something happens', async ({ order, staff }) => {
   await order();
   await staff.getByRole('link', { name: 'Monitoring' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '../journey.ts';
 
+// OFFICE-86, PEOPLE-43, PEOPLE-44
 test('staff give a transfer to its invoice, close what is none of theirs, and both are kept as closed', async ({
   order,
   staff,

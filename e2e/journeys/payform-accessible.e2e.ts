@@ -8,7 +8,8 @@ import {
   expectWhole,
   withReadersSpacing,
 } from '../accessibility.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, copyAmount } from '../journey.ts';
+import { pressByKey, tabTo } from '../keyboard.ts';
 
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
 const outcome = { timeout: 20_000 };
@@ -23,6 +24,7 @@ const low = { width: 320, height: 480 };
 /** 1280 px at a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 };
 
+// FORM-4
 test('a deposit is made by keyboard alone, and each step says that it has come', async ({
   order,
   customer,
@@ -50,6 +52,7 @@ test('a deposit is made by keyboard alone, and each step says that it has come',
   await tabTo(customer, customer.getByRole('link', { name: 'Continue' }));
 });
 
+// FORM-1, FORM-47
 test('a withdrawal to a phone is made by keyboard alone, its errors at their fields', async ({
   origin,
   order,
@@ -61,7 +64,7 @@ test('a withdrawal to a phone is made by keyboard alone, its errors at their fie
   await customer.goto(url);
   await expectStep(customer, 'Choose how to receive the money', { isFirst: true });
   await pressByKey(customer, customer.getByRole('button', { name: /SBP/ }));
-  await expectStep(customer, 'Payment');
+  await expectStep(customer, 'Withdrawal');
   await pressByKey(customer, customer.getByRole('button', { name: /^Withdraw/ }));
   await expectStep(customer, 'Choose the bank, insert the phone number and click "Send"');
   const bank = customer.getByLabel('Bank');
@@ -98,7 +101,17 @@ test('a withdrawal to a phone is made by keyboard alone, its errors at their fie
     await expect(customer.getByLabel('Номер телефона')).toHaveValue('+7 (916) 123-45-67');
   });
   await pressByKey(customer, send);
-  await expectStep(customer, 'Подождите. Платёж выполняется...');
+  await expectStep(customer, 'Проверьте перед отправкой');
+  await expect(customer.getByRole('definition')).toHaveText([
+    '+7 916 123 45 67',
+    'Сбербанк',
+    /СБП/,
+    /^90\s000\sRUB$/,
+  ]);
+  const yes = customer.getByRole('button', { name: /^Да, отправить/ });
+  await expect(yes).toBeEnabled();
+  await pressByKey(customer, yes);
+  await expectStep(customer, 'Подождите. Отправляем деньги...');
   // Whom the money goes to is nobody's any more who uses this phone.
   expect(await customer.evaluate(() => sessionStorage.length)).toBe(0);
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
@@ -123,6 +136,7 @@ test('every step of a deposit can be read and pressed by anyone, in any language
   const paid = customer.getByRole('button', { name: /I have paid/ });
   await expect(paid).toBeVisible();
   await lookAt(customer, 'Credential', id);
+  await copyAmount(customer);
   await paid.click();
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
   await lookAt(customer, 'Processing', id);
@@ -152,6 +166,10 @@ test('every step of a withdrawal can be read and pressed by anyone, in any langu
   await lookAt(customer, 'Credential', id);
   await card.fill('9860120115551234');
   await card.press('Enter');
+  const yes = customer.getByRole('button', { name: /^Yes, send/ });
+  await expect(yes).toBeEnabled();
+  await lookAt(customer, 'Check', customer.getByText('9860 1201 1555 1234'));
+  await yes.click();
   await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
   await lookAt(customer, 'Fail');
 });
@@ -199,36 +217,6 @@ async function expectStep(page: Page, title: string, { isFirst = false } = {}): 
 }
 
 const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Tab brings the focus there, and at every stop on the way it can be seen. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stops = 0; stops < 40; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await ringOfFocus(page)).toBeGreaterThanOrEqual(2);
-      return;
-    }
-    const stop = page.locator(':focus');
-    // After the last it is the browser's for once.
-    if ((await stop.count()) > 0) await expectInSight(stop, `on the way to ${target.toString()}`);
-  }
-  throw new Error(`Tab does not come to ${target.toString()}.`);
-}
-
-async function pressByKey(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-/** How thick the ring around what has the focus is, in CSS pixels. */
-const ringOfFocus = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(
-      document.activeElement ?? document.body,
-    );
-    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
-  });
 
 /** The demo merchant's test terminal that pays out a currency, as the operator's own session lists it. */
 async function payoutTerminal(baseUrl: string, staff: Page, currency: string): Promise<number> {

@@ -29,6 +29,7 @@ test('a browser without scripts is led from the form to its plain pages by itsel
   await browser.close();
 });
 
+// FORM-71
 test('opening pages assigns nothing, whatever their address asks for', async ({
   order,
   request,

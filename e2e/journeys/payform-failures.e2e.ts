@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sayPaidByCall, takeRequisites } from '../customer-calls.ts';
+import { confirmChange } from '../confirm-change.ts';
 import { expect, expectStatus, goToRequisites, sayPaid, test } from '../journey.ts';
 import { moveInvoice } from '../move-invoice.ts';
 import { payoutTerminal } from '../without-script.ts';
@@ -10,6 +11,7 @@ const outcome = { timeout: 20_000 };
 const humoAccounts = 3;
 const languages = ['en', 'ru', 'uz'] as const;
 
+// FORM-29
 test('no account free: the wait is explained, survives a reload, and ends as soon as one is', async ({
   origin,
   order,
@@ -40,7 +42,7 @@ test('no account free: the wait is explained, survives a reload, and ends as soo
   // An account is free again once one of the others was paid.
   const [first] = others;
   if (first) await sayPaidByCall(origin, first.formId);
-  await expect(customer.getByRole('button', { name: /Toʻladim/ })).toBeVisible(outcome);
+  await expect(customer.getByRole('button', { name: /Pulni oʻtkazdim/ })).toBeVisible(outcome);
 });
 
 test('no account free for a minute: in each language another method may be chosen, or another amount', async ({
@@ -100,6 +102,7 @@ async function expectLongWait(
   }
 }
 
+// FORM-24
 test('the fourth amount of one form brings the last requisites back, and says why', async ({
   order,
   customer,
@@ -143,7 +146,7 @@ test('time runs out: every page of the form says so, and what becomes of money t
   await expect(link).toHaveAttribute('href', `${origin}/login?failed`);
   await expectStatus(staff, invoiceId, 'CANCELED');
   await expectWords(customer, withdrawal.url, {
-    en: [/before it was said where to send the money. Nothing was sent/],
+    en: [/before you entered a card or phone number. Nothing was sent/],
     ru: [/куда отправить деньги. Ничего не отправлено/],
     uz: [/vaqt tugadi. Hech narsa yuborilmadi/],
   });
@@ -161,6 +164,7 @@ async function expectWords(
   }
 }
 
+// FORM-57
 test('a declined deposit says so in three languages, and not to send the money again, with its id and the way back', async ({
   origin,
   order,
@@ -194,13 +198,13 @@ test('a payment in ERROR stays in Processing: a person looks into it, and its id
   await staff.goto(`/invoices/${invoiceId}`);
   await staff.getByRole('button', { name: /Change status/ }).click();
   await staff.getByRole('menuitem', { name: 'ERROR' }).click();
-  await staff.getByRole('button', { name: 'Continue' }).click();
-  await expect(customer.getByText('A person is looking into your payment')).toBeVisible(outcome);
+  await confirmChange(staff);
+  await expect(customer.getByText('We are checking your payment')).toBeVisible(outcome);
   await expect(customer.getByText(invoiceId)).toBeVisible();
   await expect(customer.getByText(/do not send the money again/)).toBeVisible();
   await expectWords(customer, url, {
     en: [/^A person is/, /do not send the money again/, invoiceId],
-    ru: [/занимается сотрудник/, /не отправляйте деньги повторно/, invoiceId],
+    ru: [/^Ваш вывод проверяет сотрудник/, /не отправляйте деньги повторно/, invoiceId],
     uz: [/xodimimiz koʻrib chiqmoqda/, /pulni qayta yubormang/, invoiceId],
   });
 });
@@ -215,9 +219,9 @@ test('a withdrawal that a person looks into, and one that was declined, say so i
   const { invoiceId, url } = await order({ type: 'Withdrawal', terminalId });
   await moveInvoice(origin, staff.context(), invoiceId, 'ERROR');
   await expectWords(customer, url, {
-    en: [/^A person is/, /^Your withdrawal needs a closer look/, invoiceId],
-    ru: [/занимается сотрудник/, /^Ваш вывод нужно проверить/, invoiceId],
-    uz: [/xodimimiz koʻrib chiqmoqda/, /^Pul yechishingizni tekshirish kerak/, invoiceId],
+    en: [/^We are checking your withdrawal/, /^Your withdrawal needs a closer look/, invoiceId],
+    ru: [/^Ваш вывод проверяет сотрудник/, /^Ваш вывод нужно проверить/, invoiceId],
+    uz: [/xodimimiz koʻrib chiqmoqda/, /^Pul yechish soʻrovingiz tekshirilmoqda/, invoiceId],
   });
   await moveInvoice(origin, staff.context(), invoiceId, 'DECLINED');
   await expectWords(customer, url, {
@@ -227,6 +231,7 @@ test('a withdrawal that a person looks into, and one that was declined, say so i
   });
 });
 
+// FORM-1
 test('an unknown form says what to do, in three languages', async ({ customer }) => {
   const url = '/payment/nobodyhasthisformid12345678';
   expect((await customer.goto(url))?.status()).toBe(404);

@@ -48,6 +48,7 @@ for (const [colorScheme, accent] of [
   ['light', '#ffff00'],
   ['dark', '#000000'],
 ] as const) {
+  // FORM-66
   test(`no colour that a merchant chooses makes a form unreadable in ${colorScheme}`, async ({
     order,
     wear,
@@ -66,6 +67,7 @@ for (const [colorScheme, accent] of [
   });
 }
 
+// FORM-67
 test('a form is framed by the pages that its merchant named, and works there to the end', async ({
   order,
   wear,
@@ -125,6 +127,7 @@ test('a page that its merchant did not name cannot frame a form, nor can any fra
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
+  // FORM-68
   test(`at a desk, a phone's camera reads the form's public address in the reader's language, in ${colorScheme}`, async ({
     order,
     browser,
@@ -177,6 +180,7 @@ test('a window that grows is shown the code, and what is over no more', async ({
   await close();
 });
 
+// FORM-69
 test('from first to last a form asks nobody but its own server, and nothing personal stands in its address or is kept', async ({
   order,
   origin,

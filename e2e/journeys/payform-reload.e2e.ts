@@ -1,5 +1,6 @@
 import { expect, sayPaid, test } from '../journey.ts';
 
+// FORM-13
 test('the form survives a reload at every step', async ({ order, customer }) => {
   // …03: nothing ever comes, so that Processing stays.
   const { invoiceId, url } = await order({ amount: 48_150_003 });

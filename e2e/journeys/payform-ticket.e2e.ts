@@ -3,6 +3,7 @@ import { cancelForm } from '@tiyin/api/calls/form';
 import { listTickets } from '@tiyin/api/calls/tickets';
 import { createClient } from '@tiyin/api/client';
 import type { CreatedForm, Ticket } from '@tiyin/api/types';
+import { confirmChange } from '../confirm-change.ts';
 import { expect, expectStatus, goToRequisites, sayPaid, test } from '../journey.ts';
 
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
@@ -35,6 +36,7 @@ async function ticketsOf(baseUrl: string, staff: Page, invoiceId: string): Promi
   return (await listTickets(client, { invoiceId })).data;
 }
 
+// FORM-62
 test('a customer whose deposit was declined says what happened, and support sees it', async ({
   origin,
   order,
@@ -69,6 +71,7 @@ test('a customer whose deposit was declined says what happened, and support sees
   await expectStatus(staff, invoiceId, 'DECLINED');
 });
 
+// FORM-63
 test('what a customer writes outlives a reload, and without a connection is sent once there is one', async ({
   origin,
   order,
@@ -128,7 +131,7 @@ test('what a customer writes while a person looks into it outlives the end, and 
   await goToRequisites(customer, url);
   await sayPaid(customer);
   await moveTo(staff, invoiceId, 'ERROR');
-  await expect(customer.getByText('A person is looking into your payment')).toBeVisible(outcome);
+  await expect(customer.getByText('We are checking your payment')).toBeVisible(outcome);
   await write(customer, 'I sent it twice');
   await moveTo(staff, invoiceId, 'DECLINED');
   await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
@@ -150,7 +153,7 @@ async function moveTo(staff: Page, invoiceId: string, status: string): Promise<v
   await staff.goto(`/invoices/${invoiceId}`);
   await staff.getByRole('button', { name: /Change status/ }).click();
   await staff.getByRole('menuitem', { name: status }).click();
-  await staff.getByRole('button', { name: 'Continue' }).click();
+  await confirmChange(staff);
   await expect(staff.getByText('Status changed successfully!')).toBeVisible();
 }
 

@@ -4,6 +4,7 @@ import { goToRequisites, languages, outcome, payoutTerminal, test } from '../wit
 
 /* Each journey has an amount of its own: an account waits for one only once, and those of other journeys stay open. */
 for (const [index, [language, words]] of Object.entries(languages).entries()) {
+  // FORM-70
   test(`without a script a deposit is gone through to Success: ${language}`, async ({
     order,
     origin,
@@ -121,6 +122,7 @@ test('without a script a reload, a second press and the way back lead to where t
   });
 });
 
+// FORM-64
 test('without a script the customer may give up, and is asked before', async ({
   order,
   origin,
@@ -176,14 +178,20 @@ test('without a script a withdrawal is paid out to the card that was entered, an
   const { url } = await order({ type: 'Withdrawal', terminalId, amount: 11_000_000 });
   await plain.goto(`${url}/plain`);
   await plain.getByRole('button', { name: /Humo/ }).click();
-  await plain.getByRole('button', { name: 'Say where to send the money' }).click();
+  await plain.getByRole('button', { name: 'Enter where to send the money' }).click();
   const card = plain.getByLabel('Card number');
   await card.fill('9860 1201 1555');
   await card.press('Enter');
-  await expect(card).toHaveAccessibleDescription(/it has too few or too many digits/);
+  await expect(card).toHaveAccessibleDescription(/it has too few digits/);
   await expect(card).toHaveValue('9860 1201 1555');
   await card.fill('9860 1201 1555 1234');
   await plain.getByRole('button', { name: /^Send 110/ }).click();
+  await expect(plain.getByRole('heading', { name: 'Check before you send' })).toBeVisible();
+  await plain.getByRole('button', { name: 'Change the number' }).click();
+  await expect(card).toHaveValue('9860 1201 1555 1234');
+  await plain.getByRole('button', { name: /^Send 110/ }).click();
+  await expect(plain.getByText('9860 1201 1555 1234')).toBeVisible();
+  await plain.getByRole('button', { name: /^Yes, send 110/ }).click();
   await expect(plain.getByText('Money sent')).toBeVisible(outcome);
   const link = plain.getByRole('link', { name: 'Continue' });
   await expect(link).toHaveAttribute('href', `${origin}/login?paid`);

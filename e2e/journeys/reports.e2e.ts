@@ -8,6 +8,7 @@ async function typeDay(card: Locator, label: string, day: string): Promise<void>
   await card.page().keyboard.type(`${date}${month}${year}`);
 }
 
+// OFFICE-11, OFFICE-55, PEOPLE-24
 test('a merchant downloads a report of theirs, and is told where it breaks off', async ({
   browser,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, openPage, signIn, test } from '../journey.ts';
 
+// OFFICE-87, PEOPLE-2, PEOPLE-12
 test('a person changes their password: signed out elsewhere, and in again with the new one', async ({
   browser,
 }) => {
@@ -37,6 +38,7 @@ test('a person changes their password: signed out elsewhere, and in again with t
   await there.close();
 });
 
+// PEOPLE-15
 test('staff set a rate, and end a session that they left open elsewhere', async ({
   browser,
   staff,

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { confirmChange } from '../confirm-change.ts';
 import { expect, expectStatus, goToRequisites, openPage, signIn, test } from '../journey.ts';
 
+// OFFICE-42, OFFICE-44, OFFICE-45
 test('staff change a status after confirming it, and the history says who', async ({
   order,
   staff,
@@ -18,13 +20,15 @@ test('staff change a status after confirming it, and the history says who', asyn
   await expectStatus(staff, invoiceId, 'NEW');
   await staff.getByRole('button', { name: /Change status/ }).click();
   await staff.getByRole('menuitem', { name: 'CANCELED' }).click();
-  await staff.getByRole('button', { name: 'Continue' }).click();
+  await confirmChange(staff);
   await expect(staff.getByText('Status changed successfully!')).toBeVisible();
   const history = staff.getByRole('list', { name: 'History of status changes' });
   await expect(history.getByRole('listitem').first()).toContainText('CANCELED');
   await expect(history.getByRole('listitem').first()).toContainText('Malika Karimova');
+  await expect(history.getByRole('listitem').first()).toContainText('“The bank shows it”');
 });
 
+// API-6, OFFICE-46
 test('of two people who change one invoice, the second is told and loses nothing', async ({
   order,
   browser,
@@ -36,19 +40,21 @@ test('of two people who change one invoice, the second is told and loses nothing
   await other.goto(`/invoices/${invoiceId}`);
   await other.getByRole('button', { name: /Change status/ }).click();
   await other.getByRole('menuitem', { name: 'ERROR' }).click();
+  await expect(other.getByRole('button', { name: 'Continue' })).toBeEnabled();
 
   await staff.goto(`/invoices/${invoiceId}`);
   await staff.getByRole('button', { name: /Change status/ }).click();
   await staff.getByRole('menuitem', { name: 'CANCELED' }).click();
-  await staff.getByRole('button', { name: 'Continue' }).click();
+  await confirmChange(staff);
   await expect(staff.getByText('Status changed successfully!')).toBeVisible();
 
-  await other.getByRole('button', { name: 'Continue' }).click();
+  await confirmChange(other);
   await expect(other.getByText('Failed to change status')).toBeVisible();
   await expectStatus(other, invoiceId, 'CANCELED');
   await close();
 });
 
+// OFFICE-5
 test('the whole list can be gone through without a mouse', async ({ order, page }) => {
   await order();
   await page.goto('/invoices');
@@ -68,6 +74,7 @@ test('the whole list can be gone through without a mouse', async ({ order, page 
   await expect(page).toHaveURL(/\/invoices\/[0-9a-f-]{36}/);
 });
 
+// OFFICE-6, PEOPLE-38
 test('what a person may not see is not there', async ({ browser, customer, order, staff }) => {
   const { invoiceId, url } = await order({ amount: 27_000_000 });
   await goToRequisites(customer, url);
@@ -85,6 +92,7 @@ test('what a person may not see is not there', async ({ browser, customer, order
   await close();
 });
 
+// OFFICE-1
 test('a stranger is shown the login, and an unknown path too', async ({ page }) => {
   for (const path of ['/', '/invoices', '/nowhere']) {
     await page.goto(path);

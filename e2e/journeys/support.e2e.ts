@@ -21,6 +21,7 @@ async function decide(page: Page, decision: 'Approve' | 'Reject'): Promise<void>
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
+// INVOICE-49, OFFICE-51
 test('a merchant asks, support rejects after a question, and the merchant sees it', async ({
   order,
   browser,
@@ -49,6 +50,7 @@ test('a merchant asks, support rejects after a question, and the merchant sees i
   await support.close();
 });
 
+// OFFICE-46
 test('of two who decide one ticket the second is told, and changes nothing', async ({
   order,
   browser,
@@ -70,6 +72,7 @@ test('of two who decide one ticket the second is told, and changes nothing', asy
   await other.close();
 });
 
+// OFFICE-48
 test('who may neither open nor decide sees the tickets that there are, and no section without any', async ({
   order,
   browser,

@@ -1,5 +1,6 @@
 import { expect, test } from '../journey.ts';
 
+// OFFICE-64, OFFICE-68, OFFICE-70, OFFICE-87
 test('a terminal is made, noted, tried and put live, and what is typed is not lost by leaving', async ({
   customer,
   staff,

@@ -22,7 +22,7 @@ test('a withdrawal is paid out to the card that its customer entered, and staff 
   await test.step('what cannot be a card is not sent, and stays to be mended', async () => {
     await card.fill('986012011555');
     await card.press('Enter');
-    await expect(customer.getByText('it has too few or too many digits')).toBeVisible();
+    await expect(customer.getByText('it has too few digits')).toBeVisible();
     await expect(card).toBeFocused();
     await expect(card).toHaveValue('9860 1201 1555');
     await expectStatus(staff, invoiceId, 'NEW');
@@ -35,7 +35,13 @@ test('a withdrawal is paid out to the card that its customer entered, and staff 
   await card.pressSequentially('9860120115551234');
   await expect(card).toHaveValue('9860 1201 1555 1234');
   await card.press('Enter');
-  await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
+  await test.step('what will be sent to whom is checked before anything is sent', async () => {
+    await expect(customer.getByRole('heading', { name: 'Check before you send' })).toBeFocused();
+    await expect(customer.getByText('9860 1201 1555 1234')).toBeVisible();
+    await expectStatus(staff, invoiceId, 'NEW');
+  });
+  await customer.getByRole('button', { name: /^Yes, send 120/ }).click();
+  await expect(customer.getByText('Wait. Withdrawal in progress...')).toBeVisible();
   await customer.reload();
   await expect(customer.getByText('Money sent')).toBeVisible(outcome);
   const link = customer.getByRole('link', { name: 'Continue' });
@@ -72,6 +78,7 @@ test('staff who look on see a withdrawal come, be paid out and its money leave, 
   await customer.getByRole('button', { name: /^Withdraw 150/ }).click();
   await customer.getByLabel('Card number').fill('9860120115551234');
   await customer.getByRole('button', { name: /^Send 150/ }).click();
+  await customer.getByRole('button', { name: /^Yes, send 150/ }).click();
   await expect(history.getByRole('listitem')).toHaveText(
     [/DONE/, /PAYED/, /IN_PROGRESS/, /NEW/],
     outcome,

@@ -43,7 +43,7 @@ export async function goToCredential({ page, form, walk, amount }: OnTheForm): P
   await page.goto(`${form.url}?lang=${walk.language}`);
   await expect(page.locator('html')).toHaveAttribute('lang', walk.language);
   await chooseMethod(page, walk);
-  await expect(page.getByText(methodOf(walk).displayName, { exact: true })).toBeVisible();
+  await expect(page.getByText(methodNameOf(walk), { exact: true })).toBeVisible();
   const confirm = page.getByRole('button', {
     name: t(walk.flow === 'Deposit' ? 'deposit' : 'withdrawal', { amount: money(amount) }),
   });
@@ -61,23 +61,30 @@ export async function goToCredential({ page, form, walk, amount }: OnTheForm): P
 /** From Method to Init. */
 export async function chooseMethod(page: Page, walk: Walk): Promise<void> {
   const { t } = wordsOf(walk);
-  const name = page.getByText(methodOf(walk).displayName, { exact: true });
+  const name = page.getByText(methodNameOf(walk), { exact: true });
   const heading = t(walk.flow === 'Deposit' ? 'header.method' : 'header.method.payout');
   const choices = page.getByRole('list', { name: heading }).getByRole('listitem');
   await choices.filter({ has: name }).getByRole('button').click();
-  await expect(page.getByRole('heading', { name: t('header.init') })).toBeVisible();
+  const init = t(walk.flow === 'Deposit' ? 'header.init' : 'withdrawal.header');
+  await expect(page.getByRole('heading', { name: init })).toBeVisible();
 }
 
 /** From Processing to Success, which leads on to where the merchant wishes. */
 export async function goToSuccess(on: OnTheForm, amount: number): Promise<void> {
   const { page, walk, origin } = on;
   const { t, money } = wordsOf(walk);
-  await expect(page.getByRole('heading', { name: t('header.processing') })).toBeVisible();
-  await expect(page.getByText(`+${money(amount)}`)).toBeVisible();
-  const title = t(walk.flow === 'Deposit' ? 'header.success' : 'header.sent');
+  const isDeposit = walk.flow === 'Deposit';
+  const shown = page.getByText(`${isDeposit ? '+' : ''}${money(amount)}`, { exact: true });
+  const wait = t(isDeposit ? 'header.processing' : 'withdrawal.processing');
+  await expect(page.getByRole('heading', { name: wait })).toBeVisible();
+  await expect(shown).toBeVisible();
+  const title = t(isDeposit ? 'header.success' : 'header.sent');
   await expect(page.getByRole('heading', { name: title })).toBeVisible(outcome);
-  await expect(page.getByText(t('success.text'))).toBeVisible();
-  await expect(page.getByText(`+${money(amount)}`)).toBeVisible();
+  await expect(page.getByText(t(isDeposit ? 'success.text' : 'withdrawal.success'))).toBeVisible();
+  await expect(shown).toBeVisible();
   const link = page.getByRole('link', { name: t('button.continue') });
   await expect(link).toHaveAttribute('href', `${origin}/login?paid`);
 }
+
+/** What the walk's method is called in its language. */
+export const methodNameOf = (walk: Walk): string => wordsOf(walk).t(`method.${walk.method}`);

@@ -9,10 +9,17 @@ import {
   readMobileRequisite,
 } from '@tiyin/domain/requisites';
 import { type Locator, type Page, expect } from '@playwright/test';
-import { type OnTheForm, goToCredential, goToSuccess, methodOf, wordsOf } from './on-the-form.ts';
+import {
+  type OnTheForm,
+  goToCredential,
+  goToSuccess,
+  methodNameOf,
+  methodOf,
+  wordsOf,
+} from './on-the-form.ts';
 import type { Walk } from './walks.ts';
 
-/** The schemes of the methods that have one (decision 37). */
+/** The schemes of the methods that have one (FORM-40). */
 const schemes: Partial<Record<PaymentMethodName, string>> = { Humo: 'humo', Uzs: 'uzcard' };
 
 /** A deposit from its method to Success; answers the last four digits of what was paid to. */
@@ -58,7 +65,7 @@ async function expectRequisites(
   const phone = isPhone ? readMobileRequisite(value, country) : undefined;
   const shown = phone?.ok === true ? phone.text : groupCardNumber(value);
   const plain = plainAmount(amount, 2);
-  for (const text of [shown, method.displayName, bank, owner, label, plain, form.invoiceId]) {
+  for (const text of [shown, methodNameOf(walk), bank, owner, label, plain, form.invoiceId]) {
     await expect(page.getByText(text ?? '', { exact: true }).first()).toBeVisible();
   }
   await expect(page.getByText(money(amount), { exact: true }).first()).toBeVisible();

@@ -34,6 +34,8 @@ export async function walkWithdrawal(on: OnTheForm): Promise<string> {
   await payeeField(page, walk).pressSequentially(payee);
   await expect(payeeField(page, walk)).toHaveValue(masks[kind](payee));
   await page.getByRole('button', { name: t('send', { amount: money(amount) }) }).click();
+  await expect(page.getByRole('heading', { name: t('header.check') })).toBeVisible();
+  await page.getByRole('button', { name: t('send.yes', { amount: money(amount) }) }).click();
   await goToSuccess(on, amount);
   return payee.slice(-4);
 }

@@ -11,7 +11,7 @@ const words = {
     DONE: 'Paid. Thank you!',
     DECLINED: 'The payment did not go through.',
     CANCELED: 'The payment was canceled.',
-    ERROR: 'A person is looking into this payment.',
+    ERROR: 'We are checking this payment.',
   },
   payout: {
     NEW: 'The payout is about to be sent.',
@@ -21,7 +21,7 @@ const words = {
     DONE: 'Paid out.',
     DECLINED: 'It was not paid out. The money is back in the balance.',
     CANCELED: 'The payout was canceled.',
-    ERROR: 'A person is looking into this payout.',
+    ERROR: 'We are checking this payout.',
   },
 };
 
@@ -113,7 +113,7 @@ export function orderPage({ id, kind, callbacks }, invoice) {
  */
 function standing(path, kind, { status, amount, currency }) {
   const cancel = `<form method="post" action="${path}/cancel"><button>Cancel</button></form>`;
-  return `<p>${(amount / 100).toFixed(2)} ${escape(currency)}</p>
+  return `<p>${majorUnits(amount, currency)} ${escape(currency)}</p>
     <p data-status="${escape(status)}">${words[kind][status]}</p>
     ${kind === 'deposit' && cancelable.includes(status) ? cancel : ''}`;
 }
@@ -133,4 +133,18 @@ export function problemPage(message) {
     'That did not work',
     `<p>${escape(message)}</p><p><a href="/">Back to the shop</a></p>`,
   );
+}
+
+/** Decimal places of a currency's minor unit, where they are not two. */
+const decimalPlaces = new Map([['USDT', 6]]);
+
+/**
+ * An amount in minor units as people write it.
+ * @param {number} amount
+ * @param {string} currency
+ */
+function majorUnits(amount, currency) {
+  const decimals = decimalPlaces.get(currency) ?? 2;
+  const digits = String(amount).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

@@ -9,7 +9,7 @@ export function officePage(payouts, mood, said) {
   const rows = payouts.map(
     ({ transactionId, amount, currency, status }) => `<tr data-status="${escape(status)}">
       <td>${escape(transactionId)}</td>
-      <td>${(amount / 100).toFixed(2)} ${escape(currency)}</td>
+      <td>${majorUnits(amount, currency)} ${escape(currency)}</td>
       <td>${escape(status)}</td>
       <td><form method="post" action="/office/payouts/${escape(transactionId)}">
         <button name="status" value="paid">Pay</button>
@@ -49,4 +49,18 @@ export function officePage(payouts, mood, said) {
 /** @param {string} text */
 function escape(text) {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Decimal places of a currency's minor unit, where they are not two. */
+const decimalPlaces = new Map([['USDT', 6]]);
+
+/**
+ * An amount in minor units as people write it.
+ * @param {number} amount
+ * @param {string} currency
+ */
+function majorUnits(amount, currency) {
+  const decimals = decimalPlaces.get(currency) ?? 2;
+  const digits = String(amount).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

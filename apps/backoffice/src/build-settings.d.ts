@@ -1,5 +1,5 @@
 /** Settings of the build, from the environment or `.env`. */
 interface ImportMetaEnv {
-  /** How often Monitoring refreshes, in seconds (decision 40). */
+  /** How often Monitoring refreshes, in seconds (OFFICE-59). */
   readonly VITE_MONITORING_REFRESH_SECONDS?: string;
 }

@@ -99,6 +99,7 @@ export const SessionLost: Story = {
   },
 };
 
+// PEOPLE-8
 /** Whoever would rather not sign in again leaves, and no money stays in view. */
 export const SessionLeft: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -125,6 +126,7 @@ export const LogOutUnheard: Story = {
   },
 };
 
+// PEOPLE-10
 /** A person who cannot be loaded, however often they were asked for, is signed out. */
 export const NobodyLoaded: Story = {
   beforeEach: () => {
@@ -170,7 +172,8 @@ async function aMinuteLater(deed: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What comes anew with the focus is the list; who one is, and the terminals, are asked for once (sections 7 and 9). */
+// OFFICE-12, OFFICE-19
+/** What comes anew with the focus is the list; who one is, and the terminals, are asked for once (OFFICE-12, OFFICE-19). */
 export const AskedOnce: Story = {
   play: async ({ canvas }) => {
     await findRowOf(canvas, 1);
@@ -215,6 +218,7 @@ export const BeyondTheEnd: Story = {
   },
 };
 
+// OFFICE-5
 /** An invoice's page has a name of its own, and a way back to the list as it was left. */
 export const BackToTheList: Story = {
   args: { at: '/invoices?terminal=all&page=2' },

@@ -1,19 +1,21 @@
+import { isPermitted } from '@tiyin/domain/permissions';
 import { Box } from '@tiyin/ui/box';
 import { NoAccess } from '@tiyin/ui/no-access';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { Layout } from './layout/Layout.tsx';
 import { redirectOf } from './routing/guard.ts';
 import { lazyScreen } from './routing/lazy-screen.ts';
-import { pageAt, pages, type Page, type PageName } from './routing/pages.ts';
+import { pageAt, pageNames, pages, type Page, type PageName } from './routing/pages.ts';
+import { preloadWhenIdle } from './routing/preload-when-idle.ts';
 import { useDocumentTitle } from './routing/use-document-title.ts';
 import { TerminalFilter } from './screens/invoices/TerminalFilter.tsx';
 import { ReportTerminalFilter } from './screens/reports/ReportTerminalFilter.tsx';
 import { ErrorBoundary } from './screens/unexpected-error/ErrorBoundary.tsx';
-import { CurrentUserProvider } from './session/CurrentUser.tsx';
+import { CurrentUserProvider, useCurrentUser } from './session/CurrentUser.tsx';
 import { useSession } from './session/SessionProvider.tsx';
 
 const LoginScreen = lazyScreen(
@@ -21,58 +23,73 @@ const LoginScreen = lazyScreen(
   async () => (await import('./screens/login/LoginScreen.tsx')).LoginScreen,
 );
 
-const screens: Readonly<Record<PageName, ComponentType>> = {
-  invoices: lazyScreen(
+/** The code of each screen, and the name that an error gives it. */
+const loads: Readonly<Record<PageName, readonly [string, () => Promise<ComponentType>]>> = {
+  invoices: [
     'invoices',
     async () => (await import('./screens/invoices/InvoicesScreen.tsx')).InvoicesScreen,
-  ),
-  invoice: lazyScreen(
+  ],
+  invoice: [
     'invoice-details',
     async () =>
       (await import('./screens/invoice-details/InvoiceDetailsScreen.tsx')).InvoiceDetailsScreen,
-  ),
-  merchant: lazyScreen(
+  ],
+  merchant: [
     'merchant',
     async () => (await import('./screens/merchant/MerchantScreen.tsx')).MerchantScreen,
-  ),
-  reports: lazyScreen(
+  ],
+  reports: [
     'reports',
     async () => (await import('./screens/reports/ReportsScreen.tsx')).ReportsScreen,
-  ),
-  monitoring: lazyScreen(
+  ],
+  monitoring: [
     'monitoring',
     async () => (await import('./screens/monitoring/MonitoringScreen.tsx')).MonitoringScreen,
-  ),
-  terminals: lazyScreen(
+  ],
+  terminals: [
     'terminals',
     async () => (await import('./screens/terminals/TerminalsScreen.tsx')).TerminalsScreen,
-  ),
-  accounts: lazyScreen(
+  ],
+  accounts: [
     'accounts',
     async () => (await import('./screens/accounts/AccountsScreen.tsx')).AccountsScreen,
-  ),
-  account: lazyScreen(
+  ],
+  account: [
     'account-details',
     async () =>
       (await import('./screens/account-details/AccountDetailsScreen.tsx')).AccountDetailsScreen,
-  ),
-  notifications: lazyScreen(
+  ],
+  notifications: [
     'notifications',
     async () =>
       (await import('./screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
-  ),
-  settings: lazyScreen(
+  ],
+  settings: [
     'settings',
     async () => (await import('./screens/settings/SettingsScreen.tsx')).SettingsScreen,
-  ),
-  changePassword: lazyScreen(
+  ],
+  changePassword: [
     'change-password',
     async () =>
       (await import('./screens/change-password/ChangePasswordScreen.tsx')).ChangePasswordScreen,
-  ),
+  ],
 };
 
-/** The terminal filter stands above these (section 2, Dashboard layout). */
+const screens: Readonly<Record<PageName, ComponentType>> = {
+  invoices: lazyScreen(...loads.invoices),
+  invoice: lazyScreen(...loads.invoice),
+  merchant: lazyScreen(...loads.merchant),
+  reports: lazyScreen(...loads.reports),
+  monitoring: lazyScreen(...loads.monitoring),
+  terminals: lazyScreen(...loads.terminals),
+  accounts: lazyScreen(...loads.accounts),
+  account: lazyScreen(...loads.account),
+  notifications: lazyScreen(...loads.notifications),
+  settings: lazyScreen(...loads.settings),
+  changePassword: lazyScreen(...loads.changePassword),
+};
+
+/** The terminal filter stands above these (OFFICE-11). */
 const terminalFilters: Readonly<Partial<Record<PageName, ReactNode>>> = {
   invoices: <TerminalFilter />,
   reports: <ReportTerminalFilter />,
@@ -109,6 +126,20 @@ function PageContent({ name }: { readonly name: PageName }) {
   );
 }
 
+/** Preloads the screens that the person may open, once the first one is there. */
+function PreloadScreens() {
+  const { permissions } = useCurrentUser();
+  const granted = permissions.join(' ');
+  useEffect(() => {
+    const reachable = pageNames.filter((name) => {
+      const { rule }: Page = pages[name];
+      return rule === undefined || isPermitted(granted.split(' '), rule);
+    });
+    return preloadWhenIdle(reachable.map((name) => loads[name][1]));
+  }, [granted]);
+  return null;
+}
+
 function SignedInRoutes({ name, path }: { readonly name: PageName; readonly path: string }) {
   const { rule, title }: Page = pages[name];
   const filter = terminalFilters[name];
@@ -117,6 +148,7 @@ function SignedInRoutes({ name, path }: { readonly name: PageName; readonly path
   const controls = isOpen ? filter : <PermissionGate {...rule}>{filter}</PermissionGate>;
   return (
     <CurrentUserProvider fallback={waiting}>
+      <PreloadScreens />
       <Layout path={path} title={title} controls={controls}>
         <ErrorBoundary place={path}>
           <PageContent name={name} />
@@ -126,7 +158,7 @@ function SignedInRoutes({ name, path }: { readonly name: PageName; readonly path
   );
 }
 
-/** Every screen, and who may be on it (section 2, Route names). */
+/** Every screen, and who may be on it (OFFICE-6). */
 export function Routes() {
   const [path] = useLocation();
   const search = useSearch();

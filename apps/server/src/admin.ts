@@ -23,13 +23,13 @@ await administer(process.argv.slice(2)).catch((error: unknown) => {
 
 async function administer(words: readonly string[]): Promise<void> {
   const order = readOrder(words);
-  const config = readConfig(process.env, process.cwd());
+  const config = readConfig(process.env, process.cwd(), 'administration');
   const secret = await readSecretOf(order);
   const secrets = createSecrets(loadSecret(config));
   const database = await openDatabase(config);
   try {
     await database.transaction((tx) => requireSameSecret(tx, secrets));
-    console.log(await carryOut(order, secret, { database, secrets, clock: systemClock }));
+    console.log(await carryOut(order, secret, { config, database, secrets, clock: systemClock }));
   } catch (error) {
     throw explainLoss(config, error);
   } finally {
@@ -48,7 +48,7 @@ async function readSecretOf({ command }: AdminOrder): Promise<string | undefined
 async function carryOut(
   order: AdminOrder,
   secret: string | undefined,
-  deps: Pick<ServerContext, 'database' | 'secrets' | 'clock'>,
+  deps: Pick<ServerContext, 'config' | 'database' | 'secrets' | 'clock'>,
 ): Promise<string> {
   switch (order.command) {
     case 'add-person': {

@@ -6,10 +6,15 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ServerContext } from './context.ts';
 import { usualBodyLimit } from './http/body-limits.ts';
 import { type BuiltFaces } from './http/built-faces.ts';
+import { answerClientError } from './http/client-errors.ts';
+import { connectionLimits } from './http/connection-limits.ts';
+import { clientNetwork } from './http/client-network.ts';
 import { registerContract } from './http/contract-routes.ts';
 import { registerLogos } from './http/logos.ts';
 import { registerPages } from './http/pages.ts';
 import { answerNotFound, answerUnreadable, registerProblems } from './http/problem-answers.ts';
+import { registerOwnHost } from './http/same-origin.ts';
+import { registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { ProblemError } from './problem.ts';
@@ -31,25 +36,31 @@ export async function createApp(
     loggerInstance,
     genReqId: () => randomUUID(),
     bodyLimit: usualBodyLimit,
-    routerOptions: { maxParamLength: 128 },
+    routerOptions: { maxParamLength: 128, ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadable,
     trustProxy: [...context.config.trustedProxies],
+    ...connectionLimits(context.config.httpLimits),
+    clientErrorHandler: answerClientError,
   });
+  app.server.maxConnections = context.config.httpLimits.maxConnections;
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('signedIn', null);
   app.decorateRequest('session', null);
   app.decorateRequest('keyMerchantId', null);
   app.decorateRequest('provider', null);
   registerProblems(app);
+  registerRequestLog(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   await registerSecurityHeaders(app, context.config.publicUrl.startsWith('https:'));
+  registerOwnHost(app, context.config);
   await app.register(fastifyCookie);
   await app.register(fastifyJwt, { secret: context.secrets.jwtKey });
   await app.register(fastifyRateLimit, {
     global: false,
+    keyGenerator: ({ ip }) => clientNetwork(ip),
     errorResponseBuilder: () => new ProblemError('rate_limited'),
   });
   await registerContract(app, context, isRateLimited);

@@ -8,17 +8,25 @@ function read(env: NodeJS.ProcessEnv) {
   return readConfig(env, '/srv/tiyin');
 }
 
-test('without any variable the server is embedded, private and no demo', () => {
-  expect(read({})).toEqual({
+const address = { PUBLIC_URL: 'https://pay.example' };
+const httpLimits = { requestTimeoutMs: 15_000, headersTimeoutMs: 10_000, maxConnections: 2000 };
+
+// RUN-2
+test('with its address alone the server is embedded, private and no demo', () => {
+  expect(read(address)).toEqual({
     port: 4000,
     host: '127.0.0.1',
     dataDir: '/srv/tiyin/.data',
     databaseUrl: undefined,
     isDemo: false,
     demoInvoices: 1000,
-    publicUrl: 'http://127.0.0.1:4000',
+    publicUrl: 'https://pay.example',
+    backofficeOrigin: undefined,
+    payformOrigin: undefined,
     supportUrl: undefined,
     trustedProxies: [],
+    providerNetworks: [],
+    httpLimits,
     isProduction: false,
     secret: undefined,
   });
@@ -33,8 +41,14 @@ test('every variable is taken', () => {
     TIYIN_DEMO: '1',
     TIYIN_DEMO_INVOICES: '0',
     PUBLIC_URL: 'https://pay.example/',
+    BACKOFFICE_ORIGIN: 'https://office.example/',
+    PAYFORM_ORIGIN: 'https://pay.example',
     TIYIN_SUPPORT_URL: 'https://help.example/desk?from=tiyin',
     TIYIN_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    TIYIN_PROVIDER_NETWORKS: '10.7.0.0/16,fd00::7',
+    TIYIN_REQUEST_TIMEOUT: '30',
+    TIYIN_HEADERS_TIMEOUT: '5',
+    TIYIN_MAX_CONNECTIONS: '500',
     NODE_ENV: 'production',
     TIYIN_SECRET: secret,
   });
@@ -46,8 +60,12 @@ test('every variable is taken', () => {
     isDemo: true,
     demoInvoices: 0,
     publicUrl: 'https://pay.example',
+    backofficeOrigin: 'https://office.example',
+    payformOrigin: 'https://pay.example',
     supportUrl: 'https://help.example/desk?from=tiyin',
     trustedProxies: ['10.0.0.0/8', '::1'],
+    providerNetworks: ['10.7.0.0/16', 'fd00::7'],
+    httpLimits: { requestTimeoutMs: 30_000, headersTimeoutMs: 5000, maxConnections: 500 },
     isProduction: true,
     secret: Buffer.alloc(32, 7),
   });
@@ -57,15 +75,18 @@ test('a demo links to an example of a help desk where none is named', () => {
   expect(read({ TIYIN_DEMO: '1' }).supportUrl).toBe('https://example.com/');
 });
 
+// RUN-4
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:8080'],
   ['::1', 'http://[::1]:8080'],
   ['0.0.0.0', 'http://localhost:8080'],
   ['pay.example', 'http://pay.example:8080'],
 ])('links of a server on %s begin with %s', (host, publicUrl) => {
-  expect(read({ HOST: host, PORT: '8080' }).publicUrl).toBe(publicUrl);
+  const env = { TIYIN_DEMO: '1', TIYIN_DEMO_PUBLIC: '1', HOST: host, PORT: '8080' };
+  expect(read(env).publicUrl).toBe(publicUrl);
 });
 
+// RUN-1
 test.each([
   [{ PORT: 'http' }, 'PORT is "http"'],
   [{ PORT: '65536' }, 'PORT is "65536"'],
@@ -82,6 +103,21 @@ test.each([
   [{ PUBLIC_URL: 'pay.example' }, 'PUBLIC_URL is "pay.example"'],
   [{ PUBLIC_URL: 'ftp://pay.example' }, 'PUBLIC_URL is "ftp://pay.example"'],
   [{ PUBLIC_URL: 'https://pay.example/pay' }, 'PUBLIC_URL is "https://pay.example/pay"'],
+  [{ PAYFORM_ORIGIN: 'https://pay.example/pay' }, 'PAYFORM_ORIGIN is "https://pay.example/pay"'],
+  [{ BACKOFFICE_ORIGIN: 'https://me@o.example' }, 'BACKOFFICE_ORIGIN carries a user name'],
+  [{ TIYIN_PROVIDER_NETWORKS: 'bridge' }, 'TIYIN_PROVIDER_NETWORKS names "bridge"'],
+  [{ TIYIN_REQUEST_TIMEOUT: '15s' }, 'TIYIN_REQUEST_TIMEOUT is "15s"'],
+  [{ TIYIN_REQUEST_TIMEOUT: '301' }, 'TIYIN_REQUEST_TIMEOUT is "301"'],
+  [{ TIYIN_HEADERS_TIMEOUT: '0' }, 'TIYIN_HEADERS_TIMEOUT is "0"'],
+  [{ TIYIN_HEADERS_TIMEOUT: '20' }, 'TIYIN_HEADERS_TIMEOUT is 20 s, longer than'],
+  [{ TIYIN_MAX_CONNECTIONS: '-1' }, 'TIYIN_MAX_CONNECTIONS is "-1"'],
+  [{}, 'PUBLIC_URL is not set'],
+  [{ PUBLIC_URL: 'http://pay.example' }, 'PUBLIC_URL is "http://pay.example", which is not https'],
+  [{ PUBLIC_URL: 'http://localhost:4000' }, 'which is not https'],
+  [
+    { ...address, BACKOFFICE_ORIGIN: 'http://o.example' },
+    'BACKOFFICE_ORIGIN is "http://o.example"',
+  ],
   [{ TIYIN_TRUSTED_PROXIES: '10.0.0.0/8,proxy' }, 'TIYIN_TRUSTED_PROXIES names "proxy"'],
   [{ TIYIN_TRUSTED_PROXIES: '10.0.0.0/33' }, 'TIYIN_TRUSTED_PROXIES names "10.0.0.0/33"'],
   [{ TIYIN_SECRET: 'c2hvcnQ=' }, 'TIYIN_SECRET holds 5 bytes'],
@@ -94,6 +130,11 @@ test.each([
   expect(() => read(env)).toThrow(/^[^\n]+\.$/);
 });
 
+// RUN-203
+test('a command of the administration needs no address, since it answers nobody', () => {
+  expect(readConfig({}, '/srv/tiyin', 'administration').isDemo).toBe(false);
+});
+
 test('a password in a wrong address and a wrong secret are not shown', () => {
   const wrong = [
     { DATABASE_URL: 'postgres://me:hunter2@[/tiyin' },
@@ -104,8 +145,9 @@ test('a password in a wrong address and a wrong secret are not shown', () => {
   for (const env of wrong) expect(() => read(env)).toThrow(/^((?!hunter2).)*$/s);
 });
 
+// RUN-3
 test('what is dangerous is possible when it is asked for', () => {
   expect(read({ TIYIN_DEMO: '1', HOST: '0.0.0.0', TIYIN_DEMO_PUBLIC: '1' }).isDemo).toBe(true);
-  const production = { NODE_ENV: 'production', TIYIN_SECRET: secret };
+  const production = { ...address, NODE_ENV: 'production', TIYIN_SECRET: secret };
   expect(read({ ...production, TIYIN_EMBEDDED_IN_PRODUCTION: '1' }).databaseUrl).toBeUndefined();
 });

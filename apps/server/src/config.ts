@@ -1,9 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type HttpLimits, readHttpLimits } from './config/read-limits.ts';
+import { readNetworks } from './config/read-networks.ts';
+import { type Origins, readOrigins, requireHttps } from './config/read-origins.ts';
 import { StartupError } from './lifecycle/startup-error.ts';
 
 /** What the environment decides about a server; read once, at start. */
-export type Config = {
+export type Config = Origins & {
   /** Port to listen on; 0 is any free one. */
   readonly port: number;
   /** Address to listen on. */
@@ -12,16 +15,17 @@ export type Config = {
   readonly dataDir: string;
   /** Address of a PostgreSQL; undefined is the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** Demo data, demo logins and the demo key (decision 25). */
+  /** Demo data, demo logins and the demo key (PEOPLE-49). */
   readonly isDemo: boolean;
   /** How many invoices a new demo has. */
   readonly demoInvoices: number;
-  /** What links and QR codes carry (decision 29); no slash at the end. */
-  readonly publicUrl: string;
   /** The help desk that the back office links to; undefined: no link. */
   readonly supportUrl: string | undefined;
   /** Addresses and networks whose X-Forwarded-For is believed; without any, nobody's. */
   readonly trustedProxies: readonly string[];
+  /** Private addresses and networks that providers may be called at. */
+  readonly providerNetworks: readonly string[];
+  readonly httpLimits: HttpLimits;
   /** NODE_ENV is production. */
   readonly isProduction: boolean;
   /** TIYIN_SECRET decoded; undefined: one is made and kept in the data folder. */
@@ -31,13 +35,16 @@ export type Config = {
 const secretBytes = 32;
 const mostDemoInvoices = 10_000_000;
 
+/** Who reads the configuration: a server, or a command of the administration, which answers no requests. */
+type Reader = 'server' | 'administration';
+
 /**
  * Reads the configuration.
  * @param env the process's environment
  * @param cwd what a relative TIYIN_DATA_DIR is relative to
  * @throws StartupError naming the variable and its bad value
  */
-export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
+export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader = 'server'): Config {
   const port = readPort(env['PORT'] || '4000');
   const host = readHost(env['HOST'] || '127.0.0.1');
   const config: Config = {
@@ -47,13 +54,16 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     databaseUrl: readDatabaseUrl(env['DATABASE_URL'] || undefined),
     isDemo: readFlag(env, 'TIYIN_DEMO'),
     demoInvoices: readDemoInvoices(env['TIYIN_DEMO_INVOICES'] || '1000'),
-    publicUrl: readPublicUrl(env['PUBLIC_URL'] || defaultPublicUrl(host, port)),
+    ...readOrigins(env, defaultPublicUrl(host, port)),
     supportUrl: readSupportUrl(env['TIYIN_SUPPORT_URL'] || defaultSupportUrl(env)),
-    trustedProxies: readTrustedProxies(env['TIYIN_TRUSTED_PROXIES'] || undefined),
+    trustedProxies: readNetworks(env, 'TIYIN_TRUSTED_PROXIES'),
+    providerNetworks: readNetworks(env, 'TIYIN_PROVIDER_NETWORKS'),
+    httpLimits: readHttpLimits(env),
     isProduction: env['NODE_ENV'] === 'production',
     secret: readSecret(env['TIYIN_SECRET'] || undefined),
   };
   refuseUnsafe(config, env);
+  if (reader === 'server' && !config.isDemo) requireHttps(env, config);
   return config;
 }
 
@@ -123,20 +133,6 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   );
 }
 
-function readPublicUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (url === undefined || !isWeb || url.search !== '' || url.hash !== '' || url.pathname !== '/') {
-    throw new StartupError(
-      `PUBLIC_URL is "${text}", which is not an http or https address without a path.`,
-    );
-  }
-  if (url.username !== '' || url.password !== '') {
-    throw new StartupError('PUBLIC_URL carries a user name or a password, which links must not.');
-  }
-  return url.origin;
-}
-
 function readSupportUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -147,20 +143,6 @@ function readSupportUrl(text: string | undefined): string | undefined {
 /** A demo has no help desk, and shows where its link would stand. */
 function defaultSupportUrl(env: NodeJS.ProcessEnv): string | undefined {
   return readFlag(env, 'TIYIN_DEMO') ? 'https://example.com/' : undefined;
-}
-
-function readTrustedProxies(text: string | undefined): string[] {
-  const proxies = (text ?? '').split(',').flatMap((part) => part.trim() || []);
-  for (const proxy of proxies) {
-    const [address = '', bits, ...rest] = proxy.split('/');
-    const most = isIP(address) === 6 ? 128 : 32;
-    const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-    if (isIP(address) !== 0 && isNetwork && rest.length === 0) continue;
-    throw new StartupError(
-      `TIYIN_TRUSTED_PROXIES names "${proxy}", which is neither an IP address nor a network such as 10.0.0.0/8.`,
-    );
-  }
-  return proxies;
 }
 
 function readSecret(text: string | undefined): Buffer | undefined {

@@ -14,4 +14,6 @@ export type ServerContext = {
   readonly logger: Logger;
   /** What calls addresses that merchants named. */
   readonly callOut: CallOut;
+  /** Calls providers, which may stand in private networks that the environment lists. */
+  readonly callProvider: CallOut;
 };

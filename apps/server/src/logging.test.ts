@@ -1,4 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, openSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
 import { withoutValues } from './db/query-error.ts';
@@ -10,6 +14,7 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): strin
   return lines.join('');
 }
 
+// PEOPLE-42
 test.each([
   ['a field', { password: 'hunter2' }, 'x', 'hunter2'],
   ['a nested field', { body: { apiKey: 'hunter2' } }, 'x', 'hunter2'],
@@ -39,6 +44,7 @@ test('ids, amounts, times and durations stay readable', () => {
   expect(JSON.parse(line)).toMatchObject({ ...fields, msg: 'request completed' });
 });
 
+// RUN-15
 test('a request is named by its route, since its address may hold a form id', () => {
   const req = { method: 'GET', url: '/pay/secret-form', routeOptions: { url: '/pay/:formId' } };
   const line = logged((logger) => logger.info({ req }, 'incoming request'));
@@ -46,6 +52,7 @@ test('a request is named by its route, since its address may hold a form id', ()
   expect(line).not.toContain('secret-form');
 });
 
+// RUN-16
 test('the error of a query is logged without what the query carried', () => {
   const failure = new DrizzleQueryError(
     'insert into person values ($1)',
@@ -57,6 +64,7 @@ test('the error of a query is logged without what the query carried', () => {
   expect(JSON.parse(line)).toMatchObject({ err: { query: 'insert into person values ($1)' } });
 });
 
+// RUN-17
 test('what was said just before the end of the process is written', () => {
   const saying = `
     import { openLog } from ${JSON.stringify(new URL('./logging.ts', import.meta.url).href)};
@@ -70,3 +78,31 @@ test('what was said just before the end of the process is written', () => {
     expect.stringContaining('last'),
   ]);
 });
+
+const isFullDiskThere = existsSync('/dev/full');
+
+// RUN-249
+test.skipIf(!isFullDiskThere).each([['production'], ['demo']])(
+  'a full disk under the log of a %s server stops neither its work nor its end',
+  async (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tiyin-log-'));
+    symlinkSync('/dev/full', join(folder, 'server.log'));
+    const working = `
+      import { setImmediate } from 'node:timers/promises';
+      import { openLog } from ${JSON.stringify(new URL('./logging.ts', import.meta.url).href)};
+      const isDemo = ${JSON.stringify(kind === 'demo')};
+      const log = openLog({ isDemo, dataDir: ${JSON.stringify(folder)} });
+      for (let turn = 0; turn < 100; turn += 1) {
+        for (let line = 0; line < 100; line += 1) log.warn({ text: 'x'.repeat(1000) }, 'said');
+        await setImmediate();
+      }
+      process.exit(7);`;
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, ['--input-type=module', '-e', working], {
+      stdio: ['ignore', full, 'pipe'],
+    });
+    expect(await once(child, 'exit')).toEqual([7, null]);
+    expect(child.stderr?.read()).toBeNull();
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -1,17 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  destination,
-  type DestinationStream,
-  type Logger,
-  multistream,
-  pino,
-  stdTimeFunctions,
-} from 'pino';
+import { type DestinationStream, type Logger, multistream, pino, stdTimeFunctions } from 'pino';
 import type { Config } from './config.ts';
 import { explainFolderFailure } from './lifecycle/explain-failure.ts';
 import { QueryError } from './db/query-error.ts';
+import { LogStream } from './log-stream.ts';
 
 /** Names under which a secret or personal thing might reach a log line. */
 const confidential = [
@@ -39,6 +33,8 @@ const longNumber =
 /** What follows the word in an Authorization header, and API keys of ours. */
 const bearer = /\b(Bearer\s+)[\w.~+/=-]+|\btiyin_[\w-]{8,}/g;
 const masked = '[masked]';
+/** The file descriptor. */
+const standardOutput = 1;
 
 /**
  * Opens the log. It goes to standard output; in a demo only warnings do, so that the addresses stay
@@ -46,35 +42,11 @@ const masked = '[masked]';
  * @throws StartupError when that file cannot be written
  */
 export function openLog({ isDemo, dataDir }: Pick<Config, 'isDemo' | 'dataDir'>): Logger {
-  return createLogger(isDemo ? demoDestination(dataDir) : standardOutput());
-}
-
-/** How long a line may wait for others, in ms. */
-const gatherMs = 10;
-
-/**
- * Standard output, to which lines of the same moment are written together: a write for each would be
- * one of the dearest things that a request does. The end of the process writes what is left.
- */
-function standardOutput(): DestinationStream {
-  const output = destination({ dest: 1, sync: true, minLength: 8 * 1024 });
-  let timer: NodeJS.Timeout | undefined;
-  const write = (): void => {
-    timer = undefined;
-    // Not `flushSync`, which would wait for the disk each time where a file is written to.
-    output.flush();
-  };
-  process.once('exit', () => output.flushSync());
-  return {
-    write: (line) => {
-      output.write(line);
-      timer ??= setTimeout(write, gatherMs).unref();
-    },
-  };
+  return createLogger(isDemo ? demoDestination(dataDir) : LogStream.over(standardOutput));
 }
 
 /**
- * A logger that keeps confidential things out of every line (decision 27): fields by their names,
+ * A logger that keeps confidential things out of every line (PEOPLE-42): fields by their names,
  * numbers and keys inside texts by their looks.
  */
 export function createLogger(stream: DestinationStream): Logger {
@@ -96,8 +68,8 @@ function demoDestination(dataDir: string): DestinationStream {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return multistream([
-      { level: 'info', stream: destination({ dest: file, mode: 0o600, sync: true }) },
-      { level: 'warn', stream: destination(1) },
+      { level: 'info', stream: LogStream.over(openSync(file, 'a', 0o600)) },
+      { level: 'warn', stream: LogStream.over(standardOutput) },
     ]);
   } catch (error) {
     throw explainFolderFailure(error, dataDir);
@@ -110,7 +82,8 @@ function maskTexts(line: string): string {
 
 /** The route and not the address: form ids in addresses are secrets. */
 function describeRequest(request: FastifyRequest): object {
-  return { method: request.method, route: request.routeOptions?.url ?? null };
+  // It may be logged before any hook runs.
+  return { method: request.method, route: request.routeOptions?.url ?? null, address: request.ip };
 }
 
 function describeReply(reply: FastifyReply): object {

@@ -9,6 +9,7 @@ const problems = {
   cross_origin: [403, 'The request came from another site'],
   support_code_wrong: [403, 'The support code is wrong'],
   not_found: [404, 'There is no such thing here'],
+  method_not_allowed: [405, 'This address has other methods'],
   conflict: [409, 'It was changed meanwhile'],
   credential_in_use: [409, 'Money may still come to this number'],
   amount_taken: [409, 'Another deposit waits for this amount on this account'],
@@ -30,18 +31,23 @@ const problems = {
   transaction_known: [409, 'It is known already what became of this transaction'],
   two_factor_on: [409, 'Two-factor sign-in is on already'],
   two_factor_off: [409, 'There is no authenticator app yet'],
+  misdirected_request: [421, 'This address is not served here'],
   payload_too_large: [413, 'The request is too large'],
   unsupported_media_type: [415, 'The body is not JSON'],
   not_allowed: [422, 'This is not allowed here'],
   rate_stale: [422, 'There is no rate of the last 24 hours'],
   rate_too_far: [422, 'The amounts are too far from the rate'],
+  rate_not_confirmed: [422, 'This settlement is not at the rate: confirm it'],
   no_callback_address: [422, 'There is no address to send callbacks to'],
   insufficient_funds: [422, 'There is not enough money for this'],
   amount_out_of_range: [422, 'An amount is too large to be shown exactly'],
   amount_unchanged: [422, 'The invoice has this amount already'],
   payment_not_possible: [422, 'This payment is not possible right now'],
+  reason_required: [422, 'Give a reason for this'],
   status_unchanged: [422, 'The invoice has this status already'],
+  too_many_open_payments: [429, 'Too many payments are open: finish one of them, or wait'],
   rate_limited: [429, 'Too many requests'],
+  too_many_passwords: [429, 'Too many wrong passwords: try again later'],
   too_many_codes: [429, 'Too many wrong codes: try again in a quarter of an hour'],
   internal: [500, 'Something went wrong on our side'],
   unavailable: [503, 'The service is not available right now'],
@@ -52,7 +58,7 @@ export type ProblemCode = keyof typeof problems;
 /** A field that is wrong: a JSON pointer into the body, or "query.page", "header.if-match". */
 export type FieldError = { readonly path: string; readonly message: string };
 
-/** What stops a use case; the HTTP layer answers it as `application/problem+json` (decision 7). */
+/** What stops a use case; the HTTP layer answers it as `application/problem+json` (API-3). */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
@@ -62,10 +68,17 @@ export class ProblemError extends Error {
   readonly errors: readonly FieldError[];
   /** The current state, where the problem is that another one was expected. */
   readonly current: unknown;
+  /** When to come back, in whole seconds; undefined where nobody knows. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ProblemCode,
-    more: { detail?: string; errors?: readonly FieldError[]; current?: unknown } = {},
+    more: {
+      detail?: string;
+      errors?: readonly FieldError[];
+      current?: unknown;
+      retryAfterSeconds?: number;
+    } = {},
   ) {
     const [status, title] = problems[code];
     super(more.detail ?? title);
@@ -75,6 +88,7 @@ export class ProblemError extends Error {
     this.detail = more.detail;
     this.errors = more.errors ?? [];
     this.current = more.current;
+    this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }
 

@@ -29,6 +29,7 @@ beforeAll(async () => {
     secrets: createSecrets(Buffer.alloc(32, 'test')),
     logger: pino({ level: 'silent' }),
     callOut: () => Promise.resolve({ statusCode: 204, text: '' }),
+    callProvider: () => Promise.resolve({ statusCode: 204, text: '' }),
   };
   app = await createApp(context, { isRateLimited: false });
 });
@@ -52,6 +53,7 @@ async function made(caller: Caller, url: string, body: object) {
   return answer.json().data;
 }
 
+// PEOPLE-48, RUN-7
 test('from nothing to the first requisites: a person, a provider, and the rest in the back office', async () => {
   await addPerson(context, person('anna'), password);
   const sandbox = await addProvider(context, { kind: 'sandbox', name: 'Sandbox' }, undefined);
@@ -113,6 +115,7 @@ async function requisitesFor(token: string, terminalId: number): Promise<string>
 }
 
 describe('a person', () => {
+  // PEOPLE-51
   test('of a merchant sees theirs alone, and nobody is added twice or to nothing', async () => {
     const anna = await signInWith(app, 'anna', password);
     const { id } = await made(anna, '/api/v1/merchant', { name: 'Second shop' });
@@ -128,7 +131,7 @@ describe('a person', () => {
     await expect(addPerson(context, viewer, password)).rejects.toThrow('"viewer" already');
     const lost = person('lost', '--role', 'viewer', '--merchant', '999999');
     await expect(addPerson(context, lost, password)).rejects.toThrow('no merchant 999999');
-    await expect(addPerson(context, person('weak'), 'weak')).rejects.toThrow('At least 8');
+    await expect(addPerson(context, person('weak'), 'weak')).rejects.toThrow('At least 12');
   });
 
   test('who forgot their password is given another, and is signed out everywhere', async () => {
@@ -140,6 +143,7 @@ describe('a person', () => {
     await expect(setPassword(context, 'nobody', password)).rejects.toThrow('no person "nobody"');
   });
 
+  // PEOPLE-18
   test('who lost phone and recovery codes signs in with the password alone, which is audited', async () => {
     const id = await addPerson(context, person('coded'), password);
     const now = context.clock.now();
@@ -160,6 +164,7 @@ describe('a person', () => {
   });
 });
 
+// RUN-24
 test('a provider over http is called where it is, and signed with a secret that is shown once', async () => {
   const order = { kind: 'http', name: 'Bridge', url: 'https://bridge.example/' } as const;
   const { id, madeSecret } = await addProvider(context, order, undefined);
@@ -174,6 +179,29 @@ test('a provider over http is called where it is, and signed with a secret that 
     'web address',
   );
 });
+
+// API-204
+test.each([
+  ['http://bridge.example', /plain http, over which card numbers must not travel/],
+  ['http://8.8.8.8:8080', /plain http/],
+  ['http://10.8.0.5:8080', /plain http.*TIYIN_PROVIDER_NETWORKS/],
+  ['http://localhost:8080', /plain http/],
+  ['https://10.8.0.5', /is a private address: list its network in TIYIN_PROVIDER_NETWORKS/],
+])('outside the demo no provider is added at %s', async (url, sentence) => {
+  const order = { kind: 'http', name: 'Bridge', url } as const;
+  await expect(addProvider(context, order, undefined)).rejects.toThrow(sentence);
+});
+
+// API-204
+test.each(['http://10.7.0.5:8080', 'https://10.7.0.5', 'https://8.8.8.8'])(
+  'where its network is listed a provider is added at %s',
+  async (url) => {
+    const config = { ...context.config, providerNetworks: ['10.7.0.0/16'] };
+    const order = { kind: 'http', name: 'Bridge', url } as const;
+    const { id } = await addProvider({ ...context, config }, order, undefined);
+    expect(id).toBeGreaterThan(0);
+  },
+);
 
 test('a database in which somebody was added is no demo’s to fill', async () => {
   const untouched = { ...context, database: await openTestDatabase() };

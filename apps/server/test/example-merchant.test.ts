@@ -26,6 +26,7 @@ async function order(path: string, fields: Record<string, string>): Promise<stri
   return answer.headers.get('location') ?? '';
 }
 
+// API-17
 const deposit = (amount: string) => order('/deposits', { amount });
 const payee = { paymentMethodName: 'Humo', credential: '9860 0000 0000 0018' };
 const payout = (amount: string) => order('/payouts', { amount, ...payee });
@@ -133,6 +134,7 @@ describe('a deposit', () => {
 });
 
 describe('a payout', () => {
+  // API-20
   it('is on its way at once, and paid out when the sandbox says so', async () => {
     const itsPage = await payout('20000');
     expect(itsPage).toMatch(/^\/orders\/[\w-]{36}$/);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type DemoProvider, addDemoProvider } from '../src/demo/demo-provider.ts';
+import { anyAddress } from '../src/outside/address-rules.ts';
 import { createCallOut } from '../src/outside/call-out.ts';
 import { payoutsOn } from './payments/payout-stage.ts';
 import type { Shop } from './payments/shop.ts';
@@ -24,7 +25,7 @@ let shop: Shop;
 
 beforeAll(async () => {
   // Half a second is enough for who answers, and short for who hangs.
-  const callOut = createCallOut({ isPrivateAllowed: true, limitMs: 500 });
+  const callOut = createCallOut({ isAllowed: anyAddress, limitMs: 500 });
   tiyin = await openStage({ callOut, isRateLimited: false });
   // The example signs by the real clock.
   tiyin.clock.advance(Date.now() - tiyin.clock.now().getTime());

@@ -9,6 +9,7 @@ import { demoApiKey } from '../src/demo/demo-shop.ts';
 import { merchant } from '../src/db/schema.ts';
 import { merchantKeyPurpose } from '../src/merchants/create-merchant.ts';
 import { publicKeyBeside } from '../src/merchants/public-key.ts';
+import { anyAddress } from '../src/outside/address-rules.ts';
 import { type OutgoingCall, createCallOut } from '../src/outside/call-out.ts';
 import { openPayouts } from './harness/payouts.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -31,7 +32,7 @@ export async function addressOf(example: ServerProcess): Promise<string> {
 
 /** Opens a Tiyin whose clock is right, its first merchant ready to pay out, and the example beside it. */
 export async function openExampleShop() {
-  const callOut = createCallOut({ isPrivateAllowed: true });
+  const callOut = createCallOut({ isAllowed: anyAddress });
   const told: OutgoingCall[] = [];
   const tiyin = await openTestApp({
     callOut: (call) => {

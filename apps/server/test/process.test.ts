@@ -61,6 +61,7 @@ describe('a demo, from its first start to its end', () => {
 
   beforeAll(startDemo);
 
+  // RUN-7
   test('it prints logins, key, addresses and where the data lies, and answers there', async () => {
     expect(text).toContain('operator / operator-demo');
     expect(text, 'a line of the log among what a newcomer reads').not.toContain('"level"');
@@ -81,6 +82,7 @@ describe('a demo, from its first start to its end', () => {
       ),
     ));
 
+  // RUN-10
   test('after kill -9 the next start has the same form', async () => {
     const { pathname } = new URL(printed('Deposit form'));
     demo.child.kill('SIGKILL');
@@ -116,6 +118,7 @@ test('a wrong value is one sentence', async () => {
   await expectOneSentence(start({ PORT: 'http' }), /^PORT is "http"/);
 });
 
+// RUN-14
 test('a database that does not answer is one sentence', async () => {
   const server = start({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/tiyin' });
   await expectOneSentence(server, /^The database at 127\.0\.0\.1:1\/tiyin does not answer/);
@@ -128,7 +131,11 @@ test('outside a demo the log is all that is printed', async () => {
     await embeddedTemplate(),
   );
   await made.close();
-  const server = start({ TIYIN_DEMO: '0', TIYIN_DATA_DIR: other });
+  const server = start({
+    TIYIN_DEMO: '0',
+    PUBLIC_URL: 'https://pay.example',
+    TIYIN_DATA_DIR: other,
+  });
   const text = await server.printed('Server listening');
   for (const line of text.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
   server.child.kill('SIGTERM');

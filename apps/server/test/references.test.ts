@@ -14,6 +14,7 @@ afterAll(() => testApp.close());
 
 const get = (path: string) => viewer({ method: 'GET', url: `/api/v1/${path}` });
 
+// API-15
 test('a reference list is answered under its header id, in its own order', async () => {
   const statuses = (await get('reference?refHeaderId=204')).json();
   expect(statuses.data[1]).toEqual({ id: 2, value: 'In work', code: 'IN_WORK' });
@@ -29,6 +30,7 @@ test('a list without values is empty, and one that is not there is not found', a
   expect(unknown.json()).toMatchObject({ code: 'not_found' });
 });
 
+// LEDGER-2
 test('currencies come with their decimal places', async () => {
   const { data } = (await get('reference/currency')).json();
   expect(data.map((its: { code: string; dimension: number }) => [its.code, its.dimension])).toEqual(
@@ -42,6 +44,7 @@ test('currencies come with their decimal places', async () => {
   );
 });
 
+// ROUTING-45
 test('providers come by name', async () => {
   await testApp.context.database.transaction((tx) =>
     tx.insert(provider).values({ name: 'Another sandbox', kind: 'sandbox' }),

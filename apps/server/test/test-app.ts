@@ -6,6 +6,7 @@ import type { ServerContext } from '../src/context.ts';
 import { hashDemoPasswords, insertDemoPeople } from '../src/demo/demo-people.ts';
 import { type DemoShop, insertDemoShops } from '../src/demo/demo-shop.ts';
 import type { BuiltFaces } from '../src/http/built-faces.ts';
+import { createCallCaps } from '../src/jobs/call-caps.ts';
 import { beginNextCall } from '../src/jobs/run-calls.ts';
 import { runNextJob } from '../src/jobs/run-jobs.ts';
 import type { CallOut } from '../src/outside/call-out.ts';
@@ -39,8 +40,12 @@ export const testConfig: Config = {
   isDemo: true,
   demoInvoices: 0,
   publicUrl: `http://${testHost}`,
+  backofficeOrigin: undefined,
+  payformOrigin: undefined,
   supportUrl: 'https://help.example/desk?of=tiyin&lang=en',
   trustedProxies: [],
+  providerNetworks: [],
+  httpLimits: { requestTimeoutMs: 15_000, headersTimeoutMs: 10_000, maxConnections: 2000 },
   isProduction: false,
   secret: undefined,
 };
@@ -48,7 +53,8 @@ export const testConfig: Config = {
 type TestAppOptions = {
   /** False where a test asks more than a person would. */
   readonly isRateLimited?: boolean;
-  readonly trustedProxies?: readonly string[];
+  /** What differs from `testConfig`. */
+  readonly config?: Partial<Config>;
   readonly faces?: BuiltFaces;
   /** What calls merchants' addresses; unless told, all answer and none is called. */
   readonly callOut?: CallOut;
@@ -59,7 +65,7 @@ type TestAppOptions = {
  */
 export async function openTestApp({
   isRateLimited = true,
-  trustedProxies = [],
+  config,
   faces,
   callOut = () => Promise.resolve({ statusCode: 204, text: '' }),
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -69,12 +75,13 @@ export async function openTestApp({
   const database = await openTestDatabase();
   const secrets = createSecrets(Buffer.alloc(32, 'test'));
   const context: ServerContext = {
-    config: { ...testConfig, trustedProxies },
+    config: { ...testConfig, ...config },
     database,
     clock,
     secrets,
     logger,
     callOut,
+    callProvider: callOut,
   };
   const shops = await insertDemo(context);
   const app = await createApp(context, { isRateLimited, ...(faces && { faces }) });
@@ -106,7 +113,10 @@ async function insertDemo({ database, secrets, clock }: ServerContext): Promise<
 
 /** Does one due call and its recording; says whether there was one. */
 export async function runNextCall(context: ServerContext): Promise<boolean> {
-  const begun = await beginNextCall(context);
-  await begun?.end;
-  return begun !== undefined;
+  for (const lane of ['payout', 'call'] as const) {
+    const begun = await beginNextCall(context, { lane, caps: createCallCaps(1) });
+    await begun?.end;
+    if (begun) return true;
+  }
+  return false;
 }

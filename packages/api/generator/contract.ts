@@ -23,6 +23,8 @@ export interface ContractOperation {
   readonly permissionUnless: string | undefined;
   readonly parameters: readonly ContractParameter[];
   readonly hasBody: boolean;
+  /** The one HTTP status of its success. */
+  readonly successStatus: number;
   /** Name of the schema that a success answers; undefined where it answers nothing. */
   readonly answer: string | undefined;
   /** Its success is a file, which the browser fetches by itself. */
@@ -72,9 +74,18 @@ function readParameters(operation: IR.OperationObject): ContractParameter[] {
   );
 }
 
-function readAnswer(operation: IR.OperationObject): string | undefined {
-  const status = Object.keys(operation.responses ?? {}).find((code) => code.startsWith('2'));
-  const schema = status === undefined ? undefined : operation.responses?.[status]?.schema;
+/** @throws Error where an operation has no success, or more than one: a handler answers one shape. */
+function readSuccessStatus(operation: IR.OperationObject): number {
+  const [status, ...others] = Object.keys(operation.responses ?? {}).filter((code) =>
+    code.startsWith('2'),
+  );
+  if (status === undefined) throw new Error(`${operation.id} answers no success`);
+  if (others.length > 0) throw new Error(`${operation.id} answers more than one success`);
+  return Number(status);
+}
+
+function readAnswer(operation: IR.OperationObject, status: number): string | undefined {
+  const schema = operation.responses?.[status]?.schema;
   if (schema === undefined) throw new Error(`${operation.id} answers no success`);
   if (schema.type === 'void') return undefined;
   if (schema.$ref === undefined) throw new Error(`${operation.id} answers a schema without a name`);
@@ -98,7 +109,8 @@ export function readOperation(operation: IR.OperationObject): ContractOperation 
   if (tag === undefined || otherTags.length > 0) throw new Error(`${operation.id} needs one tag`);
   if (method === undefined) throw new Error(`${operation.id} has the method ${operation.method}`);
   if (permission === undefined) throw new Error(`${operation.id} names no x-permission`);
-  const answer = readAnswer(operation);
+  const successStatus = readSuccessStatus(operation);
+  const answer = readAnswer(operation, successStatus);
   return {
     operationId: operation.id,
     method,
@@ -110,6 +122,7 @@ export function readOperation(operation: IR.OperationObject): ContractOperation 
     permissionUnless: readExtension(operation, 'x-permission-unless'),
     parameters: readParameters(operation),
     hasBody: operation.body !== undefined,
+    successStatus,
     answer,
     // A file's schema is called after what it holds and its kind: InvoiceCsv.
     isDownload: answer?.endsWith('Csv') === true,

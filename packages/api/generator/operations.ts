@@ -1,14 +1,36 @@
-import type { Contract } from './contract.ts';
+import { type Contract, type ContractOperation, toTypeStem } from './contract.ts';
+
+function renderShape({ operationId, permission, tag }: ContractOperation): string {
+  const stem = toTypeStem(operationId);
+  const types = `types.${stem}Data, types.${stem}Responses`;
+  return `  readonly ${operationId}: OperationShape<${types}, '${permission}', '${tag}'>;`;
+}
 
 /** The table of operations, from which the server checks permissions and its tests take their rows. */
 export function renderOperations({ operations }: Contract): string {
   const rows = operations.map(
-    ({ method, operationId, path, permission, permissionAlso, permissionUnless, tag }) =>
-      `  ${JSON.stringify({ operationId, method, path, permission, permissionAlso, permissionUnless, tag })},`,
+    ({
+      method,
+      operationId,
+      path,
+      permission,
+      permissionAlso,
+      permissionUnless,
+      successStatus,
+      tag,
+    }) =>
+      `  ${JSON.stringify({ operationId, method, path, permission, permissionAlso, permissionUnless, successStatus, tag })},`,
   );
-  const ids = operations.map(({ operationId }) => `'${operationId}'`);
-  return `/** The name of an operation. */
-export type OperationId = ${ids.join(' | ')};
+  return `import type { OperationShape } from '../operation-shape.ts';
+import type * as types from './types.ts';
+
+/** The input and the output of every operation. */
+export interface Operations {
+${operations.map(renderShape).join('\n')}
+}
+
+/** The name of an operation. */
+export type OperationId = keyof Operations;
 
 /** One operation of the contract and who may call it. */
 export interface Operation {
@@ -22,6 +44,8 @@ export interface Operation {
   readonly permissionAlso?: string;
   /** What lifts the permission. */
   readonly permissionUnless?: string;
+  /** The one HTTP status of its success. */
+  readonly successStatus: 200 | 201 | 204;
   readonly tag: string;
 }
 

@@ -17,6 +17,7 @@ test('an answer that is shown stays, however long', () => {
   expect(cache.get('a')).toEqual({ data: 1 });
 });
 
+// API-14
 test('an answer goes five minutes after the last who showed it', () => {
   const cache = cacheWith('a');
   const [first, second] = [cache.use('a'), cache.use('a')];

@@ -1,6 +1,6 @@
 import type { Cache, State } from 'swr';
 
-/** How long an answer that nobody shows is kept (specification 9). */
+/** How long an answer that nobody shows is kept (API-14). */
 export const UNUSED_LIFETIME_MS = 5 * 60 * 1000;
 
 /**

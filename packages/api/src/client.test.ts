@@ -44,6 +44,7 @@ test('path parameters are encoded', async () => {
   expect(fetched.mock.calls[0]?.[0]).toBe('http://api.test/api/payments/form/a%2Fb%3Fc%20d/init');
 });
 
+// API-7
 test('arrays in a query are repeated without brackets, and undefined is left out', async () => {
   answerWith(200, {});
   await client({
@@ -119,6 +120,7 @@ test('a server that cannot be reached is a network problem', async () => {
   });
 });
 
+// API-13
 test('a request is sent once, whatever happens to it', async () => {
   answerWith(503, { ...problem, status: 503 });
   await problemOf(listTerminals(client, {}));

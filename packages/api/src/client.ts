@@ -46,7 +46,7 @@ async function send(request: ApiRequest, options: ClientOptions): Promise<unknow
   return body;
 }
 
-/** A client on ofetch. It never repeats a request: who asks decides that (decision 39). */
+/** A client on ofetch. It never repeats a request: who asks decides that (API-13). */
 export function createClient(options: ClientOptions = {}): ApiClient {
   return async (request) => {
     try {

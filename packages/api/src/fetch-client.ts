@@ -5,7 +5,7 @@ import type { ApiClient, ApiRequest } from './request.ts';
 /**
  * A client on the browser's own fetch and the page's own origin, for a face that carries as little as it can. It sends
  * bodies alone: a call with a query or headers takes `createClient`, and throws a TypeError here. Nor does it repeat a
- * request: who asks decides that (decision 39).
+ * request: who asks decides that (API-13).
  */
 export function createFetchClient(): ApiClient {
   return async (request) => {

@@ -26,8 +26,10 @@ interface ContractOperation {
   readonly 'x-permission': string;
   readonly 'x-permission-also'?: string;
   readonly 'x-permission-unless'?: string;
+  readonly responses: Readonly<Record<string, unknown>>;
 }
 
+// API-1, PEOPLE-19
 test('the table of operations is the contract’s', () => {
   const text = readFileSync(join(import.meta.dirname, '..', 'openapi.yaml'), 'utf8');
   const contract: { paths: Record<string, Record<string, ContractOperation>> } = parse(text);
@@ -39,13 +41,15 @@ test('the table of operations is the contract’s', () => {
       permission: operation['x-permission'],
       permissionAlso: operation['x-permission-also'],
       permissionUnless: operation['x-permission-unless'],
+      successes: Object.keys(operation.responses).filter((status) => status.startsWith('2')),
     })),
   );
   expect(wanted.length).toBeGreaterThan(0);
-  const table = operations.map(({ tag: _tag, ...row }) => ({
+  const table = operations.map(({ tag: _tag, successStatus, ...row }) => ({
     permissionAlso: undefined,
     permissionUnless: undefined,
     ...row,
+    successes: [String(successStatus)],
   }));
   // Of one path, the generator sorts the methods.
   const byId = (rows: typeof wanted) =>

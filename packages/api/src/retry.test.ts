@@ -39,6 +39,7 @@ test('the delay doubles from one second to thirty', () => {
   ]);
 });
 
+// API-13
 test('a query is retried three times, then its last error stands', async () => {
   const waits: number[] = [];
   const ask = vi.fn<() => Promise<never>>(() => Promise.reject(failure('http', 503)));

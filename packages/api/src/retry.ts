@@ -1,6 +1,6 @@
 import { ApiProblem } from './errors.ts';
 
-/** How often a failed query is asked again (decision 39). */
+/** How often a failed query is asked again (API-13). */
 export const MAX_RETRIES = 3;
 
 const FIRST_DELAY_MS = 1000;

@@ -62,7 +62,7 @@ function trackUse(cache: ExpiringCache): Middleware {
   };
 }
 
-/** Gives the hooks below it their client and their cache (decision 39). */
+/** Gives the hooks below it their client and their cache (API-13, API-14). */
 export function ApiProvider({
   children,
   client,

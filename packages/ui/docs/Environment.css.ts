@@ -7,6 +7,16 @@ import { docsRule } from './docs-rule.ts';
 
 export const panes = style(docsRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch' }));
 
+/** A page of its own beside another, as high as the window less what Storybook leaves around a story. */
+export const frame = style(
+  docsRule({
+    flex: '1 1 20rem',
+    minInlineSize: 0,
+    blockSize: `calc(100vh - 2 * ${vars.space[16]})`,
+    border: 0,
+  }),
+);
+
 export const pane = recipe({
   base: docsRule({ flex: '1 1 20rem', minInlineSize: 0 }),
   variants: {

@@ -7,6 +7,8 @@ import '../src/theme/payform.css.ts';
 import { pane, panes } from './Environment.css.ts';
 import { speak } from './react-aria-texts.ts';
 
+export { SideBySide } from './SideBySide.tsx';
+
 /** What the toolbar of Storybook chooses. */
 export type EnvironmentProps = {
   readonly themes: readonly ('light' | 'dark')[];

@@ -8,14 +8,15 @@ export function Overview() {
     <div className={`sb-unstyled ${sample} ${overview}`}>
       {pictured.map(({ name, room, docsId, picture }) => (
         <a key={docsId} href={`./?path=/docs/${docsId}`} target="_top" className={overviewTile}>
-          <picture>
+          {(['light', 'dark'] as const).map((theme) => (
             <img
-              src={`./sheets/light/${picture}`}
+              key={theme}
+              src={`./sheets/${theme}/${picture}`}
               alt=""
               loading="lazy"
-              className={overviewPicture}
+              className={overviewPicture[theme]}
             />
-          </picture>
+          ))}
           <strong>{name}</strong> {room}
         </a>
       ))}

@@ -151,16 +151,25 @@ export const overviewTile = style(
 
 globalStyle(`${overviewTile} strong`, docsRule({ color: vars.color.ink }));
 
-export const overviewPicture = style(
+const picture = style(
   docsRule({
     inlineSize: '100%',
     aspectRatio: '16 / 10',
     marginBlockEnd: vars.space[12],
     borderRadius: vars.radius.inner,
-    objectFit: 'cover',
+    objectFit: 'contain',
     objectPosition: 'left top',
   }),
 );
+
+const hiddenIn = (theme: 'light' | 'dark') =>
+  style(docsRule({ selectors: { [`[data-theme="${theme}"] &`]: { display: 'none' } } }));
+
+/** The picture of each theme, shown where the page has it. */
+export const overviewPicture = {
+  light: `${picture} ${hiddenIn('dark')}`,
+  dark: `${picture} ${hiddenIn('light')}`,
+} as const;
 
 export const chosenColour = style(
   docsRule({

@@ -24,7 +24,7 @@ const screens: Readonly<Record<PageName | 'login', string>> = {
 
 type Query = (client: ApiClient) => Promise<unknown>;
 
-/** Every page waits for it (section 6). */
+/** Every page waits for it (OFFICE-19). */
 const user: Query = (client) => getCurrentUser(client, {});
 
 /** What a page asks besides, whoever is on it and whatever they chose before. */

@@ -12,12 +12,17 @@ export interface DataModeProps {
   readonly onChange: (isTest: boolean) => void;
 }
 
-/** Says whether everything below is test data or production, and shows the other (decision 4). */
+/** Says whether it is test data or production. */
+export function DataModeMark({ isTest }: Pick<DataModeProps, 'isTest'>) {
+  return isTest ? <TestDataMarker /> : <Badge isOutlined>Production data</Badge>;
+}
+
+/** Says whether everything below is test data or production, and shows the other (OFFICE-9). */
 export function DataMode({ isPending = false, isTest, onChange }: DataModeProps) {
   const label = isTest ? 'Show production data' : 'Show test data';
   return (
     <Inline gap={4}>
-      {isTest ? <TestDataMarker /> : <Badge isOutlined>Production data</Badge>}
+      <DataModeMark isTest={isTest} />
       <Tooltip text={label}>
         <IconButton
           icon={SwapIcon}

@@ -2,6 +2,7 @@ import { useGetOwnMerchant } from '@tiyin/api/hooks/merchants';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { Stack } from '@tiyin/ui/stack';
 import { Fragment, useState, type ReactNode } from 'react';
+import { pageAt } from '../routing/pages.ts';
 import { useCurrentUser } from '../session/CurrentUser.tsx';
 import { LostSession } from '../session/LostSession.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -9,6 +10,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { Overlays, type Overlay } from './Overlays.tsx';
 import { MerchantPicker } from './MerchantPicker.tsx';
 import { LayoutView } from './LayoutView.tsx';
+import { type Subject, SubjectProvider } from './ShownSubject.tsx';
 import { readSupportUrl } from './support-link.ts';
 import { useOpenNotifications } from './useOpenNotifications.ts';
 import { useAutoRetry } from './useAutoRetry.ts';
@@ -36,6 +38,7 @@ export function Layout({
   const openNotifications = useOpenNotifications();
   const signOut = useSignOut();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [subject, setSubject] = useState<Subject | null>(null);
   useFocusHeading(path);
   return (
     <LayoutView
@@ -44,6 +47,7 @@ export function Layout({
       merchantName={merchant.data?.data.name}
       merchantPicker={mayPick && user.merchantId === null && <MerchantPicker />}
       path={path}
+      subject={pageAt(path) === 'invoice' ? subject : undefined}
       autoRetry={autoRetry}
       notes={openNotifications}
       controls={controls}
@@ -58,7 +62,9 @@ export function Layout({
       <Stack gap={24}>
         <OfflineNotice />
         {/* Another screen for the other side: what this one holds on to is of this side. */}
-        <Fragment key={String(user.testDashboard)}>{children}</Fragment>
+        <Fragment key={String(user.testDashboard)}>
+          <SubjectProvider value={setSubject}>{children}</SubjectProvider>
+        </Fragment>
       </Stack>
     </LayoutView>
   );

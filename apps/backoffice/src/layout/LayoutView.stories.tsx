@@ -9,7 +9,7 @@ import { LayoutView } from './LayoutView.tsx';
 
 const onAutoRetry = fn();
 
-/* In the order of section 2; what is not there stands below or after. */
+/* In the order of the sidebar (OFFICE-7); what is not there stands below or after. */
 const mainPages = [
   'Dashboard',
   'Reports',
@@ -38,6 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-6, OFFICE-7, OFFICE-8, OFFICE-13
 export const OnInvoices: Story = {
   args: {
     controls: <TerminalSelect terminals={makeTerminals()} value="" onChange={fn()} />,
@@ -69,6 +70,35 @@ export const OnInvoices: Story = {
   },
 };
 
+// INVOICE-219
+/** Above a production invoice of another merchant the bar says so, whatever was chosen. */
+export const OfOneInvoice: Story = {
+  args: {
+    merchantName: 'Bozor',
+    path: '/invoices/019aa1f2-7c40-7e11-9b52-4f6d20c1a001',
+    subject: { isTest: false, merchantName: 'Toshkent Taxi' },
+    title: 'Invoice',
+    user: makeCurrentUser({ testDashboard: true }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Test data')).toBeNull();
+    await expect(canvas.queryByText('Bozor')).toBeNull();
+    await expect(canvas.getByText('Production data')).toBeVisible();
+    await expect(canvas.getByText('Toshkent Taxi')).toBeVisible();
+  },
+};
+
+// INVOICE-219
+/** Until the invoice is known the bar claims nothing. */
+export const OfAnInvoiceOnItsWay: Story = {
+  args: { ...OfOneInvoice.args, subject: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^(Test|Production) data$/)).toBeNull();
+    await expect(canvas.queryByText('Bozor')).toBeNull();
+  },
+};
+
+// OFFICE-10, PEOPLE-26
 /** Who sees all merchants picks whose things these are. */
 export const OfTheOperator: Story = {
   args: {
@@ -94,6 +124,7 @@ export const OfTheOperator: Story = {
   },
 };
 
+// PEOPLE-28
 /** Who may edit the settings turns auto-retry on and off. */
 export const AutoRetry: Story = {
   args: { autoRetry: { isOn: false, onChange: onAutoRetry } },
@@ -104,6 +135,7 @@ export const AutoRetry: Story = {
   },
 };
 
+// OFFICE-14
 /** Who may only read them sees how it stands; who may not, nothing. */
 export const AutoRetryToRead: Story = {
   args: { autoRetry: { isOn: true } },

@@ -9,8 +9,9 @@ import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
 import { pageAt, pages } from '../routing/pages.ts';
 import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
-import { DataMode, type DataModeProps } from './DataMode.tsx';
+import { DataMode, DataModeMark, type DataModeProps } from './DataMode.tsx';
 import type { Overlay } from './Overlays.tsx';
+import type { Subject } from './ShownSubject.tsx';
 import { navigationFor, type PlaceNotes } from './navigation.ts';
 
 /** Whether withdrawals are tried again by themselves. */
@@ -29,6 +30,8 @@ export interface LayoutViewProps {
   /** The way to another merchant, for who may pick one. */
   readonly merchantPicker?: ReactNode;
   readonly path: string;
+  /** On the page of one thing: that thing's merchant and mode, null until they are known. */
+  readonly subject?: Subject | null | undefined;
   /** Missing for who may not see it, and until it is known. */
   readonly autoRetry?: AutoRetry | undefined;
   readonly onTestDashboard: DataModeProps['onChange'];
@@ -65,15 +68,30 @@ function footerOf({ onOverlay, onSignOut, path, supportUrl = null }: LayoutViewP
   ];
 }
 
-/** The frame of every page of the signed-in (section 2, Dashboard layout). */
+/** The scope of the one thing on the page: it cannot be chosen there. */
+function SubjectScope({ isTest, merchantName }: Subject) {
+  return (
+    <>
+      <DataModeMark isTest={isTest} />
+      <Badge isOutlined>{merchantName}</Badge>
+    </>
+  );
+}
+
+/** The frame of every page of the signed-in (OFFICE-7). */
 export function LayoutView(props: LayoutViewProps) {
   const { autoRetry, children, controls, isSwitching = false, merchantName, notes } = props;
-  const { merchantPicker, onOverlay, onTestDashboard, path, title, user } = props;
-  const status = (
+  const { merchantPicker, onOverlay, onTestDashboard, path, subject, title, user } = props;
+  const scope = (
     <>
       <DataMode isTest={user.testDashboard} isPending={isSwitching} onChange={onTestDashboard} />
       {merchantName !== undefined && <Badge isOutlined>{merchantName}</Badge>}
       {merchantPicker}
+    </>
+  );
+  const status = (
+    <>
+      {subject === undefined ? scope : subject && <SubjectScope {...subject} />}
       {autoRetry && (
         <Switch
           label="Auto-retry"

@@ -12,7 +12,7 @@ function withoutTerminal(path: string, search: string): string {
   return `${path}?${parameters.toString()}`;
 }
 
-/** Whose things are shown, for people of no single merchant who may see all (section 6, decision 26). */
+/** Whose things are shown, for people of no single merchant who may see all (OFFICE-14, PEOPLE-26). */
 export function MerchantPicker() {
   const { chosen, merchantId, onSearch, options } = useMerchantChoice();
   const [path, navigate] = useLocation();

@@ -20,7 +20,7 @@ interface Place {
   readonly pages: readonly [PageName, ...PageName[]];
 }
 
-/** In the order of section 2, Dashboard layout. */
+/** In the order of the sidebar (OFFICE-7). */
 const places: readonly Place[] = [
   { label: 'Dashboard', icon: DashboardIcon, pages: ['invoices', 'invoice'] },
   { label: 'Reports', icon: ReportIcon, pages: ['reports'] },
@@ -34,7 +34,7 @@ const places: readonly Place[] = [
 /** What stands at the end of a place's line, by the page that it leads to: "3". */
 export type PlaceNotes = Readonly<Partial<Record<PageName, string>>>;
 
-/** The sidebar of a person with these permissions who is on that page (section 6). */
+/** The sidebar of a person with these permissions who is on that page (OFFICE-6). */
 export function navigationFor(
   permissions: readonly string[],
   current: PageName | null,

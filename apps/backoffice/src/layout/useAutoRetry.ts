@@ -6,8 +6,8 @@ import type { AutoRetry } from './LayoutView.tsx';
 const setting = 'settings.withdrawal.retry.auto.enable';
 
 /**
- * The auto-retry of withdrawals, for who may see it; set by who may edit it (section 6). A change shows at
- * once, and goes back without a word where it could not be saved (section 4). Undefined until it is known.
+ * The auto-retry of withdrawals, for who may see it; set by who may edit it (PEOPLE-28). A change shows at
+ * once, and goes back without a word where it could not be saved (OFFICE-14). Undefined until it is known.
  */
 export function useAutoRetry(): AutoRetry | undefined {
   const mayRead = useIsPermitted({ permission: 'settings.read' });

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { storeMerchant } from '../session/stored-merchant.ts';
 import { useMerchantId } from '../session/useMerchantId.ts';
 
-/** As `useMerchantId` asks, so that both share one answer (section 9). */
+/** As `useMerchantId` asks, so that both share one answer (OFFICE-10). */
 const FIRST_PAGE = { page: 0, size: 50 };
 
 /** How long the typing pauses before it is searched for, in milliseconds. */
@@ -42,7 +42,7 @@ function useChosenName(merchantId: number | null, names: ReadonlyMap<number, str
   return merchantId === null ? undefined : (names?.get(merchantId) ?? found?.name);
 }
 
-/** The first merchants by name, and by a search all others (decision 26). */
+/** The first merchants by name, and by a search all others (PEOPLE-26). */
 export function useMerchantChoice(): MerchantChoice {
   const { merchantId } = useMerchantId();
   const [typed, setTyped] = useState('');

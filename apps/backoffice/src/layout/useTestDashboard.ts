@@ -4,6 +4,7 @@ import { useForgetAnswers } from '@tiyin/api/swr';
 import type { CurrentUserAnswer } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
+import { toastProblem } from '../session/toast-problem.ts';
 import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
 import { useRefreshCurrentUser } from '../session/CurrentUser.tsx';
 
@@ -34,7 +35,7 @@ function useOtherWindows(onChosen: () => void): void {
 }
 
 /**
- * Chooses whether the person sees test data or production (decision 4). None of the other side stays in view;
+ * Chooses whether the person sees test data or production (OFFICE-9). None of the other side stays in view;
  * what was typed and is not saved would go with it, and is asked about.
  */
 export function useTestDashboard(): {
@@ -53,7 +54,7 @@ export function useTestDashboard(): {
       await show(answer);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toasts.error('Nothing was switched', error.title);
+      toastProblem(error, 'Nothing was switched', error.title);
     }
   };
   return {

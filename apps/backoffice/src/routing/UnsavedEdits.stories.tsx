@@ -47,6 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-18
 /** Whoever stays keeps what they typed; whoever leaves is asked once. */
 export const AsksBeforeLeaving: Story = {
   play: async ({ canvas, userEvent }) => {

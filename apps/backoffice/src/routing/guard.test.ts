@@ -8,6 +8,7 @@ test('a stranger is sent to Login', () => {
   expect(stranger('/invoices')).toBe('/login');
 });
 
+// OFFICE-1
 test('a stranger comes back to where they were going', () => {
   const login = stranger('/invoices/019aa1f2', 'from=mail&x=1');
   expect(login).toBe('/login?next=%2Finvoices%2F019aa1f2%3Ffrom%3Dmail%26x%3D1');

@@ -27,7 +27,7 @@ function loginFor({ path, search }: Visit): string {
 }
 
 /**
- * Where a visit must go instead, or null where it may stay (section 2): strangers and unknown paths
+ * Where a visit must go instead, or null where it may stay (OFFICE-1): strangers and unknown paths
  * to Login, and who is signed in from Login on to the invoices or to where they were going.
  */
 export function redirectOf(visit: Visit): string | null {

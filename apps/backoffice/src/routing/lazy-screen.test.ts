@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHUNK_LIMIT_MS, ChunkError, loadChunk } from './lazy-screen.ts';
+import { CHUNK_LIMIT_MS, ChunkError, loadChunk, preloadChunk } from './lazy-screen.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -12,6 +12,7 @@ test('a screen that loads is shown, and nothing is left waiting', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+// OFFICE-3
 test('a screen that has not loaded after 120 seconds has failed', async () => {
   const loading = loadChunk('login', () => new Promise(() => undefined));
   expect(CHUNK_LIMIT_MS).toBe(120_000);
@@ -37,6 +38,16 @@ test('without a network nothing is asked for, so that no browser remembers that 
   const load = vi.fn<() => Promise<string>>();
   await expect(loadChunk('reports', load)).rejects.toMatchObject({ failure: 'offline' });
   expect(load).not.toHaveBeenCalled();
+});
+
+// OFFICE-201
+test('a screen that was preloaded opens without a network, and asks for nothing', async () => {
+  const load = () => Promise.resolve('screen');
+  await preloadChunk(load);
+  const ask = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('no network')));
+  offline(ask);
+  await expect(loadChunk('invoice-details', load)).resolves.toBe('screen');
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test('a screen that cannot be loaded has failed at once, and says why', async () => {

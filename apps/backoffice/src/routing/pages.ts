@@ -1,11 +1,11 @@
 import type { PermissionRule } from '@tiyin/domain/permissions';
 
-/** A page of the signed-in (section 2, Route names). */
+/** A page of the signed-in (OFFICE-6). */
 export interface Page {
   /** Its path; `:id` stands for one segment. */
   readonly route: string;
   readonly title: string;
-  /** Who may be on it (section 6); missing where everybody may. */
+  /** Who may be on it (OFFICE-6); missing where everybody may. */
   readonly rule?: PermissionRule;
 }
 
@@ -38,6 +38,9 @@ export type PageName = keyof typeof pages;
 function isPageName(name: string): name is PageName {
   return name in pages;
 }
+
+/** The names of all pages. */
+export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageName);
 
 /** What the path of each page looks like; its only group is what stands for `:id`. */
 export const pagePatterns: readonly (readonly [PageName, RegExp])[] = Object.entries<Page>(

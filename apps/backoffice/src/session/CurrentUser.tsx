@@ -13,7 +13,7 @@ export function useCurrentUser(): CurrentUser {
   return user;
 }
 
-/** The person is asked for once per session and never goes stale (section 9). */
+/** The person is asked for once per session and never goes stale (OFFICE-19). */
 const ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /** Takes the person as an answer of the server has them now; without one, asks for them again. */
@@ -26,7 +26,7 @@ export function useRefreshCurrentUser(): (answer?: CurrentUserAnswer) => Promise
 
 /**
  * Loads the signed-in person, and what they may do, for what is below it. A person who cannot be loaded, retries included,
- * is signed out (section 8).
+ * is signed out (PEOPLE-10).
  * @param fallback shown meanwhile.
  */
 export function CurrentUserProvider({

@@ -34,15 +34,16 @@ function useReturn(isLost: boolean): void {
   }, [isLost]);
 }
 
-/** Has whoever lost their session sign in again in place (decision 23). */
+/** Has whoever lost their session sign in again in place (PEOPLE-11). */
 export function LostSession() {
   const { isLost, store } = useSession();
   const askToLeave = useAskToLeave();
+  const { username } = useCurrentUser();
   useReturn(isLost);
   if (!isLost) return null;
   return (
     <Late>
-      <SignInAgain onLeave={() => askToLeave(store.end)} />
+      <SignInAgain username={username} onLeave={() => askToLeave(store.end)} />
     </Late>
   );
 }

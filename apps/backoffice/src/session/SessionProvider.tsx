@@ -8,7 +8,7 @@ import type { SessionStore } from './session-store.ts';
 export interface Session {
   readonly store: SessionStore;
   readonly client: ApiClient;
-  /** Also while the session is lost: what is on the page stays until the person signs in again (decision 23). */
+  /** Also while the session is lost: what is on the page stays until the person signs in again (PEOPLE-11). */
   readonly isSignedIn: boolean;
   readonly isLost: boolean;
 }

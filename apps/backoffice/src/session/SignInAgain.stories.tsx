@@ -6,17 +6,19 @@ const meta = {
   title: 'Screens/Back office/Log in again',
   component: SignInAgainView,
   parameters: { layout: 'fullscreen' },
-  args: { isPending: false, onLeave: fn(), onSubmit: fn() },
+  args: { username: 'operator', isPending: false, onLeave: fn(), onSubmit: fn() },
 } satisfies Meta<typeof SignInAgainView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It stands over the page; whoever closes it logs out. */
+// OFFICE-239
+/** It stands over the page and knows the person: the password is enough. Closing it logs out. */
 export const OverThePage: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }));
-    await userEvent.type(dialog.getByLabelText(/Username/), 'operator');
+    await expect(dialog.getByLabelText(/Username/)).toHaveValue('operator');
+    await expect(dialog.getByLabelText(/^Password/)).toHaveFocus();
     await userEvent.type(dialog.getByLabelText(/^Password/), 'operator-demo{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       password: 'operator-demo',
@@ -24,5 +26,19 @@ export const OverThePage: Story = {
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
     await expect(args.onLeave).toHaveBeenCalled();
+  },
+};
+
+/** Somebody else may sign in there as well. */
+export const SomebodyElse: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }));
+    await userEvent.clear(dialog.getByLabelText(/Username/));
+    await userEvent.type(dialog.getByLabelText(/Username/), 'support');
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'support-demo{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      password: 'support-demo',
+      username: 'support',
+    });
   },
 };

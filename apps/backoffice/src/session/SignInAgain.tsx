@@ -5,13 +5,15 @@ import { useSignIn } from '../screens/login/useSignIn.ts';
 
 /** What it takes. */
 export interface SignInAgainProps {
+  /** Of the person whose session ended; somebody else may sign in as well. */
+  readonly username: string;
   /** The person would rather leave than sign in. */
   readonly onLeave: () => void;
 }
 
-/** Over a page whose session is lost: what was typed there stays (decision 23). */
-export function SignInAgain({ onLeave }: SignInAgainProps) {
-  return <SignInAgainView {...useSignIn()} onLeave={onLeave} />;
+/** Over a page whose session is lost: what was typed there stays (PEOPLE-11). */
+export function SignInAgain(props: SignInAgainProps) {
+  return <SignInAgainView {...useSignIn()} {...props} />;
 }
 
 /** The same without what it does. */

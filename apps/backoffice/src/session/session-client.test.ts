@@ -21,6 +21,7 @@ async function losesSession(status: number, isSignedIn: boolean): Promise<boolea
   return listener.mock.calls.length > 0 && store.state() === 'lost';
 }
 
+// PEOPLE-11
 test('a 401 takes the session of a signed-in page, also when its cookie is gone already', async () => {
   expect(await losesSession(401, true)).toBe(true);
 });

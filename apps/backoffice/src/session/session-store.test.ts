@@ -12,6 +12,7 @@ function browserWith(cookie: string) {
   };
 }
 
+// PEOPLE-5
 test.each([
   ['', false],
   ['jwt=', false],
@@ -23,6 +24,7 @@ test.each([
   expect(holdsSession(cookies)).toBe(expected);
 });
 
+// PEOPLE-8
 test('ending the session removes the cookie of path / and tells who listens', () => {
   const browser = browserWith('jwt=a.b');
   const store = createSessionStore(browser);
@@ -34,6 +36,7 @@ test('ending the session removes the cookie of path / and tells who listens', ()
   expect(store.state()).toBe('out');
 });
 
+// PEOPLE-11
 test('a session is lost once, and found again with a new cookie', () => {
   const browser = browserWith('jwt=a.b');
   const store = createSessionStore(browser);

@@ -1,10 +1,10 @@
 /**
  * What the page knows of its session: `in`; `lost`, when it ended under the person, who may sign in again in place
- * (decision 23); `out`.
+ * (PEOPLE-11); `out`.
  */
 export type SessionState = 'in' | 'lost' | 'out';
 
-/** Whether somebody is signed in, as the browser knows it: the presence of the cookie `jwt` (decision 23). */
+/** Whether somebody is signed in, as the browser knows it: the presence of the cookie `jwt` (PEOPLE-5). */
 export interface SessionStore {
   readonly state: () => SessionState;
   /** Has the listener called when that may have changed; the answer ends it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStoredMerchant } from './stored-merchant.ts';
 
+// OFFICE-10
 test.each([
   [null, null],
   ['', null],

@@ -15,12 +15,12 @@ export interface ChosenMerchant {
   readonly onRetry: () => void;
 }
 
-/** As the picker asks, so that both share one answer (section 9). */
+/** As the picker asks, so that both share one answer (OFFICE-10). */
 const FIRST_PAGE = { page: 0, size: 50 };
 
 /**
  * The person's own merchant; for people of no single one who may see all, the one that they chose last in this
- * browser, else the first (section 6, decision 26).
+ * browser, else the first (OFFICE-10).
  */
 export function useMerchantId(): ChosenMerchant {
   const own = useCurrentUser().merchantId;

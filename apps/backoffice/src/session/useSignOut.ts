@@ -9,7 +9,7 @@ import { useSession } from './SessionProvider.tsx';
 const REVOKE_LIMIT_MS = 5000;
 
 /**
- * Signs the person out: revoked on the server if it answers, and always forgotten here (section 4). Asks
+ * Signs the person out: revoked on the server if it answers, and always forgotten here (PEOPLE-8). Asks
  * first where something typed would be lost by it.
  */
 export function useSignOut(): () => void {

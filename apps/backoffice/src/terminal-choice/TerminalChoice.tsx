@@ -7,7 +7,7 @@ import { storeMerchant } from '../session/stored-merchant.ts';
 import { useMerchantId } from '../session/useMerchantId.ts';
 import { nameTerminals } from './terminal-names.ts';
 
-/** The list of terminals is kept for the session (section 7). */
+/** The list of terminals is kept for the session (OFFICE-12). */
 const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
 
 function terminalsOf(terminals: readonly Terminal[], merchantId: number | null) {

@@ -10,6 +10,7 @@ function memory() {
   };
 }
 
+// OFFICE-20
 test('nothing stored is no terminal', () => {
   expect(readStoredTerminal(memory())).toBeNull();
 });

@@ -18,7 +18,7 @@ export type FormLoaderProps = {
   readonly strings: Strings;
 };
 
-/** Loads the form by its id and shows it; loading is never an error (decision 32). */
+/** Loads the form by its id and shows it; loading is never an error (FORM-9). */
 export function FormLoader({ formId, language, strings }: FormLoaderProps) {
   const [loaded, setLoaded] = useState<LoadedForm>({ kind: 'loading', isConnectionLost: false });
   useEffect(() => {

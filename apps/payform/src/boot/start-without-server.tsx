@@ -33,5 +33,5 @@ export async function startWithoutServer(
   );
 }
 
-/** The form id in /payment/:formId (section 2). */
+/** The form id in /payment/:formId. */
 const formIdOf = (path: string): string => /^\/payment\/([^/]+)/.exec(path)?.[1] ?? '';

@@ -1,6 +1,6 @@
-import { methodByName } from '@tiyin/domain/requisites';
 import { describe, expect, it } from 'vitest';
 import { fixtureNowMs, makeFormInit, makeIssued, makeMethod } from '../fixtures/form-init.ts';
+import { allStrings } from '../locales/all-strings.ts';
 import type { Assets } from './assets.ts';
 import { renderPage } from './render-page.tsx';
 import type { FormView } from './render-page.tsx';
@@ -109,9 +109,10 @@ describe('without a script, the page already shows', () => {
     expect(text).toContain('+500 000 UZS');
   });
 
+  // FORM-58
   it('that a person looks into it, and the payment id, while the invoice is in ERROR', () => {
     const text = words(renderForm({ status: 'ERROR' }).html);
-    expect(text).toContain('A person is looking into your payment');
+    expect(text).toContain('We are checking your payment');
     expect(text).toContain('019aa1f1-e0b3-7c44-9d15-6f2b8f0a442e');
   });
 
@@ -146,7 +147,7 @@ describe('the first view of a withdrawal', () => {
   it('says on Init what is withdrawn, and what comes next', () => {
     const text = words(renderForm({ ...withdrawal, ...oneMethod }).html);
     expect(text).toContain('Withdraw 480 000 UZS');
-    expect(text).toContain('On the next step you say where to send the money.');
+    expect(text).toContain('On the next step you enter where to send the money.');
     expect(text).not.toMatch(/Deposit|send money after that/);
   });
 
@@ -154,14 +155,26 @@ describe('the first view of a withdrawal', () => {
     ['Humo', 'Insert the recipient card number and click &quot;Send&quot;'],
     ['Sbp', 'Choose the bank, insert the phone number and click &quot;Send&quot;'],
     ['TinkoffXCountry', 'Insert the recipient card or phone number and click &quot;Send&quot;'],
-  ])('shows amount, method and time left on Credential, and what %s asks for', (name, title) => {
-    const text = words(
-      renderForm({ ...withdrawal, methods: [makeMethod({ name })], paymentMethodName: name }).html,
-    );
-    expect(text).toContain(title);
-    expect(text).toContain('480 000 UZS');
-    expect(text).toContain(methodByName(name)?.displayName);
-    expect(text).toContain('14:32');
+  ] as const)(
+    'shows amount, method and time left on Credential, and what %s asks for',
+    (name, title) => {
+      const text = words(
+        renderForm({ ...withdrawal, methods: [makeMethod({ name })], paymentMethodName: name })
+          .html,
+      );
+      expect(text).toContain(title);
+      expect(text).toContain('480 000 UZS');
+      expect(text).toContain(allStrings.en[`method.${name}`]);
+      expect(text).toContain('14:32');
+    },
+  );
+
+  // FORM-252
+  it('says in each language that a form of a test terminal is a test, and nothing of it else', () => {
+    expect(words(renderForm({ isTest: true }).html)).toContain('Test data');
+    expect(words(renderForm({ isTest: true }, 'ru').html)).toContain('Тестовые данные');
+    expect(words(renderForm({ isTest: true }, 'uz').html)).toContain('Sinov maʼlumotlari');
+    expect(words(renderForm({}).html)).not.toContain('Test data');
   });
 
   it('fetches early what its payee is entered with, which a deposit never does', () => {
@@ -278,6 +291,7 @@ describe('what a merchant’s forms look like', () => {
   });
 });
 
+// FORM-61
 it('Continue leaves the frame that a form may stand in; trying again stays in it', () => {
   for (const status of ['DONE', 'DECLINED'] as const) {
     expect(renderForm({ status }).html).toMatch(/href="https:\/\/shop.example[^>]*target="_top"/);

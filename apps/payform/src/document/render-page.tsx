@@ -29,7 +29,7 @@ export type FormView =
 /** What a page is rendered from. */
 export type PageInput = {
   readonly view: FormView;
-  /** The query parameter `lang` as it came (section 1). */
+  /** The query parameter `lang` as it came (FORM-1). */
   readonly lang: string | undefined;
   /** The nonce that this answer's content policy allows. */
   readonly nonce: string;

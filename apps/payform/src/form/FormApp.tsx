@@ -34,7 +34,7 @@ export function FormApp({ data, offsetMs = 0, late }: FormAppProps) {
   const [send] = useState(() => createSendTicket(formId, init.verficationKey));
   return (
     <LocaleProvider language={language} strings={strings}>
-      <Shell merchantName={init.merchantName} merchantLogo={init.merchantLogo}>
+      <Shell merchantName={init.merchantName} merchantLogo={init.merchantLogo} isTest={init.isTest}>
         <TicketProvider known={init.ticket} send={send} draftKey={ticketKeyOf(start.choiceKey)}>
           <PaymentForm start={start} late={late} merchantName={init.merchantName} />
         </TicketProvider>

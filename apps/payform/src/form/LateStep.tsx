@@ -3,6 +3,11 @@ import { CredentialStep } from '../steps/credential/CredentialStep.tsx';
 import { FailStep } from '../steps/fail/FailStep.tsx';
 import { ProcessingStep } from '../steps/processing/ProcessingStep.tsx';
 import { SuccessStep } from '../steps/success/SuccessStep.tsx';
+import { CancelQuestion } from '../steps/question/CancelQuestion.tsx';
+import { PaidQuestion } from '../steps/question/PaidQuestion.tsx';
+import { OverStep } from '../steps/over/OverStep.tsx';
+import { useCancel } from './use-cancel.ts';
+import { isCustomersTurn } from './use-payment-form.ts';
 import type { RunningForm } from './use-payment-form.ts';
 
 /** A step that a fresh form does not begin with. */
@@ -11,28 +16,51 @@ export type LateState = FormState<'credential' | 'processing' | 'success' | 'fai
 /** What the late steps take. */
 export type LateStepProps = {
   readonly form: RunningForm;
-  readonly state: LateState;
+  readonly state: FormState;
   readonly takesFocus: boolean;
 };
 
-/** The steps that a fresh form does not begin with: a script of their own, which its first view can do without. */
+/** The steps that a fresh form does not begin with, and the questions in place of any: a script of their own, which its first view can do without. */
 export function LateStep({ form, state, takesFocus }: LateStepProps) {
   const { dispatch, timeLeft, isCompleting } = form;
+  if (isCustomersTurn(state) && form.isOver) {
+    return <OverStep state={state} isConnectionLost={form.isConnectionLost} />;
+  }
+  if (isCustomersTurn(state) && form.asked !== undefined) return <Asking {...{ form, state }} />;
   switch (state.step) {
     case 'credential':
       return (
         <CredentialStep
-          onPaid={(credential) => form.complete({ credential })}
+          onPaid={form.pressPaid}
           onLeaveWait={() => dispatch({ type: 'wait-left' })}
+          onAlternative={(amount) => dispatch({ type: 'amount-changed', amount })}
           onBack={() => dispatch({ type: 'back' })}
           {...{ state, timeLeft, takesFocus, isCompleting }}
         />
       );
     case 'processing':
-      return <ProcessingStep {...{ state, takesFocus }} />;
+      return <ProcessingStep {...{ state, timeLeft, takesFocus }} />;
     case 'success':
       return <SuccessStep {...{ state, takesFocus }} />;
     case 'fail':
-      return <FailStep {...{ state, takesFocus }} />;
+      return <FailStep {...{ state, timeLeft, takesFocus }} />;
+    default:
+      return null;
   }
+}
+
+type AskingProps = {
+  readonly form: RunningForm;
+  readonly state: FormState<'method' | 'init' | 'credential'>;
+};
+
+function Asking({ form, state }: AskingProps) {
+  const { asked, closeQuestion, pressPaid } = form;
+  const { isBusy, cancel } = useCancel(form, closeQuestion);
+  if (asked === 'cancel') {
+    return <CancelQuestion init={state.init} onYes={cancel} onNo={closeQuestion} {...{ isBusy }} />;
+  }
+  if (state.step !== 'credential') return null;
+  const { value = '' } = state.credentials ?? {};
+  return <PaidQuestion state={state} onYes={() => pressPaid(value)} onNo={closeQuestion} />;
 }

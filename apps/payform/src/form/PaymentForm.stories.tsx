@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { answered, makeFormCalls, pending, refusedCall } from '../fixtures/form-calls.ts';
+import { sayYes } from '../fixtures/say-yes.ts';
 import { fixtureNowMs, makeFormInit, makeIssued } from '../fixtures/form-init.ts';
 import { inForm } from '../fixtures/in-form.tsx';
 import type { FormCalls } from './form-calls.ts';
@@ -31,6 +32,10 @@ const issued = { status: 'IN_PROGRESS', issued: makeIssued() } as const;
 /* The form asks at once when the network is said to be back, so no story waits for the next poll. */
 const pollNow = () => window.dispatchEvent(new Event('online'));
 
+/* A press counts once the view has been seen for a second (FORM-201). */
+const settled = (root: HTMLElement) =>
+  waitFor(() => expect(root.querySelector('[aria-disabled="true"]')).toBeNull(), { timeout: 5000 });
+
 const meta = {
   title: 'Screens/Payment form/Form',
   component: PaymentForm,
@@ -46,17 +51,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-33, FORM-55
 /** From the choice of a method to Success; each new step has the focus on its heading. */
 export const WholeDeposit: Story = {
   args: {
     start: makeStart({ calls: { status: () => answered({ status: 'DONE', serverTime }) } }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Humo/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Payment' })).toHaveFocus());
+    await settled(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Deposit/ }));
     await canvas.findByText('9860 1201 1555 1234');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await settled(canvasElement);
+    // What paying takes: without it "I have paid" asks first (FORM-202).
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: Amount' }));
     await userEvent.click(canvas.getByRole('button', { name: /I have paid/ }));
     await canvas.findByText('Wait. Payment in progress...');
     pollNow();
@@ -76,10 +86,212 @@ const complete = fn(pending);
 /** However fast "I have paid" is pressed, the server is told once. */
 export const PressedTwice: Story = {
   args: { start: makeStart({ init: issued, calls: { complete } }) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     complete.mockClear();
+    await settled(canvasElement);
+    // What paying takes: without it "I have paid" asks first (FORM-202).
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: Amount' }));
     await userEvent.dblClick(canvas.getByRole('button', { name: /I have paid/ }));
     await expect(complete).toHaveBeenCalledTimes(1);
+  },
+};
+
+// FORM-201
+/** The second tap of a double tap lands on the next step, and does nothing there. */
+export const TappedTwice: Story = {
+  args: { start: makeStart({ calls: { complete } }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    complete.mockClear();
+    const tapTwice = async (button: HTMLElement, next: () => Promise<HTMLElement>) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      await userEvent.click(button);
+      await next();
+      const under = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (under) await userEvent.click(under);
+    };
+    const heading = (name: RegExp) => () => canvas.findByRole('heading', { name });
+    await tapTwice(canvas.getByRole('button', { name: /Humo/ }), heading(/^Payment$/));
+    await expect(canvas.getByRole('button', { name: /Humo.*Change/ })).toBeVisible();
+    await settled(canvasElement);
+    await tapTwice(canvas.getByRole('button', { name: /Deposit/ }), () =>
+      canvas.findByText('9860 1201 1555 1234'),
+    );
+    await expect(canvas.getByRole('button', { name: /I have paid/ })).toBeVisible();
+    await expect(complete).not.toHaveBeenCalled();
+  },
+};
+
+// FORM-202
+/** Nothing was copied and the page was not left: "I have paid" is asked about, once. */
+export const AskedWhetherPaid: Story = {
+  args: { start: makeStart({ init: issued, calls: { complete } }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    complete.mockClear();
+    const press = async (name: RegExp) => {
+      await settled(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name }));
+    };
+    await press(/I have paid/);
+    const question = await canvas.findByRole('heading', { name: /^Have you already sent 480/ });
+    await waitFor(() => expect(question).toHaveFocus());
+    await press(/Not yet/);
+    await expect(await canvas.findByText('9860 1201 1555 1234')).toBeVisible();
+    await expect(complete).not.toHaveBeenCalled();
+    await press(/I have paid/);
+    await expect(complete).toHaveBeenCalledOnce();
+  },
+};
+
+// FORM-202, FORM-204
+/** Whoever copied the number is not asked; the press goes with its time by the server's clock. */
+export const CopiedAndPaid: Story = {
+  args: { start: makeStart({ init: issued, calls: { complete } }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    complete.mockClear();
+    await settled(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: Card number' }));
+    await userEvent.click(canvas.getByRole('button', { name: /I have paid/ }));
+    const pressed = { credential: '9860120115551234', pressedAt: serverTime };
+    await expect(complete).toHaveBeenCalledWith(pressed, expect.anything());
+  },
+};
+
+const press = '2026-11-20T10:14:30.000Z 9860120115551234';
+
+// FORM-204
+/** A press that a reload came between is told after it. */
+export const PressAfterReload: Story = {
+  beforeEach: () => sessionStorage.setItem('story-press', press),
+  args: { start: makeStart({ init: issued, calls: { complete } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /One moment/ })).toBeVisible();
+    await expect(complete).toHaveBeenCalledWith(
+      { credential: '9860120115551234', pressedAt: '2026-11-20T10:14:30.000Z' },
+      expect.anything(),
+    );
+  },
+};
+
+// FORM-204
+/** Also where the deadline has passed meanwhile: the payment is waited for. */
+export const PressAfterTheDeadline: Story = {
+  beforeEach: () => sessionStorage.setItem('story-press', press),
+  args: {
+    start: makeStart({
+      init: {
+        status: 'CANCELED',
+        statusDate: makeFormInit().expiredIn,
+        serverTime: makeFormInit().expiredIn,
+        endedOn: 'credential',
+      },
+      calls: { status: () => answered({ status: 'PENDING', serverTime }) },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Wait. Payment in progress...');
+    await waitFor(() => expect(sessionStorage.getItem('story-press')).toBeNull());
+    // Its requisites are asked for, as this page was never told them.
+    await expect(await canvas.findByText('Not sent yet? Show the details')).toBeVisible();
+  },
+};
+
+// FORM-204
+/** Out of time without a connection: nothing to send money to, and nothing to press. */
+export const OutOfTimeOffline: Story = {
+  args: {
+    start: makeStart({
+      init: issued,
+      nowMs: fixtureNowMs + 900_000,
+      calls: { status: async () => ({ kind: 'unreachable' }) },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Time is up' })).toBeVisible();
+    await expect(canvas.getByText('Do not send money now.')).toBeVisible();
+    await expect(canvas.queryByText('9860 1201 1555 1234')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /I have paid/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Card number/ })).toBeNull();
+  },
+};
+
+// FORM-205
+/** Money that comes late takes the page from Fail, without a reload. */
+export const LateMoney: Story = {
+  args: {
+    start: makeStart({
+      init: {
+        status: 'CANCELED',
+        statusDate: makeFormInit().expiredIn,
+        lookedForUntil: '2026-11-20T10:44:32.000Z',
+        endedOn: 'credential',
+      },
+      calls: { status: () => answered({ status: 'DONE', serverTime }) },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong')).toBeVisible();
+    pollNow();
+    await canvas.findByText('Your balance will be updated soon');
+  },
+};
+
+// FORM-209
+/** The browser's Back does what the back arrow does, step by step. */
+export const BrowserBack: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Humo/ }));
+    await canvas.findByRole('heading', { name: 'Payment' });
+    await settled(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Deposit/ }));
+    await canvas.findByText('9860 1201 1555 1234');
+    history.back();
+    await canvas.findByRole('heading', { name: 'Payment' });
+    history.back();
+    await canvas.findByRole('heading', { name: 'Choose a payment method' });
+  },
+};
+
+const rubles = { ...makeFormInit().currencyInfo, code: 'RUB' } as const;
+
+// FORM-209
+/** Without a back arrow, Back asks whether to give up, and No is back on the step. */
+export const BrowserBackWithoutArrow: Story = {
+  args: { start: makeStart({ init: { ...issued, currencyInfo: rubles } }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
+    history.back();
+    await canvas.findByRole('heading', { name: 'Cancel this payment?' });
+    await settled(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'No, go back' }));
+    await expect(await canvas.findByText('9860 1201 1555 1234')).toBeVisible();
+  },
+};
+
+const cancel = fn(makeFormCalls().cancel);
+const canceled = { status: 'CANCELED', serverTime, statusDate: serverTime } as const;
+
+// FORM-210
+/** The customer gives up: asked once, told to the server, and back to the shop by the cancel url. */
+export const Canceled: Story = {
+  args: {
+    start: makeStart({
+      init: issued,
+      calls: { cancel, status: () => answered({ ...canceled, endedOn: 'credential' }) },
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    cancel.mockClear();
+    await expect(await canvas.findByText('Open until 15:14, Tashkent time')).toBeVisible();
+    await settled(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel this payment' }));
+    await canvas.findByRole('heading', { name: 'Cancel this payment?' });
+    await expect(cancel).not.toHaveBeenCalled();
+    await settled(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel it' }));
+    const link = await canvas.findByRole('link', { name: 'Continue' });
+    await expect(link).toHaveAttribute('href', 'https://shop.example/cancel');
+    await expect(canvas.getByText('This payment was canceled.')).toBeVisible();
+    await expect(cancel).toHaveBeenCalledOnce();
   },
 };
 
@@ -106,6 +318,7 @@ export const Offline: Story = {
   },
 };
 
+// FORM-50
 /** Out of time, and the server, asked once more, says so too. */
 export const OutOfTime: Story = {
   args: { start: makeStart({ init: issued, nowMs: fixtureNowMs + 900_000 }) },
@@ -128,6 +341,7 @@ export const PaidAtTheLastMoment: Story = {
   },
 };
 
+// FORM-59
 /** The server refuses requisites: Fail, and Continue leads to the error url. */
 export const Refused: Story = {
   args: {
@@ -175,6 +389,7 @@ export const BrokenChoice: Story = {
 const withdrawal = { type: 'Withdrawal' } as const;
 const payOut = fn(makeFormCalls().payOut);
 
+// FORM-19
 /** From the choice of a method to Success, whom to pay entered on the way: the amount on the page is what is paid. */
 export const WholeWithdrawal: Story = {
   args: {
@@ -183,38 +398,74 @@ export const WholeWithdrawal: Story = {
       calls: { payOut, status: () => answered({ status: 'DONE', serverTime }) },
     }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     payOut.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /Humo/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /Withdraw 480/ }));
+    await settled(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Withdraw 480/ }));
     await userEvent.type(await canvas.findByLabelText('Card number'), '9860120115551234');
+    await settled(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Send 480/ }));
-    await canvas.findByText('Wait. Payment in progress...');
-    await expect(canvas.getByText(/\+480/)).toBeVisible();
+    await sayYes(canvasElement, userEvent);
+    await canvas.findByText('Wait. Withdrawal in progress...');
+    await expect(canvas.getByText(/^480/)).toBeVisible();
     const choice = { methodId: 1, amount: 48_000_000 };
     const payee = { credential: '9860120115551234' };
     await expect(payOut).toHaveBeenCalledOnce();
     await expect(payOut).toHaveBeenCalledWith(choice, payee, expect.anything());
     pollNow();
     await canvas.findByText('Money sent');
-    await expect(canvas.getByText('Your balance will be updated soon')).toBeVisible();
+    await expect(canvas.getByText('The money will be in your account soon')).toBeVisible();
   },
 };
 
 const enter = { ...withdrawal, paymentMethodName: 'Humo' };
+
+// FORM-254, FORM-256
+/** The browser's Back on the check comes to the entry with what was typed, and a second one to the amount. */
+export const BrowserBackOnCheck: Story = {
+  args: { start: makeStart({ init: enter }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    payOut.mockClear();
+    const input = await canvas.findByLabelText('Card number');
+    await userEvent.type(input, '9860120115551234{Enter}');
+    await canvas.findByRole('heading', { name: 'Check before you send' });
+    history.back();
+    await waitFor(() => expect(input).toBeVisible());
+    await expect(input).toHaveValue('9860 1201 1555 1234');
+    await userEvent.type(input, '{Enter}');
+    await canvas.findByRole('heading', { name: 'Check before you send' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(input).toBeVisible());
+    await settled(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel this withdrawal' }));
+    await settled(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'No, go back' }));
+    await expect(await canvas.findByLabelText('Card number')).toHaveValue('9860 1201 1555 1234');
+    await settled(canvasElement);
+    history.back();
+    await canvas.findByRole('button', { name: /Withdraw 480/ });
+    await settled(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Withdraw 480/ }));
+    await expect(await canvas.findByLabelText('Card number')).toHaveValue('');
+    await expect(payOut).not.toHaveBeenCalled();
+  },
+};
 
 /** The server refuses the number: back to the field, with what was typed, and it can be mended. */
 export const RefusedNumber: Story = {
   args: {
     start: makeStart({ init: enter, calls: { payOut: () => refusedCall('/credential') } }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const input = await canvas.findByLabelText('Card number');
     await userEvent.type(input, '9860120115551234{Enter}');
+    await sayYes(canvasElement, userEvent);
     await waitFor(() => expect(input).toHaveAccessibleDescription(/cannot be sent/));
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('9860 1201 1555 1234');
     await userEvent.keyboard('{Backspace}5{Enter}');
+    await sayYes(canvasElement, userEvent);
     await waitFor(() => expect(input).toHaveAccessibleDescription(/cannot be sent/));
   },
 };
@@ -230,9 +481,10 @@ export const NotPossible: Story = {
       },
     }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '9860120115551234');
     await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
+    await sayYes(canvasElement, userEvent);
     const link = await canvas.findByRole('link', { name: 'Continue' });
     await expect(link).toHaveAttribute('href', 'https://shop.example/error');
     await expect(canvas.getByText(/did not go through/)).toBeVisible();
@@ -244,10 +496,12 @@ export const LostWhileSending: Story = {
   args: {
     start: makeStart({ init: enter, calls: { payOut: async () => ({ kind: 'unreachable' }) } }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const input = await canvas.findByLabelText('Card number');
     await userEvent.type(input, '9860120115551234{Enter}');
+    await sayYes(canvasElement, userEvent);
     await canvas.findByText(/No connection/);
+    await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
     await expect(input).toHaveValue('9860 1201 1555 1234');
     await expect(canvas.getByRole('button', { name: /One moment/ })).toBeVisible();
   },

@@ -6,12 +6,15 @@ import { InitStep } from '../steps/init/InitStep.tsx';
 import { MethodStep } from '../steps/method/MethodStep.tsx';
 import { useWithdrawalStep } from '../steps/withdrawal/use-withdrawal-step.ts';
 import type { WithdrawalView } from '../steps/withdrawal/use-withdrawal-step.ts';
+import { StepEndContext } from '../shell/step-end.ts';
 import { isLate } from './late.ts';
 import type { LateView } from './late.ts';
+import { PressGuard } from './PressGuard.tsx';
 import { payeeKeyOf } from './tab-storage.ts';
 import { useLateStep } from './use-late-step.ts';
-import { usePaymentForm } from './use-payment-form.ts';
+import { isCustomersTurn, usePaymentForm } from './use-payment-form.ts';
 import type { PaymentFormStart, RunningForm } from './use-payment-form.ts';
+import { useFormHistory, usePayeeForgotten } from './use-form-history.ts';
 import { useStepTitle } from './use-step-title.ts';
 
 type Server = Awaited<ReturnType<typeof loadServer>>;
@@ -35,6 +38,11 @@ export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
   const Late = useLateStep(late, form.onReach);
   const Withdrawal = useWithdrawalStep(start.init.type === 'Withdrawal', form.onReach);
   const { step } = form.state;
+  const { asked, isCompleting } = form;
+  const onBack = () => form.dispatch({ type: 'back' });
+  const onCheck = useFormHistory(form, onBack);
+  const payeeKey = payeeKeyOf(start.choiceKey);
+  usePayeeForgotten(form.state, payeeKey);
   const [firstStep] = useState(step);
   const [hasMoved, setMoved] = useState(false);
   if (!hasMoved && step !== firstStep) setMoved(true);
@@ -42,14 +50,27 @@ export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
   useEffect(() => {
     loadServer().then(setServer, () => {});
   }, []);
+  const isFree = asked === undefined && !isCompleting && !form.isOver;
+  const isOpen = server && isFree && isCustomersTurn(form.state);
+  const end = isOpen && (
+    <server.StepEnd
+      init={start.init}
+      timeLeft={form.timeLeft}
+      onCancel={() => form.ask('cancel')}
+    />
+  );
   return (
     <>
       {form.isConnectionLost && <ConnectionLost />}
-      <Step
-        {...{ form, Late, Withdrawal }}
-        takesFocus={hasMoved}
-        payeeKey={payeeKeyOf(start.choiceKey)}
-      />
+      <PressGuard view={viewOf(form, isLate(form.state) && Late === undefined)}>
+        <StepEndContext value={end}>
+          <Step
+            {...{ form, Late, Withdrawal, onBack, onCheck }}
+            takesFocus={hasMoved}
+            payeeKey={payeeKey}
+          />
+        </StepEndContext>
+      </PressGuard>
       {server && !ends.test(step) && <server.CarryOn url={start.url} />}
     </>
   );
@@ -60,17 +81,28 @@ type StepProps = {
   readonly takesFocus: boolean;
   /** Where this tab keeps what is typed of a payee. */
   readonly payeeKey: string;
+  readonly onBack: () => void;
+  readonly onCheck: (close?: () => void) => void;
   readonly Late: LateView | undefined;
   readonly Withdrawal: WithdrawalView | undefined;
 };
 
-function Step({ form, takesFocus, payeeKey, Late, Withdrawal }: StepProps) {
+/** What is on screen, so that a press is known to be meant for it. */
+function viewOf({ state, asked, isOver }: RunningForm, isLoading: boolean): string {
+  const shown = state.step === 'credential' ? state.credentials?.value : undefined;
+  return [state.step, asked, shown, isOver, isLoading].join();
+}
+
+function Step(props: StepProps) {
+  const { form, takesFocus, payeeKey, Late, Withdrawal, onBack, onCheck } = props;
   const { state, dispatch, timeLeft } = form;
-  const onBack = () => dispatch({ type: 'back' });
+  if (Late !== undefined && (form.asked !== undefined || form.isOver)) {
+    return <Late {...{ form, state, takesFocus }} />;
+  }
   // Without the late script, so that the withdrawal's own is all that its step needs.
   if (state.step === 'credential' && Withdrawal !== undefined) {
     const { isCompleting, refused, calls, onReach } = form;
-    const telling = { isCompleting, refused, payeeKey, onPayee: form.complete };
+    const telling = { isCompleting, refused, payeeKey, onCheck, onPayee: form.complete };
     return <Withdrawal {...{ state, timeLeft, takesFocus, onBack, calls, onReach, ...telling }} />;
   }
   if (isLate(state) && Late !== undefined) return <Late {...{ form, state, takesFocus }} />;

@@ -1,4 +1,5 @@
 import {
+  cancelForm,
   completeForm,
   getFormStatus,
   initForm,
@@ -15,8 +16,9 @@ import { credentialsFromWire, formInitFromWire } from './wire.ts';
 
 /* In the same script, since it comes as late, and a script of its own would cost the first view more. */
 export { CarryOn } from '../shell/CarryOn.tsx';
+export { StepEnd } from '../shell/StepEnd.tsx';
 
-/** The calls of a form, made at once, by its id and the verification key that its init answered (decision 33). */
+/** The calls of a form, made at once, by its id and the verification key that its init answered (FORM-16). */
 export function askServer(formId: string, verificationKey: string): FormCalls {
   const client = createFetchClient();
   const requestCredential: (
@@ -48,6 +50,7 @@ export function askServer(formId: string, verificationKey: string): FormCalls {
     credential: (choice, signal) => outcomeOf(requestCredential(choice, signal)),
     complete: (completion, signal) => outcomeOf(complete(completion, signal)),
     payOut: (choice, payee, signal) => outcomeOf(payOut(choice, payee, signal)),
+    cancel: (signal) => outcomeOf(cancelForm(client, { formId }, { signal })),
     banks: (signal) => outcomeOf(listFormSbpBanks(client, { formId }, { signal })),
   };
 }

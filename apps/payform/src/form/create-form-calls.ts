@@ -12,7 +12,7 @@ export async function prefetchFormCalls(): Promise<void> {
   await loadServer().catch(() => undefined);
 }
 
-/** The calls of a form, by its id and the verification key that its init answered (decision 33). */
+/** The calls of a form, by its id and the verification key that its init answered (FORM-16). */
 export function createFormCalls(formId: string, verificationKey: string): FormCalls {
   let made: FormCalls | undefined;
   /* Without its script a call has not reached the server, and is tried again like any other that did not. */
@@ -30,6 +30,7 @@ export function createFormCalls(formId: string, verificationKey: string): FormCa
     credential: (choice, signal) => once((calls) => calls.credential(choice, signal)),
     complete: (completion, signal) => once((calls) => calls.complete(completion, signal)),
     payOut: (choice, payee, signal) => once((calls) => calls.payOut(choice, payee, signal)),
+    cancel: (signal) => once((calls) => calls.cancel(signal)),
     banks: (signal) => once((calls) => calls.banks(signal)),
   };
 }

@@ -3,7 +3,12 @@ import type { FormCredentials, FormInit } from '@tiyin/domain/payment-form';
 import type { Outcome } from './outcome.ts';
 
 /** Requisites, or none yet; the amount is minor units. */
-export type CredentialAnswer = { readonly amount: number; readonly credentials?: FormCredentials };
+export type CredentialAnswer = {
+  readonly amount: number;
+  readonly credentials?: FormCredentials;
+  /** Amounts nearby that an account is free for, in minor units. */
+  readonly alternatives?: readonly number[];
+};
 
 /** A method, and an amount in minor units. */
 export type Choice = { readonly methodId: number; readonly amount: number };
@@ -13,6 +18,10 @@ export type Completion = {
   readonly credential: string;
   /** The bank of an Sbp withdrawal. */
   readonly bankCodeInteger?: number;
+  /** Said of a phone that its digits do not tell from a card. */
+  readonly type?: 'by_mobile';
+  /** When "I have paid" was pressed, by the server's clock (ISO 8601 UTC). */
+  readonly pressedAt?: string;
 };
 
 /** What one open form asks its server. None of these rejects; an aborted one ends in any outcome. */
@@ -31,5 +40,7 @@ export type FormCalls = {
     payee: Completion,
     signal: AbortSignal,
   ) => Promise<Outcome<FormCompleteAnswer>>;
+  /** The customer gives up. */
+  readonly cancel: (signal: AbortSignal) => Promise<Outcome<FormStatusAnswer>>;
   readonly banks: (signal: AbortSignal) => Promise<Outcome<SbpBankList>>;
 };

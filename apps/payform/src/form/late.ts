@@ -13,7 +13,7 @@ export function isLate(state: FormState): state is LateState {
   return state.step !== 'loading' && state.step !== 'method' && state.step !== 'init';
 }
 
-/** Whether a form opens in a late step, as after a reload (decision 34). */
+/** Whether a form opens in a late step, as after a reload (FORM-13). */
 export const opensLate = (init: WireInit): boolean => isLate(openForm(formInitFromWire(init)));
 
 /**

@@ -27,6 +27,13 @@ it.each([problem('http', 403), problem('http', 409), problem('http', 422)])(
   },
 );
 
+// FORM-250
+it('takes too many open payments for a refusal, since the customer can do something about it', async () => {
+  const facts = { kind: 'http', status: 429, code: 'too_many_open_payments', title: 'No' } as const;
+  const outcome = await outcomeOf(Promise.reject(new ApiProblem(facts)));
+  expect(outcome).toEqual({ kind: 'refused', code: 'too_many_open_payments', fields: [] });
+});
+
 it('says which fields were refused', async () => {
   const errors = [{ path: '/credential', message: 'Check the card number' }];
   const facts = { kind: 'http', status: 422, code: 'not_allowed', title: 'No', errors } as const;

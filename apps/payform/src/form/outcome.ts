@@ -13,8 +13,10 @@ export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
   try {
     return { kind: 'answered', answer: await call };
   } catch (error) {
-    if (isRetriable(error)) return { kind: 'unreachable' };
     const { code, errors } = error instanceof ApiProblem ? error : { code: '', errors: [] };
+    // The server was reached, and says what the customer can do about it.
+    const isSaid = code === 'too_many_open_payments';
+    if (!isSaid && isRetriable(error)) return { kind: 'unreachable' };
     return { kind: 'refused', code, fields: errors.map(({ path }) => path) };
   }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createServerClock } from './server-clock.ts';
 
+// FORM-49
 it("runs on the server's time however wrong the device's clock is, also after it is set anew", () => {
   let device = 1_000_000;
   const clock = createServerClock(500, () => device);

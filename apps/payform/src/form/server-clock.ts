@@ -1,6 +1,6 @@
 import { clockOffset } from '@tiyin/domain/payment-form';
 
-/** The server's clock on this device (decision 34). */
+/** The server's clock on this device (FORM-49). */
 export type ServerClock = {
   /** The server's time now (Unix ms). */
   readonly now: () => number;

@@ -24,3 +24,6 @@ export const payeeKeyOf = (choiceKey: string): string => `${choiceKey}-payee`;
 
 /** Where it keeps what is written to support. */
 export const ticketKeyOf = (choiceKey: string): string => `${choiceKey}-ticket`;
+
+/** Where it keeps that "I have paid" was pressed, until the server knows. */
+export const pressKeyOf = (choiceKey: string): string => `${choiceKey}-press`;

@@ -3,8 +3,10 @@ import type { FormEvent, FormState } from '@tiyin/domain/payment-form';
 import { useEffect, useState } from 'react';
 import type { Completion, FormCalls } from './form-calls.ts';
 import type { Outcome } from './outcome.ts';
+import { forgetPress, keepPress, useKeptPress } from './kept-press.ts';
 import { pause } from './pause.ts';
 import { failUnlessFurther } from './use-requisites.ts';
+import { askUntilReached } from './use-status.ts';
 import type { AskStatus } from './use-status.ts';
 
 /** The fields of a payee that the server may refuse, by their paths in its answer. */
@@ -18,6 +20,8 @@ type Completing = {
   readonly askStatus: AskStatus;
   readonly dispatch: (event: FormEvent) => void;
   readonly onReach: (isReached: boolean) => void;
+  /** Where this tab keeps the press until the server knows of it. */
+  readonly choiceKey: string;
 };
 
 type Telling = {
@@ -25,54 +29,88 @@ type Telling = {
   /** The fields whose refusal the customer can mend. */
   readonly fields: readonly PayeeField[];
   readonly onRefused: (field: PayeeField) => void;
-} & Pick<Completing, 'askStatus' | 'dispatch' | 'onReach'>;
+  /** The server knows, whatever it said. */
+  readonly onKnown: () => void;
+  /** The page says Fail already: how the form stands by then is asked, and not what was refused. */
+  readonly isLate: boolean;
+} & Omit<Completing, 'calls' | 'choiceKey'>;
 
 /**
- * "I have paid", or whom to pay: tells the server until it knows; the call is idempotent (decision 33), so a lost answer
+ * "I have paid", or whom to pay: tells the server until it knows; the call is idempotent (FORM-35), so a lost answer
  * is asked for again. However often the button is pressed, one telling runs. A payee's field that the server refuses
- * is the customer's to mend; any other refusal is the machine's to judge, once the status is known.
+ * is the customer's to mend; any other refusal is the machine's to judge, once the status is known. A press that a
+ * reload came between is told after it, also where the deadline passed meanwhile (FORM-204).
  */
 export function useCompletion(
   state: FormState,
-  { calls, askStatus, dispatch, onReach }: Completing,
+  { calls, askStatus, dispatch, onReach, choiceKey }: Completing,
 ) {
-  const [told, setTold] = useState<Completion>();
+  const [pressed, setPressed] = useState<Completion>();
   const [refused, setRefused] = useState<PayeeField>();
-  const open = state.step === 'credential' && isAnswered(state) ? state : undefined;
+  const kept = useKeptPress(choiceKey);
+  const told = pressed ?? kept;
+  const open = completableBy(state, told);
+  const isLate = told?.pressedAt !== undefined && isExpiredDeposit(state);
   const isWithdrawal = open?.init.type === 'Withdrawal';
   const methodId = open?.method.id;
   const amount = open?.amount;
   useEffect(() => {
-    if (told === undefined || methodId === undefined || amount === undefined) return undefined;
+    const isOpen = methodId !== undefined && amount !== undefined;
+    if (told === undefined || !(isOpen || isLate)) return undefined;
     const left = new AbortController();
     const tell = (signal: AbortSignal) =>
-      isWithdrawal
+      isOpen && isWithdrawal
         ? calls.payOut({ methodId, amount }, told, signal)
         : calls.complete(told, signal);
     const onRefused = (field: PayeeField) => {
-      setTold(undefined);
+      setPressed(undefined);
       setRefused(field);
     };
     const fields = isWithdrawal ? payeeFields : [];
-    const telling = { tell, fields, onRefused, askStatus, dispatch, onReach };
+    const onKnown = () => forgetPress(choiceKey);
+    const telling = { tell, fields, onRefused, onKnown, isLate, askStatus, dispatch, onReach };
     void tellUntilKnown(telling, left.signal);
     return () => left.abort();
-  }, [told, methodId, amount, isWithdrawal, calls, askStatus, dispatch, onReach]);
+  }, [
+    told,
+    methodId,
+    amount,
+    isWithdrawal,
+    isLate,
+    calls,
+    askStatus,
+    dispatch,
+    onReach,
+    choiceKey,
+  ]);
   const complete = (completion: Completion) => {
+    if (completion.pressedAt !== undefined) keepPress(choiceKey, completion);
     setRefused(undefined);
-    setTold(completion);
+    setPressed(completion);
   };
   return { isCompleting: open !== undefined && told !== undefined, refused, complete };
 }
 
+/** The step that can be completed; a press that was kept is for the requisites that it was made for, and for no other. */
+function completableBy(state: FormState, told: Completion | undefined) {
+  if (state.step !== 'credential' || !isAnswered(state)) return undefined;
+  const isOther = told?.pressedAt !== undefined && told.credential !== state.credentials?.value;
+  return isOther ? undefined : state;
+}
+
+const isExpiredDeposit = (state: FormState): boolean =>
+  state.step === 'fail' && state.reason === 'expired' && state.init?.type === 'Deposit';
+
 async function tellUntilKnown(
-  { tell, fields, onRefused, askStatus, dispatch, onReach }: Telling,
+  { tell, fields, onRefused, onKnown, isLate, askStatus, dispatch, onReach }: Telling,
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
     const outcome = await tell(signal);
     if (signal.aborted) return;
     onReach(outcome.kind !== 'unreachable');
+    if (outcome.kind !== 'unreachable') onKnown();
+    if (isLate && outcome.kind !== 'unreachable') return askUntilReached(askStatus, signal);
     if (outcome.kind === 'answered') return dispatch({ type: 'paid-confirmed', ...outcome.answer });
     if (outcome.kind === 'refused') {
       const field = fields.find((each) => outcome.fields.includes(each));

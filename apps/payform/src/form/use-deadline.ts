@@ -14,7 +14,7 @@ type Deadline = {
 };
 
 /**
- * Once the countdown is over, asks the status a last time and only then gives up (decision 34). While the server
+ * Once the countdown is over, asks the status a last time and only then gives up (FORM-50). While the server
  * cannot be reached nothing is known, so it asks on; and if the server's clock has time left, so has the form.
  */
 export function useDeadline({ deadlineMs, clock, isBinding, askStatus, dispatch }: Deadline) {

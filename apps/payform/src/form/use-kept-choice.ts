@@ -1,6 +1,6 @@
 import type { FormEvent, FormState } from '@tiyin/domain/payment-form';
 import { useEffect, useState } from 'react';
-import { keep, payeeKeyOf, readKept, ticketKeyOf } from './tab-storage.ts';
+import { keep, payeeKeyOf, pressKeyOf, readKept, ticketKeyOf } from './tab-storage.ts';
 
 /** A choice that the server does not know of yet: the method, and the amount in minor units. */
 type Choice = {
@@ -12,7 +12,7 @@ type Choice = {
 
 /**
  * Keeps the choice that stands on Init in this tab, or that no account was free for yet, and brings it back after a
- * reload or in another language (decision 34). The server's first view cannot know of it, so it comes back once the
+ * reload or in another language (FORM-13). The server's first view cannot know of it, so it comes back once the
  * page runs. Beside it nothing is stored but what is being typed: of a withdrawal's payee, or to support.
  */
 export function useKeptChoice(
@@ -26,6 +26,8 @@ export function useKeptChoice(
     const isOpen = opened.step === 'method' || opened.step === 'init';
     // Nobody is paid any more: what was typed of them in this tab goes.
     if (!isOpen && opened.step !== 'credential') keep(payeeKeyOf(key), '');
+    // The server knows that it was paid.
+    if (opened.step === 'processing' || opened.step === 'success') keep(pressKeyOf(key), '');
     // Nor is anything wrong any more.
     if (opened.step === 'success') keep(ticketKeyOf(key), '');
     if (choice === undefined || !isOpen) return;

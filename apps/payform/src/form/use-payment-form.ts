@@ -1,4 +1,4 @@
-import { formTransition, openForm } from '@tiyin/domain/payment-form';
+import { failPollMs, formTransition, openForm, statusPollMs } from '@tiyin/domain/payment-form';
 import type { FormEvent, FormInit, FormState } from '@tiyin/domain/payment-form';
 import { useReducer } from 'react';
 import type { Completion, FormCalls } from './form-calls.ts';
@@ -8,9 +8,12 @@ import type { PayeeField } from './use-completion.ts';
 import { useConnection } from './use-connection.ts';
 import { useDeadline } from './use-deadline.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
+import { useQuestions } from './use-questions.ts';
+import type { Questions } from './use-questions.ts';
 import { useRenewal } from './use-renewal.ts';
 import { useRequisites } from './use-requisites.ts';
 import { useStatus, useStatusPoll } from './use-status.ts';
+import type { AskStatus } from './use-status.ts';
 
 /** What a form starts from. */
 export type PaymentFormStart = {
@@ -38,7 +41,7 @@ export type RunningForm = {
   readonly state: FormState;
   readonly dispatch: (event: FormEvent) => void;
   readonly timeLeft: TimeLeft;
-  /** The server cannot be reached; what is on screen stays, and asking goes on (decision 34). */
+  /** The server cannot be reached; what is on screen stays, and asking goes on (FORM-13). */
   readonly isConnectionLost: boolean;
   readonly onReach: (isReached: boolean) => void;
   readonly calls: FormCalls;
@@ -46,9 +49,17 @@ export type RunningForm = {
   /** The field of the payee that the server refused last. */
   readonly refused: PayeeField | undefined;
   readonly complete: (completion: Completion) => void;
-};
+  readonly askStatus: AskStatus;
+  /** The countdown is over, and the server has not yet said what that means. */
+  readonly isOver: boolean;
+} & Questions;
 
 const customersTurn: ReadonlySet<FormState['step']> = new Set(['method', 'init', 'credential']);
+
+/** Whether the customer may still choose, pay or give up. */
+export const isCustomersTurn = (
+  state: FormState,
+): state is FormState<'method' | 'init' | 'credential'> => customersTurn.has(state.step);
 /* What is over needs no connection. */
 const ended: ReadonlySet<FormState['step']> = new Set(['success', 'fail']);
 
@@ -68,15 +79,23 @@ export function usePaymentForm({
   const asking = { calls, askStatus, dispatch, onReach };
   useRequisites(state, asking);
   useRenewal(state, asking);
-  const completion = useCompletion(state, asking);
+  const completion = useCompletion(state, { ...asking, choiceKey });
   const { isCompleting } = completion;
+  const questions = useQuestions(state, { now: clock.now, complete: completion.complete });
   const deadlineMs = Date.parse(init.expiredIn);
   const isBinding = customersTurn.has(state.step) && !isCompleting;
   const { isOver, onOver } = useDeadline({ deadlineMs, clock, isBinding, askStatus, dispatch });
-  const isPolled = state.step === 'processing' || (customersTurn.has(state.step) && !isOver);
-  useStatusPoll(isPolled, askStatus);
+  useStatusPoll(pollEveryMs(state, isBinding && !isOver), askStatus);
 
   const timeLeft = { deadline: deadlineMs, now: clock.now, initialNow: nowMs, onOver };
   const isConnectionLost = isLost && !ended.has(state.step);
-  return { state, dispatch, timeLeft, isConnectionLost, onReach, calls, ...completion };
+  const asked = { isConnectionLost, onReach, calls, askStatus, isOver: isOver && isBinding };
+  return { state, dispatch, timeLeft, ...asked, ...completion, ...questions };
+}
+
+/** How often (ms) the status is asked: slowly where only late money could change it, and not while the server is told. */
+function pollEveryMs(state: FormState, isOpen: boolean): number | undefined {
+  if (state.step === 'processing' || isOpen) return statusPollMs;
+  const isLookedFor = state.step === 'fail' && state.lookedForUntil !== undefined;
+  return isLookedFor ? failPollMs : undefined;
 }

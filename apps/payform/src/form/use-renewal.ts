@@ -1,4 +1,4 @@
-import { statusPollMs } from '@tiyin/domain/payment-form';
+import { needsRenewal, statusPollMs } from '@tiyin/domain/payment-form';
 import type { FormEvent, FormState } from '@tiyin/domain/payment-form';
 import { useEffect } from 'react';
 import type { FormCalls } from './form-calls.ts';
@@ -10,9 +10,9 @@ type Renewing = {
   readonly onReach: (isReached: boolean) => void;
 };
 
-/** Asks init anew where the requisites on the page are no longer those that count (decisions 19 and 34). */
+/** Asks init anew where the page has other requisites than those that count, or none (FORM-203). */
 export function useRenewal(state: FormState, { calls, dispatch, onReach }: Renewing): void {
-  const isStale = state.step === 'credential' && state.isStale === true;
+  const isStale = needsRenewal(state);
   useEffect(() => {
     if (!isStale) return undefined;
     const left = new AbortController();

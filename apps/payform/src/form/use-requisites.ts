@@ -7,6 +7,9 @@ import { pause } from './pause.ts';
 import { askUntilReached } from './use-status.ts';
 import type { AskStatus } from './use-status.ts';
 
+/** How long to wait (ms) before asking again where the customer has too many open payments. */
+const limitedRetryMs = 15_000;
+
 type Asking = {
   readonly calls: FormCalls;
   readonly askStatus: AskStatus;
@@ -16,7 +19,7 @@ type Asking = {
 
 /**
  * Asks for requisites as long as the Credential step has none; a free account may take a while, and after a minute the
- * machine is told so (decision 19). For a withdrawal it asks once the server to keep method and amount (decision 32).
+ * machine is told so (FORM-28). For a withdrawal it asks once the server to keep method and amount (FORM-35).
  */
 export function useRequisites(state: FormState, asking: Asking): void {
   const { calls, askStatus, dispatch, onReach } = asking;
@@ -51,7 +54,9 @@ async function askUntilIssued(
     asking.onReach(outcome.kind !== 'unreachable');
     const isSettled = await settle(outcome, choice, asking, signal);
     if (isSettled || signal.aborted) return;
-    await pause(credentialRetryDelayMs(attempt), signal);
+    // Too many open payments do not become fewer within a second.
+    const delayMs = outcome.kind === 'refused' ? limitedRetryMs : credentialRetryDelayMs(attempt);
+    await pause(delayMs, signal);
     if (signal.aborted) return;
   }
 }
@@ -64,15 +69,19 @@ async function settle(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (outcome.kind === 'unreachable') return false;
+  if (outcome.kind === 'refused' && outcome.code === 'too_many_open_payments') {
+    dispatch({ type: 'credentials-missing', isLimited: true });
+    return false;
+  }
   if (outcome.kind === 'refused') {
     if (outcome.code === 'too_many_amounts') dispatch({ type: 'amounts-used-up', methodId });
     else await failUnlessFurther({ askStatus, dispatch }, { type: 'failed' }, signal);
     return true;
   }
-  const { amount, credentials } = outcome.answer;
+  const { amount, credentials, alternatives } = outcome.answer;
   if (isWithdrawal) dispatch({ type: 'amount-kept', methodId, amount });
   else if (credentials) dispatch({ type: 'credentials-received', methodId, amount, credentials });
-  else dispatch({ type: 'credentials-missing' });
+  else dispatch({ type: 'credentials-missing', alternatives });
   return isWithdrawal || credentials !== undefined;
 }
 

@@ -33,21 +33,21 @@ export function useStatus(calls: FormCalls, { dispatch, onReach, onServerTime }:
 }
 
 /**
- * Asks every 5 seconds while active, and at once when the customer returns to the page (section 4, decision 34): before
+ * Asks every so often (ms) while there is something to hear, and at once when the customer returns to the page (FORM-55): before
  * Processing too, since another page of this form may be further.
  */
-export function useStatusPoll(isActive: boolean, askStatus: AskStatus): void {
+export function useStatusPoll(everyMs: number | undefined, askStatus: AskStatus): void {
   useEffect(() => {
-    if (!isActive) return undefined;
+    if (everyMs === undefined) return undefined;
     const left = new AbortController();
-    void poll(askStatus, left.signal);
+    void poll(askStatus, everyMs, left.signal);
     return () => left.abort();
-  }, [isActive, askStatus]);
+  }, [everyMs, askStatus]);
 }
 
-async function poll(askStatus: AskStatus, signal: AbortSignal): Promise<void> {
+async function poll(askStatus: AskStatus, everyMs: number, signal: AbortSignal): Promise<void> {
   for (;;) {
-    await pause(statusPollMs, signal);
+    await pause(everyMs, signal);
     if (signal.aborted) return;
     await askStatus(signal);
   }

@@ -3,6 +3,7 @@ import { makeFormInit, makeIssued } from '../fixtures/form-init.ts';
 import { credentialsFromWire, formInitFromWire } from './wire.ts';
 
 describe('formInitFromWire', () => {
+  // FORM-17
   it('leaves the verification key with the wire', () => {
     expect(formInitFromWire(makeFormInit())).not.toHaveProperty('verficationKey');
   });

@@ -1,19 +1,20 @@
 import type { FormCredentials as WireCredentials, FormInit as WireInit } from '@tiyin/api/types';
 import type { FormCredentials, FormInit } from '@tiyin/domain/payment-form';
 
-/** The init answer as the form's machine takes it. What only the wire needs stays behind (decision 33). */
+/** The init answer as the form's machine takes it. What only the wire needs stays behind (FORM-17). */
 export function formInitFromWire({
   issued,
   verficationKey: _key,
   merchantName: _name,
   ticket: _ticket,
+  isTest: _test,
   ...init
 }: WireInit): FormInit {
   if (issued === undefined) return init;
   return { ...init, issued: { ...issued, credentials: credentialsFromWire(issued.credentials) } };
 }
 
-/** Requisites under the names that `domain` gives their parts (section 3). */
+/** Requisites under the names that `domain` gives their parts (FORM-31). */
 export function credentialsFromWire(credentials: WireCredentials): FormCredentials {
   const { bank_name: bankName, country_code: countryCode, ...rest } = credentials;
   return {

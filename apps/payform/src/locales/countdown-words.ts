@@ -1,7 +1,7 @@
 import type { Language } from '@tiyin/domain/money';
 import type { Translate } from './strings.ts';
 
-/** Whole days that remain, for people: from one day on the countdown shows nothing else (section 4). */
+/** Whole days that remain, for people: from one day on the countdown shows nothing else (FORM-51). */
 export function daysWords(days: number, language: Language, t: Translate): string {
   const category = new Intl.PluralRules(language).select(days);
   const form = category === 'one' || category === 'few' ? category : 'many';

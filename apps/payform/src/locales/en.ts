@@ -1,6 +1,7 @@
 /** The form's texts in English, and the set of keys that every language fills. `{name}` is a place for a value. */
 export const en = {
   loading: 'Loading the payment…',
+  'test.marker': 'Test data',
   'language.label': 'Language',
 
   'header.method': 'Choose a payment method',
@@ -10,8 +11,9 @@ export const en = {
   'header.payee.card': 'Insert the recipient card number and click "Send"',
   'header.payee.phone': 'Choose the bank, insert the phone number and click "Send"',
   'header.payee.card-or-phone': 'Insert the recipient card or phone number and click "Send"',
+  'header.check': 'Check before you send',
   'header.processing': 'Wait. Payment in progress...',
-  'header.review': 'A person is looking into your payment',
+  'header.review': 'We are checking your payment',
   'header.success': 'Payment received',
   'header.sent': 'Money sent',
   'header.fail': 'Payment not completed',
@@ -24,6 +26,7 @@ export const en = {
   deposit: 'Deposit {amount}',
   withdrawal: 'Withdraw {amount}',
   send: 'Send {amount}',
+  'send.yes': 'Yes, send {amount}',
   have_paid: 'I have paid',
   try_again: 'Try again',
   copy: 'Copy',
@@ -35,15 +38,19 @@ export const en = {
   'amount.increase': 'Increase the amount',
   'amount.decrease': 'Decrease the amount',
   'amount.quick': 'Quick amounts',
+  'amount.problem.empty': 'Change the value',
+  'amount.problem.not-a-number': 'The value must be a number',
+  'amount.problem.decimals': 'There must be max two decimals after comma',
+  'amount.problem.limits': 'The amount must be within the limits: {limits}',
   'limit.label': 'Limits',
   'method.next.amount':
-    'Next you choose the amount. No money leaves your account until you send it yourself.',
+    'On the next step you choose the amount. No money leaves your account until you send it yourself.',
   'method.next.fixed':
-    'Next we show where to send it. No money leaves your account until you send it yourself.',
+    'On the next step we show where to send the money. No money leaves your account until you send it yourself.',
   'init.next': 'On the next step we show where to send the money.',
 
   'countdown.label': 'Time left',
-  'countdown.at_zero': 'At zero this payment closes: do not send money after that.',
+  'countdown.at_zero': 'When the time runs out, this payment closes: do not send money after that.',
   'countdown.minutes_left': 'Minutes left: {minutes}',
   'countdown.seconds_left': 'Seconds left: {seconds}',
   'countdown.days.one': '{days} day',
@@ -55,30 +62,43 @@ export const en = {
   'wait.busy':
     'All accounts are busy for the moment. We keep looking and go on as soon as one is free: you need not do anything.',
   'wait.long.method':
-    'It takes longer than usual. You may go on waiting, or pay by another method.',
+    'This is taking longer than usual. You may go on waiting, or pay by another method.',
   'wait.long.amount':
-    'It takes longer than usual. You may go on waiting, or choose another amount: an account may be free for that.',
+    'This is taking longer than usual. You may go on waiting, or choose another amount: an account may be free for that.',
   'wait.long.none':
-    'It takes longer than usual. You may leave this page open and wait, or go back to the shop and try again later. Do not send money before you see where to.',
+    'This is taking longer than usual. You may leave this page open and wait, or go back to the shop and try again later. Do not send money before you see where to.',
+  'wait.nearby': 'No account is free for this amount right now. These amounts work at once:',
+  'wait.too_many':
+    'You have too many open payments. Finish or cancel one of them, or wait: this page continues by itself when one closes.',
+  'credential.adjusted':
+    'The amount is {amount} higher than ordered, so that your transfer can be told apart.',
   'wait.other_method': 'Choose another method',
   'wait.other_amount': 'Choose another amount',
   'requisites.changed':
     'The amount or the account has changed: send money only as shown here now. If you have sent it already, do not send it again: press “I have paid”.',
-  'requisites.amounts_used_up':
-    'This payment has had three different amounts or methods, and takes no more. Here is your last choice; you may also go back to an earlier one.',
-  'credential.after':
-    'Then press the button: we look for your transfer. You may close this page and come back.',
+  'requisites.amounts_used_up': 'You can choose up to three times. Your last choice is below.',
+  'credential.after': 'Then press the button: we look for your transfer.',
+  'credential.foot': 'You may close this page. When the time runs out, do not send money.',
   'payee.label.card': 'Card number',
   'payee.label.card-or-phone': 'Card or phone number',
   'payee.label.phone': 'Phone number',
   'payee.plus': 'A phone number begins with + and the country code.',
+  'method.Humo': 'Humo',
+  'method.Uzs': 'Uzcard',
+  'method.Tinkoff': 'T-Bank',
+  'method.TinkoffXCountry': 'T-Bank: to another country',
+  'method.Sberbank': 'Sberbank',
+  'method.SberbankXCountry': 'Sberbank: to another country',
+  'method.Sbp': 'SBP',
+  'method.label': 'Payment method',
+  'payee.change': 'Change the number',
   'payee.bank': 'Bank',
   'payee.find': 'Find the bank',
   'payee.found': 'Banks found: {count}',
   'payee.none': 'Nothing found.',
   'payee.loading': 'Loading the banks…',
   'payee.not_loaded': 'The list of banks could not be loaded.',
-  'payee.check': 'Check it: money sent cannot be taken back.',
+  'payee.check': 'Check the number: money sent cannot be taken back.',
   'payee.refused': 'Money cannot be sent to this number. Check it, or enter another.',
   'payee.no-bank': 'Choose the bank',
   'payee.incomplete': 'Fill in the phone number',
@@ -87,6 +107,8 @@ export const en = {
   'payee.no-country-code': 'Enter the phone number with its country code',
   'payee.empty': 'Fill in the number',
   'payee.not-digits': 'A number has digits only',
+  'payee.too-few-digits': 'Check the number: it has too few digits',
+  'payee.too-many-digits': 'Check the number: it has too many digits',
   'payee.wrong-length': 'Check the number: it has too few or too many digits',
   'payee.wrong-check-digit': 'Check the number: a digit is wrong',
 
@@ -107,22 +129,27 @@ export const en = {
     'Your bank may need some minutes to show the money. Press “Continue” to go back to the shop.',
   'fail.text': 'Something went wrong',
   'fail.expired': 'Time ran out before “I have paid” was pressed, so this payment is closed.',
-  'fail.late':
-    'For half an hour we still look for your transfer. Open this page again then to see whether it came.',
   'fail.declined': 'Your transfer was not found, or not accepted.',
   'fail.canceled': 'This payment was canceled.',
   'fail.refused': 'This payment cannot go on here. Go back to the shop and start again.',
   'fail.again': 'Go back to the shop to start again.',
   'fail.sent':
     'If you have sent the money already, do not send it again. Keep this ID: it finds your payment.',
-  'withdrawal.next.amount': 'Next you choose the amount, then where to send it.',
+  'withdrawal.header': 'Withdrawal',
+  'withdrawal.processing': 'Wait. Withdrawal in progress...',
+  'withdrawal.checking': 'We are checking your withdrawal',
+  'withdrawal.close':
+    'It usually takes less than a minute. You may close this page: the withdrawal goes on without it.',
+  'withdrawal.success': 'The money will be in your account soon',
+  'withdrawal.not_completed': 'Withdrawal not completed',
+  'withdrawal.check_next': 'On the next step you check the details. Nothing is sent before that.',
+  'withdrawal.next.amount': 'On the next step you choose the amount, then where to send the money.',
   'withdrawal.after':
-    'Press the button, and we send the money there. It usually takes less than a minute.',
-  'withdrawal.next': 'On the next step you say where to send the money.',
-  'withdrawal.expired':
-    'Time ran out before it was said where to send the money. Nothing was sent.',
+    'Press the button, and we send the money to this number. It usually takes less than a minute.',
+  'withdrawal.next': 'On the next step you enter where to send the money.',
+  'withdrawal.expired': 'Time ran out before you entered a card or phone number. Nothing was sent.',
   'withdrawal.canceled': 'This withdrawal was canceled.',
-  'withdrawal.at_zero': 'At zero this withdrawal closes, and nothing is sent.',
+  'withdrawal.at_zero': 'When the time runs out, this withdrawal closes and nothing is sent.',
   'withdrawal.review': 'Your withdrawal needs a closer look. You need not do anything.',
   'withdrawal.fail':
     'This withdrawal did not go through. Ask the shop what to do next, and give it this ID.',
@@ -137,12 +164,55 @@ export const en = {
   'ticket.refused_text': 'The text is too long. Shorten it and send it again.',
   'ticket.refused': 'This could not be sent. Reload the page to see how your payment stands.',
   'ticket.open':
-    'We have your message: ticket number {id}. A person will read it. Come back to this page to see when it is closed.',
+    'We have your message: ticket number {id}. Our support team will read it. Come back to this page to see when it is closed.',
   'ticket.closed': 'Ticket number {id} is closed. If something is still wrong, write again.',
   'not_found.text': 'Check the address, or ask the shop for a new payment link.',
   'insecure.text': 'Open it with an address that begins with https://',
-  'phone.title': 'Carry on by phone',
+  'phone.title': 'Continue on your phone',
   'phone.text': 'Point your phone’s camera at the code: this page opens on the phone.',
   'phone.code': 'QR code of this page',
   'connection.lost': 'No connection. Keep this page open: we keep trying, and nothing is lost.',
+  'clock.baku': 'Baku time',
+  'clock.bishkek': 'Bishkek time',
+  'clock.moscow': 'Moscow time',
+  'clock.tashkent': 'Tashkent time',
+  'clock.utc': 'Greenwich time (UTC)',
+  'time.until': 'Open until {time}, {clock}',
+  'cancel.link': 'Cancel this payment',
+  'cancel.link.withdrawal': 'Cancel this withdrawal',
+  'cancel.title': 'Cancel this payment?',
+  'cancel.title.withdrawal': 'Cancel this withdrawal?',
+  'cancel.deposit':
+    'If you have sent the money already, do not cancel: go back and press “{paid}”.',
+  'cancel.withdrawal': 'Nothing will be sent. This cannot be undone.',
+  'cancel.yes': 'Yes, cancel it',
+  'cancel.no': 'No, go back',
+  'paid.title': 'Have you already sent {amount}?',
+  'paid.text':
+    'Confirm only after you have sent the money in your bank’s app. If you have not sent it yet, go back: the details are still there.',
+  'paid.yes': 'Yes, I have sent it',
+  'paid.no': 'Not yet, show the details',
+  'over.title': 'Time is up',
+  'over.text': 'Do not send money now.',
+  'over.sent':
+    'If you have sent the money already, do not send it again: we look for it for half an hour after the end.',
+  'over.payout': 'Nothing has been sent.',
+  'over.asking': 'We are checking how your payment stands…',
+  'over.offline': 'No connection. As soon as it is back, you see here how your payment stands.',
+  'processing.elapsed': 'Time since you confirmed: {time}',
+  'processing.until': 'We look for your transfer until {time}, {clock}',
+  'processing.long':
+    'This is taking longer than usual. We keep looking: you need not do anything, and you may close this page.',
+  'processing.long.payout':
+    'This is taking longer than usual. We keep trying: you need not do anything, and you may close this page.',
+  'processing.help':
+    'This is taking much longer than usual. We keep looking. If you have sent the money, write to support: they will look for it.',
+  'processing.help.payout':
+    'This is taking much longer than usual. We keep trying. If the money does not come, write to support.',
+  'processing.details': 'Not sent yet? Show the details',
+  'requisites.owner': 'Recipient',
+  'fail.unseen':
+    'Time ran out before you were shown where to send the money, so this payment is closed. There is nothing to pay.',
+  'fail.looking':
+    'We still look for your transfer until {time}, {clock}. As soon as it comes, this page says so.',
 } as const;

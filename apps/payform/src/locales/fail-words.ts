@@ -1,19 +1,28 @@
+import { endedBeforeRequisites } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import type { StringKey } from './strings.ts';
 
 /** What a Fail says: why it came to nothing, and what the customer can do about it. */
-export function failWords({ reason, init }: FormState<'fail'>): readonly StringKey[] {
-  const isDeposit = init?.type !== 'Withdrawal';
+export function failWords(state: FormState<'fail'>): readonly StringKey[] {
+  const { reason, init } = state;
+  if (init?.type === 'Withdrawal') return payoutWords[reason];
+  // Nothing can have been sent to where nobody was told (FORM-207).
+  const sent = endedBeforeRequisites(state) === true ? 'fail.again' : 'fail.sent';
   switch (reason) {
     case 'expired':
-      return isDeposit
-        ? ['fail.expired', 'fail.late', 'fail.sent']
-        : ['withdrawal.expired', 'fail.again'];
+      return [sent === 'fail.again' ? 'fail.unseen' : 'fail.expired', sent];
     case 'declined':
-      return isDeposit ? ['fail.declined', 'fail.sent'] : ['withdrawal.fail'];
+      return ['fail.declined', sent];
     case 'canceled':
-      return isDeposit ? ['fail.canceled', 'fail.sent'] : ['withdrawal.canceled', 'fail.again'];
+      return ['fail.canceled', sent];
     case 'refused':
-      return isDeposit ? ['fail.refused', 'fail.sent'] : ['withdrawal.fail'];
+      return ['fail.refused', sent];
   }
 }
+
+const payoutWords: Readonly<Record<FormState<'fail'>['reason'], readonly StringKey[]>> = {
+  expired: ['withdrawal.expired', 'fail.again'],
+  declined: ['withdrawal.fail'],
+  canceled: ['withdrawal.canceled', 'fail.again'],
+  refused: ['withdrawal.fail'],
+};

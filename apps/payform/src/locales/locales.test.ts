@@ -1,4 +1,4 @@
-import { payoutErrorTexts } from '@tiyin/domain/requisites';
+import { paymentMethods, payoutErrorTexts } from '@tiyin/domain/requisites';
 import { describe, expect, it } from 'vitest';
 import { allStrings } from './all-strings.ts';
 import { countdownAnnouncement, daysWords } from './countdown-words.ts';
@@ -20,7 +20,8 @@ describe.each(Object.entries(allStrings))('the table of %s', (_language, strings
 });
 
 describe('the tables', () => {
-  it('say to the letter what the specification words', () => {
+  // FORM-54
+  it('say the agreed words to the letter', () => {
     expect(en).toMatchObject({
       'header.credential': 'Copy credentials and send money',
       'header.processing': 'Wait. Payment in progress...',
@@ -31,12 +32,100 @@ describe('the tables', () => {
     });
   });
 
+  // FORM-241
+  it('use the words that customers expect from a payment page', () => {
+    expect(allStrings.en).toMatchObject({
+      'header.review': 'We are checking your payment',
+      'requisites.amounts_used_up': 'You can choose up to three times. Your last choice is below.',
+      'phone.title': 'Continue on your phone',
+    });
+    expect(allStrings.en['countdown.at_zero']).toMatch(/^When the time runs out, this payment/);
+    expect(allStrings.en['wait.long.none']).toMatch(/^This is taking longer than usual\./);
+    expect(allStrings.en['withdrawal.expired']).toMatch(
+      /^Time ran out before you entered a card or phone number\./,
+    );
+    expect(allStrings.ru).toMatchObject({
+      'credential.exact': 'Переведите ровно эту сумму одним платежом.',
+      have_paid: 'Деньги отправлены',
+      'countdown.at_zero':
+        'Когда время закончится, платёж закроется. После этого деньги не отправляйте.',
+      'requisites.amounts_used_up':
+        'Сумму и способ можно выбрать не больше трёх раз. Ниже ваш последний выбор.',
+      'payee.check': 'Проверьте номер: вернуть деньги не получится.',
+      'header.review': 'Ваш платёж проверяет сотрудник',
+      'processing.save_id': 'Сохраните номер платежа до зачисления денег.',
+      'header.insecure': 'Откройте страницу по защищённому соединению',
+      in_progress: 'Секунду…',
+    });
+    expect(allStrings.ru['header.payee.card']).toMatch(
+      /^Введите номер карты, на которую отправить деньги/,
+    );
+    expect(allStrings.uz).toMatchObject({
+      'credential.exact': 'Aynan shu summani bitta oʻtkazma bilan yuboring.',
+      have_paid: 'Pulni oʻtkazdim',
+      in_progress: 'Biroz kuting…',
+      'fail.text': 'Xatolik yuz berdi',
+      'payee.wrong-length': 'Raqamni tekshiring: raqamlar soni notoʻgʻri',
+      'payee.wrong-check-digit': 'Raqamni tekshiring: raqamlardan biri notoʻgʻri',
+      'withdrawal.canceled': 'Pul yechish bekor qilindi.',
+    });
+    expect(allStrings.uz['withdrawal.review']).toMatch(/^Pul yechish soʻrovingiz tekshirilmoqda/);
+    expect(allStrings.uz['connection.lost']).toContain('qayta ulanishga harakat qilyapmiz');
+    expect(allStrings.uz['header.payee.phone']).toContain('“Yuborish” tugmasini bosing');
+  });
+
+  // FORM-247
+  it('have the name of every method, in Russian and Uzbek those that people there know', () => {
+    for (const { name } of paymentMethods) {
+      for (const strings of Object.values(allStrings)) {
+        expect(strings[`method.${name}`]).not.toMatch(/x-country/i);
+      }
+    }
+    expect(allStrings.ru).toMatchObject({
+      'method.Sbp': 'СБП',
+      'method.Sberbank': 'Сбербанк',
+      'method.Tinkoff': 'Т-Банк',
+      'method.SberbankXCountry': 'Сбербанк: в другую страну',
+      'method.TinkoffXCountry': 'Т-Банк: в другую страну',
+    });
+    expect(allStrings.uz['method.SberbankXCountry']).toBe('Sberbank: boshqa davlatga');
+    expect(allStrings.en['method.SberbankXCountry']).toBe('Sberbank: to another country');
+  });
+
+  // FORM-242
+  it('have words of their own for a withdrawal wherever those of a deposit speak of a payment', () => {
+    const pairs = [
+      ['header.init', 'withdrawal.header'],
+      ['header.processing', 'withdrawal.processing'],
+      ['header.review', 'withdrawal.checking'],
+      ['processing.close', 'withdrawal.close'],
+      ['success.text', 'withdrawal.success'],
+      ['header.fail', 'withdrawal.not_completed'],
+    ] as const;
+    const deposit = { en: /payment|deposit/i, ru: /плат[её]ж/i, uz: /toʻlov/i };
+    for (const language of ['en', 'ru', 'uz'] as const) {
+      for (const [ofDeposit, ofWithdrawal] of pairs) {
+        const words = allStrings[language][ofWithdrawal];
+        expect(words).not.toBe(allStrings[language][ofDeposit]);
+        expect(words).not.toMatch(deposit[language]);
+      }
+    }
+  });
+
+  it('name the button “I have paid” wherever they speak of it', () => {
+    for (const strings of Object.values(allStrings)) {
+      expect(strings['requisites.changed']).toContain(strings.have_paid);
+      expect(strings['fail.expired']).toContain(strings.have_paid);
+    }
+  });
+
   it('have to the letter every reason for which a payee is refused', () => {
     for (const [error, text] of Object.entries(payoutErrorTexts)) {
       expect(Object.entries(en)).toContainEqual([`payee.${error}`, text]);
     }
   });
 
+  // FORM-2
   it('write Uzbek in Latin, with its own letters oʻ and gʻ and never an apostrophe', () => {
     const uzbek = Object.values(allStrings.uz).join('\n');
     expect(uzbek).not.toMatch(/[\u0400-\u04FF]|['’‘`]/);

@@ -1,5 +1,9 @@
 import type { FormMethod } from '@tiyin/domain/payment-form';
 import { methodByName } from '@tiyin/domain/requisites';
+import type { Translate } from './strings.ts';
 
-/** A method's name for people: a brand's, the same in every language. One that we do not know keeps its wire name. */
-export const methodName = ({ name }: FormMethod): string => methodByName(name)?.displayName ?? name;
+/** A method's name in the reader's language (FORM-247). One that this page does not know keeps its wire name. */
+export function methodName({ name }: Pick<FormMethod, 'name'>, t: Translate): string {
+  const known = methodByName(name)?.name;
+  return known === undefined ? name : t(`method.${known}`);
+}

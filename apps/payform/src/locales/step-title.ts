@@ -10,16 +10,18 @@ export function stepTitle(state: FormState): StringKey {
     case 'method':
       return isDeposit ? 'header.method' : 'header.method.payout';
     case 'init':
-      return 'header.init';
+      return isDeposit ? 'header.init' : 'withdrawal.header';
     case 'credential': {
       const kind = methodByName(state.method.name)?.credential ?? 'card';
       return isDeposit ? 'header.credential' : `header.payee.${kind}`;
     }
     case 'processing':
-      return state.needsPerson ? 'header.review' : 'header.processing';
+      if (isDeposit) return state.needsPerson ? 'header.review' : 'header.processing';
+      return state.needsPerson ? 'withdrawal.checking' : 'withdrawal.processing';
     case 'success':
       return isDeposit ? 'header.success' : 'header.sent';
     case 'fail':
-      return state.init ? 'header.fail' : 'fail.text';
+      if (state.init === undefined) return 'fail.text';
+      return isDeposit ? 'header.fail' : 'withdrawal.not_completed';
   }
 }

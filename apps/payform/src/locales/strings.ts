@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** The name of a text; the same set in every language (decision 38). */
+/** The name of a text; the same set in every language (FORM-2). */
 export type StringKey = keyof typeof en;
 
 /** The table of one language. */

@@ -3,23 +3,25 @@ import type { Strings } from './strings.ts';
 /** The form's texts in Uzbek, Latin script; ʻ (U+02BB) in oʻ and gʻ, ʼ (U+02BC) for the tutuq belgisi. */
 export const uz: Strings = {
   loading: 'Toʻlov yuklanmoqda…',
+  'test.marker': 'Sinov maʼlumotlari',
   'language.label': 'Til',
 
   'header.method': 'Toʻlov usulini tanlang',
   'header.method.payout': 'Pulni qanday olishni tanlang',
   'header.init': 'Toʻlov',
-  'header.credential': 'Rekvizitlarni nusxalang va pul yuboring',
-  'header.payee.card': 'Oluvchining karta raqamini kiriting va “Yuborish”ni bosing',
-  'header.payee.phone': 'Bankni tanlang, telefon raqamini kiriting va “Yuborish”ni bosing',
+  'header.credential': 'Rekvizitlarni nusxalang va pulni yuboring',
+  'header.payee.card': 'Pul yuboriladigan karta raqamini kiriting va “Yuborish” tugmasini bosing',
+  'header.payee.phone': 'Bankni tanlang, telefon raqamini kiriting va “Yuborish” tugmasini bosing',
   'header.payee.card-or-phone':
-    'Oluvchining karta yoki telefon raqamini kiriting va “Yuborish”ni bosing',
+    'Pul yuboriladigan karta yoki telefon raqamini kiriting va “Yuborish” tugmasini bosing',
+  'header.check': 'Yuborishdan oldin tekshiring',
   'header.processing': 'Kuting. Toʻlov bajarilmoqda...',
   'header.review': 'Toʻlovingizni xodimimiz koʻrib chiqmoqda',
   'header.success': 'Toʻlov qabul qilindi',
   'header.sent': 'Pul yuborildi',
   'header.fail': 'Toʻlov yakunlanmadi',
   'header.not_found': 'Toʻlov topilmadi',
-  'header.insecure': 'Bu sahifaga himoyalangan ulanish kerak',
+  'header.insecure': 'Sahifani himoyalangan ulanish orqali oching',
 
   'button.continue': 'Davom etish',
   'button.back': 'Orqaga',
@@ -27,22 +29,27 @@ export const uz: Strings = {
   deposit: '{amount} toʻlash',
   withdrawal: '{amount} yechib olish',
   send: '{amount} yuborish',
-  have_paid: 'Toʻladim',
+  'send.yes': 'Ha, {amount} yuborilsin',
+  have_paid: 'Pulni oʻtkazdim',
   try_again: 'Qayta urinish',
   copy: 'Nusxalash',
   copied: 'Nusxalandi',
   'copy.by_hand': 'Brauzer nusxalashga ruxsat bermadi. Matn belgilandi: uni oʻzingiz nusxalang.',
-  in_progress: 'Bir daqiqa…',
+  in_progress: 'Biroz kuting…',
 
   'amount.label': 'Summa',
   'amount.increase': 'Summani oshirish',
   'amount.decrease': 'Summani kamaytirish',
   'amount.quick': 'Tayyor summalar',
+  'amount.problem.empty': 'Summani kiriting',
+  'amount.problem.not-a-number': 'Summa son boʻlishi kerak',
+  'amount.problem.decimals': 'Verguldan keyin koʻpi bilan ikkita raqam boʻladi',
+  'amount.problem.limits': 'Summa limitlar ichida boʻlishi kerak: {limits}',
   'limit.label': 'Limitlar',
   'method.next.amount':
     'Keyin summani tanlaysiz. Oʻzingiz yubormaguningizcha hisobingizdan pul yechilmaydi.',
   'method.next.fixed':
-    'Keyin uni qayerga oʻtkazishni koʻrsatamiz. Oʻzingiz yubormaguningizcha hisobingizdan pul yechilmaydi.',
+    'Keyin pulni qayerga oʻtkazishni koʻrsatamiz. Oʻzingiz yubormaguningizcha hisobingizdan pul yechilmaydi.',
   'init.next': 'Keyingi qadamda pulni qayerga oʻtkazishni koʻrsatamiz.',
 
   'countdown.label': 'Qolgan vaqt',
@@ -53,7 +60,7 @@ export const uz: Strings = {
   'countdown.days.few': '{days} kun',
   'countdown.days.many': '{days} kun',
 
-  'credential.exact': 'Aynan shu summani bir yoʻla yuboring.',
+  'credential.exact': 'Aynan shu summani bitta oʻtkazma bilan yuboring.',
   'credential.waiting': 'Oʻtkazmangiz uchun hisob qidirilmoqda…',
   'wait.busy':
     'Hozir barcha hisoblar band. Qidirishda davom etyapmiz va bittasi boʻshashi bilan keyingi qadamga oʻtamiz: sizdan hech narsa talab qilinmaydi.',
@@ -63,25 +70,40 @@ export const uz: Strings = {
     'Bu odatdagidan uzoqroq davom etyapti. Yana kutishingiz yoki boshqa summani tanlashingiz mumkin: unga boʻsh hisob topilishi mumkin.',
   'wait.long.none':
     'Bu odatdagidan uzoqroq davom etyapti. Sahifani ochiq qoldirib kutishingiz yoki doʻkonga qaytib, keyinroq urinib koʻrishingiz mumkin. Qayerga yuborishni koʻrmaguncha pul yubormang.',
+  'wait.nearby':
+    'Bu summa uchun hozir boʻsh hisob yoʻq. Quyidagi summalarni darhol oʻtkazish mumkin:',
+  'wait.too_many':
+    'Ochiq toʻlovlaringiz juda koʻp. Ulardan birini yakunlang yoki bekor qiling, yoki kuting: bittasi yopilgach, sahifa oʻzi davom etadi.',
+  'credential.adjusted':
+    'Oʻtkazmangizni boshqalardan ajratish uchun summa buyurtmadan {amount} koʻproq.',
   'wait.other_method': 'Boshqa usulni tanlash',
   'wait.other_amount': 'Boshqa summani tanlash',
   'requisites.changed':
-    'Summa yoki hisob oʻzgardi: pulni faqat hozir koʻrsatilganidek yuboring. Allaqachon yuborgan boʻlsangiz, qayta yubormang: “Toʻladim” tugmasini bosing.',
+    'Summa yoki hisob oʻzgardi: pulni faqat hozir koʻrsatilganidek yuboring. Allaqachon yuborgan boʻlsangiz, qayta yubormang: “Pulni oʻtkazdim” tugmasini bosing.',
   'requisites.amounts_used_up':
-    'Bu toʻlov uchun uch xil summa yoki usul tanlangan, boshqasini tanlab boʻlmaydi. Bu oxirgi tanlovingiz; avvalgilaridan biriga qaytishingiz ham mumkin.',
-  'credential.after':
-    'Keyin tugmani bosing: oʻtkazmangizni topamiz. Sahifani yopib, keyinroq qaytishingiz mumkin.',
+    'Summa va usulni koʻpi bilan uch marta tanlash mumkin. Quyida oxirgi tanlovingiz.',
+  'credential.after': 'Keyin tugmani bosing: oʻtkazmangizni topamiz.',
+  'credential.foot': 'Sahifani yopishingiz mumkin. Vaqt tugagach, pul yubormang.',
   'payee.label.card': 'Karta raqami',
   'payee.label.card-or-phone': 'Karta yoki telefon raqami',
   'payee.label.phone': 'Telefon raqami',
   'payee.plus': 'Telefon raqami + belgisi va davlat kodi bilan boshlanadi.',
+  'method.Humo': 'Humo',
+  'method.Uzs': 'Uzcard',
+  'method.Tinkoff': 'T-Bank',
+  'method.TinkoffXCountry': 'T-Bank: boshqa davlatga',
+  'method.Sberbank': 'Sberbank',
+  'method.SberbankXCountry': 'Sberbank: boshqa davlatga',
+  'method.Sbp': 'SBP',
+  'method.label': 'Usul',
+  'payee.change': 'Raqamni oʻzgartirish',
   'payee.bank': 'Bank',
   'payee.find': 'Bankni toping',
   'payee.found': 'Topilgan banklar: {count}',
   'payee.none': 'Hech narsa topilmadi.',
   'payee.loading': 'Banklar yuklanmoqda…',
   'payee.not_loaded': 'Banklar roʻyxatini yuklab boʻlmadi.',
-  'payee.check': 'Tekshiring: yuborilgan pul qaytarilmaydi.',
+  'payee.check': 'Raqamni tekshiring: yuborilgan pul qaytarilmaydi.',
   'payee.refused': 'Bu raqamga pul yuborib boʻlmaydi. Uni tekshiring yoki boshqasini kiriting.',
   'payee.no-bank': 'Bankni tanlang',
   'payee.incomplete': 'Telefon raqamini toʻliq kiriting',
@@ -90,8 +112,10 @@ export const uz: Strings = {
   'payee.no-country-code': 'Telefon raqamini davlat kodi bilan kiriting',
   'payee.empty': 'Raqamni kiriting',
   'payee.not-digits': 'Bu yerga faqat raqamlar kiritiladi',
-  'payee.wrong-length': 'Raqamni tekshiring: raqamlari juda kam yoki juda koʻp',
-  'payee.wrong-check-digit': 'Raqamni tekshiring: bitta raqami notoʻgʻri',
+  'payee.too-few-digits': 'Raqamni tekshiring: raqamlar yetarli emas',
+  'payee.too-many-digits': 'Raqamni tekshiring: ortiqcha raqam bor',
+  'payee.wrong-length': 'Raqamni tekshiring: raqamlar soni notoʻgʻri',
+  'payee.wrong-check-digit': 'Raqamni tekshiring: raqamlardan biri notoʻgʻri',
 
   card_number: 'Karta raqami',
   phone_invalid: 'Telefon raqami formati notoʻgʻri',
@@ -108,10 +132,8 @@ export const uz: Strings = {
     'Doʻkonga qaytish uchun “Davom etish” tugmasini bosing. U yerda balans yangilanguncha toʻlov ID raqamini saqlab qoʻying.',
   'success.sent':
     'Pul bankda bir necha daqiqadan keyin koʻrinishi mumkin. Doʻkonga qaytish uchun “Davom etish” tugmasini bosing.',
-  'fail.text': 'Nimadir xato ketdi',
-  'fail.expired': '“Toʻladim” tugmasi bosilguncha vaqt tugadi, shuning uchun toʻlov yopildi.',
-  'fail.late':
-    'Oʻtkazmangizni yana yarim soat qidiramiz. Pul kelgan-kelmaganini bilish uchun bu sahifani keyinroq qayta oching.',
+  'fail.text': 'Xatolik yuz berdi',
+  'fail.expired': 'Vaqt tugadi, “Pulni oʻtkazdim” tugmasi esa bosilmadi. Toʻlov yopildi.',
   'fail.declined': 'Oʻtkazmangiz topilmadi yoki qabul qilinmadi.',
   'fail.canceled': 'Bu toʻlov bekor qilindi.',
   'fail.refused':
@@ -119,15 +141,24 @@ export const uz: Strings = {
   'fail.again': 'Qaytadan boshlash uchun doʻkonga qayting.',
   'fail.sent':
     'Pulni allaqachon yuborgan boʻlsangiz, qayta yubormang. Bu ID raqamini saqlang: toʻlovingiz shu orqali topiladi.',
-  'withdrawal.next.amount': 'Keyin summani tanlaysiz, soʻng uni qayerga yuborishni koʻrsatasiz.',
+  'withdrawal.header': 'Pul yechish',
+  'withdrawal.processing': 'Kuting. Pul yuborilmoqda...',
+  'withdrawal.checking': 'Pul yechish soʻrovingizni xodimimiz koʻrib chiqmoqda',
+  'withdrawal.close':
+    'Odatda bir daqiqadan kam vaqt oladi. Sahifani yopishingiz mumkin: pul usiz ham yuboriladi.',
+  'withdrawal.success': 'Pul tez orada hisobingizga tushadi',
+  'withdrawal.not_completed': 'Pul yechish yakunlanmadi',
+  'withdrawal.check_next':
+    'Keyingi qadamda maʼlumotlarni tekshirasiz. Undan oldin hech narsa yuborilmaydi.',
+  'withdrawal.next.amount': 'Keyin summani tanlaysiz, soʻng pul qayerga yuborilishini koʻrsatasiz.',
   'withdrawal.after':
-    'Tugmani bosing, biz pulni oʻsha yerga yuboramiz. Odatda bu bir daqiqadan kam vaqt oladi.',
+    'Tugmani bosing, biz pulni shu raqamga yuboramiz. Odatda bu bir daqiqadan kam vaqt oladi.',
   'withdrawal.next': 'Keyingi qadamda pul qayerga yuborilishini koʻrsatasiz.',
-  'withdrawal.expired':
-    'Pul qayerga yuborilishi koʻrsatilguncha vaqt tugadi. Hech narsa yuborilmadi.',
-  'withdrawal.canceled': 'Bu pul yechish bekor qilindi.',
-  'withdrawal.at_zero': 'Vaqt tugagach, pul yechish yopiladi va hech narsa yuborilmaydi.',
-  'withdrawal.review': 'Pul yechishingizni tekshirish kerak. Sizdan hech narsa talab qilinmaydi.',
+  'withdrawal.expired': 'Karta yoki telefon raqami kiritilmay vaqt tugadi. Hech narsa yuborilmadi.',
+  'withdrawal.canceled': 'Pul yechish bekor qilindi.',
+  'withdrawal.at_zero': 'Vaqt tugagach, soʻrov yopiladi va pul yuborilmaydi.',
+  'withdrawal.review':
+    'Pul yechish soʻrovingiz tekshirilmoqda. Sizdan hech narsa talab qilinmaydi.',
   'withdrawal.fail':
     'Pul yechish amalga oshmadi. Nima qilish kerakligini doʻkondan soʻrang va shu ID raqamini ayting.',
   'ticket.write': 'Muammo haqida xabar berish',
@@ -145,10 +176,53 @@ export const uz: Strings = {
     'Xabaringizni oldik: murojaat raqami {id}. Uni xodimimiz oʻqiydi. Qachon yopilganini bilish uchun shu sahifaga qayting.',
   'ticket.closed': 'Murojaat {id} yopildi. Agar hali ham muammo boʻlsa, qayta yozing.',
   'not_found.text': 'Manzilni tekshiring yoki doʻkondan yangi toʻlov havolasini soʻrang.',
-  'insecure.text': 'Uni https:// bilan boshlanadigan manzil orqali oching',
+  'insecure.text': 'Manzil https:// bilan boshlanishi kerak',
   'phone.title': 'Telefonda davom etish',
   'phone.text': 'Telefon kamerasini kodga qarating: shu sahifa telefonda ochiladi.',
   'phone.code': 'Shu sahifaning QR kodi',
   'connection.lost':
-    'Aloqa yoʻq. Sahifani yopmang: urinishda davom etyapmiz, hech narsa yoʻqolmadi.',
+    'Aloqa yoʻq. Sahifani yopmang: qayta ulanishga harakat qilyapmiz, hech narsa yoʻqolmadi.',
+  'clock.baku': 'Boku vaqti',
+  'clock.bishkek': 'Bishkek vaqti',
+  'clock.moscow': 'Moskva vaqti',
+  'clock.tashkent': 'Toshkent vaqti',
+  'clock.utc': 'Grinvich vaqti, UTC',
+  'time.until': '{time} gacha ochiq ({clock})',
+  'cancel.link': 'Toʻlovni bekor qilish',
+  'cancel.link.withdrawal': 'Pul yechishni bekor qilish',
+  'cancel.title': 'Toʻlov bekor qilinsinmi?',
+  'cancel.title.withdrawal': 'Pul yechish bekor qilinsinmi?',
+  'cancel.deposit':
+    'Pulni allaqachon yuborgan boʻlsangiz, bekor qilmang: orqaga qaytib, “{paid}” tugmasini bosing.',
+  'cancel.withdrawal': 'Hech narsa yuborilmaydi. Buni ortga qaytarib boʻlmaydi.',
+  'cancel.yes': 'Ha, bekor qilinsin',
+  'cancel.no': 'Yoʻq, orqaga',
+  'paid.title': '{amount} allaqachon yuborildimi?',
+  'paid.text':
+    'Faqat bank ilovasida pulni oʻtkazgan boʻlsangiz tasdiqlang. Hali yubormagan boʻlsangiz, orqaga qayting: rekvizitlar oʻsha yerda.',
+  'paid.yes': 'Ha, pul yuborildi',
+  'paid.no': 'Hali yoʻq, rekvizitlarni koʻrsatish',
+  'over.title': 'Vaqt tugadi',
+  'over.text': 'Hozir pul yubormang.',
+  'over.sent':
+    'Pulni allaqachon yuborgan boʻlsangiz, qayta yubormang: oʻtkazmani yana yarim soat qidiramiz.',
+  'over.payout': 'Pul yuborilmadi.',
+  'over.asking': 'Toʻlov holatini tekshiryapmiz…',
+  'over.offline': 'Aloqa yoʻq. Aloqa tiklanganda, toʻlov holatini shu yerda koʻrasiz.',
+  'processing.elapsed': 'Tasdiqlaganingizdan beri oʻtgan vaqt: {time}',
+  'processing.until': 'Oʻtkazmangizni {time} gacha qidiramiz ({clock})',
+  'processing.long':
+    'Bu odatdagidan uzoqroq davom etmoqda. Qidirishda davom etyapmiz: hech narsa qilish shart emas, sahifani yopishingiz mumkin.',
+  'processing.long.payout':
+    'Bu odatdagidan uzoqroq davom etmoqda. Urinishda davom etyapmiz: hech narsa qilish shart emas, sahifani yopishingiz mumkin.',
+  'processing.help':
+    'Bu odatdagidan ancha uzoq davom etmoqda. Qidirishda davom etyapmiz. Pulni yuborgan boʻlsangiz, yordam xizmatiga yozing: oʻtkazmani topib berishadi.',
+  'processing.help.payout':
+    'Bu odatdagidan ancha uzoq davom etmoqda. Urinishda davom etyapmiz. Pul kelmasa, yordam xizmatiga yozing.',
+  'processing.details': 'Hali yubormadingizmi? Rekvizitlarni koʻrsatish',
+  'requisites.owner': 'Qabul qiluvchi',
+  'fail.unseen':
+    'Pulni qayerga yuborish koʻrsatilguncha vaqt tugadi, shuning uchun toʻlov yopildi. Hech narsa toʻlash shart emas.',
+  'fail.looking':
+    'Oʻtkazmangizni {time} gacha qidiramiz ({clock}). U kelishi bilan shu sahifada koʻrasiz.',
 };

@@ -3,7 +3,7 @@ import { useLocale } from '../locales/Locale.tsx';
 import { StepLayout } from '../shell/StepLayout.tsx';
 import { notice } from './TextNotice.css.ts';
 
-/** The form is being fetched (decision 32). */
+/** The form is being fetched (FORM-9). */
 export function LoadingNotice() {
   const { t } = useLocale();
   return (

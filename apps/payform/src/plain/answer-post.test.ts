@@ -125,6 +125,7 @@ describe('"I have paid"', () => {
     expect(calls.complete).toHaveBeenCalledExactlyOnceWith({ credential: '9860120115551234' });
   });
 
+  // FORM-33
   it('of a page whose requisites were replaced meanwhile is not told: the new ones are shown', async () => {
     const calls = answering();
     const answer = await post({ action: 'paid', minor: '100000' }, issued, calls);
@@ -132,15 +133,42 @@ describe('"I have paid"', () => {
     expect(calls.complete).not.toHaveBeenCalled();
   });
 
-  it('that comes too late leads to the end as the requisites see it (decision 35)', async () => {
+  it('that comes too late leads to the end as the requisites see it', async () => {
     const calls = answering({ complete: refusing('form_ended') });
     const answer = await post({ action: 'paid', minor: '1' }, { status: 'CANCELED' }, calls);
     expect(answer).toEqual(go({ kind: 'requisites' }));
   });
 });
 
+// FORM-250
+describe('no free account', () => {
+  const asking = { action: 'ask', method: '1', minor: '48000000' };
+  const at = { kind: 'waiting', ...choice };
+
+  it('is answered by the amounts nearby that one is free for, and by the wait where there are none', async () => {
+    const alternatives = [48_000_100, 47_999_900];
+    const near = answering({
+      ask: vi.fn<PlainCalls['ask']>(async () => ({ ok: true, hasRequisites: false, alternatives })),
+    });
+    expect(await post(asking, {}, near)).toEqual({ kind: 'offer', at, alternatives });
+    const none = answering({
+      ask: vi.fn<PlainCalls['ask']>(async () => ({ ok: true, hasRequisites: false })),
+    });
+    expect(await post(asking, {}, none)).toEqual(go(at));
+  });
+
+  it('for a customer with too many open payments is said as that', async () => {
+    const calls = answering({ ask: refusing('too_many_open_payments') });
+    expect(await post(asking, {}, calls)).toMatchObject({
+      kind: 'mend',
+      problem: { field: 'amount', text: expect.stringMatching(/^You have too many open payments/) },
+    });
+  });
+});
+
 describe('whom a withdrawal pays', () => {
   const withdrawal = { type: 'Withdrawal', paymentMethodName: 'Humo' } as const;
+  const xCountry = { ...withdrawal, methods: [makeMethod({ name: 'SberbankXCountry' })] };
   const sbp = { ...withdrawal, methods: [makeMethod({ id: 3, name: 'Sbp' })] };
   const fields = {
     action: 'payee',
@@ -150,18 +178,46 @@ describe('whom a withdrawal pays', () => {
   };
   const phone = { ...fields, method: '3', credential: '+7 (999) 123-45-67', bank: '100000000111' };
 
+  const yes = { action: 'payee-yes' };
+
+  // FORM-245
+  it('stands to be checked first, and nobody is told', async () => {
+    const calls = answering();
+    expect(await post(fields, withdrawal, calls)).toMatchObject({
+      kind: 'check',
+      payee: { credentialKind: 'card', value: '9860120115551234', amount: 48_000_000 },
+    });
+    expect(await post(phone, sbp, calls)).toMatchObject({
+      kind: 'check',
+      payee: { credentialKind: 'phone', value: '79991234567', bankCode: 100_000_000_111 },
+    });
+    expect(calls.ask).not.toHaveBeenCalled();
+    expect(calls.complete).not.toHaveBeenCalled();
+  });
+
+  it('is changed from there, with what was typed', async () => {
+    const calls = answering();
+    const { credential, bank } = phone;
+    expect(await post({ ...phone, action: 'payee-change' }, sbp, calls)).toEqual({
+      kind: 'change',
+      typed: { credential, bank },
+    });
+    expect(calls.complete).not.toHaveBeenCalled();
+  });
+
   it('is told after the choice that stands on the page', async () => {
     const calls = answering({
       ask: vi.fn<PlainCalls['ask']>(async () => ({ ok: true, hasRequisites: false })),
     });
-    expect(await post(fields, withdrawal, calls)).toEqual(go({ kind: 'present' }));
+    expect(await post({ ...fields, ...yes }, withdrawal, calls)).toEqual(go({ kind: 'present' }));
     expect(calls.ask).toHaveBeenCalledExactlyOnceWith(choice);
+    // FORM-73
     expect(calls.complete).toHaveBeenCalledExactlyOnceWith({ credential: '9860120115551234' });
   });
 
   it('is a phone with its bank for Sbp', async () => {
     const calls = answering();
-    await post(phone, sbp, calls);
+    await post({ ...phone, ...yes }, sbp, calls);
     expect(calls.complete).toHaveBeenCalledExactlyOnceWith({
       credential: '79991234567',
       bankCodeInteger: 100_000_000_111,
@@ -169,17 +225,21 @@ describe('whom a withdrawal pays', () => {
   });
 
   it.each([
-    [withdrawal, { ...fields, credential: '986012' }, 'credential', /too few or too many digits/],
+    [withdrawal, { ...fields, credential: '986012' }, 'credential', /too few digits/],
+    [xCountry, { ...fields, credential: '220000000000010' }, 'credential', /too few digits/],
+    [withdrawal, { ...fields, credential: '98601201155512345' }, 'credential', /too many digits/],
     [sbp, { ...phone, bank: '' }, 'bank', /^Choose the bank$/],
     [sbp, { ...phone, credential: '' }, 'credential', /^Fill in the phone number$/],
     [sbp, { ...phone, credential: '8 111 1234567' }, 'credential', /must start with nine/],
   ] as const)('is to be mended where it cannot be: %#', async (init, posted, field, text) => {
     const calls = answering();
-    expect(await post(posted, init, calls)).toMatchObject({
-      kind: 'mend',
-      problem: { field, text: expect.stringMatching(text) },
-      typed: { credential: posted.credential },
-    });
+    for (const action of ['payee', 'payee-yes']) {
+      expect(await post({ ...posted, action }, init, calls)).toMatchObject({
+        kind: 'mend',
+        problem: { field, text: expect.stringMatching(text) },
+        typed: { credential: posted.credential },
+      });
+    }
     expect(calls.complete).not.toHaveBeenCalled();
   });
 
@@ -188,15 +248,18 @@ describe('whom a withdrawal pays', () => {
     ['/bankCodeInteger', 'bank'],
   ])('is to be mended where the server refuses %s', async (path, field) => {
     const calls = answering({ complete: refusing('not_allowed', path) });
-    expect(await post(phone, sbp, calls)).toMatchObject({ kind: 'mend', problem: { field } });
+    expect(await post({ ...phone, ...yes }, sbp, calls)).toMatchObject({
+      kind: 'mend',
+      problem: { field },
+    });
   });
 
   it('is not told where the form stands elsewhere by now, or the balance is too small', async () => {
     const ended = answering({ ask: refusing('form_ended') });
-    expect(await post(fields, withdrawal, ended)).toEqual(go({ kind: 'present' }));
+    expect(await post({ ...fields, ...yes }, withdrawal, ended)).toEqual(go({ kind: 'present' }));
     expect(ended.complete).not.toHaveBeenCalled();
     const poor = answering({ complete: refusing('payment_not_possible') });
-    expect(await post(fields, withdrawal, poor)).toEqual(go({ kind: 'requisites' }));
+    expect(await post({ ...fields, ...yes }, withdrawal, poor)).toEqual(go({ kind: 'requisites' }));
   });
 });
 

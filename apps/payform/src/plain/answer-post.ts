@@ -7,9 +7,10 @@ import { ticketDescriptionLimit } from '@tiyin/domain/tickets';
 import { amountWords } from '../locales/amount-words.ts';
 import { allStrings } from '../locales/all-strings.ts';
 import { translator } from '../locales/strings.ts';
+import { completionOf } from '../steps/withdrawal/completion-of.ts';
 import type { Place } from './place.ts';
 import type { PlainCalls } from './plain-calls.ts';
-import type { Problem, TypedField } from './scene.ts';
+import type { CheckedPayee, Problem, TypedField } from './scene.ts';
 import { amountProblem, plainWords } from './words/plain-words.ts';
 
 /** The fields of a post by their names, as they came; bounded by whoever read them. */
@@ -23,7 +24,13 @@ export type PostAnswer =
       readonly at: Place;
       readonly problem: Problem;
       readonly typed: Readonly<Partial<Record<TypedField, string>>>;
-    };
+    }
+  /** What was entered of a payee, shown to be checked; nothing is sent yet (FORM-245). */
+  | { readonly kind: 'check'; readonly payee: CheckedPayee }
+  /** No account is free: amounts nearby that one is free for (FORM-250). */
+  | { readonly kind: 'offer'; readonly at: Place; readonly alternatives: readonly number[] }
+  /** The payee's page with what was typed there, to be changed. */
+  | { readonly kind: 'change'; readonly typed: Readonly<Partial<Record<TypedField, string>>> };
 
 /** What was typed, back on its page, with what has to be mended. */
 type Mending = Extract<PostAnswer, { kind: 'mend' }>;
@@ -39,7 +46,7 @@ const go = (to: Place): PostAnswer => ({ kind: 'go', to });
 const present: Place = { kind: 'present' };
 
 /**
- * Does what a post asks for. Each call is idempotent per form (decision 33), so a second press, or a post repeated by
+ * Does what a post asks for. Each call is idempotent per form (FORM-53), so a second press, or a post repeated by
  * a reload, leads to the same place; what the server refuses because the form is further along, is answered by
  * showing where it stands.
  */
@@ -54,6 +61,10 @@ export async function answerPost(posting: Posting): Promise<PostAnswer> {
     case 'paid':
       return sayPaid(posting);
     case 'payee':
+      return checkPayee(posting);
+    case 'payee-change':
+      return { kind: 'change', typed: typedPayee(posting) };
+    case 'payee-yes':
       return payOut(posting);
     case 'ticket':
       return writeTicket(posting);
@@ -111,11 +122,16 @@ async function ask(posting: Posting, method: FormMethod, amount: number): Promis
   if (asked.ok) {
     if (asked.hasRequisites) return go({ kind: 'requisites' });
     if (init.type === 'Withdrawal') return go(present);
-    return go({ kind: 'waiting', methodId: method.id, amount });
+    const at = { kind: 'waiting', methodId: method.id, amount } as const;
+    const { alternatives = [] } = asked;
+    return alternatives.length > 0 ? { kind: 'offer', at, alternatives } : go(at);
   }
   if (asked.code === 'too_many_amounts') {
     const text = plainWords(language)('amount.problem.changed-too-often');
     return mendAmount(posting, method, text);
+  }
+  if (asked.code === 'too_many_open_payments') {
+    return mendAmount(posting, method, allStrings[language]['wait.too_many']);
   }
   if (asked.fields.includes('/amount') && init.canChangeAmount) {
     return mendAmount(posting, method, limitsProblem(posting, method));
@@ -150,37 +166,56 @@ async function sayPaid(posting: Posting): Promise<PostAnswer> {
   return go(told.ok ? present : { kind: 'requisites' });
 }
 
-async function payOut(posting: Posting): Promise<PostAnswer> {
-  const { fields, calls, language } = posting;
-  const strings = allStrings[language];
+const typedPayee = ({ fields: { credential = '', bank = '' } }: Posting) => ({ credential, bank });
+
+function mendPayee(posting: Posting, field: 'credential' | 'bank', text: string): PostAnswer {
+  return { kind: 'mend', at: present, problem: { field, text }, typed: typedPayee(posting) };
+}
+
+/** Whom to pay, as it was typed, and how much by which method; or where the post leads instead. */
+function readPayee(posting: Posting): CheckedPayee | PostAnswer {
+  const { language } = posting;
   const method = chosenMethod(posting);
   const amount = carriedAmount(posting);
   if (method === undefined || amount === undefined) return go(present);
-  const { credential = '', bank = '' } = fields;
-  const bankCode = /^\d{1,15}$/.test(bank) ? Number(bank) : undefined;
+  const typed = typedPayee(posting);
+  const bankCode = /^\d{1,15}$/.test(typed.bank) ? Number(typed.bank) : undefined;
   // A method that is not known yet is judged as any card.
   const name = methodByName(method.name)?.name ?? 'Tinkoff';
   const payee =
-    name === 'Sbp' ? readSbpPayout(bankCode, credential) : readPayoutCredential(name, credential);
-  const mend = (field: 'credential' | 'bank', text: string): PostAnswer => ({
-    kind: 'mend',
-    at: present,
-    problem: { field, text },
-    typed: { credential, bank },
-  });
+    name === 'Sbp'
+      ? readSbpPayout(bankCode, typed.credential)
+      : readPayoutCredential(name, typed.credential);
   if (!payee.ok) {
-    return mend(payee.error === 'no-bank' ? 'bank' : 'credential', strings[`payee.${payee.error}`]);
+    const field = payee.error === 'no-bank' ? 'bank' : 'credential';
+    return mendPayee(posting, field, allStrings[language][`payee.${payee.error}`]);
   }
+  const { kind: credentialKind, value } = payee;
+  return { kind: 'payee', credentialKind, value, method, amount, bankCode, typed };
+}
+
+function checkPayee(posting: Posting): PostAnswer {
+  const payee = readPayee(posting);
+  return payee.kind === 'payee' ? { kind: 'check', payee } : payee;
+}
+
+async function payOut(posting: Posting): Promise<PostAnswer> {
+  const { calls, language } = posting;
+  const strings = allStrings[language];
+  const payee = readPayee(posting);
+  if (payee.kind !== 'payee') return payee;
+  const { method, amount, bankCode } = payee;
   // Of this method and amount, and of no other that another page may have chosen since.
   const asked = await calls.ask({ methodId: method.id, amount });
   if (!asked.ok) return go(present);
-  const told = await calls.complete({
-    credential: payee.value,
-    ...(bankCode !== undefined && { bankCodeInteger: bankCode }),
-  });
+  const told = await calls.complete(completionOf(payee.credentialKind, payee.value, bankCode));
   if (told.ok) return go(present);
-  if (told.fields.includes('/bankCodeInteger')) return mend('bank', strings['payee.no-bank']);
-  if (told.fields.includes('/credential')) return mend('credential', strings['payee.refused']);
+  if (told.fields.includes('/bankCodeInteger')) {
+    return mendPayee(posting, 'bank', strings['payee.no-bank']);
+  }
+  if (told.fields.includes('/credential')) {
+    return mendPayee(posting, 'credential', strings['payee.refused']);
+  }
   return go({ kind: 'requisites' });
 }
 

@@ -9,12 +9,12 @@ export type Place =
   | { readonly kind: 'present' }
   /** the same, and the page waits to be asked */
   | { readonly kind: 'still' }
-  /** the same, on the way through the requisites: an end that is seen here is an error of that screen (decision 35) */
+  /** the same, on the way through the requisites: an end that is seen here is an error of that screen (FORM-60) */
   | { readonly kind: 'requisites' }
   | { readonly kind: 'method' }
   /** the amount, in minor units, for a method */
   | { readonly kind: 'amount'; readonly methodId: number; readonly amount?: number }
-  /** requisites were asked for, and no account was free (decision 19) */
+  /** requisites were asked for, and no account was free (FORM-28) */
   | { readonly kind: 'waiting'; readonly methodId: number; readonly amount: number }
   /** the question whether to give up */
   | { readonly kind: 'cancel' }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Assets } from '../document/assets.ts';
 import { fixtureNowMs, makeFormInit, makeIssued, makeMethod } from '../fixtures/form-init.ts';
 import { allStrings } from '../locales/all-strings.ts';
+import type { PlainCalls } from './plain-calls.ts';
 import { answerPlain } from './plain-form.tsx';
-import { plainTables } from './words/plain-words.ts';
 
 const assets: Assets = {
   css: '.a{color:red}',
@@ -62,16 +62,20 @@ const steps = {
   'A ticket while a person looks into it': [{ status: 'ERROR' }, 'ticket', 'ticket.write'],
   Success: [{ status: 'DONE' }, '', 'header.success'],
   Fail: [{ status: 'DECLINED' }, '', 'header.fail'],
-  'Init of a withdrawal': [withdrawal, 'amount/1', 'header.init'],
+  'Init of a withdrawal': [withdrawal, 'amount/1', 'withdrawal.header'],
   'Credential of a withdrawal': [
     { ...withdrawal, paymentMethodName: 'Humo' },
     '',
     'header.payee.card',
   ],
   'Credential of an Sbp withdrawal': [sbp, '', 'header.payee.phone'],
-  'Processing of a withdrawal': [{ ...withdrawal, status: 'IN_PROGRESS' }, '', 'header.processing'],
+  'Processing of a withdrawal': [
+    { ...withdrawal, status: 'IN_PROGRESS' },
+    '',
+    'withdrawal.processing',
+  ],
   'Success of a withdrawal': [{ ...withdrawal, status: 'DONE' }, '', 'header.sent'],
-  'Fail of a withdrawal': [{ ...withdrawal, status: 'CANCELED' }, '', 'header.fail'],
+  'Fail of a withdrawal': [{ ...withdrawal, status: 'CANCELED' }, '', 'withdrawal.not_completed'],
 } as const satisfies Record<string, readonly [Init, string, keyof typeof allStrings.en]>;
 
 describe.each(Object.entries(steps))(
@@ -131,7 +135,7 @@ describe('without a script, the plain page', () => {
     // 10:14:32 UTC.
     expect(words(await draw(issued))).toContain('Open until 15:14, Tashkent time');
     expect(words(await draw({}, '', 'ru'))).toContain('до 15:14 по ташкентскому времени');
-    expect(words(await draw({}, 'amount/1', 'uz'))).toContain('Toshkent vaqti bilan 15:14 gacha');
+    expect(words(await draw({}, 'amount/1', 'uz'))).toContain('15:14 gacha ochiq (Toshkent vaqti)');
   });
 
   it('has the payment id at hand on every step, and says on it what happens next', async () => {
@@ -144,7 +148,7 @@ describe('without a script, the plain page', () => {
       [{ status: 'PENDING' }, '', 'processing.close'],
       [{ status: 'DONE' }, '', 'success.next'],
       [{ status: 'CANCELED' }, '', 'fail.sent'],
-      [{ ...withdrawal, paymentMethodName: 'Humo' }, '', 'withdrawal.after'],
+      [{ ...withdrawal, paymentMethodName: 'Humo' }, '', 'withdrawal.check_next'],
       [{ ...withdrawal, status: 'DONE' }, '', 'success.sent'],
     ] as const satisfies readonly (readonly [Init, string, keyof typeof allStrings.en])[];
     for (const [init, path, next] of nexts) {
@@ -180,13 +184,49 @@ describe('without a script, the plain page', () => {
     expect(await draw({ status: 'PENDING' }, 'still')).not.toContain('http-equiv="refresh"');
   });
 
+  // FORM-203, FORM-206
+  it('keeps the requisites within reach while nothing of the money was seen, and says how long it takes', async () => {
+    const pending = {
+      status: 'PENDING',
+      issued: makeIssued(),
+      statusDate: new Date(fixtureNowMs - 6 * 60_000).toISOString(),
+      lookedForUntil: new Date(fixtureNowMs + 54 * 60_000).toISOString(),
+    } as const;
+    const html = await draw(pending);
+    for (const text of ['<details', '9860 1201 1555 1234', '06:00', 'until 15:54, Tashkent time']) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain(`href="/payment/${formId}/plain/ticket?lang=en"`);
+    expect(await draw({ ...pending, status: 'PAYED' })).not.toContain('9860 1201 1555 1234');
+    const fresh = { ...pending, statusDate: new Date(fixtureNowMs).toISOString() };
+    expect(await draw(fresh)).not.toContain('/plain/ticket');
+  });
+
+  // FORM-205, FORM-207
+  it('reloads while late money is looked for, and says until when', async () => {
+    const end = {
+      status: 'CANCELED',
+      statusDate: makeFormInit().expiredIn,
+      endedOn: 'credential',
+    } as const;
+    const html = await draw({ ...end, lookedForUntil: '2026-11-20T10:44:32.000Z' });
+    expect(html).toContain('until 15:44, Tashkent time');
+    expect(html).toContain(`content="60;url=/payment/${formId}/plain?lang=en"`);
+    const over = await draw(end);
+    expect(over).not.toContain('http-equiv="refresh"');
+    expect(over).toContain('If you have sent the money already');
+    const unseen = await draw({ ...end, endedOn: 'choice' });
+    expect(unseen).toContain('before you were shown where to send');
+    expect(unseen).not.toContain('sent the money');
+  });
+
   it('offers all banks of Sbp as a native choice', async () => {
     const html = await draw(sbp);
     expect(html.match(/<option value="\d+"/g)?.length).toBe(182);
   });
 
   it('asks before it gives up, and only while there is something to give up', async () => {
-    expect(await draw(issued, 'cancel')).toContain(plainTables.en['cancel.title']);
+    expect(await draw(issued, 'cancel')).toContain(allStrings.en['cancel.title']);
     expect(await draw({ status: 'PENDING' }, 'cancel')).toContain('Wait. Payment in progress');
   });
 
@@ -196,7 +236,7 @@ describe('without a script, the plain page', () => {
     for (const status of ['DECLINED', 'ERROR'] as const) {
       expect(await draw({ status })).toContain(way);
       const open = await draw({ status, ticket: { id: 7, status: 'NEW', createDate } }, 'ticket');
-      expect(words(open)).toContain('ticket number 7. A person will read it');
+      expect(words(open)).toContain('ticket number 7. Our support team will read it');
       expect(open).not.toMatch(/<textarea|plain\/ticket/);
       const closed = await draw({ status, ticket: { id: 7, status: 'REJECTED', createDate } });
       expect(words(closed)).toContain('Ticket number 7 is closed');
@@ -219,11 +259,62 @@ describe('a post', () => {
   const send = (init: Init, fields: Record<string, string>, path = '') =>
     answerPlain({ ...request(init, path, 'ru'), post: { fields, calls } }, assets);
 
+  // FORM-70
   it('ends in a redirect in its language, so that a reload posts nothing', async () => {
     expect(await send({}, { action: 'method', method: '1' })).toEqual({
       kind: 'redirect',
       location: `/payment/${formId}/plain/amount/1?lang=ru`,
     });
+  });
+
+  // FORM-250
+  it('that finds no free account is answered by buttons for the amounts nearby', async () => {
+    const ask: PlainCalls['ask'] = async () => ({
+      ok: true,
+      hasRequisites: false,
+      alternatives: [48_000_100],
+    });
+    const fields = { action: 'ask', method: '1', minor: '48000000' };
+    const post = { fields, calls: { ...calls, ask } };
+    const answer = await answerPlain({ ...request({}, '', 'ru'), post }, assets);
+    expect(answer).toMatchObject({ kind: 'page', status: 200 });
+    const html = answer.kind === 'page' ? answer.html : '';
+    expect(words(html)).toContain('480 001 UZS');
+    const [button = ''] = /<button[^>]*name="minor"[^>]*>/.exec(html) ?? [];
+    expect(button).toContain('value="48000100"');
+  });
+
+  // FORM-245
+  it.each(['en', 'ru', 'uz'] as const)(
+    'of a payee is answered by what will be sent to whom, and a question: %s',
+    async (language) => {
+      const fields = { action: 'payee', method: '1', minor: '48000000' };
+      const payee = { credential: '+7 916 123-45-67', bank: '100000000111' };
+      const post = { fields: { ...fields, ...payee }, calls };
+      const answer = await answerPlain({ ...request(sbp, '', language), post }, assets);
+      expect(answer).toMatchObject({ kind: 'page', status: 200 });
+      const html = answer.kind === 'page' ? answer.html : '';
+      const text = words(html);
+      expect(text).toContain(allStrings[language]['header.check']);
+      expect(text).toContain('+7 916 123 45 67');
+      expect(text).toContain('Сбербанк');
+      expect(text).toMatch(/480 000 UZS/);
+      expect(html).toMatch(/<input type="hidden" name="action" value="payee-yes"/);
+      expect(html).not.toMatch(/href="[^"]*9161234567/);
+    },
+  );
+
+  it('of a payee is answered by where the form stands where it is further by now', async () => {
+    const fields = {
+      action: 'payee',
+      method: '1',
+      minor: '48000000',
+      credential: '9860120115551234',
+    };
+    const answer = await send({ ...withdrawal, status: 'IN_PROGRESS' }, fields);
+    const html = answer.kind === 'page' ? answer.html : '';
+    expect(html).toContain(allStrings.ru['withdrawal.processing']);
+    expect(html).not.toContain('payee-yes');
   });
 
   it('that cannot be is answered by its page: 422, the problem beside its field, what was typed kept', async () => {

@@ -20,9 +20,10 @@ import { addressOf, readPlace } from './place.ts';
 import type { Place } from './place.ts';
 import type { PlainCalls } from './plain-calls.ts';
 import { reloadAfter } from './reload.ts';
-import type { Scene } from './scene.ts';
+import type { CheckedPayee, Scene } from './scene.ts';
 import { stateAt } from './state-at.ts';
 import { offersTicket } from './views/offers-ticket.ts';
+import { isChecked } from './views/is-checked.ts';
 import { PlainStep } from './views/PlainStep.tsx';
 import { plainWords } from './words/plain-words.ts';
 
@@ -50,6 +51,10 @@ type Drawing = {
   readonly language: Language;
   readonly place: Place;
   readonly mend?: Extract<PostAnswer, { kind: 'mend' }>;
+  /** Whom to pay, to be checked. */
+  readonly payee?: CheckedPayee;
+  readonly typed?: Scene['typed'];
+  readonly alternatives?: readonly number[];
 };
 
 /** Answers a request of the pages that need no script: drawn here, gone through by plain posts and reloads. */
@@ -64,12 +69,21 @@ export async function answerPlain(request: PlainRequest, assets: Assets): Promis
   if (answer.kind === 'go') {
     return { kind: 'redirect', location: addressOf(formId, answer.to, language) };
   }
-  const html = draw({ ...drawing, place: answer.at, mend: answer }, assets);
-  return { kind: 'page', status: 422, html };
+  if (answer.kind === 'mend') {
+    const html = draw({ ...drawing, place: answer.at, mend: answer, typed: answer.typed }, assets);
+    return { kind: 'page', status: 422, html };
+  }
+  if (answer.kind === 'offer') {
+    const { at: place, alternatives } = answer;
+    return { kind: 'page', status: 200, html: draw({ ...drawing, place, alternatives }, assets) };
+  }
+  const drawn = answer.kind === 'check' ? { payee: answer.payee } : { typed: answer.typed };
+  const html = draw({ ...drawing, place: { kind: 'present' }, ...drawn }, assets);
+  return { kind: 'page', status: 200, html };
 }
 
 function draw(drawing: Drawing, assets: Assets): string {
-  const { formId, init, request, language, mend } = drawing;
+  const { formId, init, request, language, mend, payee, alternatives, typed = {} } = drawing;
   const { nonce, nowMs } = request;
   const say = plainWords(language);
   const strings = allStrings[language];
@@ -83,13 +97,15 @@ function draw(drawing: Drawing, assets: Assets): string {
     place,
     say,
     addressOf: (to) => addressOf(formId, to, language),
-    typed: mend?.typed ?? {},
+    typed,
+    ...(payee && { payee }),
+    ...(alternatives && { alternatives }),
     ...(mend && { problem: mend.problem }),
   };
   const seconds = reloadAfter(state, place, nowMs);
-  // Whatever is over by then, was over on the Credential screen (decision 35).
+  // Whatever is over by then, was over on the Credential screen (FORM-60).
   const next: Place = state.step === 'credential' ? { kind: 'requisites' } : place;
-  const title = `${translator(strings)(headingOf(state, place))} · ${init.merchantName}`;
+  const title = `${translator(strings)(headingOf(state, scene))} · ${init.merchantName}`;
   return htmlPage({
     language,
     nonce,
@@ -99,7 +115,11 @@ function draw(drawing: Drawing, assets: Assets): string {
     ...(seconds !== undefined && { reload: { seconds, address: scene.addressOf(next) } }),
     body: renderToString(
       <LocaleProvider language={language} strings={strings}>
-        <Shell merchantName={init.merchantName} merchantLogo={init.merchantLogo}>
+        <Shell
+          merchantName={init.merchantName}
+          merchantLogo={init.merchantLogo}
+          isTest={init.isTest}
+        >
           <PlainStep scene={scene} state={state} />
         </Shell>
       </LocaleProvider>,
@@ -108,11 +128,15 @@ function draw(drawing: Drawing, assets: Assets): string {
 }
 
 /** Where no ticket can be written, or one is open already, the page shows how things are. */
-const offeredPlace = ({ init: { ticket }, place }: Drawing, state: FormState): Place =>
-  place.kind === 'ticket' && !offersTicket({ ticket }, state) ? { kind: 'present' } : place;
+const offeredPlace = (
+  { init: { ticket }, place, request: { nowMs } }: Drawing,
+  state: FormState,
+): Place =>
+  place.kind === 'ticket' && !offersTicket({ ticket, nowMs }, state) ? { kind: 'present' } : place;
 
-function headingOf(state: FormState, place: Place): StringKey {
+function headingOf(state: FormState, { place, payee }: Scene): StringKey {
   if (place.kind === 'ticket') return 'ticket.write';
+  if (isChecked(state, payee)) return 'header.check';
   const isAsking = state.step === 'credential' && state.credentials === undefined;
   return isAsking ? 'header.init' : stepTitle(state);
 }

@@ -5,7 +5,7 @@ import type { Place } from './place.ts';
 /** A person needs minutes, not seconds. */
 const reviewSeconds = 60;
 
-/** How often a page that waits reloads by itself, in seconds (section 4, Processing). */
+/** How often a page that waits reloads by itself, in seconds (FORM-71). */
 export const reloadSeconds = ({ needsPerson }: Pick<FormState<'processing'>, 'needsPerson'>) =>
   needsPerson ? reviewSeconds : statusPollMs / 1000;
 
@@ -13,16 +13,21 @@ export const reloadSeconds = ({ needsPerson }: Pick<FormState<'processing'>, 'ne
 export function reloadAfter(state: FormState, place: Place, nowMs: number): number | undefined {
   switch (state.step) {
     case 'processing':
-      // What is being written would be lost.
-      return place.kind === 'still' || place.kind === 'ticket' ? undefined : reloadSeconds(state);
+      return isStill(place) ? undefined : reloadSeconds(state);
     case 'method':
     case 'init':
     case 'credential':
       return untilOver(Date.parse(state.init.expiredIn) - nowMs);
+    case 'fail':
+      // Late money is still looked for (FORM-205).
+      return isStill(place) || state.lookedForUntil === undefined ? undefined : reviewSeconds;
     default:
       return undefined;
   }
 }
+
+/* What is being written would be lost. */
+const isStill = ({ kind }: Place): boolean => kind === 'still' || kind === 'ticket';
 
 /* A second more, so that it is over by then. A day and more is no page's life. */
 function untilOver(leftMs: number): number | undefined {

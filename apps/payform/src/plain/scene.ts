@@ -1,6 +1,7 @@
 import type { FormTicket } from '@tiyin/api/types';
 import type { Language } from '@tiyin/domain/money';
-import type { FormInit } from '@tiyin/domain/payment-form';
+import type { FormInit, FormMethod } from '@tiyin/domain/payment-form';
+import type { CredentialKind } from '@tiyin/domain/requisites';
 import type { Place } from './place.ts';
 import type { SayPlain } from './words/plain-words.ts';
 
@@ -9,6 +10,19 @@ export type TypedField = 'amount' | 'credential' | 'bank' | 'description';
 
 /** What stands in the way of a post, in the reader's language, and the field that it is about. */
 export type Problem = { readonly field: TypedField; readonly text: string };
+
+/** Whom a withdrawal is to pay, judged, with what was typed for it. */
+export type CheckedPayee = {
+  readonly kind: 'payee';
+  readonly credentialKind: CredentialKind;
+  /** In digits, without a plus. */
+  readonly value: string;
+  readonly method: FormMethod;
+  /** In minor units. */
+  readonly amount: number;
+  readonly bankCode: number | undefined;
+  readonly typed: { readonly credential: string; readonly bank: string };
+};
 
 /** What the views of the plain pages are drawn from. */
 export type Scene = {
@@ -22,6 +36,10 @@ export type Scene = {
   readonly say: SayPlain;
   readonly addressOf: (place: Place) => string;
   readonly problem?: Problem;
+  /** Amounts nearby that an account is free for, in minor units. */
+  readonly alternatives?: readonly number[];
+  /** Whom to pay, where that stands to be checked. */
+  readonly payee?: CheckedPayee;
   /** What was typed, kept where it has to be mended. */
   readonly typed: Readonly<Partial<Record<TypedField, string>>>;
 };

@@ -33,7 +33,7 @@ describe('where the form stands at a place', () => {
     expect(at({ kind: 'method' }, issued)).toMatchObject({ step: 'method' });
   });
 
-  it('stays at the requisites where there is no way back (decision 35)', () => {
+  it('stays at the requisites where there is no way back', () => {
     const rub = { code: 'RUB', dimension: 2, minValue: 100_000, maxValue: 10_000_000 } as const;
     expect(at({ kind: 'method' }, { ...issued, currencyInfo: rub })).toMatchObject({
       step: 'credential',
@@ -51,7 +51,7 @@ describe('where the form stands at a place', () => {
     expect(at(another, issued)).not.toHaveProperty('credentials');
   });
 
-  it('counts an end that is seen on the way through the requisites as one of that screen (decision 35)', () => {
+  it('counts an end that is seen on the way through the requisites as one of that screen', () => {
     const over = { status: 'CANCELED' } as const;
     expect(at({ kind: 'requisites' }, over)).toMatchObject({ step: 'fail', origin: 'credential' });
     expect(at(present, over)).toMatchObject({ step: 'fail', origin: 'status' });
@@ -63,6 +63,7 @@ describe('a page reloads by itself', () => {
   const after = (place: Place, parts: Parameters<typeof makeFormInit>[0] = {}) =>
     reloadAfter(at(place, parts), place, nowMs);
 
+  // FORM-71
   it('every 5 seconds while it waits, each minute for a person, and never where it was told not to', () => {
     expect(after(present, { status: 'PENDING' })).toBe(5);
     expect(after(present, { status: 'ERROR' })).toBe(60);

@@ -6,7 +6,7 @@ import { LoadingNotice } from '../notices/LoadingNotice.tsx';
 import { CarryOnByPhone } from './CarryOnByPhone.tsx';
 
 const meta = {
-  title: 'Screens/Payment form/Carry on by phone',
+  title: 'Screens/Payment form/Continue on your phone',
   component: CarryOnByPhone,
   decorators: [inForm],
   args: { url: makeFormInit().url },

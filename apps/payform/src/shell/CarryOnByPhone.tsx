@@ -5,7 +5,7 @@ import { beside, text, title } from './CarryOnByPhone.css.ts';
 
 /** What carrying on by phone takes. */
 export type CarryOnByPhoneProps = {
-  /** The form's address, as links and QR codes carry it (decision 29). */
+  /** The form's address, as links and QR codes carry it (FORM-68). */
   readonly url: string;
 };
 

@@ -21,6 +21,7 @@ export const label = style(screenRule({ color: vars.color.inkMuted }));
 export const identifier = style(
   screenRule({
     flexBasis: '100%',
+    paddingInlineEnd: vars.space[16],
     // The button's target reaches further down than its words.
     marginBlockStart: `calc(-1 * ${vars.space[4]})`,
     fontFamily: vars.font.mono,

@@ -28,7 +28,7 @@ export const sheet = style(
       [desk]: {
         marginBlock: 'auto',
         // As tall as the longest step, where there is room: then nothing moves from step to step.
-        minBlockSize: `min(52rem, 100dvh - 2 * ${vars.space[24]})`,
+        minBlockSize: `min(58rem, 100dvh - 2 * ${vars.space[24]})`,
         border: `${vars.elevation.hairline} solid ${vars.color.line}`,
         borderRadius: vars.radius.sheet,
       },
@@ -52,3 +52,12 @@ export const main = style(screenRule({ flex: 1, display: 'flex', flexDirection: 
 
 /** Whom the customer pays, or the place of it. */
 export const merchant = style(screenRule({ minInlineSize: 0 }));
+
+/** Below the header: it takes no room from the merchant's name. */
+export const test = style(
+  screenRule({
+    display: 'flex',
+    paddingInline: vars.space[20],
+    paddingBlockStart: vars.space[8],
+  }),
+);

@@ -1,8 +1,10 @@
 import type { Logo } from '@tiyin/api/types';
+import { TestDataMarker } from '@tiyin/ui/payments/test-data-marker';
 import { MerchantMark } from '@tiyin/ui/payments/merchant-mark';
 import type { ReactNode } from 'react';
+import { useLocale } from '../locales/Locale.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { header, main, merchant, page, sheet } from './Shell.css.ts';
+import { header, main, merchant, page, sheet, test } from './Shell.css.ts';
 
 /** What stands around every step. */
 export type ShellProps = {
@@ -10,11 +12,14 @@ export type ShellProps = {
   readonly merchantName?: string;
   /** Beside the name; without one its first letter. */
   readonly merchantLogo?: Logo | undefined;
+  /** No real money is asked for or sent. */
+  readonly isTest?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** The sheet of the form: whom the customer pays, the languages, and the step. */
-export function Shell({ merchantName, merchantLogo, children }: ShellProps) {
+export function Shell({ merchantName, merchantLogo, isTest = false, children }: ShellProps) {
+  const { t } = useLocale();
   return (
     <div className={page}>
       <div className={sheet}>
@@ -24,6 +29,11 @@ export function Shell({ merchantName, merchantLogo, children }: ShellProps) {
           </div>
           <LanguageLinks />
         </header>
+        {isTest && (
+          <p className={test}>
+            <TestDataMarker label={t('test.marker')} />
+          </p>
+        )}
         <main className={main}>{children}</main>
       </div>
     </div>

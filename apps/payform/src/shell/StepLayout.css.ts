@@ -64,7 +64,36 @@ export const bar = style([
   }),
 ]);
 
-/* What the focus comes to is scrolled clear of the bar and its fade, and what stands on the bar moves nothing. */
-const reach = `calc(${vars.control.lg} + ${vars.space[56]})`;
+/** The end of a step that is the customer's turn. Here, so that it needs no style sheet of its own. */
+export const turnEnd = style(
+  screenRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[12],
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const cancel = style(
+  screenRule({
+    minBlockSize: vars.control.md,
+    // Its words stand on the step's edge; its target reaches beyond.
+    marginInline: `calc(-1 * ${vars.space[8]})`,
+    paddingInline: vars.space[8],
+    border: 'none',
+    borderRadius: vars.radius.control,
+    backgroundColor: 'transparent',
+    color: vars.color.inkMuted,
+    textDecoration: 'underline',
+    textUnderlineOffset: vars.space[4],
+    cursor: 'pointer',
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } } },
+  }),
+);
+
+/* What the focus comes to is scrolled clear of the bar with three lines of words above its button, and its fade, and what stands on the bar moves nothing. */
+const reach = `calc(${vars.control.lg} + ${vars.space[56]} + ${vars.space[56]})`;
 globalStyle('html', screenRule({ scrollPaddingBlockEnd: reach }));
 globalStyle(`${bar} *`, screenRule({ scrollMarginBlockEnd: `calc(-1 * ${reach})` }));

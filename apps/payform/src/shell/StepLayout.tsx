@@ -1,4 +1,6 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
+import { StepEndContext } from './step-end.ts';
 import { bar, body, centered, end } from './StepLayout.css.ts';
 
 /** What a step is laid out from. */
@@ -12,9 +14,13 @@ export type StepLayoutProps = {
 
 /** One step: its content, and the main action that stays in reach while the content scrolls. */
 export function StepLayout({ children, footer, isCentered = false }: StepLayoutProps) {
+  const stepEnd = use(StepEndContext);
   return (
     <>
-      <div className={isCentered ? centered : body}>{children}</div>
+      <div className={isCentered ? centered : body}>
+        {children}
+        {stepEnd}
+      </div>
       {footer !== undefined && <div className={isCentered ? end : bar}>{footer}</div>}
     </>
   );

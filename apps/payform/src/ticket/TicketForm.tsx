@@ -7,7 +7,7 @@ import { useLocale } from '../locales/Locale.tsx';
 import { useTicketDesk } from './TicketProvider.tsx';
 import { useSending } from './use-sending.ts';
 
-/** Where the customer says what happened (decision 18). What was typed stays until the server has it. */
+/** Where the customer says what happened (FORM-62). What was typed stays until the server has it. */
 export function TicketForm() {
   const { t } = useLocale();
   const { draft, change } = useTicketDesk();

@@ -13,7 +13,7 @@ const isOpen = (ticket: FormTicket | undefined): boolean =>
   ticket !== undefined && !isFinalTicketStatus(ticket.status);
 
 /**
- * The way to support from Fail and from a payment that a person looks into (decisions 18, 32): a button, the form behind
+ * The way to support from Fail and from a payment that a person looks into (FORM-62): a button, the form behind
  * it, and the ticket once it is open, also after a reload.
  */
 export function TicketPanel() {

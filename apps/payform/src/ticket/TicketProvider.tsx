@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Outcome } from '../form/outcome.ts';
 
-/** Sends what the customer wrote; it never rejects. The same text again opens no second ticket (decision 18). */
+/** Sends what the customer wrote; it never rejects. The same text again opens no second ticket (FORM-62). */
 export type SendTicket = (description: string, signal: AbortSignal) => Promise<Outcome<FormTicket>>;
 
 /** What the customer wrote, and what came of it. */

@@ -3,7 +3,7 @@ import { keep, readKept } from '../form/tab-storage.ts';
 import { useTicketDesk } from './TicketProvider.tsx';
 
 /**
- * What is being written to support, kept in this tab as a payee is (decision 34): a phone that drops the page, or a reload, loses
+ * What is being written to support, kept in this tab as a payee is (FORM-63): a phone that drops the page, or a reload, loses
  * none of it, and it is written on where it was. It is forgotten once sent, and with the step, also where that is left for the shop.
  */
 export function useKeptDraft(canWrite: boolean): void {

@@ -5,21 +5,28 @@ import type { Tx } from '../db/database.ts';
 import { provider } from '../db/schema.ts';
 import { StartupError } from '../lifecycle/startup-error.ts';
 import { createHttpProvider } from '../providers/http/create-http-provider.ts';
+import { requireProviderAddress } from '../providers/http/provider-address.ts';
 import type { NewProvider } from './read-order.ts';
 
 /** A provider that was added; the secret only where it was made here, since it is shown once. */
 export type AddedProvider = { readonly id: number; readonly madeSecret: string | undefined };
 
 /**
- * Adds a provider (decision 21). One over http signs with the secret given, or with one made here.
+ * Adds a provider (PEOPLE-48). One over http signs with the secret given, or with one made here.
  * @param secret `whsec_` and the base64 of at least 24 random bytes
  * @throws StartupError where address or secret are none
  */
 export async function addProvider(
-  { database, secrets, clock }: Pick<ServerContext, 'database' | 'secrets' | 'clock'>,
+  {
+    database,
+    secrets,
+    clock,
+    config,
+  }: Pick<ServerContext, 'database' | 'secrets' | 'clock' | 'config'>,
   order: NewProvider,
   secret: string | undefined,
 ): Promise<AddedProvider> {
+  if (order.kind === 'http') await requireProviderAddress(order.url, config);
   const madeSecret =
     order.kind === 'http' && secret === undefined
       ? `whsec_${randomBytes(32).toString('base64')}`

@@ -1,4 +1,3 @@
-import { passwordProblem, passwordProblemText } from '@tiyin/domain/passwords';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
@@ -6,6 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { merchant, person, secondFactor } from '../db/schema.ts';
 import { StartupError } from '../lifecycle/startup-error.ts';
 import { hashPassword } from '../secrets/password.ts';
+import { newPasswordError } from '../staff/password-policy.ts';
 import { endAllSessions } from '../staff/own-sessions.ts';
 import { forgetRecoveryCodes } from '../staff/two-factor/recovery-codes.ts';
 import type { NewPerson } from './read-order.ts';
@@ -21,7 +21,7 @@ export async function addPerson(
   order: NewPerson,
   password: string,
 ): Promise<number> {
-  const passwordHash = await hashChosen(password, order.username);
+  const passwordHash = await hashChosen(password, order);
   return database.transaction(async (tx) => {
     await requireMerchant(tx, order.merchantId);
     const [row] = await tx
@@ -36,7 +36,7 @@ export async function addPerson(
 }
 
 /**
- * Gives a person another password and signs them out everywhere (decision 23).
+ * Gives a person another password and signs them out everywhere (PEOPLE-18).
  * @throws StartupError where there is nobody of that name, or the password is none to choose
  */
 export async function setPassword(
@@ -44,7 +44,8 @@ export async function setPassword(
   username: string,
   password: string,
 ): Promise<void> {
-  const passwordHash = await hashChosen(password, username);
+  const names = await database.transaction((tx) => requirePerson(tx, username));
+  const passwordHash = await hashChosen(password, names);
   await database.transaction(async (tx) => {
     const { id, version } = await requirePerson(tx, username);
     await tx
@@ -74,12 +75,14 @@ export async function resetSecondFactor(
   });
 }
 
+type Names = Parameters<typeof newPasswordError>[1];
+
 /** Hashing takes a while, and stands outside the transaction. */
-function hashChosen(password: string, username: string): Promise<string> {
-  const problem = passwordProblem(password, username);
-  if (problem) throw new StartupError(`${passwordProblemText(problem)}.`);
-  if (password.length <= 256) return hashPassword(password);
-  throw new StartupError('A password has at most 256 characters.');
+async function hashChosen(password: string, names: Names): Promise<string> {
+  if (password.length > 256) throw new StartupError('A password has at most 256 characters.');
+  const problem = await newPasswordError(password, names);
+  if (problem !== undefined) throw new StartupError(`${problem}.`);
+  return hashPassword(password);
 }
 
 async function requireMerchant(tx: Tx, merchantId: number | null): Promise<void> {
@@ -92,11 +95,7 @@ async function requireMerchant(tx: Tx, merchantId: number | null): Promise<void>
 }
 
 async function requirePerson(tx: Tx, username: string) {
-  const [row] = await tx
-    .select({ id: person.id, version: person.version })
-    .from(person)
-    .where(eq(person.username, username))
-    .for('update');
+  const [row] = await tx.select().from(person).where(eq(person.username, username)).for('update');
   if (!row) throw new StartupError(`There is no person "${username}".`);
   return row;
 }

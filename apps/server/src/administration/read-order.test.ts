@@ -12,6 +12,7 @@ test('a person is an operator of all merchants unless something else is said', (
   });
 });
 
+// PEOPLE-51
 test('a person has a role or a list of permissions, and their merchant', () => {
   const viewer = ['add-person', ...anna, '--role', 'viewer', '--merchant', '7'];
   expect(readOrder(viewer)).toMatchObject({ person: { permissions: [], merchantId: 7 } });
@@ -32,6 +33,7 @@ test('a provider has a kind, and an address where it is called over http', () =>
   });
 });
 
+// PEOPLE-48, RUN-7
 test.each([
   [[], 'npm run admin -- <command>'],
   [['remove-person'], 'npm run admin -- <command>'],

@@ -16,7 +16,7 @@ export type NewPerson = {
   readonly merchantId: number | null;
 };
 
-/** A provider whose accounts may be opened (decision 21); only one over http has an address. */
+/** A provider whose accounts may be opened (PEOPLE-48); only one over http has an address. */
 export type NewProvider =
   | { readonly kind: 'sandbox' | 'manual'; readonly name: string }
   | { readonly kind: 'http'; readonly name: string; readonly url: string };

@@ -25,7 +25,7 @@ type Deed = {
   readonly action: string;
   /** What it was done to, as `kind:id`. */
   readonly subject: string;
-  /** Never a card number, phone, password, key or token (decision 27). */
+  /** Never a card number, phone, password, key or token (PEOPLE-42). */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
   readonly now: Date;
 };

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { callback, invoice, merchant } from '../db/schema.ts';
+import { callKeys } from '../jobs/call-caps.ts';
 import type { OutsideWork } from '../jobs/outside-work.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
 import { merchantKeyPurpose } from '../merchants/create-merchant.ts';
@@ -22,7 +23,7 @@ type Delivery = {
 
 /**
  * Finds the callback of an invoice that is to be delivered next (the job `callback.deliver`): the oldest
- * that waits. One after another, so that they come in order while the receiver answers (decision 31).
+ * that waits. One after another, so that they come in order while the receiver answers (API-33).
  */
 export async function prepareDelivery(
   tx: Tx,
@@ -44,6 +45,7 @@ export async function prepareDelivery(
   if (!next) return undefined;
   const delivery = { ...next, url: await callbackAddress(tx, invoiceId) };
   return {
+    keys: callKeys(delivery),
     call: async () => {
       const triedAt = deps.clock.now();
       const answer = await send(delivery, triedAt, deps);

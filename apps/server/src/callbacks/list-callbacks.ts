@@ -1,12 +1,15 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { callback } from '../db/schema.ts';
+import { callback, callbackTry, job } from '../db/schema.ts';
+import { callKey } from '../jobs/queue.ts';
 import { describeStatus } from '../payments/invoices/describe.ts';
 import { requireVisible } from '../payments/invoices/visible-invoice.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { CallbackRow } from './write-callback.ts';
 
-/** The callbacks of an invoice in a person's scope, newest first (section 3). */
+type TryRow = typeof callbackTry.$inferSelect;
+
+/** The callbacks of an invoice in a person's scope with their tries, newest first (INVOICE-215). */
 export async function listCallbacks(tx: Tx, staff: Staff, invoiceId: string) {
   await requireVisible(tx, staff, invoiceId);
   const rows = await tx
@@ -14,16 +17,57 @@ export async function listCallbacks(tx: Tx, staff: Staff, invoiceId: string) {
     .from(callback)
     .where(eq(callback.invoiceId, invoiceId))
     .orderBy(desc(callback.number));
-  return rows.map(describeCallback);
+  const tries = await triesOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const nextTryAt = await nextDelivery(tx, invoiceId);
+  // Callbacks of an invoice are sent one after another, the oldest first.
+  const next = rows.findLast(({ state }) => state === 'WAITING');
+  return rows.map((row) =>
+    describeCallback(row, tries.get(row.id), row === next ? nextTryAt : undefined),
+  );
+}
+
+async function triesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, TryRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(callbackTry)
+    .where(inArray(callbackTry.callbackId, [...ids]))
+    .orderBy(desc(callbackTry.id));
+  return Map.groupBy(rows, ({ callbackId }) => callbackId);
+}
+
+async function nextDelivery(tx: Tx, invoiceId: string): Promise<Date | undefined> {
+  const [row] = await tx
+    .select({ runAt: job.runAt })
+    .from(job)
+    .where(
+      and(eq(job.kind, 'callback.deliver'), eq(job.key, callKey('callback.deliver', invoiceId))),
+    )
+    .orderBy(asc(job.runAt))
+    .limit(1);
+  return row?.runAt;
 }
 
 /** A callback as the contract shows it. */
-export function describeCallback(row: CallbackRow) {
+export function describeCallback(
+  row: CallbackRow,
+  tries: readonly TryRow[] = [],
+  nextTryAt?: Date,
+) {
   return {
     id: row.id,
     status: row.state,
     invoiceStatus: describeStatus(row.invoiceStatus),
     createDate: row.createdAt.toISOString(),
     executionDate: row.executedAt?.toISOString() ?? null,
+    nextTryDate: nextTryAt?.toISOString() ?? null,
+    tries: tries.map(describeTry),
   };
+}
+
+function describeTry({ id, triedAt, statusCode, error, answer }: TryRow) {
+  return { id, time: triedAt.toISOString(), statusCode, error, answer };
 }

@@ -1,13 +1,13 @@
-import { callbackAddressError } from '@tiyin/domain/callbacks';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
 import { lockMerchant, type MerchantOrder, type Whose } from '../merchants/lock-merchant.ts';
-import { notAllowed, ProblemError } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
+import { readCallbackAddress } from './read-address.ts';
 
-/** Where the callbacks of a merchant in a person's scope go; 404 out of it (decision 24). */
+/** Where the callbacks of a merchant in a person's scope go; 404 out of it (API-26). */
 export async function readMerchantAddress(tx: Tx, { staff, merchantId }: Whose) {
   const [row] = await tx
     .select({ merchantId: merchant.id, url: merchant.callbackUrl, version: merchant.version })
@@ -27,7 +27,7 @@ export async function changeMerchantAddress(
 ) {
   const { staff, merchantId, now } = order;
   const version = await lockMerchant(tx, order, () => readMerchantAddress(tx, order));
-  const url = order.url === null ? null : readAddress(order.url);
+  const url = order.url === null ? null : readCallbackAddress(order.url, '/url');
   const columns = { callbackUrl: url?.href ?? null, version };
   await tx.update(merchant).set(columns).where(eq(merchant.id, merchantId));
   recordAudit(tx, {
@@ -38,12 +38,4 @@ export async function changeMerchantAddress(
     now,
   });
   return readMerchantAddress(tx, order);
-}
-
-function readAddress(text: string): URL {
-  const message = callbackAddressError(text);
-  if (message !== undefined) throw notAllowed('/url', message);
-  const url = URL.parse(text.trim());
-  if (!url) throw notAllowed('/url', 'This is not an http or https address');
-  return url;
 }

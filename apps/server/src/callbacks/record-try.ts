@@ -61,7 +61,7 @@ async function followTry(tx: Tx, { callback: its, answer, now }: Tried) {
 
 type Outcome = { readonly state: CallbackState; readonly callbackId: string; readonly now: Date };
 
-/** That tries have run out is a person's to see until a callback of the invoice is taken (decision 3). */
+/** That tries have run out is a person's to see until a callback of the invoice is taken (PEOPLE-47). */
 async function followPerson(tx: Tx, row: InvoiceRow, outcome: Outcome): Promise<void> {
   const { state, callbackId, now } = outcome;
   const subject = `callback:${row.id}`;

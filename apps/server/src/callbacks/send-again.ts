@@ -11,7 +11,7 @@ import { writeCallback } from './write-callback.ts';
 type Wish = { readonly staff: Staff; readonly invoiceId: string; readonly now: Date };
 
 /**
- * A person has the current status of an invoice sent once more, as a callback of its own (decision 31).
+ * A person has the current status of an invoice sent once more, as a callback of its own (INVOICE-46).
  * 422 `no_callback_address` where there is nowhere to send it.
  */
 export async function sendAgain(tx: Tx, { staff, invoiceId, now }: Wish) {
@@ -30,5 +30,5 @@ export async function sendAgain(tx: Tx, { staff, invoiceId, now }: Wish) {
     details: { callback: written.id, status: row.status },
     now,
   });
-  return describeCallback(written);
+  return describeCallback(written, [], now);
 }

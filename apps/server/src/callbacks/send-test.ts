@@ -16,7 +16,7 @@ type Target = { readonly url: string; readonly privateKeyEncrypted: string };
 
 /**
  * Sends one test callback to the address of a merchant in a person's scope, and says what came back: a
- * webhook like those of invoices (decision 31), about no invoice. Nothing is tried again. The call is made
+ * webhook like those of invoices (OFFICE-81), about no invoice. Nothing is tried again. The call is made
  * between transactions, so that no connection waits for the other side.
  * @throws ProblemError 404 out of scope, 422 `no_callback_address` where there is none
  */

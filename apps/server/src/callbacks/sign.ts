@@ -8,7 +8,7 @@ type Message = {
   readonly now: Date;
 };
 
-/** The headers of Standard Webhooks, signed with Ed25519 (`v1a`) for this moment (decision 31). */
+/** The headers of Standard Webhooks, signed with Ed25519 (`v1a`) for this moment (API-31). */
 export function webhookHeaders({ id, body, privateKey, now }: Message): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const key = createPrivateKey({

@@ -70,7 +70,7 @@ const writeTold = gathered<Told>({
   parts: tellingParts,
 });
 
-/** Tells the merchant how a locked invoice stands (decision 31); nobody waits for it. */
+/** Tells the merchant how a locked invoice stands (API-31); nobody waits for it. */
 export function tell(tx: Tx, row: InvoiceRow, now: Date): void {
   writeTold(tx, toldOf(row, now));
 }
@@ -108,7 +108,7 @@ const insertCallback = sqlStatement<Told, { number: string }>((given) => {
 
 /**
  * Writes the callback that tells how a locked invoice stands, and the job that delivers it
- * (decision 31); undefined where the invoice has no callback address. An older one that has failed so
+ * (API-34); undefined where the invoice has no callback address. An older one that has failed so
  * far is superseded.
  */
 export async function writeCallback(

@@ -1,12 +1,12 @@
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** Minor units as bigint (decision 8). */
+/** Minor units as bigint (LEDGER-1). */
 export const amount = (name: string) => bigint(name, { mode: 'bigint' });
 
 /** A row id that fits the safe integers. */
 export const bigId = (name: string) => bigint(name, { mode: 'number' });
 
-/** An instant with the milliseconds that the API answers (decision 7). */
+/** An instant with the milliseconds that the API answers (API-4). */
 export const instant = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 

@@ -6,7 +6,9 @@ import { describeDatabase, explainDatabaseFailure } from '../lifecycle/explain-f
 import { StartupError } from '../lifecycle/startup-error.ts';
 import { openCopies } from './copy-out.ts';
 import { openEmbedded } from './embedded.ts';
+import { limitOptions } from './limits.ts';
 import { migrate } from './migrate.ts';
+import { openPulse } from './pulse.ts';
 import { createStatementNames } from './statement-names.ts';
 import { type CurrentScope, type RunTransaction, transactionsOf } from './transactions.ts';
 
@@ -39,7 +41,7 @@ export type Database = {
    * connection apart from those of `transaction`. The embedded database has no such connection.
    */
   readonly copyOut: ((query: string) => Promise<Readable>) | undefined;
-  /** Resolves when the database answers. */
+  /** Resolves when the database answers, over a connection apart from the others where it has several. */
   readonly ping: () => Promise<void>;
   /** Waits for what is under way and closes everything; the second time it does nothing. */
   readonly close: () => Promise<void>;
@@ -79,7 +81,7 @@ async function postgres(url: string): Promise<Database> {
     application_name: 'tiyin',
     // Nothing that is asked here runs so long that compiling it would pay. The planner, which cannot know
     // how far down a page of the list is, would think so of a long list.
-    options: '-c TimeZone=UTC -c jit=off',
+    options: `-c TimeZone=UTC -c jit=off ${limitOptions}`,
   };
   const pool = new pg.Pool({ ...shared, max: postgresConnections });
   const jobPool = new pg.Pool({ ...shared, max: jobConnections });
@@ -88,10 +90,13 @@ async function postgres(url: string): Promise<Database> {
       await requireVersion(pool, url);
     });
     const copies = openCopies(url, { connections: copyConnections, connectMs });
+    const pulse = openPulse(url);
     return {
       ...database,
       copyOut: copies.copyOut,
+      ping: pulse.ping,
       close: once(async () => {
+        await pulse.close();
         await copies.close();
         await database.close();
       }),

@@ -28,6 +28,7 @@ async function holder() {
   return child;
 }
 
+// RUN-9
 test('a folder that a running process holds is refused in one sentence with its pid', async () => {
   const child = await holder();
   try {

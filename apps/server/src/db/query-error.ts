@@ -14,6 +14,8 @@ export class QueryError extends Error {
   readonly code: string | undefined;
   /** The constraint that was violated. */
   readonly constraint: string | undefined;
+  /** Whether the database could not do it now, though it may later. */
+  readonly isUnavailable: boolean;
   /** The SQL, with placeholders. */
   readonly query: string;
 
@@ -25,6 +27,7 @@ export class QueryError extends Error {
     );
     this.code = known?.code;
     this.constraint = known?.constraint;
+    this.isUnavailable = isDatabaseUnavailable(cause);
     this.query = query;
   }
 }
@@ -43,4 +46,34 @@ export function databaseError(error: unknown): Pick<QueryError, 'code' | 'constr
 /** The same error without values; others pass unchanged. */
 export function withoutValues(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? new QueryError(error.query, error.cause) : error;
+}
+
+/**
+ * The classes and codes with which PostgreSQL says "not now": no connection (08, 53), shut down (57P), a lost race
+ * (40), a lock or a statement that took too long, a session that did nothing for too long.
+ */
+const notNow = /^(08|40|53|57P0[1235])|^(25P03|55P03|57014)$/;
+/** What is looked for before it is written: lost against others time and again. */
+const racedConstraint = 'lease_unique_amount';
+const lostConnection = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
+/** What the driver says without a code. */
+const driverMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed)/;
+
+/** Whether a query failed for what passes by itself: no free connection, a lost one, a lock that was not given. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof QueryError) return error.isUnavailable;
+  if (error instanceof DrizzleQueryError) return isDatabaseUnavailable(error.cause);
+  if (error instanceof pg.DatabaseError) {
+    return notNow.test(error.code ?? '') || error.constraint === racedConstraint;
+  }
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return lostConnection.has(code) || driverMessages.test(error.message);
 }

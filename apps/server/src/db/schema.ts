@@ -21,7 +21,14 @@ export { accountMovement, rate, settlement } from './schema/money.ts';
 export { notification } from './schema/notifications.ts';
 export { auditEntry, installation, job, setting } from './schema/operations.ts';
 export { payout } from './schema/payouts.ts';
-export { person, recoveryCode, secondFactor, session } from './schema/people.ts';
+export {
+  knownPlace,
+  person,
+  recoveryCode,
+  secondFactor,
+  session,
+  signInBrake,
+} from './schema/people.ts';
 export {
   invoiceDayTally,
   invoiceTally,

@@ -13,6 +13,26 @@ export type Tx = NodePgTransaction<NoRelations, Tables>;
 /** Runs work in a transaction of READ COMMITTED. */
 export type RunTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
+const rolledBackOnPurpose = new Error('rolled back on purpose');
+
+/** Runs work in a transaction that is rolled back, and answers its result: for the preview of a change. */
+export async function rolledBack<T>(
+  transaction: RunTransaction,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const results: T[] = [];
+  try {
+    return await transaction(async (tx) => {
+      results.push(await work(tx));
+      throw rolledBackOnPurpose;
+    });
+  } catch (error) {
+    const [result] = results.slice(-1);
+    if (error !== rolledBackOnPurpose || result === undefined) throw error;
+    return result;
+  }
+}
+
 /** Which scope is open here: one for all connections to a database. */
 export type CurrentScope = AsyncLocalStorage<Scope>;
 

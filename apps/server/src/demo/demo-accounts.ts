@@ -49,7 +49,7 @@ const limits: Readonly<Record<DemoCurrency, bigint>> = {
   RUB: 20_000_000_000n,
 };
 
-/** Card numbers that no bank gave out: all but Humo's satisfy Luhn (decision 37); phones with zeros. */
+/** Card numbers that no bank gave out: all but Humo's satisfy Luhn (FORM-40); phones with zeros. */
 function account(
   method: PaymentMethodName,
   value: string,

@@ -33,7 +33,7 @@ const seed = 20_261_120;
  * Fills an empty database with the demo, once; of several servers that start at once each does a part. One
  * that was interrupted goes on, with as many invoices as it was begun with.
  * @param onProgress hears how many of how many invoices are there, after each part but the last
- * @throws StartupError when the database has data that the demo did not make (decision 25)
+ * @throws StartupError when the database has data that the demo did not make (RUN-18)
  */
 export async function fillDemoData(
   context: ServerContext,

@@ -10,7 +10,7 @@ const strayAmount = 12_345_600n;
 
 /**
  * Once, has money come to an account of a demo with a history, of which nobody knows whose it is: so that
- * there is something to be dealt with among the notifications (decision 3).
+ * there is something to be dealt with among the notifications (PEOPLE-43).
  */
 export async function addDemoNeed({ database, clock }: ServerContext): Promise<void> {
   await database.transaction(async (tx) => {

@@ -43,7 +43,7 @@ const people: readonly DemoPerson[] = [
   },
 ];
 
-/** The demo staff: password is the name with `-demo` (decision 25). */
+/** The demo staff: password is the name with `-demo` (PEOPLE-50). */
 export const demoLogins = people.map(({ role, about }) => ({
   username: role,
   password: `${role}-demo`,

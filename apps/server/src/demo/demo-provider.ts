@@ -2,6 +2,7 @@ import { methodByName } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
+import { noteFact } from '../db/installation.ts';
 import {
   merchant,
   paymentAccount,
@@ -48,7 +49,10 @@ export async function addDemoProvider(
   }
   return database.transaction(async (tx) => {
     const known = await readDemoProvider(tx);
-    return known ?? insertDemoProvider(tx, { name, url, secret }, secrets);
+    if (known) return known;
+    // Of servers that start at once, the others wait here until the first has added it.
+    if (!(await noteFact(tx, 'demo-provider', '1'))) return readDemoProvider(tx);
+    return insertDemoProvider(tx, { name, url, secret }, secrets);
   });
 }
 

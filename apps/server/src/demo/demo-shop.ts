@@ -9,7 +9,7 @@ import { insertDemoPools } from './demo-accounts.ts';
 import { wearDemoLook } from './demo-looks.ts';
 import { demoLimits, demoTerminals, type DemoTerminal } from './demo-terminals.ts';
 
-/** The first demo merchant's API key (decision 25). */
+/** The first demo merchant's API key (API-23). */
 export const demoApiKey = 'tiyin_demo_key';
 
 /** What the demo's invoices are made on. */

@@ -112,7 +112,7 @@ export const demoTerminals: readonly DemoTerminal[] = [
 
 type Limits = { readonly minAmount: bigint; readonly maxAmount: bigint };
 
-/** What each method of a demo terminal takes at least and at most, in minor units (decision 5). */
+/** What each method of a demo terminal takes at least and at most, in minor units (ROUTING-5). */
 export const demoLimits: Readonly<Record<DemoCurrency, Limits>> = {
   UZS: { minAmount: 100_000n, maxAmount: 10_000_000_000n },
   RUB: { minAmount: 100_000n, maxAmount: 10_000_000n },

@@ -5,7 +5,7 @@ import { person, recoveryCode, secondFactor } from '../db/schema.ts';
 import { hashDemoPasswords } from './demo-people.ts';
 
 /**
- * Gives the demo staff the logins that the demo tells of again (decision 25): their own password, and no
+ * Gives the demo staff the logins that the demo tells of again (PEOPLE-50): their own password, and no
  * authenticator app, whatever somebody tried with them before the server was last started.
  */
 export async function restoreDemoPeople(database: Database): Promise<void> {

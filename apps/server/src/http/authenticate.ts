@@ -2,10 +2,12 @@ import type { Operation } from '@tiyin/api/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { merchantOfKey } from '../merchants/api-keys.ts';
+import type { SignedIn } from '../operations/caller.ts';
 import { ProblemError } from '../problem.ts';
-import { type PersonRow, type SessionQuestion, personOfSession } from '../staff/sessions.ts';
+import { type SessionQuestion, personOfSession } from '../staff/sessions.ts';
 import type { Staff } from '../staff/staff.ts';
 import { claimOf } from './provider-signature.ts';
+import { logActor } from './request-log.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sessionToken } from './session-cookies.ts';
 
@@ -17,12 +19,6 @@ declare module 'fastify' {
     keyMerchantId: number | null;
   }
 }
-
-/** The person of a request and the session that they came by. */
-export type SignedIn = {
-  readonly staff: PersonRow;
-  readonly sessionId: string;
-};
 
 /** The session id in a request's token; undefined when there is no token of ours. */
 export function sessionIdOf(app: FastifyInstance, request: FastifyRequest): string | undefined {
@@ -43,16 +39,18 @@ export function authorize(app: FastifyInstance, context: ServerContext, operatio
   return async (request: FastifyRequest): Promise<void> => {
     switch (operation.permission) {
       case 'public':
-        if (operation.tag === 'session') requireSameOrigin(request);
+        if (operation.tag === 'session') requireSameOrigin(request, context.config);
+        if (operation.tag === 'form') logActor(request, { type: 'customer' });
         return;
       case 'merchant-key':
         request.keyMerchantId = await merchantOfRequest(context, request);
+        logActor(request, { type: 'merchant', id: request.keyMerchantId });
         return;
       case 'provider-signature':
         request.provider = await claimOf(context, request);
         return;
       default:
-        if (request.method !== 'GET') requireSameOrigin(request);
+        if (request.method !== 'GET') requireSameOrigin(request, context.config);
         request.signedIn = await signedInOf(app, context, request);
         requirePermission(request.signedIn.staff, operation);
     }
@@ -77,7 +75,7 @@ export function authorizeWithin(
     attachValidation: true,
     onRequest: async (request: FastifyRequest): Promise<void> => {
       // Fastify answers HEAD by the same route.
-      if (request.method !== 'GET') requireSameOrigin(request);
+      if (request.method !== 'GET') requireSameOrigin(request, context.config);
       request.session = sessionOf(app, context, request);
     },
     preHandler: async (request: FastifyRequest): Promise<void> => {
@@ -98,6 +96,7 @@ async function signedInOf(
   const question = sessionOf(app, context, request);
   const staff = await context.database.query((tx) => personOfSession(tx, question));
   if (!staff) throw new ProblemError('unauthorized');
+  logActor(request, { type: 'staff', id: staff.id });
   return { staff, sessionId: question.sessionId };
 }
 

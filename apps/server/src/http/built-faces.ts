@@ -29,10 +29,17 @@ export type PlainCalls = {
     readonly methodId: number;
     /** Minor units. */
     readonly amount: number;
-  }) => Promise<PlainOutcome<{ readonly hasRequisites: boolean }>>;
+  }) => Promise<
+    PlainOutcome<{
+      readonly hasRequisites: boolean;
+      /** Minor units. */
+      readonly alternatives?: readonly number[];
+    }>
+  >;
   readonly complete: (completion: {
     readonly credential: string;
     readonly bankCodeInteger?: number;
+    readonly type?: 'by_mobile';
   }) => Promise<PlainOutcome>;
   readonly ticket: (trouble: { readonly description: string }) => Promise<PlainOutcome>;
   readonly cancel: () => Promise<PlainOutcome>;

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Operation, operations } from '@tiyin/api/operations';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { array, create, is, optional, record, string, type, unknown } from 'superstruct';
 import { parse } from 'yaml';
 import type { ServerContext } from '../context.ts';
-import { isPlainPage } from '../operations/invoices.ts';
-import { createOperations } from '../operations/operations.ts';
+import { handlers } from '../operations/operations.ts';
 import { ProblemError } from '../problem.ts';
+import { answerOperation } from './answer-operation.ts';
 import { authorize, authorizeWithin } from './authenticate.ts';
 import { requireSignature } from './provider-signature.ts';
 import { bodyLimitOf } from './body-limits.ts';
 import { rateLimitOf } from './rate-limits.ts';
+import { shareConnections } from './share-connections.ts';
 
 async function readContract(): Promise<object> {
   const file = fileURLToPath(import.meta.resolve('@tiyin/api/openapi.yaml'));
@@ -71,13 +72,18 @@ function lowerCaseHeaders(route: RouteOptions): void {
   };
 }
 
+/** Whether a page of the list is asked for without any filter: its statement finds the person, too. */
+function isPlainPage({ query }: FastifyRequest): boolean {
+  return Object.keys(query ?? {}).every((name) => name === 'page' || name === 'size');
+}
+
 /** Serves every operation of the contract: who may call is judged before what is asked is read. */
 export async function registerContract(
   app: FastifyInstance,
   context: ServerContext,
   isRateLimited: boolean,
 ): Promise<void> {
-  const handlers = createOperations(app, context);
+  const share = shareConnections(context.database);
   app.addHook('onRoute', forbidUnknownQuery);
   app.addHook('onRoute', lowerCaseHeaders);
   app.addHook('onRoute', judgeEveryBody);
@@ -89,7 +95,10 @@ export async function registerContract(
       return {
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        handler: handlers[operation.operationId],
+        handler: answerOperation(app, context, operation, {
+          handler: handlers[operation.operationId],
+          share,
+        }),
         ...(operation.operationId === 'listInvoices'
           ? authorizeWithin(app, context, operation, isPlainPage)
           : { onRequest: authorize(app, context, operation) }),

@@ -6,6 +6,8 @@ import { type FormQuery, languageOf } from './form-query.ts';
 import { readFormView } from './form-view.ts';
 import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
 import { registerPlainForm } from './plain-form.ts';
+import { ProblemError } from '../problem.ts';
+import { isBackofficePage } from './backoffice-pages.ts';
 import { answerNotFound } from './problem-answers.ts';
 import { pageRateLimit } from './rate-limits.ts';
 import { sendPage } from './send-page.ts';
@@ -56,12 +58,24 @@ function backofficePage(faces: BuiltFaces, { supportUrl = '' }: ServerContext['c
   return faces.backofficePage.replace('__SUPPORT_URL__', () => attribute);
 }
 
-/** Every path that is not the API's is the back office's, which has its own routes. */
+/**
+ * Answers a path without a route. The back office has its own: its pages are sent to whoever takes HTML. A browser is sent
+ * them for any other path as well, with the status that it is none, since the application says so itself.
+ */
 function answerUnrouted(request: FastifyRequest, reply: FastifyReply, page: string) {
+  const path = request.url.split('?', 1)[0] ?? '';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isPage = isRead && !/^\/(api|[a-z]+-assets)(?:[/?]|$)/.test(request.url);
-  if (!isPage) return answerNotFound(request, reply);
+  const isPage = isBackofficePage(path);
+  const accept = request.headers.accept ?? '*/*';
+  const isForBrowsers = /\btext\/html\b/i.test(accept) && !isOfPrograms.test(path);
+  const isTaken = isPage && /\btext\/(?:html|\*)|\*\/\*/i.test(accept);
+  if (isPage && !isRead) reply.header('allow', 'GET, HEAD');
+  if (isPage && !isRead) throw new ProblemError('method_not_allowed');
+  if (!isRead || !(isTaken || isForBrowsers)) return answerNotFound(request, reply);
   const nonce = setPagePolicy(reply);
   const html = page.replaceAll('__CSP_NONCE__', nonce);
-  return sendPage(request, reply.code(200), html);
+  return sendPage(request, reply.code(isPage ? 200 : 404), html);
 }
+
+/** Paths that no person opens: of the API, of builds and of files. */
+const isOfPrograms = /^\/(?:api|[a-z]+-assets)(?:\/|$)|\.\w+$/;

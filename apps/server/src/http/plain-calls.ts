@@ -11,12 +11,13 @@ import type { PlainCalls, PlainOutcome } from './built-faces.ts';
 
 /**
  * The calls of a form for its plain pages, each one transaction. Where a script proves by the support code that it was
- * sent the page, the server makes the code for its own page (decision 33).
+ * sent the page, the server makes the code for its own page (FORM-16).
  */
 export function createPlainCalls(
   { database, secrets, clock }: ServerContext,
   formId: string,
   verificationKey: string,
+  network: string | undefined,
 ): PlainCalls {
   return {
     ask: ({ methodId, amount }) =>
@@ -27,12 +28,14 @@ export function createPlainCalls(
           paymentMethodId: methodId,
           amount: amountFromWire(amount),
           supportCode: code,
+          network,
         };
         const now = clock.now();
         const answer = await database.transaction((tx) =>
           issueRequisites(tx, { ...asked, secrets, now }),
         );
-        return { hasRequisites: 'credentials' in answer };
+        const { alternatives } = answer;
+        return { hasRequisites: 'credentials' in answer, ...(alternatives && { alternatives }) };
       }),
     complete: (completion) =>
       outcomeOf(async () => {

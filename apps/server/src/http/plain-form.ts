@@ -1,11 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { isDatabaseUnavailable } from '../db/query-error.ts';
 import { ProblemError } from '../problem.ts';
 import type { BuiltFaces } from './built-faces.ts';
 import { type FormQuery, languageOf } from './form-query.ts';
 import { readFormView } from './form-view.ts';
 import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
+import { customerNetwork } from './client-network.ts';
 import { createPlainCalls } from './plain-calls.ts';
+import { toProblem } from './problem-answers.ts';
 import { pageRateLimit, plainPostRateLimit } from './rate-limits.ts';
 import { refuseOtherSites } from './same-origin.ts';
 import { sendPage } from './send-page.ts';
@@ -20,7 +23,7 @@ type PlainRoute = {
 };
 
 /**
- * Serves the payment form to browsers that run no script: pages to be read by GET, which assign nothing (decision 19),
+ * Serves the payment form to browsers that run no script: pages to be read by GET, which assign nothing (FORM-8),
  * and posts of native forms, each answered by a redirect to where the form then stands. In a scope of its own: here
  * alone the server reads what forms post.
  */
@@ -46,7 +49,7 @@ export async function registerPlainForm(
       url,
       {
         config: plainPostRateLimit(isRateLimited),
-        onRequest: async (request) => refuseOtherSites(request),
+        onRequest: async (request) => refuseOtherSites(request, context.config),
       },
       answer,
     );
@@ -61,7 +64,12 @@ function createAnswer(context: ServerContext, faces: BuiltFaces) {
       request.method === 'POST' && view.kind === 'form'
         ? {
             fields: Object.fromEntries(request.body ?? []),
-            calls: createPlainCalls(context, formId, view.init.verficationKey),
+            calls: createPlainCalls(
+              context,
+              formId,
+              view.init.verficationKey,
+              customerNetwork(request.ip),
+            ),
           }
         : undefined;
     const answered = await faces.answerPlainForm({
@@ -85,8 +93,10 @@ async function answerError(
   reply: FastifyReply,
   faces: BuiltFaces,
 ) {
-  const status = error instanceof ProblemError ? error.status : (error.statusCode ?? 500);
-  if (status >= 500) request.log.error({ err: error }, 'a plain payment page failed');
+  const known = error instanceof ProblemError || isDatabaseUnavailable(error);
+  const { status = error.statusCode ?? 500, retryAfterSeconds } = known ? toProblem(error) : {};
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  else if (status >= 500) request.log.error({ err: error }, 'a plain payment page failed');
   reply.header('referrer-policy', 'no-referrer');
   const { html } = faces.renderPaymentForm({
     view: { kind: 'error' },

@@ -1,11 +1,14 @@
 import { AmountRangeError } from '@tiyin/domain/money';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseError } from '../db/query-error.ts';
+import { createBurstLog } from '../burst-log.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { databaseError, isDatabaseUnavailable } from '../db/query-error.ts';
 import { type FieldError, ProblemError } from '../problem.ts';
 
-/** The problem+json of a problem, with the request id to look it up in the log by (decision 7). */
+/** The problem+json of a problem, with the request id to look it up in the log by (API-3). */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
-  const { code, status, title, detail, errors, current } = problem;
+  const { code, status, title, detail, errors, current, retryAfterSeconds } = problem;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return (
     reply
       .code(status)
@@ -26,9 +29,17 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
   );
 }
 
+/** When to come back after the database could not do it, in seconds. */
+const databaseRetrySeconds = 2;
+
 /** Any error of a request, as a problem. What is not foreseen is logged and stays ours. */
-function toProblem(error: unknown): ProblemError {
+export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (isDatabaseUnavailable(error)) {
+    const detail = 'The database is busy or away: send the same request again in a moment';
+    const retryAfterSeconds = databaseRetrySeconds;
+    return new ProblemError('unavailable', { detail, retryAfterSeconds });
+  }
   if (error instanceof AmountRangeError) return new ProblemError('amount_out_of_range');
   if (isFastifyError(error)) {
     if (error.validation) {
@@ -41,6 +52,7 @@ function toProblem(error: unknown): ProblemError {
       return new ProblemError('validation_failed', { detail: error.message });
     }
   }
+  if (isMissingFile(error)) return new ProblemError('not_found');
   const isTaken = databaseError(error)?.constraint === 'invoice_merchant_invoice_id';
   if (isTaken) return new ProblemError('merchant_invoice_id_taken');
   const detail = refusal(error);
@@ -51,9 +63,15 @@ function toProblem(error: unknown): ProblemError {
 
 /** Sets the answers for everything that goes wrong. */
 export function registerProblems(app: FastifyInstance): void {
+  const noteUnavailable = createBurstLog((error, count) =>
+    app.log.error({ err: error, count }, 'the database did not serve requests'),
+  );
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (isDatabaseUnavailable(error)) noteUnavailable(error);
+    // A busy server is no fault to look into: its answer says when to come back.
+    const isFault = problem.status >= 500 && problem.retryAfterSeconds === undefined;
+    if (isFault) request.log.error({ err: error }, 'a request failed');
     return sendProblem(request, reply, problem);
   });
 }
@@ -68,9 +86,20 @@ export function answerUnreadable(
   void sendProblem(request, reply, toProblem(error));
 }
 
-/** Answers a path of the API that is not in the contract. */
+/** Answers a path of the API that is not in the contract, or has other methods there: 405 with those it has. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const methods = allowedMethods(request.url.split('?', 1)[0] ?? '');
+  if (methods !== '') {
+    reply.header('allow', methods);
+    return sendProblem(request, reply, new ProblemError('method_not_allowed'));
+  }
   return sendProblem(request, reply, new ProblemError('not_found'));
+}
+
+/** What @fastify/send says of a folder: it has a status and no code. */
+function isMissingFile(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return status === 403 || status === 404;
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

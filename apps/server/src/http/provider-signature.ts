@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { ProblemError } from '../problem.ts';
 import { type HttpProvider, readHttpProvider } from '../providers/http/read-http-provider.ts';
+import { logActor } from './request-log.ts';
 import { isSigned, isTimely } from '../providers/http/signature.ts';
 
 declare module 'fastify' {
@@ -19,7 +20,7 @@ type Claim = {
 };
 
 /**
- * Reads from the head of a request which provider signed it (decision 21): 401 where that cannot be one
+ * Reads from the head of a request which provider signed it (ROUTING-43): 401 where that cannot be one
  * of ours, now. Which part is wrong is not said.
  */
 export async function claimOf(
@@ -67,6 +68,7 @@ export async function requireSignature(
   if (!isSigned(message, claim.signatures, claim.provider.secret)) {
     throw new ProblemError('unauthorized');
   }
+  logActor(request, { type: 'provider', id: claim.provider.id });
   return Readable.from(body.length === 0 ? [] : [body], { objectMode: false });
 }
 

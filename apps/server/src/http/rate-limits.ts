@@ -1,5 +1,6 @@
 import type { Operation, OperationId } from '@tiyin/api/operations';
 import type { FastifyRequest } from 'fastify';
+import { clientNetwork } from './client-network.ts';
 
 /** Calls a minute, from one address, or by one API key where the operation takes one. */
 const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
@@ -52,6 +53,6 @@ export function rateLimitOf(
   // Only where the key was checked before: elsewhere a caller could have a new limit with every call.
   const isByKey = permission === 'merchant-key';
   const keyGenerator = ({ headers, ip }: FastifyRequest) =>
-    `${operationId}:${isByKey ? headers.authorization : ip}`;
+    `${operationId}:${isByKey ? headers.authorization : clientNetwork(ip)}`;
   return { rateLimit: { max, timeWindow: 60_000, keyGenerator } };
 }

@@ -1,34 +1,52 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
+import { isOwnHost, isOwnOrigin, type OwnAddresses } from './own-addresses.ts';
 
 /**
- * Refuses a call with cookies that another site's page caused (decision 23): it needs a same-origin
- * `Origin`, or `Sec-Fetch-Site: same-origin` where the browser sends no Origin.
+ * Refuses a call with cookies that another site's page caused (PEOPLE-201): it needs an `Origin` of ours, or
+ * `Sec-Fetch-Site: same-origin` where the browser sends no Origin; any other `Sec-Fetch-Site` is refused.
  */
-export function requireSameOrigin(request: FastifyRequest): void {
+export function requireSameOrigin(request: FastifyRequest, addresses: OwnAddresses): void {
   const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
   const isSame =
-    origin === undefined
-      ? request.headers['sec-fetch-site'] === 'same-origin'
-      : hostOf(origin) === request.headers.host;
+    (site === undefined || site === 'same-origin') &&
+    (origin === undefined ? site === 'same-origin' : isOwnOrigin(origin, request.host, addresses));
   if (!isSame) throw new ProblemError('cross_origin');
 }
 
 /**
  * Refuses a post that says itself that it comes from another site's page. It carries no cookie, the form id alone gives
  * the right, so one that says nothing passes: old and textual browsers send neither header, and under
- * `Referrer-Policy: no-referrer` (decision 29) a browser's `Origin` is `null` on our own pages, too.
+ * `Referrer-Policy: no-referrer` a browser's `Origin` is `null` on our own pages, too.
  */
-export function refuseOtherSites(request: FastifyRequest): void {
-  const { origin, host } = request.headers;
+export function refuseOtherSites(request: FastifyRequest, addresses: OwnAddresses): void {
+  const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  const isOther =
-    site === undefined
-      ? origin !== undefined && origin !== 'null' && hostOf(origin) !== host
-      : site !== 'same-origin' && site !== 'none';
-  if (isOther) throw new ProblemError('cross_origin');
+  const isOtherSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  const isOtherOrigin =
+    origin !== undefined && origin !== 'null' && !isOwnOrigin(origin, request.host, addresses);
+  if (isOtherSite || isOtherOrigin) throw new ProblemError('cross_origin');
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** The check of a load balancer, which names the server by whatever address it has; it answers nothing of anybody's. */
+const healthUrl = '/api/health';
+const maxTold = 20;
+
+/** Answers 421 to requests for a host that is not ours, and says in the log what a proxy has to pass on. */
+export function registerOwnHost(app: FastifyInstance, addresses: OwnAddresses): void {
+  const told = new Set<string>();
+  app.addHook('onRequest', async (request) => {
+    if (isOwnHost(request.host, addresses)) return;
+    if (request.routeOptions.url === healthUrl) return;
+    const host = request.host?.slice(0, 253) ?? '';
+    const detail =
+      `The request names the host "${host}", and this server is ${addresses.publicUrl}. ` +
+      'A proxy in front of it has to pass the Host header on (nginx: proxy_set_header Host $host).';
+    if (!told.has(host) && told.size < maxTold) {
+      told.add(host);
+      request.log.warn(detail);
+    }
+    throw new ProblemError('misdirected_request', { detail });
+  });
 }

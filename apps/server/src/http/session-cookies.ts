@@ -1,12 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionMs } from '../staff/sessions.ts';
+import { placeRememberedMs } from '../staff/sign-in/places.ts';
 
-/** Header and payload of the token, readable: its presence is the logged-in flag (decision 23). */
+/** Header and payload of the token, readable: its presence is the logged-in flag (PEOPLE-5). */
 const readable = 'jwt';
 /** The signature, which no script can read. */
 const signature = 'jwt_sig';
 
 const attributes = { path: '/', sameSite: 'lax' } as const;
+
+/** Names the browser to the sign-in alone, which then knows it again (PEOPLE-203). */
+const browserCookie = 'tiyin_browser';
+const browserAttributes = { path: '/api/v1/login', sameSite: 'strict', httpOnly: true } as const;
+
+/** The browser's own cookie; undefined where it has none of ours. */
+export function browserIdOf(request: FastifyRequest): string | undefined {
+  const id = request.cookies[browserCookie];
+  return id !== undefined && /^[\w-]{24}$/.test(id) ? id : undefined;
+}
+
+/** Gives the browser its cookie, or prolongs it. */
+export function setBrowserCookie(reply: FastifyReply, id: string, isSecure: boolean): void {
+  const maxAge = placeRememberedMs / 1000;
+  reply.setCookie(browserCookie, id, { ...browserAttributes, secure: isSecure, maxAge });
+}
 
 /** Splits a token over the two cookies. */
 export function setSessionCookies(reply: FastifyReply, token: string, isSecure: boolean): void {

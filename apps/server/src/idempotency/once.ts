@@ -4,9 +4,10 @@ import { partComposer, partEach } from '../db/gathered.ts';
 import { idempotencyKey } from '../db/schema.ts';
 import { type Given, gathered, places, statement } from '../db/statement.ts';
 import { ProblemError } from '../problem.ts';
-import { requestHash } from './request-hash.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { keyRequestHash, keyedPrefix, requestHash } from './request-hash.ts';
 
-/** How long a key is remembered, in ms (decision 30). */
+/** How long a key is remembered, in ms (API-17). */
 export const rememberedMs = 24 * 60 * 60_000;
 
 type KeyRow = typeof idempotencyKey.$inferSelect;
@@ -40,44 +41,56 @@ type Request = {
   readonly merchantId: number;
   readonly key: string;
   readonly body: unknown;
+  readonly secrets: Pick<Secrets, 'keyedHash'>;
   readonly now: Date;
 };
 
 /** What is done once: it may read something on the way on which the key is asked for. */
-type Work<Seen> = {
+type Work<Seen, Answer> = {
   readonly look: () => Promise<Seen>;
-  readonly act: (seen: Seen) => Promise<unknown>;
+  readonly act: (seen: Seen) => Promise<Answer>;
 };
 
 /** Work that has nothing to read beforehand. */
-export function actOnly(act: () => Promise<unknown>): Work<undefined> {
+export function actOnly<Answer>(act: () => Promise<Answer>): Work<undefined, Answer> {
   return { look: () => Promise.resolve(undefined), act };
 }
 
 /**
- * Does a merchant's request once per Idempotency-Key (decision 30): the same key and body answer what
+ * Does a merchant's request once per Idempotency-Key (API-17): the same key and body answer what
  * was answered, another body is 409 `idempotency_conflict`. Of two at once the second waits on the
  * first one's row. A request that failed leaves no trace and may be tried again.
  */
-export async function once<Seen>(
+export async function once<Seen, Answer>(
   tx: Tx,
   request: Request,
-  { look, act }: Work<Seen>,
-): Promise<unknown> {
-  const { merchantId, key, now } = request;
+  { look, act }: Work<Seen, Answer>,
+): Promise<Answer> {
+  const { merchantId, key, secrets, now } = request;
   const itsRow = and(eq(idempotencyKey.merchantId, merchantId), eq(idempotencyKey.key, key));
-  const hash = requestHash(request.body);
+  const hash = requestHash(request.body, secrets);
   const fresh = { merchantId, key, requestHash: hash, createdAt: now };
   const [claimed, seen] = await Promise.all([claimKey(tx, fresh), look()]);
   if (claimed.length === 0) {
     const [known] = await tx.select().from(idempotencyKey).where(itsRow).for('update');
     if (known && now.getTime() - known.createdAt.getTime() < rememberedMs) {
-      if (known.requestHash !== hash) throw new ProblemError('idempotency_conflict');
-      return known.answer;
+      if (keyedHashOf(known, secrets) !== hash) throw new ProblemError('idempotency_conflict');
+      return rememberedAnswer(known);
     }
     await tx.update(idempotencyKey).set(fresh).where(itsRow);
   }
   const answer = await act(seen);
   keepAnswer(tx, { merchantId, key, answer: JSON.stringify(answer) });
   return answer;
+}
+
+/** The answer of the first request: the same work wrote it under this key, in JSON. */
+function rememberedAnswer<Answer>({ answer }: KeyRow): Answer {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return answer as Answer;
+}
+
+/** The stored hash; one that a server of the earlier version wrote meanwhile is keyed first. */
+function keyedHashOf({ requestHash: stored }: KeyRow, secrets: Pick<Secrets, 'keyedHash'>): string {
+  return stored.startsWith(keyedPrefix) ? stored : keyRequestHash(stored, secrets);
 }

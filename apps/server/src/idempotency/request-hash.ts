@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { Secrets } from '../secrets/secrets.ts';
 
-/** The body of a request as one comparable value (decision 30). */
-export function requestHash(body: unknown): string {
-  return createHash('sha256').update(canonical(body)).digest('hex');
+/**
+ * The body of a request as one comparable value (API-201). Keyed, because the rest of a payout's body stands in clear in
+ * its invoice: from a plain hash its card number could be searched.
+ */
+export function requestHash(body: unknown, secrets: Pick<Secrets, 'keyedHash'>): string {
+  return keyRequestHash(createHash('sha256').update(canonical(body)).digest('hex'), secrets);
 }
+
+/** The keyed hash of a body of which only the plain SHA-256 is known, as earlier versions stored it. */
+export function keyRequestHash(plainHash: string, secrets: Pick<Secrets, 'keyedHash'>): string {
+  return `${keyedPrefix}${secrets.keyedHash('request hash', plainHash)}`;
+}
+
+/** Every stored hash begins so; a plain SHA-256 does not. */
+export const keyedPrefix = 'hmac.';
 
 /** JSON with its keys in order, so that equal bodies are equal text. */
 function canonical(value: unknown): string {

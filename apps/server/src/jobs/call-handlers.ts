@@ -12,7 +12,7 @@ type Work = { readonly kind: string; readonly payload: unknown };
 export async function prepareCall(
   tx: Tx,
   { kind, payload }: Work,
-  deps: Pick<ServerContext, 'callOut' | 'clock' | 'secrets'>,
+  deps: Pick<ServerContext, 'callOut' | 'callProvider' | 'clock' | 'secrets'>,
 ): Promise<OutsideWork | undefined> {
   switch (kind) {
     case 'callback.deliver':

@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, and, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';
+import type { CallLane } from './queue.ts';
 
 /** A job as its row stands. */
 export type JobRow = typeof job.$inferSelect;
@@ -16,9 +17,9 @@ function backoffMs(attempts: number): number {
  * transaction ends. Lane and limit stand in the text: of a limit that it is given as a value the planner
  * does not know how small it is, and gathers all that is due and, until the next vacuum, all that was.
  */
-function firstDue(lane: JobRow['lane'], now: SQLWrapper): SQL {
+function firstDue(lane: JobRow['lane'], now: SQLWrapper, but: SQL = sql``): SQL {
   return sql`(select ${job.id} from ${job} where ${job.lane} = ${sql.raw(`'${lane}'`)}
-    and ${job.runAt} <= ${now} and (${job.claimedUntil} is null or ${job.claimedUntil} <= ${now})
+    and ${job.runAt} <= ${now} and (${job.claimedUntil} is null or ${job.claimedUntil} <= ${now}) ${but}
     order by ${job.runAt}, ${job.id} limit 1 for update skip locked)`;
 }
 
@@ -35,16 +36,40 @@ export async function takeDueJob(tx: Tx, now: Date): Promise<JobRow | undefined>
   return row;
 }
 
-const lockFirstCall = statement((composer, given: Given<{ readonly now: Date }>) =>
+type Due = { readonly now: Date };
+
+const lockFirstPayout = statement((composer, given: Given<Due>) =>
   composer
     .select()
     .from(job)
-    .where(eq(job.id, firstDue('call', given('now')))),
+    .where(eq(job.id, firstDue('payout', given('now')))),
 );
 
-/** Finds the first due call that no other process has in hand, and locks it until the transaction ends. */
-export async function lockDueCall(tx: Tx, now: Date): Promise<JobRow | undefined> {
-  const [row] = await lockFirstCall(tx, { now });
+const lockFirstCallback = statement(
+  (composer, given: Given<Due & { readonly fullMerchants: string }>) => {
+    const full = sql`string_to_array(${given('fullMerchants')}::text, ',')::integer[]`;
+    const isOfFull = sql`exists (select from invoice where invoice.merchant_id = any(${full})
+      and invoice.id = (${job.payload}->>'invoiceId')::uuid)`;
+    return composer
+      .select()
+      .from(job)
+      .where(eq(job.id, firstDue('call', given('now'), sql`and not ${isOfFull}`)));
+  },
+);
+
+/**
+ * Finds the first due call of a lane that no other process has in hand, and locks it until the transaction
+ * ends. Callbacks of merchants that have as many under way as they may are passed over (RUN-231).
+ * @param fullMerchants the ids of those, separated by commas
+ */
+export async function lockDueCall(
+  tx: Tx,
+  lane: CallLane,
+  { now, fullMerchants }: Due & { readonly fullMerchants: string },
+): Promise<JobRow | undefined> {
+  const [row] = await (lane === 'payout'
+    ? lockFirstPayout(tx, { now })
+    : lockFirstCallback(tx, { now, fullMerchants }));
   return row;
 }
 

@@ -1,8 +1,10 @@
 import { create } from 'superstruct';
 import type { Tx } from '../db/database.ts';
+import { reopenNotification } from '../notifications/reopen-notification.ts';
 import { runDeadline, runMatchWindow } from '../payments/invoices/expire.ts';
 import { runPayoutRetry } from '../payments/payouts/retry-payout.ts';
 import { runPayoutWindow } from '../payments/payouts/payout-window.ts';
+import { runAccountWatch } from '../payments/routing/no-account-free.ts';
 import { askSandbox } from '../providers/sandbox/deposits.ts';
 import { askSandboxPayout } from '../providers/sandbox/payouts.ts';
 import { jobPayloads } from './queue.ts';
@@ -25,6 +27,10 @@ export async function doJob(tx: Tx, { kind, payload }: Work, now: Date): Promise
       return runPayoutRetry(tx, create(payload, jobPayloads[kind]), now);
     case 'payout.window':
       return runPayoutWindow(tx, create(payload, jobPayloads[kind]).payoutId, now);
+    case 'routing.watch':
+      return runAccountWatch(tx, create(payload, jobPayloads[kind]).terminalId, now);
+    case 'notification.recheck':
+      return reopenNotification(tx, create(payload, jobPayloads[kind]).notificationId, now);
     default:
       throw new Error(`there is no job of the kind ${kind}`);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLoop } from './loop.ts';
+import { createLoop, restAfter } from './loop.ts';
 
 /** Something that ends when it is told to. */
 function pending() {
@@ -105,4 +105,10 @@ describe('a loop', () => {
     await loop.stop();
     expect(failures.map(String)).toEqual(['Error: work', 'Error: queue']);
   });
+});
+
+// RUN-234
+it('rests twice as long after each failure in a row, up to eight seconds', () => {
+  expect([0, 1, 2, 3].map(restAfter)).toEqual([250, 500, 1_000, 2_000]);
+  expect([5, 6, 2_000].map(restAfter)).toEqual([8_000, 8_000, 8_000]);
 });

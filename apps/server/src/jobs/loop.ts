@@ -1,5 +1,7 @@
 /** How long a loop rests when nothing is due, in ms. */
 const restMs = 250;
+/** The longest rest of a loop whose work cannot begin, in ms: each failure doubles it. */
+const longestRestMs = 8_000;
 
 type Options = {
   /** Begins the next due work; undefined when none is due. */
@@ -18,6 +20,7 @@ export function createLoop({ begin, width, onFailure }: Options) {
   const inHand = new Set<Promise<void>>();
   let isRunning = false;
   let isBusy = false;
+  let failures = 0;
   let loop: Promise<void> = Promise.resolve();
   let wake: () => void = () => {};
 
@@ -38,9 +41,11 @@ export function createLoop({ begin, width, onFailure }: Options) {
   async function beginOne(): Promise<boolean> {
     try {
       const begun = await begin();
+      failures = 0;
       if (begun) keep(begun.end);
       return begun !== undefined;
     } catch (error) {
+      failures += 1;
       onFailure(error);
       return false;
     }
@@ -62,7 +67,7 @@ export function createLoop({ begin, width, onFailure }: Options) {
 
   function rest(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, restMs);
+      const timer = setTimeout(resolve, restAfter(failures));
       wake = () => {
         clearTimeout(timer);
         resolve();
@@ -81,4 +86,9 @@ export function createLoop({ begin, width, onFailure }: Options) {
       await loop;
     },
   };
+}
+
+/** How long a loop rests after some failures in a row, in ms: a database that is away is left alone. */
+export function restAfter(failures: number): number {
+  return Math.min(restMs * 2 ** failures, longestRestMs);
 }

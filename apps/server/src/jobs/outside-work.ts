@@ -4,4 +4,8 @@ import type { Tx } from '../db/database.ts';
 type Recording = (tx: Tx, now: Date) => Promise<Date | undefined>;
 
 /** Work that calls out, between the transaction that prepared it and the one that records it (ADR 5). */
-export type OutsideWork = { readonly call: () => Promise<Recording> };
+export type OutsideWork = {
+  /** What the call is counted by while it is under way (`callKeys`). */
+  readonly keys: readonly string[];
+  readonly call: () => Promise<Recording>;
+};

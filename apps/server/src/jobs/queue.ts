@@ -17,10 +17,21 @@ export const jobPayloads = {
   'sandbox.payout': object({ payoutId: string(), asked: integer() }),
   'payout.retry': object({ invoiceId: string(), round: integer(), attempt: integer() }),
   'payout.window': object({ payoutId: string() }),
+  'notification.recheck': object({ notificationId: integer() }),
+  'routing.watch': object({ terminalId: integer() }),
 };
 
 /** The work that calls out, each about one invoice. */
 export const callPayloads = { 'callback.deliver': ofInvoice, 'payout.call': ofInvoice };
+
+/** The lane of each kind of call: payouts never wait for merchants' servers (RUN-231). */
+const lanes = { 'callback.deliver': 'call', 'payout.call': 'payout' } as const satisfies Record<
+  keyof typeof callPayloads,
+  CallLane
+>;
+
+/** A lane of jobs that call out. */
+export type CallLane = Exclude<Order['lane'], 'transaction'>;
 
 type JobPayloads = typeof jobPayloads;
 type CallPayloads = typeof callPayloads;
@@ -49,7 +60,7 @@ export function enqueue<K extends keyof JobPayloads>(
 }
 
 /** There is one such job per kind and invoice. */
-function callKey(kind: keyof CallPayloads, invoiceId: string): string {
+export function callKey(kind: keyof CallPayloads, invoiceId: string): string {
   return `${kind}:${invoiceId}`;
 }
 
@@ -72,7 +83,7 @@ export function enqueueFirstCall<K extends keyof CallPayloads>(
   runAt: Date,
 ): void {
   const key = callKey(kind, invoiceId);
-  insertJob(tx, { kind, payload: { invoiceId }, runAt, lane: 'call', key });
+  insertJob(tx, { kind, payload: { invoiceId }, runAt, lane: lanes[kind], key });
 }
 
 type CallOrder = {
@@ -87,7 +98,7 @@ type CallOrder = {
  */
 export function callJob({ kind, calls }: CallOrder): SQL {
   return sql`insert into job (kind, payload, run_at, lane, key)
-    select ${kind}::text, jsonb_build_object('invoiceId', call.invoice_id), call.run_at, 'call',
+    select ${kind}::text, jsonb_build_object('invoiceId', call.invoice_id), call.run_at, ${lanes[kind]}::text,
       ${callKey(kind, '')}::text || call.invoice_id
     from (${calls}) as call (invoice_id, run_at)
     on conflict (key) do update set run_at = excluded.run_at where job.run_at > excluded.run_at`;

@@ -3,48 +3,70 @@ import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
 import { type JobRow, isStillOurs, lockDueCall, postpone } from './claim.ts';
+import { type CallCaps, merchantsAmong } from './call-caps.ts';
 import { prepareCall } from './call-handlers.ts';
 import { callOutMs } from '../outside/call-out.ts';
 import type { OutsideWork } from './outside-work.ts';
+import type { CallLane } from './queue.ts';
 
 /** How long a claim keeps others away, in ms: longer than any call and its recording take. */
 const leaseMs = 3 * callOutMs;
 
+/** How long a call is put off whose merchant or host has no place left, in ms. */
+const fullMs = 1_000;
+
 type Deps = Omit<ServerContext, 'config'>;
+type Begun = { readonly end: Promise<void> };
 type Claimed = { readonly row: JobRow; readonly work: OutsideWork | undefined };
+
+/** The calls of one lane in a process. */
+export type CallsOfLane = { readonly lane: CallLane; readonly caps: CallCaps };
 
 /**
  * Claims one due job that calls out, and begins it; undefined when none is due. The claim outlives its
  * transaction, so that no connection waits for the other side. A process that is killed in between has
  * called and recorded nothing: once the claim is over, another calls again.
  */
-export async function beginNextCall(deps: Deps): Promise<{ end: Promise<void> } | undefined> {
+export async function beginNextCall(
+  deps: Deps,
+  { lane, caps }: CallsOfLane,
+): Promise<Begun | undefined> {
   const { database, clock, logger } = deps;
   let due: JobRow | undefined;
+  let release: (() => void) | undefined;
   try {
     const claimed = await database.jobs.transaction(async (tx) => {
-      due = await lockDueCall(tx, clock.now());
-      return due && (await claimAndPrepare(tx, due, deps));
+      // A transaction that lost against another begins anew.
+      release?.();
+      const now = clock.now();
+      due = await lockDueCall(tx, lane, { now, fullMerchants: merchantsAmong(caps.full()) });
+      if (!due) return undefined;
+      const row = await claim(tx, due, now);
+      const work = await prepareCall(tx, row, deps);
+      release = work && caps.take(work.keys);
+      if (!work) await tx.delete(job).where(eq(job.id, row.id));
+      else if (!release) await putOff(tx, row, now);
+      return { row, work: release && work };
     });
-    return claimed && { end: finish(claimed, deps) };
+    return claimed && { end: finish(claimed, deps).finally(release) };
   } catch (error) {
+    release?.();
     if (!due) throw error;
     logger.error({ err: error, job: due.id, kind: due.kind }, 'a job failed');
     return { end: postpone(database, due, clock.now(), error) };
   }
 }
 
-/**
- * Where nothing is left to do, the job goes in this very transaction: who queues it anew meanwhile waits
- * for its row and then writes another, so that none is lost.
- */
-async function claimAndPrepare(tx: Tx, due: JobRow, deps: Deps): Promise<Claimed> {
-  const claimedUntil = new Date(deps.clock.now().getTime() + leaseMs);
+async function claim(tx: Tx, due: JobRow, now: Date): Promise<JobRow> {
+  const claimedUntil = new Date(now.getTime() + leaseMs);
   await tx.update(job).set({ claimedUntil }).where(eq(job.id, due.id));
-  const row = { ...due, claimedUntil };
-  const work = await prepareCall(tx, row, deps);
-  if (!work) await tx.delete(job).where(eq(job.id, due.id));
-  return { row, work };
+  return { ...due, claimedUntil };
+}
+
+/** Its merchant or host has no place left: others come first. */
+async function putOff(tx: Tx, { id }: JobRow, now: Date): Promise<void> {
+  const runAt = new Date(now.getTime() + fullMs);
+  await tx.update(job).set({ runAt, claimedUntil: null }).where(eq(job.id, id));
 }
 
 async function finish({ row, work }: Claimed, { database, clock, logger }: Deps): Promise<void> {

@@ -2,8 +2,12 @@ import { lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { idempotencyKey, lease, session } from '../db/schema.ts';
+import { idempotencyKey, knownPlace, lease, session, signInBrake } from '../db/schema.ts';
+import { keyStoredHashes } from '../idempotency/key-stored-hashes.ts';
 import { rememberedMs } from '../idempotency/once.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { brakeRememberedMs } from '../staff/sign-in/brake.ts';
+import { placeRememberedMs } from '../staff/sign-in/places.ts';
 
 /** How often what is over is swept, in ms. */
 const sweepEveryMs = 60 * 60_000;
@@ -14,17 +18,26 @@ export async function sweep(tx: Tx, now: Date): Promise<void> {
   const forgotten = new Date(now.getTime() - rememberedMs);
   await tx.delete(idempotencyKey).where(lte(idempotencyKey.createdAt, forgotten));
   await tx.delete(session).where(lte(session.expiresAt, now));
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await tx.delete(signInBrake).where(lte(signInBrake.failedAt, before(brakeRememberedMs)));
+  await tx.delete(knownPlace).where(lte(knownPlace.usedAt, before(placeRememberedMs)));
 }
 
-type Deps = { readonly database: Database; readonly clock: Clock; readonly logger: Logger };
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly logger: Logger;
+};
 
 /** Sweeps every hour until it is stopped; stopping waits for the sweep in hand. */
-export function createSweeper({ database, clock, logger }: Deps) {
+export function createSweeper({ database, clock, secrets, logger }: Deps) {
   let timer: NodeJS.Timeout | undefined;
   let inHand: Promise<void> = Promise.resolve();
   const run = () => {
     inHand = database
       .transaction((tx) => sweep(tx, clock.now()))
+      .then(() => keyStoredHashes(database, secrets))
       .catch((error: unknown) => logger.error({ err: error }, 'sweeping failed'));
   };
   return {

@@ -1,10 +1,18 @@
 import type { ServerContext } from '../context.ts';
+import { createBurstLog } from '../burst-log.ts';
+import { createCallCaps } from './call-caps.ts';
 import { createLoop } from './loop.ts';
 import { beginNextCall } from './run-calls.ts';
 import { beginNextJob } from './run-jobs.ts';
 
-/** How many calls may be under way at once: a receiver that hangs holds up one of them. */
-const callsAtOnce = 16;
+/**
+ * How many calls of a lane a process makes at once, and how many of them for one merchant or to one host: a
+ * receiver or a provider that hangs leaves places to the others (RUN-231).
+ */
+const callLanes = [
+  { lane: 'payout', width: 16, maxOfKey: 12 },
+  { lane: 'call', width: 16, maxOfKey: 4 },
+] as const;
 
 /** Does due jobs until it is stopped; stopping waits for those in hand. */
 export function createDueJobs(context: ServerContext) {
@@ -15,22 +23,28 @@ export function createDueJobs(context: ServerContext) {
   });
 }
 
-/** Makes due calls until it is stopped; stopping waits for those in hand. */
-function createDueCalls(context: ServerContext) {
+/** Makes the due calls of a lane until it is stopped; stopping waits for those in hand. */
+function createDueCalls(
+  context: ServerContext,
+  { lane, width, maxOfKey }: (typeof callLanes)[number],
+) {
+  const caps = createCallCaps(maxOfKey);
   return createLoop({
-    begin: () => beginNextCall(context),
-    width: callsAtOnce,
+    begin: () => beginNextCall(context, { lane, caps }),
+    width,
     onFailure: telling(context),
   });
 }
 
 function telling({ logger }: ServerContext) {
-  return (error: unknown): void => logger.error({ err: error }, 'the job queue could not be read');
+  return createBurstLog((error, count) =>
+    logger.error({ err: error, count }, 'the job queue could not be read'),
+  );
 }
 
 /** Does due jobs and calls until it is stopped; stopping waits for those in hand. */
 export function createJobWorker(context: ServerContext) {
-  const loops = [createDueJobs(context), createDueCalls(context)];
+  const loops = [createDueJobs(context), ...callLanes.map((lane) => createDueCalls(context, lane))];
   return {
     start(): void {
       for (const loop of loops) loop.start();

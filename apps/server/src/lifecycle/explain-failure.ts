@@ -1,5 +1,5 @@
 import { databaseError } from '../db/query-error.ts';
-import { errorCode, StartupError } from './startup-error.ts';
+import { DatabaseAway, errorCode, StartupError } from './startup-error.ts';
 
 /** Turns why listening failed into the sentence for it; what is unknown stays as it is. */
 export function explainListenFailure(error: unknown, host: string, port: number): unknown {
@@ -46,16 +46,27 @@ export function explainDatabaseFailure(error: unknown, url: string, limitMs: num
   const user = databaseUser(url);
   switch (databaseError(error)?.code ?? errorCode(error)) {
     case 'ECONNREFUSED':
-      return new StartupError(`${place} does not answer: nothing listens there (DATABASE_URL).`);
+      return new DatabaseAway(
+        `${place} does not answer: nothing listens there (DATABASE_URL).`,
+        false,
+      );
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new StartupError(`${place} does not answer: there is no such host (DATABASE_URL).`);
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
     case 'ETIMEDOUT':
-    case 'ECONNRESET':
     case 'ENOENT':
-      return new StartupError(`${place} does not answer: it cannot be reached (DATABASE_URL).`);
+      return new DatabaseAway(
+        `${place} does not answer: it cannot be reached (DATABASE_URL).`,
+        false,
+      );
+    case 'ECONNRESET':
+    case 'EPIPE':
+      return new DatabaseAway(
+        `${place} does not answer: it cannot be reached (DATABASE_URL).`,
+        true,
+      );
     case '28P01':
     case '28000':
       return new StartupError(`${place} refuses the user ${user} or the password of DATABASE_URL.`);
@@ -68,7 +79,10 @@ export function explainDatabaseFailure(error: unknown, url: string, limitMs: num
     case '57P01':
     case '57P02':
     case '57P03':
-      return new StartupError(`${place} is starting up or shutting down: try again in a moment.`);
+      return new DatabaseAway(
+        `${place} is starting up or shutting down: try again in a moment.`,
+        true,
+      );
     default:
       return explainByMessage(error, place, limitMs);
   }
@@ -78,7 +92,10 @@ export function explainDatabaseFailure(error: unknown, url: string, limitMs: num
 function explainByMessage(error: unknown, place: string, limitMs: number): unknown {
   if (error instanceof StartupError || !(error instanceof Error)) return error;
   if (/timeout/i.test(error.message)) {
-    return new StartupError(`${place} did not answer within ${limitMs / 1000} s (DATABASE_URL).`);
+    return new DatabaseAway(
+      `${place} did not answer within ${limitMs / 1000} s (DATABASE_URL).`,
+      false,
+    );
   }
   if (/does not support SSL/.test(error.message)) {
     return new StartupError(`${place} does not offer TLS, which DATABASE_URL asks for.`);
@@ -87,7 +104,10 @@ function explainByMessage(error: unknown, place: string, limitMs: number): unkno
     return new StartupError(`${place} asks for a password, and DATABASE_URL has none.`);
   }
   if (/terminated unexpectedly|Connection terminated/.test(error.message)) {
-    return new StartupError(`${place} ended the connection: it stopped, or is no PostgreSQL.`);
+    return new DatabaseAway(
+      `${place} ended the connection: it stopped, or is no PostgreSQL.`,
+      true,
+    );
   }
   return error;
 }

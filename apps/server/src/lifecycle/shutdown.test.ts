@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Closing } from './shutdown.ts';
 
@@ -7,9 +8,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// RUN-12
 test('what was opened last is closed first, each part even when another fails, all once', async () => {
   const closed: string[] = [];
-  const closing = new Closing();
+  const closing = new Closing(() => undefined);
   for (const name of ['database', 'http', 'jobs']) {
     closing.add(name, async () => {
       closed.push(name);
@@ -17,34 +19,59 @@ test('what was opened last is closed first, each part even when another fails, a
     });
   }
   const failed: string[] = [];
-  const close = () => closing.close((step) => failed.push(step));
-  expect(await Promise.all([close(), close()])).toEqual([false, false]);
+  closing.reportTo((step) => failed.push(step));
+  expect(await Promise.all([closing.close(), closing.close()])).toEqual([false, false]);
   expect(closed).toEqual(['jobs', 'http', 'database']);
   expect(failed).toEqual(['http']);
 });
 
 test('a part that never closes holds the end up for fifteen seconds at most, longer than any call outside', async () => {
   vi.useFakeTimers();
-  const closing = new Closing();
+  const closing = new Closing(() => undefined);
   closing.add('stuck', () => new Promise(() => undefined));
-  const closed = closing.close(() => undefined);
+  const closed = closing.close();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await closed).toBe(false);
 });
 
 const stuck = `
   import { endOnSignals } from ${JSON.stringify(new URL('./shutdown.ts', import.meta.url).href)};
-  endOnSignals(() => new Promise(() => console.log('ending')));
+  endOnSignals(() => new Promise((resolve) => {
+    console.log('ending');
+    process.on('SIGUSR2', () => resolve(true));
+  }));
+  process.on('SIGTERM', () => console.log('heard'));
   setInterval(() => {}, 1000);
   console.log('running');`;
 
-test('a second signal ends the process at once', async () => {
+/** A process whose orderly end takes until it is sent SIGUSR2; it prints a line at each step. */
+async function startStuck(): Promise<{ child: ChildProcess; line: () => Promise<string> }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', stuck], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(child.stdout, 'data');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const line = async (): Promise<string> => String((await lines.next()).value);
+  expect(await line()).toBe('running');
+  return { child, line };
+}
+
+test('a second Ctrl-C ends the process at once', async () => {
+  const { child, line } = await startStuck();
   child.kill('SIGINT');
-  await once(child.stdout, 'data');
+  expect(await line()).toBe('ending');
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([1, null]);
+});
+
+// RUN-242
+test('a supervisor that signals it twice still gets an orderly end', async () => {
+  const { child, line } = await startStuck();
+  child.kill('SIGTERM');
+  expect(await line()).toBe('ending');
+  expect(await line()).toBe('heard');
+  child.kill('SIGTERM');
+  expect(await line()).toBe('ending');
+  expect(await line()).toBe('heard');
+  child.kill('SIGUSR2');
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });

@@ -11,7 +11,10 @@ type Step = {
  * The longest an orderly end may take, in ms; then the process ends all the same. Longer than the
  * longest call to the outside, which is waited for.
  */
-const limitMs = callOutMs + 5_000;
+export const closingLimitMs: number = callOutMs + 5_000;
+
+/** Hears of each step that failed. */
+type Report = (step: string, error: unknown) => void;
 
 /**
  * What was opened so far, closed in the opposite order: jobs before the HTTP side, that before the
@@ -20,6 +23,11 @@ const limitMs = callOutMs + 5_000;
 export class Closing {
   readonly #steps: Step[] = [];
   #end: Promise<boolean> | undefined;
+  #report: Report;
+
+  constructor(report: Report) {
+    this.#report = report;
+  }
 
   /** Whether closing has begun: what fails from then on may fail because of it. */
   get isClosing(): boolean {
@@ -31,33 +39,37 @@ export class Closing {
     this.#steps.unshift({ name, run });
   }
 
-  /**
-   * Closes everything, each even when another failed; once, however often it is asked.
-   * @param onFailure hears of each step that failed
-   * @returns whether everything was closed in time
-   */
-  close(onFailure: (step: string, error: unknown) => void): Promise<boolean> {
-    return (this.#end ??= this.#closeInTime(onFailure));
+  /** Failures are reported to this one from now on. */
+  reportTo(report: Report): void {
+    this.#report = report;
   }
 
-  async #closeInTime(onFailure: (step: string, error: unknown) => void): Promise<boolean> {
+  /**
+   * Closes everything, each even when another failed; once, however often it is asked.
+   * @returns whether everything was closed in time
+   */
+  close(): Promise<boolean> {
+    return (this.#end ??= this.#closeInTime());
+  }
+
+  async #closeInTime(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), limitMs);
+      timer = setTimeout(() => resolve(false), closingLimitMs);
     });
-    const inTime = await Promise.race([this.#closeAll(onFailure), late]);
+    const inTime = await Promise.race([this.#closeAll(), late]);
     clearTimeout(timer);
     return inTime;
   }
 
-  async #closeAll(onFailure: (step: string, error: unknown) => void): Promise<boolean> {
+  async #closeAll(): Promise<boolean> {
     let isClean = true;
     for (const { name, run } of this.#steps) {
       try {
         await run();
       } catch (error) {
         isClean = false;
-        onFailure(name, error);
+        this.#report(name, error);
       }
     }
     return isClean;
@@ -66,15 +78,19 @@ export class Closing {
 
 /**
  * Ends the process when it is told to (Ctrl-C, or what supervisors send): orderly at the first
- * signal, at once at the second.
+ * signal, at once at the second Ctrl-C. A second SIGTERM changes nothing: a supervisor that signals
+ * every process of a service sends one, and `npm start` passes on the one that it got.
  * @param close closes everything; resolves to whether that went well
  */
 export function endOnSignals(close: () => Promise<boolean>): void {
-  let isEnding = false;
   const end = (): void => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
     void close().then((isClean) => process.exit(isClean ? 0 : 1));
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  let interrupts = 0;
+  process.on('SIGINT', () => {
+    interrupts += 1;
+    if (interrupts > 1) process.exit(1);
+    end();
+  });
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 }

@@ -17,7 +17,7 @@ type Order = {
 };
 
 /**
- * A person makes a merchant (decision 2). Its ledger accounts come with the first money, its terminals and
+ * A person makes a merchant (OFFICE-78). Its ledger accounts come with the first money, its terminals and
  * API keys by hand. It answers the merchant, whatever the person may see afterwards.
  */
 export async function addMerchant(tx: Tx, { staff, name, secrets, now }: Order) {

@@ -9,7 +9,7 @@ import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 
 /**
- * The balance of a terminal's merchant in the terminal's currency, in minor units (decision 13); without
+ * The balance of a terminal's merchant in the terminal's currency, in minor units (LEDGER-28); without
  * a terminal, of all merchants in the person's scope, an entry per currency.
  */
 export async function merchantBalance(tx: Tx, staff: Staff, terminalId: number | undefined) {

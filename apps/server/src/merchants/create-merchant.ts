@@ -10,7 +10,7 @@ export function merchantKeyPurpose(merchantId: number): string {
 }
 
 /**
- * Makes a merchant with the Ed25519 key pair that will sign what it is told (decision 31). The private
+ * Makes a merchant with the Ed25519 key pair that will sign what it is told (API-29). The private
  * half is encrypted with the row as associated data.
  */
 export async function createMerchant(tx: Tx, name: string, secrets: Secrets): Promise<number> {

@@ -14,7 +14,7 @@ type Page = {
   readonly size: number;
 };
 
-/** A page of the merchants in a person's scope, by name, and how many there are in all (decision 26). */
+/** A page of the merchants in a person's scope, by name, and how many there are in all (API-27). */
 export async function listMerchants(tx: Tx, staff: Staff, { search, page, size }: Page) {
   const condition = and(inScope(staff, merchant.id), await isMeantBy(tx, search));
   const rows = await tx
@@ -30,7 +30,7 @@ export async function listMerchants(tx: Tx, staff: Staff, { search, page, size }
   };
 }
 
-/** As the list of terminals is searched: neither case nor blanks count (section 2). */
+/** As the list of terminals is searched: neither case nor blanks count (OFFICE-11). */
 async function isMeantBy(tx: Tx, search: string | undefined): Promise<SQL | undefined> {
   const text = foldName(search ?? '');
   if (text === '') return undefined;

@@ -17,7 +17,7 @@ export type MerchantOrder = Whose & {
 
 /**
  * Holds the row of a merchant in a person's scope until the transaction ends; answers its next version. 404
- * out of it, 409 `conflict` when the version is stale (decision 6).
+ * out of it, 409 `conflict` when the version is stale (API-6).
  * @param readCurrent answers what the person's page shows of it now
  */
 export async function lockMerchant(

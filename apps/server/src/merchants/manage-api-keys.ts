@@ -8,7 +8,7 @@ import { inScope } from '../staff/scope.ts';
 import type { Whose } from './lock-merchant.ts';
 import { requiredName } from './required-name.ts';
 
-/** The API keys of a merchant in a person's scope, newest first; 404 out of it (decision 24). */
+/** The API keys of a merchant in a person's scope, newest first; 404 out of it (PEOPLE-20). */
 export async function listApiKeys(tx: Tx, whose: Whose) {
   await requireMerchant(tx, whose);
   const rows = await tx
@@ -25,7 +25,7 @@ export async function listApiKeys(tx: Tx, whose: Whose) {
   }));
 }
 
-/** Makes an API key and shows it this once: only its hash is kept (decision 30). */
+/** Makes an API key and shows it this once: only its hash is kept (API-22). */
 export async function createApiKey(tx: Tx, order: Whose & { name: string; now: Date }) {
   const { staff, merchantId, now } = order;
   await requireMerchant(tx, order);

@@ -4,7 +4,7 @@ import { apiKey, merchant } from '../db/schema.ts';
 import { hashToken } from '../secrets/token.ts';
 
 /**
- * The key that callbacks of an API key's merchant are verified with: base64 of its SPKI form (decision 31).
+ * The key that callbacks of an API key's merchant are verified with: base64 of its SPKI form (API-29).
  * The API key must be there.
  */
 export async function publicKeyBeside(tx: Tx, token: string): Promise<string> {

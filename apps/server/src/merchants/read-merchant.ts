@@ -6,7 +6,7 @@ import { inScope } from '../staff/scope.ts';
 import { describeMerchants } from './describe-merchant.ts';
 import type { Whose } from './lock-merchant.ts';
 
-/** A merchant in a person's scope; 404 out of it (decision 24). */
+/** A merchant in a person's scope; 404 out of it (PEOPLE-20). */
 export async function readMerchant(tx: Tx, { staff, merchantId }: Whose) {
   const rows = await tx
     .select()

@@ -6,7 +6,7 @@ import { lockMerchant, type MerchantOrder } from './lock-merchant.ts';
 import { readMerchant } from './read-merchant.ts';
 import { requiredName } from './required-name.ts';
 
-/** Renames a merchant in a person's scope (section 5, decision 24). */
+/** Renames a merchant in a person's scope (API-26). */
 export async function renameMerchant(tx: Tx, order: MerchantOrder & { readonly name: string }) {
   const { staff, merchantId, now } = order;
   const version = await lockMerchant(tx, order, () => readMerchant(tx, order));

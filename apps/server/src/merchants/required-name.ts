@@ -3,7 +3,7 @@ import { notAllowed } from '../problem.ts';
 
 /**
  * The name of a body as it is kept, without the blanks around it.
- * @throws ProblemError 422 `not_allowed` at `/name`, in the words of section 5
+ * @throws ProblemError 422 `not_allowed` at `/name`, in the agreed words (OFFICE-65)
  */
 export function requiredName(name: string): string {
   const message = nameError(name);

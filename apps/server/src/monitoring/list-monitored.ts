@@ -4,7 +4,7 @@ import { merchant, terminal } from '../db/schema.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 
-/** The merchants in a person's scope that have terminals to watch, test or production as they look (section 2, Monitoring). */
+/** The merchants in a person's scope that have terminals to watch, test or production as they look (OFFICE-56). */
 export async function listMonitored(tx: Tx, staff: Staff) {
   const rows = await tx
     .select({ merchant: { id: merchant.id, name: merchant.name }, terminal })

@@ -5,9 +5,9 @@ import {
   outcomePercents,
   trendStepMinutes,
 } from '@tiyin/domain/monitoring';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { terminal } from '../db/schema.ts';
+import { invoice, terminal } from '../db/schema.ts';
 import { minutes as minuteRows } from '../payments/tallies/minutes.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -29,25 +29,26 @@ type Step = {
   readonly high: number;
   /** Unix ms of its first moment. */
   readonly at: string;
-  readonly made: string;
   readonly done: string;
   readonly canceled: string;
   readonly declined: string;
 };
 
 /**
- * What became of the invoices of a merchant's terminals in the last minutes (section 2, Monitoring); a
- * terminal at which nothing happened is left out. It reads minutes and no invoices, so that it takes the
- * same however long the history is.
+ * What became of the invoices of a merchant's terminals in the last minutes (OFFICE-56); a
+ * terminal at which nothing happened is left out. It reads the minutes and invoices of that time alone, so
+ * that it takes the same however long the history is.
  */
 export async function terminalStatistics(tx: Tx, question: Question) {
   const span = spanOf(question);
   const steps = await readSteps(tx, question, span);
+  const news = await countNew(tx, question, span);
   const byTerminal = Map.groupBy(steps, (step) => step.terminal_id);
   return [...byTerminal].flatMap(([terminalId, its]) => {
     const [first] = its;
     if (!first) return [];
-    const counts = its.map(countsOf).reduce(addOutcomes, noOutcomes);
+    const ended = its.map(countsOf).reduce(addOutcomes, noOutcomes);
+    const counts = { ...ended, newCount: news.get(terminalId) ?? 0 };
     return {
       terminalId,
       ...counts,
@@ -79,8 +80,7 @@ async function readSteps(tx: Tx, { staff, merchantId }: Question, { from, stepMs
     select ${terminal.id} as terminal_id, ${terminal.successPercentLowThreshold} as low,
       ${terminal.successPercentHighThreshold} as high,
       (floor(extract(epoch from its.minute) * 1000 / ${stepMs}::int) * ${stepMs}::int)::bigint as at,
-      sum(its.made) as made, sum(its.done) as done,
-      sum(its.canceled) as canceled, sum(its.declined) as declined
+      sum(its.done) as done, sum(its.canceled) as canceled, sum(its.declined) as declined
     from ${terminal} join ${minuteRows} as its
       on its.terminal_id = ${terminal.id} and its.is_test = ${terminal.isTest}
     where ${conditions} and its.minute >= ${new Date(from).toISOString()}::timestamptz
@@ -88,9 +88,28 @@ async function readSteps(tx: Tx, { staff, merchantId }: Question, { from, stepMs
   return rows;
 }
 
-function countsOf({ made, done, canceled, declined }: Step): OutcomeCounts {
+/** How many of each terminal's invoices were made in the time and are NEW now. */
+async function countNew(tx: Tx, { staff, merchantId }: Question, { from }: Span) {
+  const rows = await tx
+    .select({ terminalId: invoice.terminalId, count: count() })
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.merchantId, merchantId),
+        inScope(staff, invoice.merchantId),
+        eq(invoice.isTest, staff.testDashboard),
+        eq(invoice.status, 'NEW'),
+        gte(invoice.createdAt, new Date(from)),
+      ),
+    )
+    .groupBy(invoice.terminalId);
+  return new Map(rows.map((row) => [row.terminalId, row.count]));
+}
+
+/** What ended in a step; what is NEW is a matter of now, and in no step. */
+function countsOf({ done, canceled, declined }: Step): OutcomeCounts {
   return {
-    newCount: Number(made),
+    newCount: 0,
     successCount: Number(done),
     cancelCount: Number(canceled),
     declinedCount: Number(declined),

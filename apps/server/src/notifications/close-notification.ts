@@ -1,34 +1,44 @@
+import { canCloseNotification, reopenAfterMs } from '@tiyin/domain/notifications';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
+import { enqueue } from '../jobs/queue.ts';
 import { ProblemError } from '../problem.ts';
 import type { Staff } from '../staff/staff.ts';
 import { describeNotification } from './describe-notification.ts';
 import { notificationScope } from './notification-scope.ts';
 import { readNotifications } from './read-notifications.ts';
 
-type Wish = { readonly staff: Staff; readonly id: number; readonly now: Date };
+type Closing = { readonly staff: Staff; readonly id: number; readonly now: Date };
 
-/** A person closes a notification (decision 3); one that is closed stays as it is. 404 out of their scope. */
-export async function closeNotification(tx: Tx, { staff, id, now }: Wish) {
+/**
+ * A person closes a notification; one that is closed stays as it is. 404 where they do not see it, 403 where
+ * they may not close its kind (PEOPLE-231). Its cause is checked again later (PEOPLE-232).
+ */
+export async function closeNotification(tx: Tx, { staff, id, now }: Closing) {
   const visible = and(eq(notification.id, id), notificationScope(staff));
+  const [seen] = await readNotifications(tx, visible);
+  if (!seen) throw new ProblemError('not_found');
+  const { kind } = seen.notification;
+  if (!canCloseNotification(staff.permissions, kind)) throw new ProblemError('forbidden');
   const closed = await tx
     .update(notification)
     .set({ closedAt: now, closedBy: staff.id })
-    .where(and(visible, isNull(notification.closedAt)))
-    .returning({ kind: notification.kind });
-  const [row] = await readNotifications(tx, visible);
-  if (!row) throw new ProblemError('not_found');
-  const [its] = closed;
-  if (its) {
+    .where(and(eq(notification.id, id), isNull(notification.closedAt)))
+    .returning({ id: notification.id });
+  if (closed.length > 0) {
+    const recheckAt = new Date(now.getTime() + reopenAfterMs(kind));
+    enqueue(tx, 'notification.recheck', { notificationId: id }, recheckAt);
     recordAudit(tx, {
       actor: { type: 'staff', id: staff.id },
       action: 'notification.closed',
       subject: `notification:${id}`,
-      details: { kind: its.kind },
+      details: { kind },
       now,
     });
   }
-  return describeNotification(row);
+  const [row] = await readNotifications(tx, visible);
+  if (!row) throw new ProblemError('not_found');
+  return describeNotification(row, staff);
 }

@@ -1,5 +1,10 @@
-import { notificationStatus, notificationType } from '@tiyin/domain/notifications';
+import {
+  canCloseNotification,
+  notificationStatus,
+  notificationType,
+} from '@tiyin/domain/notifications';
 import type { notification, person } from '../db/schema.ts';
+import type { Staff } from '../staff/staff.ts';
 
 type Known = {
   readonly notification: typeof notification.$inferSelect;
@@ -7,8 +12,11 @@ type Known = {
   readonly closer: Pick<typeof person.$inferSelect, 'firstName' | 'lastName'> | null;
 };
 
-/** A notification as the contract shows it. */
-export function describeNotification({ notification: row, merchant, closer }: Known) {
+/** A notification as the contract shows it to a person. */
+export function describeNotification(
+  { notification: row, merchant, closer }: Known,
+  { permissions }: Pick<Staff, 'permissions'>,
+) {
   const [type = '', ...id] = row.subject.split(':');
   return {
     id: row.id,
@@ -20,6 +28,7 @@ export function describeNotification({ notification: row, merchant, closer }: Kn
     details: Object.entries(row.details).map(([name, value]) => ({ name, value: String(value) })),
     createdDate: row.createdAt.toISOString(),
     closedDate: row.closedAt?.toISOString() ?? null,
+    canClose: row.closedAt === null && canCloseNotification(permissions, row.kind),
     closedBy: closer && `${closer.firstName} ${closer.lastName}`,
   };
 }

@@ -1,5 +1,5 @@
 import type { NotificationStatusCode } from '@tiyin/domain/notifications';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, isNotNull, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -15,12 +15,11 @@ type Page = {
   readonly size: number;
 };
 
-/** A page of what a person may see that needs somebody, test or production as they look (decisions 3, 4). */
+/** A page of what a person may see that needs somebody, newest first (PEOPLE-231). */
 export async function listNotifications(tx: Tx, staff: Staff, { status, page, size }: Page) {
-  const { closedAt, isTest } = notification;
+  const { closedAt } = notification;
   const condition = and(
     notificationScope(staff),
-    eq(isTest, staff.testDashboard),
     status === 'IN_PROCESS' ? isNull(closedAt) : undefined,
     status === 'CLOSED' ? isNotNull(closedAt) : undefined,
   );
@@ -28,7 +27,7 @@ export async function listNotifications(tx: Tx, staff: Staff, { status, page, si
     .limit(size)
     .offset(page * size);
   return {
-    data: rows.map(describeNotification),
+    data: rows.map((row) => describeNotification(row, staff)),
     total: await tx.$count(notification, condition),
   };
 }

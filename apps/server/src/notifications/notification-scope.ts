@@ -1,14 +1,23 @@
+import { visibleNotificationKinds } from '@tiyin/domain/notifications';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { type SQL, and, isNotNull, isNull, or } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { notification } from '../db/schema.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 
 /**
- * The notifications that a person may see (decision 24): those of the merchants in their scope, and with
- * people.account those of no merchant, which are about accounts and unmatched transfers.
+ * The notifications that a person may see: of the kinds that their permissions show, about the merchants in
+ * their scope, and with people.account about no merchant; test or production as they look (PEOPLE-231).
  */
 export function notificationScope(staff: Staff): SQL | undefined {
+  return and(
+    inArray(notification.kind, [...visibleNotificationKinds(staff.permissions)]),
+    eq(notification.isTest, staff.testDashboard),
+    ofMerchantsInScope(staff),
+  );
+}
+
+function ofMerchantsInScope(staff: Staff): SQL | undefined {
   const ofMerchants = and(
     isNotNull(notification.merchantId),
     inScope(staff, notification.merchantId),

@@ -9,10 +9,10 @@ type Need = {
   readonly kind: NotificationKind;
   /**
    * What it is about: `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`, `callback:<invoice id>`,
-   * `ticket:<id>`.
+   * `ticket:<id>`, `terminal:<id>`.
    */
   readonly subject: string;
-  /** Whose people may see it; null: those with people.account (decision 24). */
+  /** Whose people may see it, if they see its kind; null: people.account, too (PEOPLE-231). */
   readonly merchantId: number | null;
   readonly isTest: boolean;
   /** Amounts in minor units, as text. Never a card number or a phone. */
@@ -21,18 +21,20 @@ type Need = {
 };
 
 /**
- * Says that something needs a person (decision 3), in the transaction that made it so. What is open
- * already about the same subject is not said twice.
+ * Says that something needs a person (INVOICE-14), in the transaction that made it so. What is open
+ * already about the same subject is not said twice. Returns whether it was opened now.
  */
-export async function notify(tx: Tx, need: Need): Promise<void> {
+export async function notify(tx: Tx, need: Need): Promise<boolean> {
   const { now, ...columns } = need;
-  await tx
+  const opened = await tx
     .insert(notification)
     .values({ ...columns, createdAt: now })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: notification.id });
+  return opened.length > 0;
 }
 
-/** Closes what is open about a subject, of one kind where it is named: it was resolved (decision 3). */
+/** Closes what is open about a subject, of one kind where it is named: it was resolved (PEOPLE-44). */
 export async function resolve(
   tx: Tx,
   subject: string,

@@ -1,83 +1,40 @@
-import type {
-  CallbackAddressAnswer,
-  CallbackAddressChange,
-  CallbackAnswer,
-  CallbackListAnswer,
-  CallbackTestAnswer,
-  ChangeCallbackAddressData,
-  GetCallbackAddressData,
-  ListCallbacksData,
-  SendCallbackRequest,
-  TestCallbackData,
-} from '@tiyin/api/types';
 import { listCallbacks } from '../callbacks/list-callbacks.ts';
 import { changeMerchantAddress, readMerchantAddress } from '../callbacks/merchant-address.ts';
+import { refusePrivateCallback } from '../callbacks/refuse-private.ts';
 import { sendAgain } from '../callbacks/send-again.ts';
 import { sendTestCallback } from '../callbacks/send-test.ts';
-import type { ServerContext } from '../context.ts';
-import { etagOf, expectedVersion } from './etag.ts';
-import { type OperationHandler, signedIn, validated } from './request.ts';
+import { expectedVersion } from './etag.ts';
+import { type HandlersOf, versioned } from './handler.ts';
 
 /** The operations of the tag callbacks. */
-export function callbackOperations(context: ServerContext) {
-  const { database, clock } = context;
-  const list: OperationHandler = async (request): Promise<CallbackListAnswer> => {
-    const { staff } = signedIn(request);
-    const { invoiceId } = validated<ListCallbacksData['query']>(request, 'query');
-    const data = await database.transaction((tx) => listCallbacks(tx, staff, invoiceId));
-    return { data };
-  };
+export const callbackOperations: HandlersOf<'callbacks'> = {
+  async listCallbacks({ query: { invoiceId } }, { staff }, { database }) {
+    return { data: await database.transaction((tx) => listCallbacks(tx, staff, invoiceId)) };
+  },
 
-  const send: OperationHandler = async (request, reply): Promise<CallbackAnswer> => {
-    const { staff } = signedIn(request);
-    const { invoiceId } = validated<SendCallbackRequest>(request, 'body');
-    const now = clock.now();
-    const data = await database.transaction((tx) => sendAgain(tx, { staff, invoiceId, now }));
-    reply.code(201);
-    return { data };
-  };
+  async sendCallback({ body: { invoiceId } }, { staff }, { database, clock }) {
+    const command = { staff, invoiceId, now: clock.now() };
+    return { data: await database.transaction((tx) => sendAgain(tx, command)) };
+  },
 
-  const readAddress: OperationHandler = async (request, reply): Promise<CallbackAddressAnswer> => {
-    const { staff } = signedIn(request);
-    const { id: merchantId } = validated<GetCallbackAddressData['path']>(request, 'params');
-    const data = await database.transaction((tx) => readMerchantAddress(tx, { staff, merchantId }));
-    reply.header('etag', etagOf(data.version));
-    return { data };
-  };
+  async getCallbackAddress({ path: { id: merchantId } }, { staff }, { database }) {
+    const question = { staff, merchantId };
+    return versioned(await database.transaction((tx) => readMerchantAddress(tx, question)));
+  },
 
-  const changeAddress: OperationHandler = async (
-    request,
-    reply,
-  ): Promise<CallbackAddressAnswer> => {
-    const { staff } = signedIn(request);
-    const { id: merchantId } = validated<ChangeCallbackAddressData['path']>(request, 'params');
-    const headers = validated<NonNullable<ChangeCallbackAddressData['headers']>>(
-      request,
-      'headers',
-    );
-    const order = {
+  async changeCallbackAddress({ path, headers, body }, { staff }, { database, clock, config }) {
+    await refusePrivateCallback(config, '/url', body.url);
+    const command = {
       staff,
-      merchantId,
-      url: validated<CallbackAddressChange>(request, 'body').url,
+      merchantId: path.id,
+      url: body.url,
       expectedVersion: expectedVersion(headers),
       now: clock.now(),
     };
-    const data = await database.transaction((tx) => changeMerchantAddress(tx, order));
-    reply.header('etag', etagOf(data.version));
-    return { data };
-  };
+    return versioned(await database.transaction((tx) => changeMerchantAddress(tx, command)));
+  },
 
-  const test: OperationHandler = async (request): Promise<CallbackTestAnswer> => {
-    const { staff } = signedIn(request);
-    const { id: merchantId } = validated<TestCallbackData['path']>(request, 'params');
+  async testCallback({ path: { id: merchantId } }, { staff }, context) {
     return { data: await sendTestCallback({ staff, merchantId }, context) };
-  };
-
-  return {
-    listCallbacks: list,
-    sendCallback: send,
-    getCallbackAddress: readAddress,
-    changeCallbackAddress: changeAddress,
-    testCallback: test,
-  };
-}
+  },
+};

@@ -1,10 +1,12 @@
-/** The ETag of a row version (decision 6). */
+/** The ETag of a row version. */
 export function etagOf(version: number): string {
   return `"${version}"`;
 }
 
-/** The version that an `If-Match` header asks for; undefined where none was sent. */
-export function expectedVersion(headers: object): number | undefined {
-  const given = 'if-match' in headers ? headers['if-match'] : undefined;
-  return typeof given === 'string' ? Number(given.slice(1, -1)) : undefined;
+/** The version that an `If-Match` header names; undefined where none was sent. */
+export function expectedVersion(headers: {
+  readonly 'if-match'?: string | undefined;
+}): number | undefined {
+  const given = headers['if-match'];
+  return given === undefined ? undefined : Number(given.slice(1, -1));
 }

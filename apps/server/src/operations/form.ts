@@ -1,17 +1,4 @@
-import type {
-  FormCompleteAnswer,
-  FormCompleteRequest,
-  FormCredentialAnswer,
-  FormCredentialRequest,
-  FormInit,
-  FormStatusAnswer,
-  FormTicket,
-  FormTicketRequest,
-  SbpBankList,
-} from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
-import type { FastifyRequest } from 'fastify';
-import type { ServerContext } from '../context.ts';
 import { cancelForm } from '../payments/form/cancel-form.ts';
 import { completeForm } from '../payments/form/complete-form.ts';
 import { formStatus } from '../payments/form/form-status.ts';
@@ -20,78 +7,69 @@ import { issueRequisites } from '../payments/form/issue-requisites.ts';
 import { listSbpBanks } from '../payments/form/sbp-banks.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
 import { openFormTicket } from '../tickets/open-form-ticket.ts';
-import { type OperationHandler, validated } from './request.ts';
+import type { HandlersOf } from './handler.ts';
 
-function formIdOf(request: FastifyRequest): string {
-  return validated<{ formId: string }>(request, 'params').formId;
-}
+type FormInput = {
+  readonly path: { readonly formId: string };
+  readonly body: { readonly formId: string };
+};
 
-/** The form id in the body is the one in the path. */
-function requireSameForm(request: FastifyRequest, formId: string): string {
-  if (formId !== formIdOf(request)) throw notAllowed('/formId', 'This is not the form of the path');
-  return formId;
+/** The form id that path and body name alike. */
+function formIdOf({ path, body }: FormInput): string {
+  if (body.formId === path.formId) return path.formId;
+  throw notAllowed('/formId', 'This is not the form of the path');
 }
 
 /** The operations of the tag form. */
-export function formOperations({ database, clock, secrets, config }: ServerContext) {
-  const init: OperationHandler = (request): Promise<FormInit> =>
-    database.transaction((tx) =>
-      initForm(tx, {
-        formId: formIdOf(request),
-        secrets,
-        publicUrl: config.publicUrl,
-        now: clock.now(),
-      }),
-    );
+export const formOperations: HandlersOf<'form'> = {
+  initForm({ path: { formId } }, _caller, { database, clock, config, secrets }) {
+    const question = { formId, secrets, publicUrl: config.publicUrl, now: clock.now() };
+    return database.transaction((tx) => initForm(tx, question));
+  },
 
-  const credential: OperationHandler = (request): Promise<FormCredentialAnswer> => {
-    const body = validated<FormCredentialRequest>(request, 'body');
-    const order = {
-      ...body,
-      formId: requireSameForm(request, body.formId),
-      amount: amountFromWire(body.amount),
+  requestFormCredential(input, { client }, { database, clock, secrets }) {
+    const command = {
+      ...input.body,
+      formId: formIdOf(input),
+      amount: amountFromWire(input.body.amount),
+      network: client.network,
       secrets,
       now: clock.now(),
     };
-    return database.transaction((tx) => issueRequisites(tx, order));
-  };
+    return database.transaction((tx) => issueRequisites(tx, command));
+  },
 
-  const complete: OperationHandler = async (request): Promise<FormCompleteAnswer> => {
-    const body = validated<FormCompleteRequest>(request, 'body');
-    const formId = requireSameForm(request, body.formId);
-    const completion = { ...body, formId, secrets, now: clock.now() };
+  async completeForm(input, _caller, { database, clock, secrets }) {
+    const { pressedAt, ...body } = input.body;
+    const command = {
+      ...body,
+      formId: formIdOf(input),
+      pressedAt: pressedAt === undefined ? undefined : new Date(pressedAt),
+      secrets,
+      now: clock.now(),
+    };
     const { isPossible, successUrl } = await database.transaction((tx) =>
-      completeForm(tx, completion),
+      completeForm(tx, command),
     );
-    // Said only now: that it was declined is kept.
+    // After the commit: the invoice stays declined.
     if (!isPossible) throw new ProblemError('payment_not_possible');
     return { successUrl };
-  };
+  },
 
-  const status: OperationHandler = (request): Promise<FormStatusAnswer> =>
-    database.transaction((tx) => formStatus(tx, { formId: formIdOf(request), now: clock.now() }));
+  getFormStatus({ path: { formId } }, _caller, { database, clock }) {
+    return database.transaction((tx) => formStatus(tx, { formId, now: clock.now() }));
+  },
 
-  const cancel: OperationHandler = (request): Promise<FormStatusAnswer> =>
-    database.transaction((tx) => cancelForm(tx, { formId: formIdOf(request), now: clock.now() }));
+  cancelForm({ path: { formId } }, _caller, { database, clock }) {
+    return database.transaction((tx) => cancelForm(tx, { formId, now: clock.now() }));
+  },
 
-  const banks: OperationHandler = (request): Promise<SbpBankList> =>
-    database.transaction((tx) => listSbpBanks(tx, { formId: formIdOf(request), now: clock.now() }));
+  openFormTicket(input, _caller, { database, clock }) {
+    const command = { ...input.body, formId: formIdOf(input), now: clock.now() };
+    return database.transaction((tx) => openFormTicket(tx, command));
+  },
 
-  const ticket: OperationHandler = async (request, reply): Promise<FormTicket> => {
-    const body = validated<FormTicketRequest>(request, 'body');
-    const order = { ...body, formId: requireSameForm(request, body.formId), now: clock.now() };
-    const opened = await database.transaction((tx) => openFormTicket(tx, order));
-    reply.code(201);
-    return opened;
-  };
-
-  return {
-    initForm: init,
-    requestFormCredential: credential,
-    completeForm: complete,
-    getFormStatus: status,
-    cancelForm: cancel,
-    openFormTicket: ticket,
-    listFormSbpBanks: banks,
-  };
-}
+  listFormSbpBanks({ path: { formId } }, _caller, { database, clock }) {
+    return database.transaction((tx) => listSbpBanks(tx, { formId, now: clock.now() }));
+  },
+};

@@ -1,27 +1,8 @@
-import type {
-  AmountChangeRequest,
-  ChangeInvoiceStatusData,
-  CountAnswer,
-  CountInvoiceSectionsData,
-  CountNewInvoicesData,
-  ExportInvoicesData,
-  GetInvoiceData,
-  InvoiceAnswer,
-  InvoiceErrorListAnswer,
-  InvoiceEventListAnswer,
-  InvoiceListAnswer,
-  ListInvoicesData,
-  ListStatusEventsData,
-  PostingListAnswer,
-  RoutingDecisionListAnswer,
-  SectionCountsAnswer,
-  StatusChangeRequest,
-  StatusEventListAnswer,
-} from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Operations } from '@tiyin/api/operations';
 import type { ServerContext } from '../context.ts';
-import type { Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { rolledBack } from '../db/transactions.ts';
 import { changeAmount } from '../payments/invoices/change-amount.ts';
 import { changeStatus } from '../payments/invoices/change-status.ts';
 import { countNewInvoices } from '../payments/invoices/count-new.ts';
@@ -31,6 +12,7 @@ import { listInvoiceErrors, listInvoiceEvents } from '../payments/invoices/invoi
 import { readFilter } from '../payments/invoices/invoice-filter.ts';
 import { listInvoices } from '../payments/invoices/list-invoices.ts';
 import { listOfSession } from '../payments/invoices/list-of-session.ts';
+import { previewChange } from '../payments/invoices/preview-change.ts';
 import type { InvoiceChange } from '../payments/invoices/lock-for-change.ts';
 import { readInvoice } from '../payments/invoices/read-invoice.ts';
 import { listStatusEvents } from '../payments/invoices/status-events.ts';
@@ -39,137 +21,130 @@ import { retryWithdrawal } from '../payments/payouts/retry-withdrawal.ts';
 import { listDecisions } from '../payments/routing/list-decisions.ts';
 import { ProblemError } from '../problem.ts';
 import type { Staff } from '../staff/staff.ts';
-import { etagOf, expectedVersion } from './etag.ts';
-import { type OperationHandler, signedIn, validated } from './request.ts';
+import type { StaffCaller } from './caller.ts';
+import { expectedVersion } from './etag.ts';
+import { CsvFile, type HandlersOf, type Reply, versioned } from './handler.ts';
 
-/** Whether a page of the list is asked for without any filter: then the list finds who asks, too. */
-export function isPlainPage(request: FastifyRequest): boolean {
-  const query = validated<object>(request, 'query');
-  return Object.keys(query).every((name) => name === 'page' || name === 'size');
+type InvoiceAnswer = Operations['getInvoice']['output'];
+
+/** Adds the current state of the invoice to a conflict. */
+async function withCurrentState<T>(
+  changing: Promise<T>,
+  database: Database,
+  command: InvoiceChange,
+): Promise<T> {
+  return changing.catch(async (error: unknown) => {
+    if (!(error instanceof ProblemError) || error.code !== 'conflict') throw error;
+    // In a transaction of its own: the audit entry of this reading must not roll back with the change.
+    const current = await database.transaction((tx) => readInvoice(tx, command));
+    throw new ProblemError('conflict', { current });
+  });
+}
+
+/** Changes an invoice by one use case and answers it; a conflict carries its current state. */
+async function changeInvoice(
+  { body, headers }: Operations['retryInvoice']['input'],
+  { staff }: StaffCaller,
+  { database, secrets, clock }: ServerContext,
+  change: (tx: Tx, command: InvoiceChange) => Promise<void>,
+): Promise<Reply<InvoiceAnswer>> {
+  const command = {
+    staff,
+    secrets,
+    invoiceId: body.invoiceId,
+    expectedVersion: expectedVersion(headers),
+    now: clock.now(),
+  };
+  const changing = database.transaction(async (tx) => {
+    await change(tx, command);
+    return readInvoice(tx, command);
+  });
+  return versioned(await withCurrentState(changing, database, command));
+}
+
+/** Lists what one invoice has, by one use case. */
+function listing<Item>(list: (tx: Tx, staff: Staff, invoiceId: string) => Promise<Item[]>) {
+  return async (
+    { query: { invoiceId } }: Operations['listStatusEvents']['input'],
+    { staff }: StaffCaller,
+    { database }: ServerContext,
+  ): Promise<{ data: Item[] }> => ({
+    data: await database.transaction((tx) => list(tx, staff, invoiceId)),
+  });
 }
 
 /** The operations of the tag invoices. */
-export function invoiceOperations({ database, clock, secrets }: ServerContext) {
-  const list: OperationHandler = async (request): Promise<InvoiceListAnswer> => {
-    const query = validated<NonNullable<ListInvoicesData['query']>>(request, 'query');
+export const invoiceOperations: HandlersOf<'invoices'> = {
+  async listInvoices({ query }, caller, { database }) {
     const { page = 0, size = 10 } = query;
-    const { session } = request;
-    if (session) {
-      const answer = await database.query((tx) => listOfSession(tx, session, { page, size }));
-      if (!answer) throw new ProblemError('unauthorized');
-      return answer;
+    if ('staff' in caller) {
+      const filter = readFilter(query);
+      return database.query((tx) => listInvoices(tx, caller.staff, filter, { page, size }));
     }
-    const { staff } = signedIn(request);
-    const filter = readFilter(query);
-    return database.query((tx) => listInvoices(tx, staff, filter, { page, size }));
-  };
+    const found = await database.query((tx) => listOfSession(tx, caller.session, { page, size }));
+    if (!found) throw new ProblemError('unauthorized');
+    caller.client.log.person(found.personId);
+    return found.answer;
+  },
 
-  const download: OperationHandler = async (request, reply) => {
-    const { staff } = signedIn(request);
-    const query = validated<NonNullable<ExportInvoicesData['query']>>(request, 'query');
+  async exportInvoices({ query }, { staff }, { database }) {
     const lines = await exportInvoices(database, staff, readFilter(query));
-    reply.type('text/csv; charset=utf-8; header=present');
-    reply.header('content-disposition', 'attachment; filename="Invoices.csv"');
-    return reply.send(lines);
-  };
+    return new CsvFile(lines, 'Invoices.csv');
+  },
 
-  const countNew: OperationHandler = async (request): Promise<CountAnswer> => {
-    const { staff } = signedIn(request);
-    const { since, ...query } = validated<CountNewInvoicesData['query']>(request, 'query');
-    const filter = readFilter(query);
-    return {
-      data: await database.transaction((tx) => countNewInvoices(tx, staff, { filter, since })),
-    };
-  };
+  async countNewInvoices({ query: { since, ...query } }, { staff }, { database }) {
+    const question = { filter: readFilter(query), since };
+    return { data: await database.transaction((tx) => countNewInvoices(tx, staff, question)) };
+  },
 
-  const read: OperationHandler = async (request, reply): Promise<InvoiceAnswer> => {
-    const { staff } = signedIn(request);
-    const { id } = validated<GetInvoiceData['path']>(request, 'params');
-    const data = await database.transaction((tx) =>
-      readInvoice(tx, { staff, invoiceId: id, secrets, now: clock.now() }),
+  async getInvoice({ path: { id: invoiceId } }, { staff }, { database, secrets, clock }) {
+    const question = { staff, invoiceId, secrets, now: clock.now() };
+    return versioned(await database.transaction((tx) => readInvoice(tx, question)));
+  },
+
+  changeInvoiceStatus(input, caller, context) {
+    const { statusId, reason } = input.body;
+    return changeInvoice(input, caller, context, (tx, command) =>
+      changeStatus(tx, { ...command, statusId, reason }),
     );
-    reply.header('etag', etagOf(data.version));
-    return { data };
-  };
+  },
 
-  /** Changes an invoice by one use case and answers it; a conflict answers its current state. */
-  async function changed(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: (tx: Tx, change: InvoiceChange) => Promise<void>,
-  ): Promise<InvoiceAnswer> {
-    const { staff } = signedIn(request);
-    const { invoiceId } = validated<{ invoiceId: string }>(request, 'body');
-    const headers = validated<NonNullable<ChangeInvoiceStatusData['headers']>>(request, 'headers');
-    const now = clock.now();
-    const change = { staff, secrets, invoiceId, expectedVersion: expectedVersion(headers), now };
-    const data = await database
-      .transaction(async (tx) => {
-        await work(tx, change);
-        return readInvoice(tx, change);
-      })
-      .catch(async (error: unknown) => {
-        if (!(error instanceof ProblemError) || error.code !== 'conflict') throw error;
-        // Read again: with the refused change went the audit of what its current state shows.
-        const current = await database.transaction((tx) => readInvoice(tx, change));
-        throw new ProblemError('conflict', { current });
-      });
-    reply.header('etag', etagOf(data.version));
-    return { data };
-  }
+  changeInvoiceAmount(input, caller, context) {
+    const { reason } = input.body;
+    const amount = amountFromWire(input.body.amount);
+    return changeInvoice(input, caller, context, (tx, command) =>
+      changeAmount(tx, { ...command, amount, reason }),
+    );
+  },
 
-  const changeItsStatus: OperationHandler = (request, reply) => {
-    const { statusId } = validated<StatusChangeRequest>(request, 'body');
-    return changed(request, reply, (tx, change) => changeStatus(tx, { ...change, statusId }));
-  };
+  async previewInvoiceChange({ path, headers, body }, { staff }, { database, secrets, clock }) {
+    const command = {
+      staff,
+      secrets,
+      invoiceId: path.id,
+      expectedVersion: expectedVersion(headers),
+      now: clock.now(),
+    };
+    const preview = {
+      ...command,
+      statusId: body.statusId,
+      amount: body.amount === undefined ? undefined : amountFromWire(body.amount),
+    };
+    const running = rolledBack(database.transaction, (tx) => previewChange(tx, preview));
+    return { data: await withCurrentState(running, database, command) };
+  },
 
-  const changeItsAmount: OperationHandler = (request, reply) => {
-    const amount = amountFromWire(validated<AmountChangeRequest>(request, 'body').amount);
-    return changed(request, reply, (tx, change) => changeAmount(tx, { ...change, amount }));
-  };
+  retryInvoice(input, caller, context) {
+    return changeInvoice(input, caller, context, retryWithdrawal);
+  },
 
-  const retry: OperationHandler = (request, reply) => changed(request, reply, retryWithdrawal);
-
-  /** Answers a list about one invoice, by one use case. */
-  async function listed<Item>(
-    request: FastifyRequest,
-    ask: (tx: Tx, staff: Staff, invoiceId: string) => Promise<Item[]>,
-  ): Promise<{ data: Item[] }> {
-    const { staff } = signedIn(request);
-    const { invoiceId } = validated<ListStatusEventsData['query']>(request, 'query');
-    return { data: await database.transaction((tx) => ask(tx, staff, invoiceId)) };
-  }
-
-  const countRows: OperationHandler = async (request): Promise<SectionCountsAnswer> => {
-    const { staff } = signedIn(request);
-    const { invoiceId } = validated<CountInvoiceSectionsData['query']>(request, 'query');
+  async countInvoiceSections({ query: { invoiceId } }, { staff }, { database }) {
     return { data: await database.query((tx) => countSections(tx, staff, invoiceId)) };
-  };
+  },
 
-  const history: OperationHandler = (request): Promise<StatusEventListAnswer> =>
-    listed(request, listStatusEvents);
-  const errors: OperationHandler = (request): Promise<InvoiceErrorListAnswer> =>
-    listed(request, listInvoiceErrors);
-  const events: OperationHandler = (request): Promise<InvoiceEventListAnswer> =>
-    listed(request, listInvoiceEvents);
-  const routing: OperationHandler = (request): Promise<RoutingDecisionListAnswer> =>
-    listed(request, listDecisions);
-  const postings: OperationHandler = (request): Promise<PostingListAnswer> =>
-    listed(request, listPostings);
-
-  return {
-    listInvoices: list,
-    exportInvoices: download,
-    countNewInvoices: countNew,
-    getInvoice: read,
-    changeInvoiceStatus: changeItsStatus,
-    changeInvoiceAmount: changeItsAmount,
-    retryInvoice: retry,
-    countInvoiceSections: countRows,
-    listStatusEvents: history,
-    listInvoiceErrors: errors,
-    listInvoiceEvents: events,
-    listRoutingDecisions: routing,
-    listInvoicePostings: postings,
-  };
-}
+  listStatusEvents: listing(listStatusEvents),
+  listInvoiceErrors: listing(listInvoiceErrors),
+  listInvoiceEvents: listing(listInvoiceEvents),
+  listRoutingDecisions: listing(listDecisions),
+  listInvoicePostings: listing(listPostings),
+};

@@ -1,12 +1,5 @@
-import type {
-  CancelMerchantInvoiceData,
-  CreateFormRequest,
-  CreatePayoutRequest,
-  GetMerchantInvoiceData,
-  MerchantInvoice,
-} from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
-import type { ServerContext } from '../context.ts';
+import { refusePrivateCallback } from '../callbacks/refuse-private.ts';
 import { actOnly, once } from '../idempotency/once.ts';
 import { createForm } from '../payments/form/create-form.ts';
 import { offersOf } from '../payments/invoices/create-invoice.ts';
@@ -15,16 +8,14 @@ import {
   readMerchantInvoice,
 } from '../payments/invoices/merchant-invoice.ts';
 import { createPayout } from '../payments/payouts/create-payout.ts';
-import { type OperationHandler, keyMerchantId, validated } from './request.ts';
+import type { HandlersOf } from './handler.ts';
 
 /** The operations of the tag merchant-api. */
-export function merchantApiOperations({ database, clock, config, secrets }: ServerContext) {
-  const create: OperationHandler = async (request, reply) => {
-    const merchantId = keyMerchantId(request);
-    const body = validated<CreateFormRequest>(request, 'body');
-    const headers = validated<Record<string, string>>(request, 'headers');
+export const merchantApiOperations: HandlersOf<'merchant-api'> = {
+  async createForm({ body, headers }, { merchantId }, { database, clock, config, secrets }) {
+    await refusePrivateCallback(config, '/callbackUrl', body.callbackUrl);
     const now = clock.now();
-    const order = {
+    const command = {
       ...body,
       merchantId,
       flowType: body.type === 'Deposit' ? ('DEPOSIT' as const) : ('WITHDRAWAL' as const),
@@ -32,56 +23,38 @@ export function merchantApiOperations({ database, clock, config, secrets }: Serv
       lifetimeSeconds: body.lifetimeSeconds ?? 900,
       now,
     };
-    const key = headers['idempotency-key'] ?? '';
-    const made = await database.transaction((tx) =>
-      once(
-        tx,
-        { merchantId, key, body, now },
-        {
-          look: () => offersOf(tx, order),
-          act: async (offers) => {
-            const form = await createForm(tx, order, offers);
-            return { ...form, url: `${config.publicUrl}/payment/${form.formId}` };
-          },
+    const request = { merchantId, key: headers['idempotency-key'], body, secrets, now };
+    return database.transaction((tx) =>
+      once(tx, request, {
+        look: () => offersOf(tx, command),
+        act: async (offers) => {
+          const form = await createForm(tx, command, offers);
+          return { ...form, url: `${config.publicUrl}/payment/${form.formId}` };
         },
-      ),
+      }),
     );
-    await reply.code(201).send(made);
-  };
+  },
 
-  const payOut: OperationHandler = async (request, reply) => {
-    const merchantId = keyMerchantId(request);
-    const body = validated<CreatePayoutRequest>(request, 'body');
-    const headers = validated<Record<string, string>>(request, 'headers');
+  async createPayout({ body, headers }, { merchantId }, { database, clock, config, secrets }) {
+    await refusePrivateCallback(config, '/callbackUrl', body.callbackUrl);
     const now = clock.now();
-    const order = { ...body, merchantId, amount: amountFromWire(body.amount), secrets, now };
-    const key = headers['idempotency-key'] ?? '';
-    const made = await database.transaction((tx) =>
+    const command = { ...body, merchantId, amount: amountFromWire(body.amount), secrets, now };
+    const request = { merchantId, key: headers['idempotency-key'], body, secrets, now };
+    return database.transaction((tx) =>
       once(
         tx,
-        { merchantId, key, body, now },
-        actOnly(() => createPayout(tx, order)),
+        request,
+        actOnly(() => createPayout(tx, command)),
       ),
     );
-    await reply.code(201).send(made);
-  };
+  },
 
-  const read: OperationHandler = (request): Promise<MerchantInvoice> => {
-    const { id: invoiceId } = validated<GetMerchantInvoiceData['path']>(request, 'params');
-    const merchantId = keyMerchantId(request);
+  getMerchantInvoice({ path: { id: invoiceId } }, { merchantId }, { database }) {
     return database.transaction((tx) => readMerchantInvoice(tx, { merchantId, invoiceId }));
-  };
+  },
 
-  const cancel: OperationHandler = (request): Promise<MerchantInvoice> => {
-    const { id: invoiceId } = validated<CancelMerchantInvoiceData['path']>(request, 'params');
-    const order = { merchantId: keyMerchantId(request), invoiceId, now: clock.now() };
-    return database.transaction((tx) => cancelMerchantInvoice(tx, order));
-  };
-
-  return {
-    createForm: create,
-    createPayout: payOut,
-    getMerchantInvoice: read,
-    cancelMerchantInvoice: cancel,
-  };
-}
+  cancelMerchantInvoice({ path: { id: invoiceId } }, { merchantId }, { database, clock }) {
+    const command = { merchantId, invoiceId, now: clock.now() };
+    return database.transaction((tx) => cancelMerchantInvoice(tx, command));
+  },
+};

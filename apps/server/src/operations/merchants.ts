@@ -1,140 +1,79 @@
-import type {
-  BalanceAnswer,
-  ChangeMerchantData,
-  ChangeMerchantLookData,
-  GetMerchantBalanceData,
-  GetMerchantData,
-  GetMerchantLookData,
-  GetMerchantTrendData,
-  ListMerchantsData,
-  MerchantAnswer,
-  MerchantChange,
-  MerchantListAnswer,
-  MerchantLookAnswer,
-  MerchantLookChange,
-  TrendAnswer,
-} from '@tiyin/api/types';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
-import type { ServerContext } from '../context.ts';
 import { addMerchant } from '../merchants/add-merchant.ts';
 import { merchantBalance } from '../merchants/balance.ts';
+import { listMerchants } from '../merchants/list-merchants.ts';
 import { changeLook } from '../merchants/look/change-look.ts';
 import { readLook } from '../merchants/look/read-look.ts';
-import { listMerchants } from '../merchants/list-merchants.ts';
 import { ownMerchant } from '../merchants/own-merchant.ts';
 import { readMerchant } from '../merchants/read-merchant.ts';
 import { renameMerchant } from '../merchants/rename-merchant.ts';
 import { doneByDay, totalDone } from '../payments/tallies/read-tallies.ts';
-import { etagOf, expectedVersion } from './etag.ts';
-import { type OperationHandler, signedIn, validated } from './request.ts';
+import { expectedVersion } from './etag.ts';
+import { type Handler, type HandlersOf, versioned } from './handler.ts';
+
+/** The total of the DONE invoices of one flow. */
+function totalOf(flowType: FlowTypeCode): Handler<'getMerchantDeposit'> {
+  return async ({ query: { terminalId } }, { staff }, { database }) => {
+    const question = { staff, flowType, terminalId };
+    return { data: await database.transaction((tx) => totalDone(tx, question)) };
+  };
+}
 
 /** The operations of the tag merchants. */
-export function merchantOperations({ database, clock, config, secrets }: ServerContext) {
-  const list: OperationHandler = (request): Promise<MerchantListAnswer> => {
-    const { staff } = signedIn(request);
-    const query = validated<NonNullable<ListMerchantsData['query']>>(request, 'query');
-    const { search, page = 0, size = 50 } = query;
+export const merchantOperations: HandlersOf<'merchants'> = {
+  listMerchants({ query: { search, page = 0, size = 50 } }, { staff }, { database }) {
     return database.transaction((tx) => listMerchants(tx, staff, { search, page, size }));
-  };
+  },
 
-  const getOwnMerchant: OperationHandler = async (request, reply): Promise<MerchantAnswer> => {
-    const { staff } = signedIn(request);
-    const data = await database.transaction((tx) => ownMerchant(tx, staff));
-    reply.header('etag', etagOf(data.version));
-    return { data };
-  };
+  async createMerchant({ body: { name } }, { staff }, { database, clock, secrets }) {
+    const command = { staff, name, secrets, now: clock.now() };
+    return versioned(await database.transaction((tx) => addMerchant(tx, command)));
+  },
 
-  const create: OperationHandler = async (request, reply): Promise<MerchantAnswer> => {
-    const { staff } = signedIn(request);
-    const { name } = validated<MerchantChange>(request, 'body');
-    const order = { staff, name, secrets, now: clock.now() };
-    const data = await database.transaction((tx) => addMerchant(tx, order));
-    reply.code(201).header('etag', etagOf(data.version));
-    return { data };
-  };
+  async getMerchant({ path: { id: merchantId } }, { staff }, { database }) {
+    return versioned(await database.transaction((tx) => readMerchant(tx, { staff, merchantId })));
+  },
 
-  const getMerchant: OperationHandler = async (request, reply): Promise<MerchantAnswer> => {
-    const { staff } = signedIn(request);
-    const { id: merchantId } = validated<GetMerchantData['path']>(request, 'params');
-    const data = await database.transaction((tx) => readMerchant(tx, { staff, merchantId }));
-    reply.header('etag', etagOf(data.version));
-    return { data };
-  };
-
-  const changeMerchant: OperationHandler = async (request, reply): Promise<MerchantAnswer> => {
-    const { staff } = signedIn(request);
-    const { id: merchantId } = validated<ChangeMerchantData['path']>(request, 'params');
-    const headers = validated<NonNullable<ChangeMerchantData['headers']>>(request, 'headers');
-    const { name } = validated<MerchantChange>(request, 'body');
-    const its = { staff, merchantId, expectedVersion: expectedVersion(headers) };
-    const order = { ...its, name, now: clock.now() };
-    const data = await database.transaction((tx) => renameMerchant(tx, order));
-    reply.header('etag', etagOf(data.version));
-    return { data };
-  };
-
-  const getMerchantBalance: OperationHandler = async (request): Promise<BalanceAnswer> => {
-    const { staff } = signedIn(request);
-    const query = validated<NonNullable<GetMerchantBalanceData['query']>>(request, 'query');
-    const data = await database.transaction((tx) => merchantBalance(tx, staff, query.terminalId));
-    return { data };
-  };
-
-  const getMerchantLook: OperationHandler = async (request, reply): Promise<MerchantLookAnswer> => {
-    const { staff } = signedIn(request);
-    const { id: merchantId } = validated<GetMerchantLookData['path']>(request, 'params');
-    const data = await database.transaction((tx) => readLook(tx, { staff, merchantId }));
-    reply.header('etag', etagOf(data.version));
-    return { data };
-  };
-
-  const changeMerchantLook: OperationHandler = async (
-    request,
-    reply,
-  ): Promise<MerchantLookAnswer> => {
-    const { staff } = signedIn(request);
-    const { id: merchantId } = validated<ChangeMerchantLookData['path']>(request, 'params');
-    const headers = validated<NonNullable<ChangeMerchantLookData['headers']>>(request, 'headers');
-    const order = {
+  async changeMerchant({ path, headers, body: { name } }, { staff }, { database, clock }) {
+    const command = {
       staff,
-      merchantId,
-      change: validated<MerchantLookChange>(request, 'body'),
+      merchantId: path.id,
+      expectedVersion: expectedVersion(headers),
+      name,
+      now: clock.now(),
+    };
+    return versioned(await database.transaction((tx) => renameMerchant(tx, command)));
+  },
+
+  async getOwnMerchant(_input, { staff }, { database }) {
+    return versioned(await database.transaction((tx) => ownMerchant(tx, staff)));
+  },
+
+  async getMerchantBalance({ query: { terminalId } }, { staff }, { database }) {
+    return { data: await database.transaction((tx) => merchantBalance(tx, staff, terminalId)) };
+  },
+
+  getMerchantDeposit: totalOf('DEPOSIT'),
+  getMerchantWithdrawal: totalOf('WITHDRAWAL'),
+
+  async getMerchantTrend({ query: { terminalId } }, { staff }, { database, clock }) {
+    const question = { staff, terminalId, now: clock.now() };
+    return { data: await database.transaction((tx) => doneByDay(tx, question)) };
+  },
+
+  async getMerchantLook({ path: { id: merchantId } }, { staff }, { database }) {
+    return versioned(await database.transaction((tx) => readLook(tx, { staff, merchantId })));
+  },
+
+  async changeMerchantLook({ path, headers, body }, { staff }, { database, clock, config }) {
+    const command = {
+      staff,
+      merchantId: path.id,
+      change: body,
       expectedVersion: expectedVersion(headers),
       isDemo: config.isDemo,
       now: clock.now(),
     };
-    const data = await database.transaction((tx) => changeLook(tx, order));
-    reply.header('etag', etagOf(data.version));
-    return { data };
-  };
-
-  const totalOf =
-    (flowType: FlowTypeCode): OperationHandler =>
-    async (request): Promise<BalanceAnswer> => {
-      const { staff } = signedIn(request);
-      const query = validated<NonNullable<GetMerchantBalanceData['query']>>(request, 'query');
-      const question = { staff, flowType, terminalId: query.terminalId };
-      return { data: await database.transaction((tx) => totalDone(tx, question)) };
-    };
-
-  const getMerchantTrend: OperationHandler = async (request): Promise<TrendAnswer> => {
-    const { staff } = signedIn(request);
-    const { terminalId } = validated<GetMerchantTrendData['query']>(request, 'query');
-    const question = { staff, terminalId, now: clock.now() };
-    return { data: await database.transaction((tx) => doneByDay(tx, question)) };
-  };
-
-  return {
-    listMerchants: list,
-    createMerchant: create,
-    getMerchant,
-    changeMerchant,
-    getOwnMerchant,
-    getMerchantBalance,
-    getMerchantDeposit: totalOf('DEPOSIT'),
-    getMerchantWithdrawal: totalOf('WITHDRAWAL'),
-    getMerchantTrend,
-    getMerchantLook,
-    changeMerchantLook,
-  };
-}
+    return versioned(await database.transaction((tx) => changeLook(tx, command)));
+  },
+};

@@ -1,10 +1,8 @@
-import type { OperationId } from '@tiyin/api/operations';
-import type { FastifyInstance } from 'fastify';
-import type { ServerContext } from '../context.ts';
 import { accountOperations } from './accounts.ts';
 import { apiKeyOperations } from './api-keys.ts';
 import { callbackOperations } from './callbacks.ts';
 import { formOperations } from './form.ts';
+import type { Handlers } from './handler.ts';
 import { invoiceOperations } from './invoices.ts';
 import { merchantApiOperations } from './merchant-api.ts';
 import { merchantOperations } from './merchants.ts';
@@ -13,7 +11,6 @@ import { providerApiOperations } from './provider-api.ts';
 import { referenceOperations } from './reference.ts';
 import { monitoringOperations } from './monitoring.ts';
 import { reportOperations } from './reports.ts';
-import type { OperationHandler } from './request.ts';
 import { sessionOperations } from './session.ts';
 import { settingOperations } from './settings.ts';
 import { settlementOperations } from './settlements.ts';
@@ -22,34 +19,27 @@ import { terminalOperations } from './terminals.ts';
 import { ticketOperations } from './tickets.ts';
 import { transactionOperations } from './transactions.ts';
 import { transferOperations } from './transfers.ts';
-import { twoFactorOperations } from './two-factor.ts';
 
-/** A handler for every operation of the contract: one without does not compile. */
-export function createOperations(
-  app: FastifyInstance,
-  context: ServerContext,
-): Readonly<Record<OperationId, OperationHandler>> {
-  return {
-    ...systemOperations(context),
-    ...sessionOperations(app, context),
-    ...twoFactorOperations(context),
-    ...invoiceOperations(context),
-    ...transferOperations(context),
-    ...transactionOperations(context),
-    ...terminalOperations(context),
-    ...monitoringOperations(context),
-    ...reportOperations(context),
-    ...merchantOperations(context),
-    ...settlementOperations(context),
-    ...apiKeyOperations(context),
-    ...accountOperations(context),
-    ...settingOperations(context),
-    ...notificationOperations(context),
-    ...callbackOperations(context),
-    ...ticketOperations(context),
-    ...referenceOperations(context),
-    ...formOperations(context),
-    ...merchantApiOperations(context),
-    ...providerApiOperations(context),
-  };
-}
+/** The handler of every operation of the contract: a missing, foreign or swapped one does not compile. */
+export const handlers: Handlers = {
+  ...systemOperations,
+  ...sessionOperations,
+  ...invoiceOperations,
+  ...transferOperations,
+  ...transactionOperations,
+  ...terminalOperations,
+  ...monitoringOperations,
+  ...reportOperations,
+  ...merchantOperations,
+  ...settlementOperations,
+  ...apiKeyOperations,
+  ...accountOperations,
+  ...settingOperations,
+  ...notificationOperations,
+  ...callbackOperations,
+  ...ticketOperations,
+  ...referenceOperations,
+  ...formOperations,
+  ...merchantApiOperations,
+  ...providerApiOperations,
+};

@@ -1,25 +1,16 @@
-import type { ProviderReport, ProviderReportAnswer } from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
-import type { ServerContext } from '../context.ts';
 import { ProblemError } from '../problem.ts';
 import { takeReport } from '../providers/http/take-report.ts';
-import { type OperationHandler, signedProviderId, validated } from './request.ts';
+import type { HandlersOf } from './handler.ts';
 
 /** The operations of the tag provider-api. */
-export function providerApiOperations({ database, clock }: ServerContext) {
-  const report: OperationHandler = async (request): Promise<ProviderReportAnswer> => {
-    const body = validated<ProviderReport>(request, 'body');
-    const order = {
-      ...body,
-      providerId: signedProviderId(request),
-      transactionId: body.transactionId,
-      amount: amountFromWire(body.amount),
-      now: clock.now(),
-    };
-    const outcome = await database.transaction((tx) => takeReport(tx, order));
+export const providerApiOperations: HandlersOf<'provider-api'> = {
+  async reportAsProvider({ body }, { providerId }, { database, clock }) {
+    const { transactionId } = body;
+    const amount = amountFromWire(body.amount);
+    const command = { ...body, providerId, transactionId, amount, now: clock.now() };
+    const outcome = await database.transaction((tx) => takeReport(tx, command));
     if (outcome === 'contradicts') throw new ProblemError('transfer_differs');
     return { outcome };
-  };
-
-  return { reportAsProvider: report };
-}
+  },
+};

@@ -1,43 +1,33 @@
-import type {
-  RateAnswer,
-  RateListAnswer,
-  SetRateRequest,
-  SettlementRequest,
-} from '@tiyin/api/types';
 import { amountFromWire } from '@tiyin/domain/money';
-import type { ServerContext } from '../context.ts';
 import { createSettlement } from '../payments/settlements/create-settlement.ts';
 import { listRates, setRate } from '../payments/settlements/rates.ts';
-import { type OperationHandler, signedIn, validated } from './request.ts';
+import type { HandlersOf } from './handler.ts';
 
 /** The operations of the tag settlements. */
-export function settlementOperations({ database, clock }: ServerContext) {
-  const rates: OperationHandler = async (): Promise<RateListAnswer> => ({
-    data: await database.transaction((tx) => listRates(tx, clock.now())),
-  });
+export const settlementOperations: HandlersOf<'settlements'> = {
+  async listRates(_input, _caller, { database, clock }) {
+    return { data: await database.transaction((tx) => listRates(tx, clock.now())) };
+  },
 
-  const set: OperationHandler = async (request): Promise<RateAnswer> => {
-    const { staff } = signedIn(request);
-    const { currency, perUsdt } = validated<SetRateRequest>(request, 'body');
-    const order = { staff, currency, perUsdt: amountFromWire(perUsdt), now: clock.now() };
-    return { data: await database.transaction((tx) => setRate(tx, order)) };
-  };
+  async setRate({ body: { currency, perUsdt } }, { staff }, { database, clock }) {
+    const command = { staff, currency, perUsdt: amountFromWire(perUsdt), now: clock.now() };
+    return { data: await database.transaction((tx) => setRate(tx, command)) };
+  },
 
-  const settle: OperationHandler = async (request, reply) => {
-    const { staff } = signedIn(request);
-    const body = validated<SettlementRequest>(request, 'body');
-    const headers = validated<Record<string, string>>(request, 'headers');
-    const order = {
+  async createSettlement({ body, headers }, { staff }, { database, clock, secrets }) {
+    const command = {
       staff,
       terminalId: body.terminalId,
       baseAmount: amountFromWire(body.baseAmount),
       settlementAmount: amountFromWire(body.settlementAmount),
+      confirmedRate:
+        typeof body.confirmedRate === 'number'
+          ? amountFromWire(body.confirmedRate)
+          : body.confirmedRate,
       key: headers['idempotency-key'],
+      secrets,
       now: clock.now(),
     };
-    const data = await database.transaction((tx) => createSettlement(tx, order));
-    await reply.code(201).send({ data });
-  };
-
-  return { listRates: rates, setRate: set, createSettlement: settle };
-}
+    return { data: await database.transaction((tx) => createSettlement(tx, command)) };
+  },
+};

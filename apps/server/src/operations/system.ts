@@ -1,18 +1,25 @@
-import type { Health } from '@tiyin/api/types';
-import type { ServerContext } from '../context.ts';
+import type { Logger } from 'pino';
+import { createBurstLog } from '../burst-log.ts';
 import { ProblemError } from '../problem.ts';
-import type { OperationHandler } from './request.ts';
+import type { HandlersOf } from './handler.ts';
+
+/** When to ask again whether the server is well, in seconds. */
+const retryAfterSeconds = 2;
+
+const noteSilence = createBurstLog<{ readonly error: unknown; readonly logger: Logger }>(
+  ({ error, logger }, count) => logger.error({ err: error, count }, 'the database does not answer'),
+);
 
 /** The operations of the tag system. */
-export function systemOperations({ database, logger }: ServerContext) {
-  const getHealth: OperationHandler = async (): Promise<Health> => {
+export const systemOperations: HandlersOf<'system'> = {
+  async getHealth(_input, _caller, { database, logger }) {
     try {
       await database.ping();
     } catch (error) {
-      logger.error({ err: error }, 'the database does not answer');
-      throw new ProblemError('unavailable', { detail: 'The database does not answer' });
+      noteSilence({ error, logger });
+      const detail = 'The database does not answer';
+      throw new ProblemError('unavailable', { detail, retryAfterSeconds });
     }
     return { status: 'ok', database: database.kind };
-  };
-  return { getHealth };
-}
+  },
+};

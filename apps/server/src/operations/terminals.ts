@@ -1,17 +1,3 @@
-import type {
-  ChangeTerminalData,
-  CreateTerminalRequest,
-  GetTerminalData,
-  ListTerminalsData,
-  PoolListAnswer,
-  RemoveTerminalAttributeData,
-  TerminalChange,
-  TerminalDetailsAnswer,
-  TerminalListAnswer,
-  TestFormAnswer,
-} from '@tiyin/api/types';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerContext } from '../context.ts';
 import { listPools } from '../merchants/pools.ts';
 import { changeTerminal } from '../merchants/terminals/change-terminal.ts';
 import { createTerminal } from '../merchants/terminals/create-terminal.ts';
@@ -19,84 +5,66 @@ import { createTestForm } from '../merchants/terminals/create-test-form.ts';
 import { listTerminals } from '../merchants/terminals/list-terminals.ts';
 import { readTerminal } from '../merchants/terminals/read-terminal.ts';
 import { removeAttribute } from '../merchants/terminals/remove-attribute.ts';
-import { etagOf, expectedVersion } from './etag.ts';
-import { type OperationHandler, signedIn, validated } from './request.ts';
+import { terminalReadiness } from '../merchants/terminals/terminal-readiness.ts';
+import { expectedVersion } from './etag.ts';
+import { type Handler, type HandlersOf, versioned } from './handler.ts';
+
+/** Both verbs save the fields that the body names; the contract says which of them each requires. */
+const change: Handler<'changeTerminal'> = async (
+  { path, headers, body },
+  { staff },
+  { database, clock },
+) => {
+  const command = {
+    staff,
+    terminalId: path.id,
+    expectedVersion: expectedVersion(headers),
+    change: body,
+    now: clock.now(),
+  };
+  return versioned(await database.transaction((tx) => changeTerminal(tx, command)));
+};
 
 /** The operations of the tag terminals. */
-export function terminalOperations({ database, clock, config }: ServerContext) {
-  const list: OperationHandler = async (request): Promise<TerminalListAnswer> => {
-    const { staff } = signedIn(request);
-    const query = validated<NonNullable<ListTerminalsData['query']>>(request, 'query');
-    const data = await database.transaction((tx) => listTerminals(tx, staff, query.merchantId));
-    return { data };
-  };
+export const terminalOperations: HandlersOf<'terminals'> = {
+  async listTerminals({ query: { merchantId } }, { staff }, { database }) {
+    return { data: await database.transaction((tx) => listTerminals(tx, staff, merchantId)) };
+  },
 
-  const pools: OperationHandler = async (request): Promise<PoolListAnswer> => {
-    const { staff } = signedIn(request);
+  async listPools(_input, { staff }, { database }) {
     return { data: await database.transaction((tx) => listPools(tx, staff)) };
-  };
+  },
 
-  const get: OperationHandler = async (request, reply): Promise<TerminalDetailsAnswer> => {
-    const data = await database.transaction((tx) => readTerminal(tx, whichOf(request)));
-    return withTag(reply, data);
-  };
+  async getTerminal({ path: { id: terminalId } }, { staff }, { database }) {
+    return versioned(await database.transaction((tx) => readTerminal(tx, { staff, terminalId })));
+  },
 
-  const create: OperationHandler = async (request, reply): Promise<TerminalDetailsAnswer> => {
-    const { staff } = signedIn(request);
-    const body = validated<CreateTerminalRequest>(request, 'body');
-    const order = { ...body, staff, now: clock.now() };
-    const data = await database.transaction((tx) => createTerminal(tx, order));
-    reply.code(201);
-    return withTag(reply, data);
-  };
+  async getTerminalReadiness({ path: { id: terminalId } }, { staff }, { database }) {
+    const question = { staff, terminalId };
+    return { data: await database.transaction((tx) => terminalReadiness(tx, question)) };
+  },
 
-  const orderOf = (request: FastifyRequest) => ({
-    ...whichOf(request),
-    expectedVersion: expectedVersion(
-      validated<NonNullable<ChangeTerminalData['headers']>>(request, 'headers'),
-    ),
-    now: clock.now(),
-  });
+  async createTerminal({ body }, { staff }, { database, clock }) {
+    const command = { ...body, staff, now: clock.now() };
+    return versioned(await database.transaction((tx) => createTerminal(tx, command)));
+  },
 
-  /** Both verbs save what the body names (section 7); the contract says what each asks for. */
-  const change: OperationHandler = async (request, reply): Promise<TerminalDetailsAnswer> => {
-    const order = { ...orderOf(request), change: validated<TerminalChange>(request, 'body') };
-    return withTag(reply, await database.transaction((tx) => changeTerminal(tx, order)));
-  };
+  changeTerminal: change,
+  saveTerminal: change,
 
-  const remove: OperationHandler = async (request, reply): Promise<TerminalDetailsAnswer> => {
-    const query = validated<RemoveTerminalAttributeData['query']>(request, 'query');
-    const order = { ...orderOf(request), ...query };
-    return withTag(reply, await database.transaction((tx) => removeAttribute(tx, order)));
-  };
+  async removeTerminalAttribute({ path, headers, query }, { staff }, { database, clock }) {
+    const command = {
+      ...query,
+      staff,
+      terminalId: path.id,
+      expectedVersion: expectedVersion(headers),
+      now: clock.now(),
+    };
+    return versioned(await database.transaction((tx) => removeAttribute(tx, command)));
+  },
 
-  const testForm: OperationHandler = async (request, reply): Promise<TestFormAnswer> => {
-    const { publicUrl } = config;
-    const order = { ...whichOf(request), publicUrl, now: clock.now() };
-    const data = await database.transaction((tx) => createTestForm(tx, order));
-    reply.code(201);
-    return { data };
-  };
-
-  return {
-    listTerminals: list,
-    listPools: pools,
-    getTerminal: get,
-    createTerminal: create,
-    changeTerminal: change,
-    saveTerminal: change,
-    removeTerminalAttribute: remove,
-    createTestForm: testForm,
-  };
-}
-
-function whichOf(request: FastifyRequest) {
-  const { staff } = signedIn(request);
-  const { id: terminalId } = validated<GetTerminalData['path']>(request, 'params');
-  return { staff, terminalId };
-}
-
-function withTag(reply: FastifyReply, data: TerminalDetailsAnswer['data']): TerminalDetailsAnswer {
-  reply.header('etag', etagOf(data.version));
-  return { data };
-}
+  async createTestForm({ path: { id: terminalId } }, { staff }, { database, clock, config }) {
+    const command = { staff, terminalId, publicUrl: config.publicUrl, now: clock.now() };
+    return { data: await database.transaction((tx) => createTestForm(tx, command)) };
+  },
+};

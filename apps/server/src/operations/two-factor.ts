@@ -1,14 +1,6 @@
-import type {
-  CodeRequest,
-  PasswordRequest,
-  RecoveryCodesAnswer,
-  TurnOffTwoFactorRequest,
-  TwoFactorAnswer,
-  TwoFactorSecretAnswer,
-} from '@tiyin/api/types';
-import type { ServerContext } from '../context.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
-import { requirePassword } from '../staff/change-password.ts';
+import { requireOwnPassword } from '../staff/sign-in/require-own-password.ts';
+import { sessionBrakeKeys } from '../staff/sign-in/places.ts';
 import { judgeCode, type Verdict } from '../staff/two-factor/judge-code.ts';
 import {
   beginTwoFactor,
@@ -16,54 +8,62 @@ import {
   forgetTwoFactor,
   readTwoFactor,
 } from '../staff/two-factor/two-factor.ts';
-import { type OperationHandler, signedIn, validated } from './request.ts';
+import type { ServerContext } from '../context.ts';
+import type { StaffCaller } from './caller.ts';
+import type { HandlersOf } from './handler.ts';
+
+type TwoFactorOperation =
+  | 'beginTwoFactor'
+  | 'confirmTwoFactor'
+  | 'getTwoFactor'
+  | 'turnOffTwoFactor';
 
 /** The operations of the tag session that are about the second factor. */
-export function twoFactorOperations({ database, clock, secrets }: ServerContext) {
-  const read: OperationHandler = async (request): Promise<TwoFactorAnswer> => {
-    const { staff } = signedIn(request);
+export const twoFactorOperations: Pick<HandlersOf<'session'>, TwoFactorOperation> = {
+  async getTwoFactor(_input, { staff }, { database }) {
     return { data: await database.transaction((tx) => readTwoFactor(tx, staff.id)) };
-  };
+  },
 
-  const begin: OperationHandler = async (request): Promise<TwoFactorSecretAnswer> => {
-    const { staff } = signedIn(request);
-    const { password } = validated<PasswordRequest>(request, 'body');
-    await requirePassword(staff, password, '/password');
-    const own = { staff, secrets, now: clock.now() };
-    return { data: await database.transaction((tx) => beginTwoFactor(tx, own)) };
-  };
+  async beginTwoFactor({ body: { password } }, caller, context) {
+    const { staff } = caller;
+    const { database, clock, secrets } = context;
+    await requirePassword(password, caller, context);
+    const command = { staff, secrets, now: clock.now() };
+    return { data: await database.transaction((tx) => beginTwoFactor(tx, command)) };
+  },
 
-  const confirm: OperationHandler = async (request): Promise<RecoveryCodesAnswer> => {
-    const { staff } = signedIn(request);
-    const { code } = validated<CodeRequest>(request, 'body');
-    const own = { staff, secrets, code, now: clock.now() };
-    const made = await database.transaction((tx) => confirmTwoFactor(tx, own));
-    return { data: { recoveryCodes: [...made] } };
-  };
+  async confirmTwoFactor({ body: { code } }, { staff }, { database, clock, secrets }) {
+    const command = { staff, secrets, code, now: clock.now() };
+    const recoveryCodes = await database.transaction((tx) => confirmTwoFactor(tx, command));
+    return { data: { recoveryCodes: [...recoveryCodes] } };
+  },
 
-  const turnOff: OperationHandler = async (request, reply): Promise<void> => {
-    const { staff } = signedIn(request);
-    const { password, code } = validated<TurnOffTwoFactorRequest>(request, 'body');
-    await requirePassword(staff, password, '/password');
-    const given = { personId: staff.id, code, now: clock.now() };
+  async turnOffTwoFactor({ body: { password, code } }, caller, context) {
+    const { staff, sessionId } = caller;
+    const { database, clock, secrets } = context;
+    await requirePassword(password, caller, context);
+    const { place: key } = sessionBrakeKeys(secrets, { username: staff.username, sessionId });
+    const place = { key: `code ${key}`, isKnown: true };
+    const given = { personId: staff.id, code, place, now: clock.now() };
     const verdict = await database.transaction(async (tx) => {
       const judged = await judgeCode(tx, secrets, given);
       if (judged === 'taken') await forgetTwoFactor(tx, staff.id, given.now);
       return judged;
     });
     requireTaken(verdict);
-    await reply.code(204).send();
-  };
+  },
+};
 
-  return {
-    getTwoFactor: read,
-    beginTwoFactor: begin,
-    confirmTwoFactor: confirm,
-    turnOffTwoFactor: turnOff,
-  };
+/** Asks a signed-in person for their password again. */
+function requirePassword(
+  password: string,
+  { staff, sessionId, client: { address } }: StaffCaller,
+  context: ServerContext,
+): Promise<void> {
+  return requireOwnPassword(context, { staff, sessionId, address, password, path: '/password' });
 }
 
-/** Of a signed-in person a wrong code is a wrong field: their session goes on. */
+/** A wrong code from a signed-in person is a wrong field: their session goes on. */
 function requireTaken(verdict: Verdict): void {
   if (verdict === 'taken') return;
   if (verdict === 'off') throw new ProblemError('two_factor_off');

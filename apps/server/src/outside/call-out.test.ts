@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anyAddress, providerAddresses, publicAddresses } from './address-rules.ts';
 import { type CallAnswer, createCallOut } from './call-out.ts';
 
 let server: Server;
@@ -30,9 +31,9 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-const open = createCallOut({ isPrivateAllowed: true });
-const strict = createCallOut({ isPrivateAllowed: false });
-const hasty = createCallOut({ isPrivateAllowed: true, limitMs: 100 });
+const open = createCallOut({ isAllowed: anyAddress });
+const strict = createCallOut({ isAllowed: publicAddresses });
+const hasty = createCallOut({ isAllowed: anyAddress, limitMs: 100 });
 
 function call(url: string, callOut = open): Promise<CallAnswer> {
   return callOut({ url, headers: { 'x-test': '1' }, body: '{"a":"я"}' });
@@ -63,6 +64,31 @@ describe('outside demo mode', () => {
   });
 });
 
+// API-204
+describe('a provider outside demo mode', () => {
+  const listed = createCallOut({ isAllowed: providerAddresses(['127.0.0.0/8']) });
+  const unlisted = createCallOut({ isAllowed: providerAddresses(['10.7.0.0/16', 'fd00::/8']) });
+
+  it('is called in a listed network, over plain http too', async () => {
+    const url = `http://127.0.0.1:${port}/`;
+    expect(await call(url, listed)).toEqual({ statusCode: 200, text: 'ok' });
+  });
+
+  it.each([
+    'http://127.0.0.1:PORT/',
+    'https://127.0.0.1:PORT/',
+    'http://localhost:PORT/',
+    'http://[::1]:PORT/',
+    'http://192.168.7.1:PORT/',
+    'http://8.8.8.8/',
+    'http://[2001:4860:4860::8888]/',
+  ])('%s is not connected to where it is not listed', async (url) => {
+    const answered = await call(url.replace('PORT', String(port)), unlisted);
+    expect(answered).toEqual({ error: 'address_refused' });
+    expect(connections).toBe(0);
+  });
+});
+
 describe('a call', () => {
   it('answers status and text, whatever the status', async () => {
     const url = `http://localhost:${port}/`;
@@ -71,6 +97,7 @@ describe('a call', () => {
     expect(await call(url)).toEqual({ statusCode: 500, text: 'no' });
   });
 
+  // API-38
   it('follows no redirect', async () => {
     answer = (response) => response.writeHead(302, { location: '/other' }).end();
     const answered = await call(`http://127.0.0.1:${port}/`);

@@ -1,10 +1,11 @@
 import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { guardedLookup, refusePrivateHost } from './guarded-lookup.ts';
+import { type AddressRule, anyAddress } from './address-rules.ts';
+import { guardedLookup, refuseAddress } from './guarded-lookup.ts';
 
-/** The longest that a call may take from the first step to the last, in ms (decision 28). */
+/** The longest that a call may take from the first step to the last, in ms (API-38). */
 export const callOutMs = 10_000;
-/** How much of an answer is read, in bytes (decision 31). */
+/** How much of an answer is read, in bytes (API-36). */
 const answerBytes = 2048;
 
 /** A request to an address that a stranger named. */
@@ -26,21 +27,21 @@ export type CallAnswer =
 export type CallOut = (call: OutgoingCall) => Promise<CallAnswer>;
 
 type Options = {
-  /** Whether private and loopback addresses may be called: in demo mode only (decision 28). */
-  readonly isPrivateAllowed: boolean;
+  /** The addresses that may be called. */
+  readonly isAllowed: AddressRule;
   /** The longest that a call may take, in ms. */
   readonly limitMs?: number;
 };
 
 /**
- * Makes what calls addresses that strangers named: private ones are refused when it connects, redirects
- * are not followed, and 10 s are all the time there is (decision 28).
+ * Makes what calls addresses that strangers named: those that must not be called are refused when it connects, redirects
+ * are not followed, and 10 s are all the time there is (API-38).
  */
-export function createCallOut({ isPrivateAllowed, limitMs = callOutMs }: Options): CallOut {
+export function createCallOut({ isAllowed, limitMs = callOutMs }: Options): CallOut {
   return async (call) => {
     const deadline = AbortSignal.timeout(limitMs);
     try {
-      const answer = await send(call, isPrivateAllowed, deadline);
+      const answer = await send(call, isAllowed, deadline);
       return { statusCode: answer.statusCode ?? 0, text: await beginningOf(answer) };
     } catch (error) {
       return { error: deadline.aborted ? 'timed_out' : wordOf(error) };
@@ -51,12 +52,12 @@ export function createCallOut({ isPrivateAllowed, limitMs = callOutMs }: Options
 /** Resolves with the head of the answer; its body is still to come. */
 function send(
   { method = 'POST', url, headers, body }: OutgoingCall,
-  isPrivateAllowed: boolean,
+  isAllowed: AddressRule,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const address = new URL(url);
-    if (!isPrivateAllowed) refusePrivateHost(address);
+    refuseAddress(address, isAllowed);
     const request: ClientRequest = (address.protocol === 'https:' ? requestHttps : requestHttp)(
       address,
       {
@@ -66,7 +67,7 @@ function send(
         // A connection of its own: none that was made for another call, under other rules.
         agent: false,
         signal,
-        ...(!isPrivateAllowed && { lookup: guardedLookup }),
+        ...(isAllowed !== anyAddress && { lookup: guardedLookup(address, isAllowed) }),
       },
     );
     request.once('response', resolve);

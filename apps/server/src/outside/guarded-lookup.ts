@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPrivateAddress } from './private-addresses.ts';
+import type { AddressRule } from './address-rules.ts';
 
 class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError';
@@ -9,28 +9,30 @@ class AddressRefusedError extends Error {
 
 /**
  * Resolves names for a connection, which is then made to what this answers and nothing else: so a name
- * cannot lead to one address when it is judged and to another when it is called (decision 28). One
- * private address among those of a name is enough to refuse it.
+ * cannot lead to one address when it is judged and to another when it is called (API-38). One
+ * address that the rule refuses among those of a name is enough to refuse it.
  */
-export const guardedLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, []);
-    if (addresses.length === 0 || addresses.some(({ address }) => isPrivateAddress(address))) {
-      return callback(new AddressRefusedError(`${hostname} must not be called`), []);
-    }
-    const [first] = addresses;
-    if (options.all === true || !first) return callback(null, addresses);
-    callback(null, first.address, first.family);
-  });
-};
+export function guardedLookup(url: URL, isAllowed: AddressRule): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      if (addresses.length === 0 || !addresses.every(({ address }) => isAllowed(address, url))) {
+        return callback(new AddressRefusedError(`${hostname} must not be called`), []);
+      }
+      const [first] = addresses;
+      if (options.all === true || !first) return callback(null, addresses);
+      callback(null, first.address, first.family);
+    });
+  };
+}
 
 /**
  * Refuses a host that is an address itself, which no lookup sees.
  * @throws AddressRefusedError for one that must not be called
  */
-export function refusePrivateHost(url: URL): void {
+export function refuseAddress(url: URL, isAllowed: AddressRule): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && isPrivateAddress(host)) {
+  if (isIP(host) !== 0 && !isAllowed(host, url)) {
     throw new AddressRefusedError(`${host} must not be called`);
   }
 }

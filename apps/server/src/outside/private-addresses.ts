@@ -31,7 +31,7 @@ const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an IP address is one that a server must not call for a stranger (decision 28): loopback,
+ * Whether an IP address is one that a server must not call for a stranger (API-38): loopback,
  * private, link-local, multicast, reserved, or an IPv6 address that carries an IPv4 one. What is no
  * address at all is refused too.
  */

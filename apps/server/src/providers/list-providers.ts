@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { provider } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
 
-/** The providers to choose from, by name (section 7); who they are is no secret of any merchant's. */
+/** The providers to choose from, by name (ROUTING-45); who they are is no secret of any merchant's. */
 export async function listProviders(tx: Tx) {
   return tx
     .select({ id: provider.id, name: provider.name })

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createWorkQueue } from './work-queue.ts';
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 
@@ -6,6 +7,12 @@ type Cost = { readonly memory: number; readonly passes: number; readonly paralle
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
+
+/**
+ * A hash occupies one of the four threads that compress pages and resolve names, too: one at a time leaves them the
+ * others (RUN-201). Of 32 that wait, the last waits about a second.
+ */
+const hashing = createWorkQueue(32);
 
 /** Hashes a password with Argon2id; answers a PHC string, which carries its own parameters. */
 export async function hashPassword(password: string): Promise<string> {
@@ -52,9 +59,12 @@ function parse(stored: string): Stored {
 function derive(password: string, nonce: Buffer, costs: Cost, tagLength: number): Promise<Buffer> {
   // The same password typed on another keyboard may arrive composed differently.
   const parameters = { ...costs, message: password.normalize('NFKC'), nonce, tagLength };
-  return new Promise((resolve, reject) => {
-    argon2('argon2id', parameters, (error, hash) => (error ? reject(error) : resolve(hash)));
-  });
+  return hashing(
+    () =>
+      new Promise((resolve, reject) => {
+        argon2('argon2id', parameters, (error, hash) => (error ? reject(error) : resolve(hash)));
+      }),
+  );
 }
 
 function unpadded(bytes: Buffer): string {

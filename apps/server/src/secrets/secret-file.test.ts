@@ -28,6 +28,7 @@ test('the secret of the environment comes first and is not written down', () => 
   expect(() => readFileSync(join(dataDir, 'secret'))).toThrow('ENOENT');
 });
 
+// RUN-6
 test('a damaged secret is never replaced', () => {
   loadSecret({ secret: undefined, dataDir });
   writeFileSync(join(dataDir, 'secret'), '');

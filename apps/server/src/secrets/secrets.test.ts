@@ -4,6 +4,7 @@ import { createSecrets } from './secrets.ts';
 
 const secrets = createSecrets(randomBytes(32));
 
+// ROUTING-17
 test('what was encrypted for a row opens for that row', () => {
   const cipher = secrets.encrypt('9860 0101 Ўзбек', 'payment_account/1');
   expect(cipher).not.toContain('9860');
@@ -11,6 +12,7 @@ test('what was encrypted for a row opens for that row', () => {
   expect(secrets.decrypt(secrets.encrypt('', 'row'), 'row')).toBe('');
 });
 
+// PEOPLE-40
 test('it opens for no other row, and not when a byte of it was changed', () => {
   const cipher = secrets.encrypt('9860010112345678', 'payment_account/1');
   expect(() => secrets.decrypt(cipher, 'payment_account/2')).toThrow('unable to authenticate');

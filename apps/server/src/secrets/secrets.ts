@@ -5,11 +5,14 @@ const ivBytes = 12;
 const tagBytes = 16;
 const format = 'v1';
 
-/** What the server does with its secret; each purpose has a key of its own (decision 27). */
+/** The values that are stored only as keyed hashes. */
+export type HashPurpose = 'request hash' | 'sign-in name' | 'sign-in place' | 'client network';
+
+/** What the server does with its secret; each purpose has a key of its own (PEOPLE-40). */
 export type Secrets = {
   /** Names the secret that ciphertexts were made with; not secret itself. */
   readonly keyId: string;
-  /** Signs the session tokens (decision 23). */
+  /** Signs the session tokens (PEOPLE-5). */
   readonly jwtKey: Buffer;
   /**
    * Encrypts a credential for the database.
@@ -23,6 +26,8 @@ export type Secrets = {
   readonly decrypt: (cipher: string, associatedData: string) => string;
   /** A keyed hash, by which an encrypted value can be found without opening any. */
   readonly blindIndex: (value: string) => string;
+  /** A keyed hash of a value that could be guessed; it names the secret, and each purpose has a key of its own. */
+  readonly keyedHash: (purpose: HashPurpose, value: string) => string;
 };
 
 /**
@@ -33,13 +38,24 @@ export function createSecrets(secret: Buffer): Secrets {
   const keyId = subKey(secret, 'key id', 4).toString('hex');
   const cipherKey = subKey(secret, 'credentials', 32);
   const indexKey = subKey(secret, 'blind index', 32);
+  const hashKeys: Readonly<Record<HashPurpose, Buffer>> = {
+    'request hash': subKey(secret, 'request hash', 32),
+    'sign-in name': subKey(secret, 'sign-in name', 32),
+    'sign-in place': subKey(secret, 'sign-in place', 32),
+    'client network': subKey(secret, 'client network', 32),
+  };
   return {
     keyId,
     jwtKey: subKey(secret, 'session tokens', 32),
     encrypt: (plain, associatedData) => seal(cipherKey, keyId, plain, associatedData),
     decrypt: (cipher, associatedData) => open(cipherKey, keyId, cipher, associatedData),
-    blindIndex: (value) => createHmac('sha256', indexKey).update(value).digest('hex'),
+    blindIndex: (value) => hmac(indexKey, value),
+    keyedHash: (purpose, value) => `${keyId}.${hmac(hashKeys[purpose], value)}`,
   };
+}
+
+function hmac(key: Buffer, value: string): string {
+  return createHmac('sha256', key).update(value).digest('hex');
 }
 
 function subKey(secret: Buffer, purpose: string, length: number): Buffer {

@@ -5,7 +5,7 @@ import { ProblemError } from '../problem.ts';
 import type { PersonRow } from './sessions.ts';
 
 /**
- * Has a person see test data from now on, or production (decision 4). It is what they look at, in every
+ * Has a person see test data from now on, or production (OFFICE-9). It is what they look at, in every
  * window of theirs, and nothing of the money's: so it is neither a version of theirs nor audited.
  */
 export async function chooseDashboard(

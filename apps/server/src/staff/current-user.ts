@@ -4,6 +4,7 @@ import type { person } from '../db/schema.ts';
 export function describeCurrentUser(row: typeof person.$inferSelect) {
   return {
     id: row.id,
+    username: row.username,
     permissions: row.permissions,
     personal: { firstName: row.firstName, lastName: row.lastName },
     merchantId: row.merchantId,

@@ -22,7 +22,7 @@ function liveSessions(tx: Tx, { personId, now }: Own) {
     .orderBy(desc(session.createdAt), desc(session.id));
 }
 
-/** Where a person is signed in, newest first (decision 23). */
+/** Where a person is signed in, newest first (PEOPLE-15). */
 export async function listOwnSessions(tx: Tx, own: Own) {
   const rows = await liveSessions(tx, own);
   return rows.map(({ id, browser, createdAt, expiresAt }) => ({
@@ -41,7 +41,7 @@ export async function endOwnSession(tx: Tx, own: Own & { readonly shown: string 
   if (wanted) await endSession(tx, wanted.id, own.now);
 }
 
-/** Ends all of a person's sessions but the one that they ask by (decision 23). */
+/** Ends all of a person's sessions but the one that they ask by (PEOPLE-15). */
 export async function endOtherSessions(tx: Tx, own: Own): Promise<void> {
   for (const { id } of await liveSessions(tx, own)) {
     if (id !== own.sessionId) await endSession(tx, id, own.now);

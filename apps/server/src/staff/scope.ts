@@ -7,7 +7,7 @@ import type { Staff } from './staff.ts';
 const everyMerchant = 'merchant.rw.all';
 
 /**
- * The merchants whose things a person may see, as a condition on a merchant column (decision 24):
+ * The merchants whose things a person may see, as a condition on a merchant column (PEOPLE-20):
  * all with merchant.rw.all, their own, or none. Every query of staff takes it.
  */
 export function inScope(staff: Staff, merchantColumn: PgColumn): SQL | undefined {

@@ -4,7 +4,6 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { person, session } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';
-import { ProblemError } from '../problem.ts';
 import { verifyPassword } from '../secrets/password.ts';
 import { seesEveryMerchant } from './scope.ts';
 
@@ -14,7 +13,7 @@ export const sessionMs = 12 * 60 * 60_000;
 /** A person as their row stands; also a `Staff`. */
 export type PersonRow = typeof person.$inferSelect;
 
-/** The person of a username; demo people only in demo mode (decision 25). */
+/** The person of a username; demo people only in demo mode (PEOPLE-49). */
 export async function findPerson(
   tx: Tx,
   username: string,
@@ -26,26 +25,28 @@ export async function findPerson(
 
 /**
  * Whether a password is a person's. Takes as long for people who are not there, and stands outside the
- * transaction, so that no connection waits for it. 401 `wrong_credentials` otherwise.
+ * transaction, so that no connection waits for it.
  */
-export async function checkPassword(
-  row: PersonRow | undefined,
+export async function isPasswordOf(
+  row: Pick<PersonRow, 'passwordHash'> | undefined,
   password: string,
-): Promise<PersonRow> {
-  const isRight = await verifyPassword(password, row?.passwordHash);
-  if (!row || !isRight) throw new ProblemError('wrong_credentials');
-  return row;
+): Promise<boolean> {
+  return verifyPassword(password, row?.passwordHash);
 }
 
-/**
- * Begins a session; its id goes into the token.
- * @param browser a short name of where it is; null where that is not known
- */
+type Beginning = {
+  readonly personId: number;
+  readonly now: Date;
+  /** A short name of the browser; null where that is not known. */
+  readonly browser?: string | null;
+  /** The client's address. */
+  readonly address?: string;
+};
+
+/** Begins a session; its id goes into the token. */
 export async function beginSession(
   tx: Tx,
-  personId: number,
-  now: Date,
-  browser: string | null = null,
+  { personId, now, browser = null, address }: Beginning,
 ): Promise<string> {
   const id = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + sessionMs);
@@ -54,12 +55,13 @@ export async function beginSession(
     actor: { type: 'staff', id: personId },
     action: 'session.begun',
     subject: `person:${personId}`,
+    ...(address !== undefined && { details: { address } }),
     now,
   });
   return id;
 }
 
-/** Revokes a session; one that is over already stays so (decision 23). */
+/** Revokes a session; one that is over already stays so (PEOPLE-7). */
 export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
   const [ended] = await tx
     .update(session)
@@ -75,7 +77,7 @@ export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
   });
 }
 
-/** What a session is looked for by: demo people only in demo mode (decision 25). */
+/** What a session is looked for by: demo people only in demo mode (PEOPLE-49). */
 export type SessionQuestion = {
   readonly sessionId: string;
   readonly isDemo: boolean;
@@ -114,11 +116,11 @@ export async function personOfSession(
 
 /**
  * The same person inside a statement that is about their things, so that one round trip and one snapshot
- * do for both: a row of what scope needs (decision 24), or none.
+ * do for both: a row of what scope needs (PEOPLE-20), or none.
  */
 export function askerOf(given: Given<SessionQuestion>): SQL {
   return sql`
-    select ${person.merchantId}, ${person.testDashboard}, ${seesEveryMerchant} as sees_every_merchant
+    select ${person.id} as person_id, ${person.merchantId}, ${person.testDashboard}, ${seesEveryMerchant} as sees_every_merchant
     from ${session} join ${person} on ${person.id} = ${session.personId}
     where ${isLive(given)}`;
 }

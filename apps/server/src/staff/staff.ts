@@ -4,6 +4,6 @@ export type Staff = {
   readonly permissions: readonly string[];
   /** Their own merchant; null for people of no single one. */
   readonly merchantId: number | null;
-  /** Whether they look at test data rather than production (decision 4). */
+  /** Whether they look at test data rather than production (OFFICE-9). */
   readonly testDashboard: boolean;
 };

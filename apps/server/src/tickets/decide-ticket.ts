@@ -19,8 +19,8 @@ export type Deciding = {
 };
 
 /**
- * Decides a ticket (decision 18): approve makes it SOLVED, reject REJECTED, and neither touches the invoice or its
- * money. What waited for it is closed (decision 3). 404 outside the person's scope, 409 `conflict` when the version is
+ * Decides a ticket (INVOICE-48): approve makes it SOLVED, reject REJECTED, and neither touches the invoice or its
+ * money. What waited for it is closed (PEOPLE-46). 404 outside the person's scope, 409 `conflict` when the version is
  * stale, 409 `ticket_decided` when it is final.
  */
 export async function decideTicket(

@@ -15,7 +15,7 @@ type Trouble = {
 };
 
 /**
- * The customer says what went wrong (decision 18). One ticket of a form is open at a time, and a text that was sent
+ * The customer says what went wrong (FORM-62). One ticket of a form is open at a time, and a text that was sent
  * before has its ticket already: a double press, a retry and a second tab open one. 403 `support_code_wrong`, 409
  * `ticket_not_needed` once the money came, 409 `too_many_tickets`.
  */

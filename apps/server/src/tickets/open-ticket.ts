@@ -16,7 +16,7 @@ type Question = {
 };
 
 /**
- * A person opens a ticket about an invoice in their scope (decision 18): 404 beyond it. The same words of the same
+ * A person opens a ticket about an invoice in their scope (INVOICE-49): 404 beyond it. The same words of the same
  * person are one ticket while it is open, so that a second click opens none.
  */
 export async function openTicket(tx: Tx, { staff, invoiceId, now, ...question }: Question) {

@@ -18,7 +18,7 @@ async function readTickets(tx: Tx, staff: Staff, condition: SQL) {
   return rows.map(({ ticket, opener }) => describeTicket(ticket, opener));
 }
 
-/** The tickets of an invoice in a person's scope, newest first (section 7): 404 beyond it. */
+/** The tickets of an invoice in a person's scope, newest first (INVOICE-50): 404 beyond it. */
 export async function listTickets(tx: Tx, staff: Staff, invoiceId: string) {
   const [visible] = await tx
     .select({ id: invoice.id })

@@ -20,7 +20,7 @@ export function readDescription(text: string): string {
   return description;
 }
 
-/** Writes a ticket about a locked invoice, and says that it waits for a person (decision 3). */
+/** Writes a ticket about a locked invoice, and says that it waits for a person (PEOPLE-46). */
 export async function writeTicket(tx: Tx, row: InvoiceRow, ticket: NewTicket): Promise<TicketRow> {
   const { actor, description, now } = ticket;
   const [written] = await tx

@@ -2,7 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { callbackRetryDelayMs } from '@tiyin/domain/callbacks';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCallCaps } from '../../src/jobs/call-caps.ts';
 import { beginNextCall } from '../../src/jobs/run-calls.ts';
+import { anyAddress, publicAddresses } from '../../src/outside/address-rules.ts';
 import { createCallOut } from '../../src/outside/call-out.ts';
 import { runDeadline } from '../../src/payments/invoices/expire.ts';
 import { killedAfter } from '../killed-after.ts';
@@ -11,11 +13,14 @@ import { type Deposit, type Stage, minute, openStage, second } from '../payments
 import { runNextCall } from '../test-app.ts';
 import { type Receiver, answers, hangs, isSigned, openReceiver, takes } from './receiver.ts';
 
+const beginCallback = (context: Parameters<typeof beginNextCall>[0]) =>
+  beginNextCall(context, { lane: 'call', caps: createCallCaps(4) });
+
 let stage: Stage;
 let receiver: Receiver;
 let shop: Shop;
 beforeAll(async () => {
-  stage = await openStage({ callOut: createCallOut({ isPrivateAllowed: true }) });
+  stage = await openStage({ callOut: createCallOut({ isAllowed: anyAddress }) });
 });
 beforeEach(async () => {
   receiver = await openReceiver();
@@ -67,6 +72,7 @@ function held() {
 }
 
 describe('callbacks', () => {
+  // API-29, API-31
   it('tell every status in order, signed with the merchant’s key, with what is known by then', async () => {
     const deposit = await stage.order(shop, 1_000_000n);
     await stage.runDueJobs();
@@ -141,6 +147,7 @@ describe('callbacks', () => {
 });
 
 describe('a receiver that is down', () => {
+  // API-34
   it('is told only the newest status once it is up again', async () => {
     receiver.behave(answers(503, 'down for maintenance'));
     const deposit = await stage.order(shop, 1_000_000n);
@@ -185,6 +192,7 @@ describe('a receiver that is down', () => {
     expect(await states(deposit)).toEqual(['NEW: EXECUTED']);
   });
 
+  // API-35, INVOICE-13, PEOPLE-47
   it('is asked for a day; then the callback has failed and nothing waits', async () => {
     receiver.behave(answers(500));
     const deposit = await stage.order(shop, 1_000_000n, receiver.url);
@@ -238,6 +246,7 @@ describe('a receiver that is down', () => {
     expect(await states(deposit)).toEqual(['NEW: EXECUTED']);
   });
 
+  // API-36
   it('keeps of a long answer the first 2 kB', async () => {
     receiver.behave(answers(400, 'я'.repeat(5_000)));
     const deposit = await stage.order(shop, 1_000_000n);
@@ -262,10 +271,11 @@ describe('a receiver that is down', () => {
 });
 
 describe('a process that delivers', () => {
+  // API-37
   it('and is killed between sending and recording sends again under the same id, not before its claim is over', async () => {
     const deposit = await stage.order(shop, 1_000_000n);
     const dying = { ...stage.context, database: killedAfter(1, stage.context.database) };
-    const begun = await beginNextCall(dying);
+    const begun = await beginCallback(dying);
     await expect(begun?.end).rejects.toThrow('killed');
     expect(told()).toEqual(['NEW']);
     expect(await tries(deposit)).toEqual([]);
@@ -286,9 +296,9 @@ describe('a process that delivers', () => {
     const deposit = await stage.order(shop, 1_000_000n);
     const impatient = {
       ...stage.context,
-      callOut: createCallOut({ isPrivateAllowed: true, limitMs: 100 }),
+      callOut: createCallOut({ isAllowed: anyAddress, limitMs: 100 }),
     };
-    const begun = await beginNextCall(impatient);
+    const begun = await beginCallback(impatient);
     const other = await openReceiver();
     await stage.order(await stage.shop({ callbackUrl: other.url }), 1_000_000n);
     expect(await runNextCall(stage.context)).toBe(true);
@@ -310,7 +320,7 @@ describe('a process that delivers', () => {
       const call = held();
       receiver.behave(call.asked);
       const deposit = await stage.order(shop, 1_000_000n);
-      const begun = await beginNextCall(stage.context);
+      const begun = await beginCallback(stage.context);
       await call.isAsked;
       await stage.ask(deposit);
       // Another process finds nothing to send: the older one is still on its way.
@@ -334,10 +344,10 @@ describe('a process that delivers', () => {
       let count = 0;
       receiver.behave((response) => calls[count++]?.asked(response));
       const deposit = await stage.order(shop, 1_000_000n);
-      const late = await beginNextCall(stage.context);
+      const late = await beginCallback(stage.context);
       await calls[0]?.isAsked;
       stage.clock.advance(30 * second);
-      const other = await beginNextCall(stage.context);
+      const other = await beginCallback(stage.context);
       await calls[1]?.isAsked;
       calls[0]?.answer(status);
       await late?.end;
@@ -356,6 +366,7 @@ describe('a process that delivers', () => {
     },
   );
 
+  // API-33
   it('among many delivers each callback once and in order, while deposits move on', async () => {
     const deposits = await Promise.all(
       Array.from({ length: 8 }, () => stage.order(shop, 1_000_000n)),
@@ -393,8 +404,9 @@ describe('a process that delivers', () => {
     expect(await dueInMs(deposit)).toBeUndefined();
   });
 
+  // API-38
   it('outside demo mode does not call a private address', async () => {
-    const strict = { ...stage.context, callOut: createCallOut({ isPrivateAllowed: false }) };
+    const strict = { ...stage.context, callOut: createCallOut({ isAllowed: publicAddresses }) };
     const deposit = await stage.order(shop, 1_000_000n);
     expect(await runNextCall(strict)).toBe(true);
     expect(receiver.received).toEqual([]);

@@ -11,7 +11,8 @@ import { type LiveForm, openWorld, type World } from '../harness/world.ts';
 let world: World;
 let merchant: Caller;
 let calls: OutgoingCall[];
-const answer: CallAnswer = { statusCode: 200, text: 'ok' };
+const taken: CallAnswer = { statusCode: 200, text: 'ok' };
+let answer: CallAnswer = taken;
 
 beforeAll(async () => {
   calls = [];
@@ -35,6 +36,7 @@ const send = async (form: Pick<LiveForm, 'invoiceId'>, caller = merchant) =>
   });
 
 describe('the callbacks of an invoice', () => {
+  // API-32
   it('are listed newest first, with when they were taken', async () => {
     const form = await world.createForm();
     const before = (await list(form)).json<CallbackListAnswer>().data;
@@ -51,6 +53,32 @@ describe('the callbacks of an invoice', () => {
     );
   });
 
+  // INVOICE-215
+  it('tell each try: when, with which status or error, how the answer began, and when the next is', async () => {
+    const form = await world.createForm();
+    const at = world.clock.now().toISOString();
+    answer = { statusCode: 500, text: 'Something broke' };
+    await world.runDueJobs();
+    const [, refused] = (await list(form)).json<CallbackListAnswer>().data;
+    expect(refused).toMatchObject({ status: 'SUPERSEDED', nextTryDate: null });
+    const [waiting] = (await list(form)).json<CallbackListAnswer>().data;
+    expect(waiting).toMatchObject({
+      status: 'WAITING',
+      tries: [{ time: at, statusCode: 500, error: null, answer: 'Something broke' }],
+    });
+    expect(Date.parse(waiting?.nextTryDate ?? '')).toBeGreaterThan(world.clock.now().getTime());
+    answer = { error: 'ECONNREFUSED' };
+    world.clock.advance(10_000);
+    await world.runDueJobs();
+    answer = taken;
+    const [again] = (await list(form)).json<CallbackListAnswer>().data;
+    expect(again?.tries.map(({ statusCode, error }) => [statusCode, error])).toEqual([
+      [null, 'ECONNREFUSED'],
+      [500, null],
+    ]);
+  });
+
+  // INVOICE-46
   it('can be sent once more by hand: the current status, in a callback of its own, audited', async () => {
     const form = await world.createForm();
     await world.runDueJobs();
@@ -61,6 +89,8 @@ describe('the callbacks of an invoice', () => {
       status: 'WAITING',
       invoiceStatus: { code: 'IN_PROGRESS' },
       executionDate: null,
+      nextTryDate: world.clock.now().toISOString(),
+      tries: [],
     });
     await world.runDueJobs();
     expect(calls.map(({ url }) => url)).toEqual(['https://shop.example/callbacks']);

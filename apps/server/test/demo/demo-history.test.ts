@@ -20,6 +20,7 @@ function contextOf(database: Database, demoInvoices: number): ServerContext {
     secrets,
     logger: pino({ level: 'silent' }),
     callOut: () => Promise.reject(new Error('a demo calls nobody')),
+    callProvider: () => Promise.reject(new Error('a demo calls nobody')),
   };
 }
 
@@ -54,6 +55,7 @@ describe('a demo of 500 invoices', () => {
     expect(await list(database, 'select count(*)::int from invoice')).toEqual([500]);
   });
 
+  // RUN-19
   test('has both merchants, six terminals and more, both flows, modes and all methods', async () => {
     const seen = await query(
       database,
@@ -66,6 +68,7 @@ describe('a demo of 500 invoices', () => {
     ]);
   });
 
+  // LEDGER-13
   test('has postings of every kind that it needs, and they make the balances', async () => {
     const kinds = await list(database, 'select distinct kind from posting order by kind');
     expect(kinds).toEqual(['account_movement', 'money_reported', 'status_moved']);
@@ -95,6 +98,7 @@ describe('a demo of 500 invoices', () => {
     expect(await list(database, wrong)).toEqual([]);
   });
 
+  // ROUTING-3
   test('routes test invoices to the sandbox alone, and production ones never', async () => {
     const mixed = `select i.id from invoice i join payment_account pa on pa.id = i.account_id
       join provider p on p.id = pa.provider_id where (p.kind = 'sandbox') <> i.is_test`;
@@ -194,6 +198,7 @@ test('two servers that start at once fill one demo', async () => {
   await database.close();
 });
 
+// RUN-18
 test('a database with other data is refused', async () => {
   const database = await openTestDatabase();
   const other = `insert into merchant (name, public_key, private_key_encrypted) values ('A', '', '')`;

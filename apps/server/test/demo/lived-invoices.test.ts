@@ -63,7 +63,11 @@ async function play(invoiceId: string): Promise<string> {
       terminal,
       amount: row.amount,
       methodId: row.methodId,
-      customer: { externalId: 'u-1', firstName: 'Dilnoza', lastName: 'Karimova' },
+      customer: {
+        externalId: row.customerExternalId,
+        firstName: 'Dilnoza',
+        lastName: 'Karimova',
+      },
       canChangeAmount: true,
       passedOver: 0,
       createdAt: created.createdAt.getTime(),
@@ -168,6 +172,7 @@ describe('a withdrawal of the demo is what the use cases would have written, whe
   });
 });
 
+// RUN-20
 test('every ending that is told is held against a lived one', () => {
   const told = new Set<string>();
   for (let number = 0; number < 400; number += 1) {

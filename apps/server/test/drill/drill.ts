@@ -3,6 +3,7 @@ import { brokenPromises } from '../payments/broken-promises.ts';
 import { type Arrival, openCallbackInbox } from './callback-inbox.ts';
 import { type InvoiceFacts, readInvoiceFacts } from './checks/invoice-facts.ts';
 import { type KeptCallback, readCallbacks } from './checks/kept-callbacks.ts';
+import { countDeadlocks } from './checks/deadlocks.ts';
 import { stuckJobs } from './checks/stuck-jobs.ts';
 import { type Disturbance, disturb } from './disturb.ts';
 import { startLoad } from './load.ts';
@@ -11,6 +12,7 @@ import type { Plan } from './plan.ts';
 import { randomOf } from './random.ts';
 import { inTime, waitForRest } from './rest.ts';
 import { findShops, balancesMoved } from './shops.ts';
+import { startStaff } from './staff.ts';
 import type { System } from './system.ts';
 import type { World } from './world.ts';
 
@@ -27,6 +29,8 @@ export type Evidence = {
   readonly callbacks: readonly KeptCallback[];
   readonly broken: readonly string[];
   readonly stuck: readonly string[];
+  /** How often the database found transactions that wait for each other in a ring. */
+  readonly deadlocks: number;
   /** The exit codes of the servers when they were told to end. */
   readonly exitCodes: readonly (number | null | undefined)[];
   readonly logs: readonly string[];
@@ -49,7 +53,9 @@ export async function runDrill(
   const inbox = await openCallbackInbox(randomOf(plan.seed, 'inbox'));
   try {
     const world = await openWorld(plan, servers, database, inbox.url);
+    const staff = await startStaff(world, database);
     const disturbances = await liveAndDisturb({ plan, world, servers, databaseUrl, say });
+    await staff.stop();
     await waitForRest(database);
     const endings = await Promise.all(servers.map((server) => server.stop()));
     return {
@@ -110,6 +116,7 @@ async function readDatabase(database: Database) {
       callbacks: await readCallbacks(tx),
       broken: await brokenPromises(tx),
       stuck: await stuckJobs(tx),
+      deadlocks: await countDeadlocks(tx),
     };
   });
 }

@@ -59,6 +59,11 @@ describe(`after ${kills} kills under load (DRILL_SEED=${plan.seed} replays them)
     expect(checkCallbacks(evidence)).toEqual([]);
   });
 
+  // LEDGER-201
+  test('no transactions waited for each other in a ring', () => {
+    expect(evidence.deadlocks).toBe(0);
+  });
+
   test('no job is stuck', () => {
     expect(evidence.stuck).toEqual([]);
   });

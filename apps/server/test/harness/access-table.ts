@@ -35,7 +35,7 @@ const onlyOperator = {
   key: 401,
 } as const;
 
-/** The operator and the merchant, who may edit callbacks, and so keys, and make terminals (decision 24). */
+/** The operator and the merchant, who may edit callbacks, and so keys, and make terminals (PEOPLE-31). */
 const keyKeepers = { ...onlyOperator, merchant: 200 } as const;
 
 /** Who has merchant.read.finance. */
@@ -50,7 +50,7 @@ const onlyKey = {
   key: 200,
 } as const;
 
-/** The contract's `x-permission` for the demo staff of decision 25, about the first merchant's things. */
+/** The contract's `x-permission` for the demo staff (PEOPLE-22), about the first merchant's things. */
 export const accessTable: AccessTable = {
   getHealth: everybody,
   // A server sends no Origin: what sets or uses cookies is for browsers on our own page.
@@ -72,9 +72,10 @@ export const accessTable: AccessTable = {
   exportInvoices: anyStaff,
   countNewInvoices: anyStaff,
   getInvoice: anyStaff,
-  // About an invoice in test processing, which lifts the permission (decision 15).
+  // About an invoice in test processing, which lifts the permission (INVOICE-36).
   changeInvoiceStatus: { ...anyStaff, key: 403 },
   changeInvoiceAmount: { ...anyStaff, merchant: 403, support: 403, viewer: 403, key: 403 },
+  previewInvoiceChange: { ...anyStaff, key: 403 },
   // In test processing, likewise.
   retryInvoice: { ...anyStaff, key: 403 },
   countInvoiceSections: anyStaff,
@@ -92,6 +93,7 @@ export const accessTable: AccessTable = {
   downloadProviderReport: onlyOperator,
   downloadPoolBalanceReport: onlyOperator,
   getTerminal: anyStaff,
+  getTerminalReadiness: onlyOperator,
   createTerminal: { ...keyKeepers, operator: 201, merchant: 201, key: 403 },
   saveTerminal: { ...keyKeepers, key: 403 },
   // Its name: what else it changes has permissions of its own.
@@ -110,7 +112,8 @@ export const accessTable: AccessTable = {
   listAccountMovements: onlyOperator,
   moveAccountMoney: { ...onlyOperator, operator: 201, key: 403 },
   listNotifications: anyStaff,
-  closeNotification: { ...anyStaff, key: 403 },
+  // About a callback that failed: support sees it, but may not edit callbacks; the viewer does not see it.
+  closeNotification: { ...anyStaff, support: 403, viewer: 404, key: 403 },
   getSetting: onlyOperator,
   setSetting: { ...onlyOperator, key: 403 },
   listMerchants: { ...onlyOperator, support: 200 },

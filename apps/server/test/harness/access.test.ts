@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+// API-1, PEOPLE-19
 test('the access table has a row for every operation of the contract and no other', () => {
   expect(Object.keys(accessTable).toSorted()).toEqual(
     operations.map(({ operationId }) => operationId).toSorted(),
@@ -86,6 +87,7 @@ describe('merchant scope', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status, status]);
   });
 
+  // API-21
   test("another merchant's key sees and cancels no invoice but its own", async () => {
     const own = `/api/merchant/v1/invoices/${foreign.invoiceId}`;
     for (const [caller, status] of [
@@ -113,6 +115,7 @@ describe('merchant scope', () => {
     expect(ids.includes(foreign.invoiceId)).toBe(count === 2);
   });
 
+  // INVOICE-52, PEOPLE-20
   test('a terminal of another merchant is like one that is not there', async () => {
     const { app, shops } = world;
     const [first, second] = shops;
@@ -130,6 +133,7 @@ describe('merchant scope', () => {
   });
 });
 
+// PEOPLE-33
 describe('what a role may not see', () => {
   let paid: LiveForm;
 
@@ -140,6 +144,7 @@ describe('what a role may not see', () => {
     await world.runDueJobs();
   });
 
+  // INVOICE-7, INVOICE-8
   test.each([
     ['operator', ['account', 'credentials', 'providerInvoiceId']],
     ['merchant', []],
@@ -163,6 +168,7 @@ describe('what a role may not see', () => {
     expect(data).not.toHaveProperty('credentials');
   });
 
+  // PEOPLE-41
   test('requisites that were seen are audited, be it by a change that was refused', async () => {
     const operator = await signIn(world.app, 'operator');
     for (const ask of [
@@ -185,6 +191,7 @@ describe('what a role may not see', () => {
   });
 });
 
+// PEOPLE-21
 describe('an invoice in production', () => {
   let terminalId: number;
 
@@ -196,6 +203,7 @@ describe('an invoice in production', () => {
     });
   });
 
+  // INVOICE-4, INVOICE-36
   test.each([
     ['operator', 200],
     ['merchant', 403],
@@ -215,6 +223,7 @@ describe('sessions', () => {
   const me = { method: 'GET', url: '/api/v1/people/me' } as const;
   const logout = { method: 'POST', url: '/api/v1/logout' } as const;
 
+  // PEOPLE-7, PEOPLE-9
   test('a revoked session is nobody', async () => {
     const caller = await signIn(world.app, 'operator');
     expect((await caller(me)).statusCode).toBe(200);
@@ -266,6 +275,7 @@ describe('sessions', () => {
     expect((await caller(getInvoice(form))).json().data.invoiceStatus.code).toBe('IN_PROGRESS');
   });
 
+  // PEOPLE-6
   test('a browser that sends no Origin is believed by Sec-Fetch-Site', async () => {
     const caller = callerWith(world.app, { 'sec-fetch-site': 'same-origin' });
     expect((await caller(logInRequest)).statusCode).toBe(200);
@@ -280,6 +290,7 @@ describe('sessions', () => {
   });
 });
 
+// API-23, PEOPLE-49
 test('outside demo mode the demo logins, their sessions and the demo key are refused', async () => {
   const inDemo = await logIn(stranger(world.app));
   const cookie = inDemo.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -304,6 +315,7 @@ test('outside demo mode the demo logins, their sessions and the demo key are ref
 });
 
 describe('two people at one invoice', () => {
+  // API-6, INVOICE-6
   test('a change from a stale state is a conflict that shows the current one and changes nothing', async () => {
     const form = await world.createForm();
     const operator = await signIn(world.app, 'operator');
@@ -363,7 +375,8 @@ function getInvoice({ invoiceId }: LiveForm) {
 }
 
 function moveTo(invoiceId: string, statusId: number) {
-  return { method: 'PATCH', url: '/api/v1/invoice/status', body: { invoiceId, statusId } } as const;
+  const body = { invoiceId, statusId, reason: 'The bank shows it' };
+  return { method: 'PATCH', url: '/api/v1/invoice/status', body } as const;
 }
 
 function orderOf(its: World, terminalId: number) {

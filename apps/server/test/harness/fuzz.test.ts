@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, stranger, type TestRequest } from '../callers.ts';
 import { expectedStatus } from './access-table.ts';
 import { type Actor, actors, callerOf } from './actors.ts';
+// API-2, API-3
 import { breachOf } from './answers.ts';
 import { broken } from './breakages.ts';
 import { wellFormed } from './fuzz-requests.ts';
@@ -15,7 +16,7 @@ import { type LiveForm, openWorld, type World } from './world.ts';
 const seed = Number(process.env['TIYIN_FUZZ_SEED'] ?? 20_261_120);
 /** Requests of each kind to each operation; the full run asks more. */
 const numRuns = Number(process.env['TIYIN_FUZZ_RUNS'] ?? 25);
-/** Endings of amounts that the sandbox pays, refuses, times out on and never hears of (decision 21). */
+/** Endings of amounts that the sandbox pays, refuses, times out on and never hears of (ROUTING-40). */
 const magicEndings = [0, 1, 2, 3];
 
 let world: World;
@@ -53,6 +54,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
     expect(succeeded.has(true), 'some reach the end').toBe(canSucceed);
   });
 
+  // API-9, API-24, LEDGER-30
   test('refuses whatever the contract does not allow as it says', async () => {
     await fuzz(operationId, broken(operationId, known), {
       examples: [],

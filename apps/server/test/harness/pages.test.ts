@@ -31,11 +31,11 @@ const faces = {
 };
 
 const policy =
-  /^default-src 'none'; script-src 'self' 'nonce-([\w+/=]{24})'; style-src 'self' 'nonce-\1'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/;
+  /^default-src 'none'; script-src 'self' 'nonce-([\w+/=]{24})'; style-src 'self' 'nonce-\1'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/;
 
 let served: TestApp;
 beforeAll(async () => {
-  served = await openTestApp({ faces, trustedProxies: ['127.0.0.1'] });
+  served = await openTestApp({ faces, config: { trustedProxies: ['127.0.0.1'] } });
 });
 afterAll(async () => {
   await served.close();
@@ -62,12 +62,14 @@ describe('a page', () => {
     },
   );
 
+  // OFFICE-13
   test('of the back office names the help desk of the configuration', async () => {
     expect((await get('/invoices')).body).toContain(
       'content="https://help.example/desk?of=tiyin&amp;lang=en"',
     );
   });
 
+  // FORM-5
   test('of a payment tells nobody where it was', async () => {
     const { headers } = await get('/payment/nobodyhasthisformid12345678');
     expect(headers['referrer-policy']).toBe('no-referrer');
@@ -79,6 +81,38 @@ describe('a page', () => {
       expect([url, answer.statusCode]).toEqual([url, 404]);
       expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
     }
+  });
+
+  // API-207
+  test.each([
+    ['/invoices/019bc119-0100-725a-8c68-a39720f74020', 200],
+    ['/settings/change-password/', 200],
+    ['/login', 200],
+    ['/healthz', 404],
+    ['/invoices/a/b', 404],
+  ])('%s is answered to a browser with the back office and %i', async (url, status) => {
+    const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  // API-207
+  test.each(['/healthz', '/livez', '/readyz', '/metrics', '/docs', '/openapi.yaml', '/.env', '/x'])(
+    'is not what a probe of %s is answered',
+    async (url) => {
+      for (const accept of ['*/*', 'application/json', '']) {
+        const answer = await get(url, { accept });
+        expect([accept, answer.statusCode]).toEqual([accept, 404]);
+        expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      }
+    },
+  );
+
+  // API-207
+  test('is not sent to who takes no HTML, nor for another method', async () => {
+    expect((await get('/invoices', { accept: 'application/json' })).statusCode).toBe(404);
+    const posted = await served.app.inject({ method: 'POST', url: '/invoices' });
+    expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 
   test.each([
@@ -100,6 +134,20 @@ describe('a page', () => {
 });
 
 describe('a file of a build', () => {
+  // API-207
+  test.each([
+    '/backoffice-assets/',
+    '/payform-assets/',
+    '/payform-assets',
+    '/payform-assets/..%2f',
+    '/payform-assets/.env',
+  ])('is not at %s', async (url) => {
+    const answer = await get(url, { accept: 'text/html' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+    expect(served.loggedErrors).toEqual([]);
+  });
+
   test('is sent as it was compressed, to be kept for good', async () => {
     const answer = await get('/payform-assets/form.js', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBe('br');
@@ -174,6 +222,7 @@ describe('a page of a payment', () => {
   });
 });
 
+// RUN-5
 test('behind a trusted proxy each customer has a limit of their own', async () => {
   const from = (address: string) =>
     get('/payment/nobodyhasthisformid12345678', { 'x-forwarded-for': address });

@@ -61,7 +61,8 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
       merchantInvoiceId: randomUUID(),
       deadlineAt: clock.now(),
     });
-    const change = { invoiceId: row.id, statusId: 5, secrets, expectedVersion: undefined };
+    const reason = 'Money to pay out';
+    const change = { invoiceId: row.id, statusId: 5, reason, secrets, expectedVersion: undefined };
     await changeStatus(tx, { ...change, staff: await operator(tx), now: clock.now() });
     await topUp(tx, clock.now());
   });

@@ -35,7 +35,7 @@ const faces: BuiltFaces = {
 let served: TestApp;
 let formId: string;
 beforeAll(async () => {
-  served = await openTestApp({ faces, trustedProxies: ['127.0.0.1'] });
+  served = await openTestApp({ faces, config: { trustedProxies: ['127.0.0.1'] } });
 });
 afterAll(() => served.close());
 

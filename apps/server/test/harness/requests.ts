@@ -11,6 +11,7 @@ import type {
   LoginRequest,
   MerchantLookChange,
   OpenTicketRequest,
+  PreviewRequest,
   ProviderReport,
   RetryRequest,
   SendCallbackRequest,
@@ -67,7 +68,16 @@ export const validRequests: Readonly<
   }),
   changeInvoiceAmount: ({ invoiceId, version, amount }) => ({
     headers: { 'if-match': `"${version}"` },
-    body: { invoiceId, amount: amount + 100 } satisfies AmountChangeRequest,
+    body: {
+      invoiceId,
+      amount: amount + 100,
+      reason: 'The customer sent more',
+    } satisfies AmountChangeRequest,
+  }),
+  previewInvoiceChange: ({ invoiceId, version }) => ({
+    path: { id: invoiceId },
+    headers: { 'if-match': `"${version}"` },
+    body: { statusId: canceled } satisfies PreviewRequest,
   }),
   retryInvoice: ({ declinedInvoiceId: invoiceId }) => ({
     body: { invoiceId } satisfies RetryRequest,

@@ -6,6 +6,7 @@ import type { LiveForm, World } from './world.ts';
 /** Requests about one terminal that succeed for who may make them. */
 export const terminalRequests = {
   getTerminal: (_, { spareTerminalId }) => ({ path: { id: String(spareTerminalId) } }),
+  getTerminalReadiness: (_, { spareTerminalId }) => ({ path: { id: String(spareTerminalId) } }),
   createTerminal: (_, { shops }) => ({
     body: {
       merchantId: shops[0].merchantId,

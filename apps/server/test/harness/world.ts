@@ -81,7 +81,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
       amount: 1_000_000 + made * 100,
       canChangeAmount: true,
       merchantInvoiceId: `harness-${made}`,
-      customer: { externalId: 'u-1', firstName: 'Dilnoza', lastName: 'Karimova' },
+      customer: { externalId: `u-${made}`, firstName: 'Dilnoza', lastName: 'Karimova' },
       successUrl: 'https://shop.example/paid',
       cancelUrl: 'https://shop.example/canceled',
       errorUrl: 'https://shop.example/failed',
@@ -201,8 +201,8 @@ async function someRate({ context, clock }: TestApp): Promise<void> {
 async function someNeed({ context, shops, clock }: TestApp): Promise<number> {
   const { merchantId } = shops[0];
   const need = {
-    kind: 'BALANCE_BELOW_ZERO',
-    subject: `merchant:${merchantId}:UZS`,
+    kind: 'CALLBACK_FAILED',
+    subject: 'callback:019bc119-0100-725a-8c68-a39720f74020',
     merchantId,
     isTest: true,
     now: clock.now(),

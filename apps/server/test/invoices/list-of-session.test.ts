@@ -39,7 +39,7 @@ async function somebody(wish: Wish) {
       .values({ ...names, passwordHash: '-', ...wish })
       .returning();
     if (!row) throw new Error('nobody was written');
-    const sessionId = await beginSession(tx, row.id, now);
+    const sessionId = await beginSession(tx, { personId: row.id, now });
     const [head, payload, signature] = stage.app.jwt.sign({ sid: sessionId }).split('.');
     const browser = callerWith(stage.app, {
       origin: `http://${testHost}`,
@@ -80,7 +80,7 @@ describe('a page without a filter', () => {
       { page: 3, size: 40 },
     ]) {
       const own = await stage.context.database.query((tx) => listOfSession(tx, session, page));
-      expect(own).toEqual(await stage.list(row, {}, page));
+      expect(own?.answer).toEqual(await stage.list(row, {}, page));
     }
   });
 
@@ -141,7 +141,7 @@ describe('the request that follows at once', () => {
     const ask = (isDemo: boolean) =>
       stage.context.database.query((tx) => listOfSession(tx, { ...session, isDemo }, page));
     expect(await ask(false)).toBeUndefined();
-    expect(await ask(true)).toMatchObject({ total: 14 });
+    expect(await ask(true)).toMatchObject({ answer: { total: 14 } });
   });
 
   it('without a token of ours is refused before the database is asked', async () => {

@@ -61,6 +61,7 @@ describe('a filter', () => {
     });
   });
 
+  // INVOICE-56
   it('a page behind the last is empty and still says how many there are', async () => {
     const answer = await stage.list(staffOf(shop), {}, { page: 7, size: 5 });
     expect(answer).toEqual({ data: [], total: 3, totalIsCapped: false });
@@ -102,6 +103,7 @@ describe('a search', () => {
 
   const find = (search: string, staff = staffOf(shop)) => stage.ids(staff, { search });
 
+  // INVOICE-53, INVOICE-55
   it('finds by the ids exactly, whatever stands in them', async () => {
     expect(await find(deposit.toUpperCase())).toEqual([deposit]);
     expect(await find("  o'1\\ ")).toEqual([deposit]);
@@ -130,6 +132,7 @@ describe('a search', () => {
     expect(await find('vip', blind)).toEqual([deposit, withdrawal]);
   });
 
+  // PEOPLE-20
   it('never leaves the person’s scope', async () => {
     const other = staffOf(await stage.shop());
     for (const search of [deposit, 'trx-9', 'vip', '12']) {
@@ -142,6 +145,7 @@ describe('a search', () => {
 });
 
 describe('the file', () => {
+  // INVOICE-57
   it('is what RFC 4180 says, and no cell is a formula', async () => {
     const shop = await stage.shop();
     const id = await stage.put(shop, {
@@ -163,6 +167,7 @@ describe('the file', () => {
     ]);
   });
 
+  // PEOPLE-33
   it('leaves out what the person may not see', async () => {
     const shop = await stage.shop();
     await stage.put(shop, { providerInvoiceId: 'secret' });
@@ -215,6 +220,7 @@ describe('the tallies', () => {
     expect(await counted(shop)).toEqual({ total: 24, done: sums(12_000) });
   });
 
+  // LEDGER-29
   it('follow an invoice into DONE and out of it, day by day', async () => {
     const shop = await stage.shop();
     const staff = staffOf(shop);

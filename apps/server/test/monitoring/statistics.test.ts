@@ -41,6 +41,7 @@ const counted = async (minutes: number, staff = staffOf(shop)) => {
 };
 
 describe('what became of a terminal’s invoices', () => {
+  // OFFICE-56, OFFICE-61
   it('is counted as it happens, whether it is folded or not', async () => {
     expect(await ask(staffOf(shop), 60)).toEqual([]);
     const paid = await stage.order(shop, 1_000_000n);
@@ -54,7 +55,7 @@ describe('what became of a terminal’s invoices', () => {
     const [before] = await ask(staffOf(shop), 60);
     expect(before).toMatchObject({
       terminalId: shop.terminalId,
-      newCount: 2,
+      newCount: 0,
       successCount: 1,
       cancelCount: 1,
       declinedCount: 1,
@@ -67,12 +68,20 @@ describe('what became of a terminal’s invoices', () => {
     expect(await stage.query(sql`select from terminal_minute_delta`)).toEqual([]);
     await stage.order(shop, 3_000_000n);
     await stage.run(foldTallies);
-    expect(await counted(60)).toEqual([3, 1, 1, 1]);
+    expect(await counted(60)).toEqual([1, 1, 1, 1]);
+  });
+
+  // OFFICE-234
+  it('has as NEW the invoices that are NEW, and no longer once they left it', async () => {
+    const deposit = await stage.order(shop, 4_000_000n);
+    expect(await counted(60)).toEqual([2, 1, 1, 1]);
+    await stage.ask(deposit);
+    expect(await counted(60)).toEqual([1, 1, 1, 1]);
   });
 
   it('leaves the period again, and the trend has a place for each step', async () => {
     stage.clock.advance(10 * minute);
-    expect(await counted(10)).toEqual([3, 1, 1, 1]);
+    expect(await counted(10)).toEqual([1, 1, 1, 1]);
     expect(await counted(9)).toBeUndefined();
     const [its] = await ask(staffOf(shop), 60);
     const trend = its?.trend ?? [];
@@ -82,10 +91,11 @@ describe('what became of a terminal’s invoices', () => {
     expect((await ask(staffOf(shop), 1440))[0]?.trend).toHaveLength(25);
   });
 
+  // OFFICE-62
   it('is of the merchant asked for, within the person’s scope, and of test or production', async () => {
     expect(await ask(staffOf(other), 60)).toEqual([]);
     expect(await ask(staffOf(other), 60, other)).toEqual([]);
-    expect(await counted(60, staffOf(undefined))).toEqual([3, 1, 1, 1]);
+    expect(await counted(60, staffOf(undefined))).toEqual([1, 1, 1, 1]);
     expect(await counted(60, { ...staffOf(shop), testDashboard: false })).toBeUndefined();
   });
 
@@ -97,7 +107,7 @@ describe('what became of a terminal’s invoices', () => {
     await stage.query(sql`${rowOf(other, { at: '2026-01-01T00:00:00Z' })} returning id`);
     const [short] = await ask(staffOf(other), 60, other);
     expect(short).toMatchObject({ newCount: 0, declinedCount: 1, declinedPercent: 100 });
-    expect((await ask(staffOf(other), 180, other))[0]?.newCount).toBe(1);
+    expect((await ask(staffOf(other), 180, other))[0]?.declinedCount).toBe(1);
     const days = sql`select sum(made)::int as made from terminal_minute_delta
       where terminal_id = ${other.terminalId}`;
     expect(await stage.query(days)).toEqual([{ made: 1 }]);
@@ -106,7 +116,7 @@ describe('what became of a terminal’s invoices', () => {
   it('is taken away once nobody can ask for it', async () => {
     await stage.run(foldTallies);
     await stage.run((tx) => pruneMinutes(tx, stage.clock.now()));
-    expect(await counted(60)).toEqual([3, 1, 1, 1]);
+    expect(await counted(60)).toEqual([1, 1, 1, 1]);
     const later = new Date(stage.clock.now().getTime() + 3 * 1440 * minute);
     await stage.run((tx) => pruneMinutes(tx, later));
     expect(await counted(60)).toBeUndefined();
@@ -136,6 +146,7 @@ describe('the terminals that are monitored', () => {
     ]);
   });
 
+  // PEOPLE-24
   it.each([
     [['terminal.statistic.settings', 'data.terminal.statistic'], 200],
     [['terminal.statistic.settings'], 403],

@@ -66,6 +66,7 @@ const promises: Readonly<Record<string, SQL>> = {
         select e.actor_type from invoice_event e
         where e.invoice_id = i.id and e.status is not null order by e.sequence desc limit 1
       ) <> 'staff'`,
+  // INVOICE-14
   'what a person must decide is said, unless a person moved it there': sql`
     select i.id from invoice i
     where i.status = 'ERROR'

@@ -43,6 +43,7 @@ const audits = (deposit: Deposit) =>
 describe.each(['merchant', 'customer'] as const)('a deposit that its %s cancels', (actorType) => {
   const cancel = (deposit: Deposit) => cancelAs[actorType](stage, deposit);
 
+  // INVOICE-18
   it('ends before requisites were shown, and who did it is told and audited', async () => {
     shop = await stage.shop();
     const deposit = await stage.order(shop, 1_000_000n);
@@ -119,6 +120,7 @@ describe.each(['merchant', 'customer'] as const)('a deposit that its %s cancels'
 });
 
 describe('an invoice as its merchant sees it', () => {
+  // API-4, INVOICE-5, LEDGER-26
   it('has no fee until the amount is final', async () => {
     const deposit = await shown(1_000_000n);
     const createdDate = stage.clock.now().toISOString();

@@ -27,6 +27,7 @@ const accountsOf = (deposits: readonly Deposit[]) =>
   Promise.all(deposits.map(async ({ invoiceId }) => (await stage.row(invoiceId)).accountId));
 
 describe('at the same moment', () => {
+  // ROUTING-26
   it('20 deposits of one amount never share an account, and none waits for another in a circle', async () => {
     const shop = await stage.shop({ accounts: times(20, (index) => ({ priority: index % 3 })) });
     const deposits = await orders(
@@ -51,6 +52,7 @@ describe('at the same moment', () => {
     expect(new Set(given).size).toBe(4);
   });
 
+  // ROUTING-20
   it('a limit for three deposits is filled by exactly three of twelve', async () => {
     const shop = await stage.shop({ accounts: [{ limit: 3_000_000n, checkUniqueAmount: false }] });
     const deposits = await orders(
@@ -90,6 +92,7 @@ describe('at the same moment', () => {
     expect(open).toEqual([{ amount: String(amount) }]);
   });
 
+  // FORM-53
   it('two completes make one job and one event', async () => {
     const [deposit] = await orders(await stage.shop(), [1_000_000n]);
     if (!deposit) throw new Error('nothing was ordered');
@@ -101,6 +104,7 @@ describe('at the same moment', () => {
     expect(await stage.events(deposit)).toHaveLength(3);
   });
 
+  // RUN-11
   it('four workers do each job once', async () => {
     await stage.pass(3 * second);
     const shop = await stage.shop({ accounts: [{ checkUniqueAmount: false }] });
@@ -124,6 +128,7 @@ describe('at the same moment', () => {
     expect(stage.loggedErrors).toEqual([]);
   });
 
+  // ROUTING-32
   it('five reports of one transfer count once', async () => {
     const [deposit] = await orders(await stage.shop(), [1_000_000n]);
     if (!deposit) throw new Error('nothing was ordered');
@@ -175,7 +180,9 @@ describe('at the same moment', () => {
 
   it('two requests under one Idempotency-Key do the work once and get one answer', async () => {
     const { merchantId } = await stage.shop();
-    const request = { merchantId, key: 'k-1', body: { amount: 1 }, now: stage.clock.now() };
+    const { secrets } = stage.context;
+    const now = stage.clock.now();
+    const request = { merchantId, key: 'k-1', body: { amount: 1 }, secrets, now };
     let worked = 0;
     const answers = await Promise.all(
       times(4, () =>

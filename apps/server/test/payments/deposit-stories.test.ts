@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
 import { type Shop, uzcard } from './shop.ts';
-import { type Deposit, type Posted, type Stage, minute, openStage, second } from './stage.ts';
+import type { Posted } from './stage-rows.ts';
+import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
 
 let stage: Stage;
 let shop: Shop;
@@ -51,6 +52,7 @@ async function problemOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe('a deposit that goes as it should', () => {
+  // INVOICE-16, INVOICE-20
   it('is paid 3 seconds after "have paid", and the balance rises by amount less fee', async () => {
     const deposit = await said(1_000_033n);
     expect(await stage.status(deposit)).toBe('PENDING');
@@ -75,6 +77,7 @@ describe('a deposit that goes as it should', () => {
     ]);
   });
 
+  // INVOICE-12
   it('says who did each step and when', async () => {
     const deposit = await said(1_000_000n);
     const paidAt = stage.clock.now().getTime();
@@ -91,6 +94,7 @@ describe('a deposit that goes as it should', () => {
     expect(rows.at(-1)?.createdAt.getTime()).toBe(paidAt + 3 * second);
   });
 
+  // LEDGER-25
   it('adds the fixed part of the fee once', async () => {
     shop = await stage.shop({ feeBasisPoints: 100, feeFixed: 5_000n });
     const deposit = await stage.order(shop, 200_000n);
@@ -102,6 +106,7 @@ describe('a deposit that goes as it should', () => {
     ]);
   });
 
+  // FORM-53
   it('is booked when the money comes before "have paid" is pressed; pressing it then changes nothing', async () => {
     const deposit = await shown(700_000n);
     await stage.report(deposit);
@@ -133,6 +138,7 @@ describe('a deposit that goes as it should', () => {
 });
 
 describe('a deposit of the sandbox', () => {
+  // INVOICE-21, ROUTING-40
   it('that ends in 01 is declined, without a posting', async () => {
     const deposit = await said(1_000_001n);
     await stage.pass(3 * second);
@@ -168,6 +174,7 @@ describe('a deposit of the sandbox', () => {
 });
 
 describe('a deposit whose time is over', () => {
+  // FORM-55, INVOICE-17
   it('is seen as canceled at its deadline, before the job has run', async () => {
     const deposit = await shown(1_000_000n);
     stage.clock.advance(15 * minute - 1);
@@ -194,6 +201,7 @@ describe('a deposit whose time is over', () => {
     expect(await problemOf(stage.ask(deposit, { amount: 2_000_000n }))).toBe('form_ended');
   });
 
+  // INVOICE-19
   it('has no deadline any more once "have paid" was pressed', async () => {
     const deposit = await said(1_000_003n);
     await stage.pass(15 * minute);
@@ -206,6 +214,7 @@ describe('a deposit whose time is over', () => {
     expect(await problemOf(stage.complete(deposit))).toBe('no_requisites');
   });
 
+  // INVOICE-22
   it.each([
     ['the deadline', shown, 15 * minute, 'CANCELED'],
     ['the match window', said, 60 * minute, 'DECLINED'],
@@ -222,6 +231,7 @@ describe('a deposit whose time is over', () => {
     ]);
   });
 
+  // INVOICE-23
   it.each([
     ['the deadline', shown, 15 * minute],
     ['the match window', said, 60 * minute],
@@ -240,6 +250,7 @@ describe('a deposit whose time is over', () => {
 });
 
 describe('money that is not as it should be', () => {
+  // LEDGER-15
   it.each([
     ['short by 10', 999_990n],
     ['over by 10', 1_000_010n],
@@ -278,6 +289,7 @@ describe('money that is not as it should be', () => {
     expect(await problemOf(stage.move(deposit, 'DECLINED', version))).toBe('conflict');
   });
 
+  // INVOICE-25
   it('after a refusal goes to ERROR, though it is exact', async () => {
     const deposit = await said(1_000_000n);
     await stage.refuse(deposit);
@@ -316,6 +328,7 @@ describe('money that is not as it should be', () => {
 });
 
 describe('a person', () => {
+  // LEDGER-16, LEDGER-17, LEDGER-26
   it('takes DONE back and sets it again: all is reversed, then booked at the same fee', async () => {
     const deposit = await said(1_000_000n);
     await stage.report(deposit);
@@ -339,13 +352,14 @@ describe('a person', () => {
     const deposit = await stage.order(shop, 150_000n);
     await stage.ask(deposit);
     await stage.report(deposit);
-    // Nothing stops a balance from going below zero here (decision 10).
+    // Nothing stops a balance from going below zero here (LEDGER-23).
     expect(await stage.balance(shop, 'merchant_balance')).toBe(-50_000n);
     await stage.move(deposit, 'CANCELED');
     expect(await stage.balance(shop, 'merchant_balance')).toBe(0n);
     expect((await stage.postings(deposit)).at(-1)).toEqual(takenBack(150_000n, 200_000n));
   });
 
+  // LEDGER-18, LEDGER-27
   it('books a deposit with nothing reported and vouches for all of it', async () => {
     const deposit = await shown(1_000_000n);
     await stage.move(deposit, 'DONE');
@@ -394,6 +408,7 @@ describe('a person', () => {
     ]);
   });
 
+  // LEDGER-19
   it('books what was over: the surplus stays in suspense', async () => {
     const deposit = await said(1_000_000n);
     await stage.report(deposit, { amount: 1_250_000n });
@@ -425,6 +440,7 @@ describe('a person', () => {
     expect(transfers).toHaveLength(1);
   });
 
+  // INVOICE-39
   it('opens a canceled deposit again: it gets time and its amount back', async () => {
     const deposit = await shown(1_000_000n);
     await stage.pass(15 * minute);
@@ -451,6 +467,7 @@ describe('a person', () => {
     expect(await stage.balance(shop, 'merchant_balance')).toBe(985_000n);
   });
 
+  // INVOICE-26
   it.each([
     ['the deadline', 'IN_PROGRESS', 15 * minute],
     ['the match window', 'PENDING', 60 * minute],
@@ -500,6 +517,7 @@ describe('a person', () => {
     expect((await stage.postings(deposit)).at(-1)).toEqual(booked(1_000_000n, 50_000n));
   });
 
+  // INVOICE-37
   it('moves a deposit to where it is already: refused, and nothing is written', async () => {
     const deposit = await shown(1_000_000n);
     const before = await stage.row(deposit.invoiceId);

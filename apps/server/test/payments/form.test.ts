@@ -45,7 +45,8 @@ const askWith = ({ formId, amount }: Deposit, supportCode: string) =>
     }),
   );
 
-it('says what it is for, by when, and within which limits (section 3)', async () => {
+// FORM-6, FORM-7
+it('says what it is for, by when, and within which limits', async () => {
   const shop = await stage.shop();
   await stage.query(sql`update terminal_method set min_amount = 50000
     where terminal_id = ${shop.terminalId} and method_id = ${uzcard} returning method_id`);
@@ -70,17 +71,20 @@ it('says what it is for, by when, and within which limits (section 3)', async ()
     expiredIn: new Date(now.getTime() + 15 * minute).toISOString(),
     serverTime: now.toISOString(),
     status: 'NEW',
+    statusDate: now.toISOString(),
     verficationKey: expect.stringMatching(/^[\w-]{43}$/),
   });
 });
 
-it('names its invoice by a UUIDv7 and itself by a secret of its own (decision 6)', async () => {
+// INVOICE-1
+it('names its invoice by a UUIDv7 and itself by a secret of its own', async () => {
   const { formId, invoiceId } = await stage.order(await stage.shop(), 1_000_000n);
   expect(invoiceId).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(formId).toMatch(/^[\w-]{22,}$/);
 });
 
-it('is given no requisites for a wrong support code, and takes nothing (decision 33)', async () => {
+// FORM-16
+it('is given no requisites for a wrong support code, and takes nothing', async () => {
   const deposit = await stage.order(await stage.shop(), 1_000_000n);
   const before = await stage.row(deposit.invoiceId);
   for (const code of ['0'.repeat(64), '']) {
@@ -90,6 +94,7 @@ it('is given no requisites for a wrong support code, and takes nothing (decision
   expect(await stage.row(deposit.invoiceId)).toEqual(before);
 });
 
+// FORM-23, ROUTING-2
 it('takes no amount beyond its method’s limits, and no method that is not offered', async () => {
   const deposit = await stage.order(await stage.shop(), 1_000_000n);
   for (const amount of [99_999n, 10_000_000_001n]) {
@@ -101,6 +106,7 @@ it('takes no amount beyond its method’s limits, and no method that is not offe
   expect(await stage.status(deposit)).toBe('NEW');
 });
 
+// ROUTING-1
 it('is not made for a terminal of the other flow', async () => {
   const { payoutTerminalId: terminalId, ...shop } = await stage.shop();
   const ordered = stage.order({ ...shop, payoutTerminalId: terminalId, terminalId }, 1_000_000n);
@@ -121,16 +127,23 @@ it('tells with its status the choice made last, so that two pages of it agree', 
   const status = () =>
     stage.run((tx) => formStatus(tx, { formId: deposit.formId, now: stage.clock.now() }));
   const serverTime = stage.clock.now().toISOString();
-  expect(await status()).toEqual({ status: 'NEW', serverTime, amount: 1_000_000 });
+  expect(await status()).toEqual({
+    status: 'NEW',
+    serverTime,
+    statusDate: serverTime,
+    amount: 1_000_000,
+  });
   await stage.ask(deposit, { amount: 2_000_000n });
   expect(await status()).toEqual({
     status: 'IN_PROGRESS',
     serverTime,
+    statusDate: serverTime,
     amount: 2_000_000,
     paymentMethodId: humo,
   });
 });
 
+// FORM-31
 it('shows with the card its owner and its bank', async () => {
   const shop = await stage.shop();
   await stage.query(sql`update payment_account set owner = 'KARIMOV M.', bank_name = 'Ipak Yoʻli'
@@ -186,7 +199,8 @@ it.each([
   });
 });
 
-it('of a withdrawal is answered the amount alone, and goes nowhere before (decision 32)', async () => {
+// FORM-35
+it('of a withdrawal is answered the amount alone, and goes nowhere before', async () => {
   const shop = await stage.shop();
   const withdrawal = await its.order(shop, 1_000_000n);
   expect(await stage.ask(withdrawal, { amount: 1_100_000n })).toBeUndefined();
@@ -202,9 +216,15 @@ it('of a withdrawal is answered the amount alone, and goes nowhere before (decis
   await expect(its.complete(withdrawal)).rejects.toMatchObject({ code: 'no_method' });
 });
 
-it('lists the Sbp banks by id, name and codeInteger (section 3)', async () => {
+// FORM-48
+it('lists the Sbp banks by id, name and codeInteger', async () => {
   const { formId } = await its.order(await stage.shop(), 1_000_000n);
   const banks = await stage.run((tx) => listSbpBanks(tx, { formId, now: stage.clock.now() }));
-  expect(banks[0]).toEqual({ id: 1, value: 'Сбербанк', codeInteger: 100_000_000_111 });
+  expect(banks[0]).toEqual({
+    id: 1,
+    value: 'Сбербанк',
+    codeInteger: 100_000_000_111,
+    aliases: ['Сбер', 'Sber'],
+  });
   expect(banks.map(({ value }) => value)).toEqual(sbpBanks.map(({ name }) => name));
 });

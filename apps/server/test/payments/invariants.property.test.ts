@@ -70,6 +70,7 @@ type Memory = {
   readonly transfers: Map<string, bigint>;
 };
 
+// INVOICE-14, INVOICE-36
 it('the books hold, whatever happens to a few deposits in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(orders, deeds, async (ordered, done) => {

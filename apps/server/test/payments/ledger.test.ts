@@ -64,6 +64,7 @@ describe('the ledger', () => {
     expect(await postDirectly([{ amount: 5, isTest: true }])).toBe(checkViolation);
   });
 
+  // LEDGER-10
   it('does not commit legs that do not sum to zero', async () => {
     const legs = [
       { amount: 500, isTest: true },
@@ -97,6 +98,7 @@ describe('the ledger', () => {
     expect(refusal).toBe(checkViolation);
   });
 
+  // LEDGER-11
   it('does not balance production with test', async () => {
     const legs = [
       { amount: 500, isTest: true },
@@ -145,6 +147,7 @@ describe('the ledger', () => {
     await expect(stage.run((tx) => post(tx, order))).rejects.toThrow('off balance by 7');
   });
 
+  // LEDGER-12
   it.each(['posting', 'entry', 'transfer', 'invoice_event', 'audit_entry'])(
     'never edits, deletes or empties %s',
     async (name) => {

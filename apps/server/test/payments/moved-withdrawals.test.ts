@@ -55,6 +55,7 @@ describe('a retry that waits while a person moves its withdrawal', () => {
     expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'PAID' }]);
   });
 
+  // INVOICE-38
   it('sends nothing after the person put it back, who sends by Retry alone', async () => {
     const withdrawal = await sent(await funded());
     await its.say('refused', withdrawal.invoiceId);
@@ -66,6 +67,7 @@ describe('a retry that waits while a person moves its withdrawal', () => {
 });
 
 describe('the amount of a withdrawal that was sent', () => {
+  // INVOICE-40
   it('stays what was sent while nobody knows that it failed, whoever wants another', async () => {
     const withdrawal = await sent(await funded());
     const { invoiceId } = withdrawal;
@@ -77,6 +79,7 @@ describe('the amount of a withdrawal that was sent', () => {
 });
 
 describe('a withdrawal that was paid by another account than its last', () => {
+  // LEDGER-21
   it('is booked from the account that paid it', async () => {
     const withdrawal = await sent(await funded());
     const { invoiceId } = withdrawal;

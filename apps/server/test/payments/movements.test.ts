@@ -56,6 +56,7 @@ const postings = () =>
     where v.account_id = ${accountId} order by v.id, a.kind`);
 
 describe('money moved by a person', () => {
+  // LEDGER-24
   it('to an account comes from the treasury, and back it goes there', async () => {
     await move('TOP_UP', 3_000_000n);
     await move('SWEEP', 2_999_999n);
@@ -100,6 +101,7 @@ describe('money moved by a person', () => {
     ]);
   });
 
+  // OFFICE-75
   it('is never more than stands on the account', async () => {
     expect(await problemOf(move('SWEEP', 1n))).toMatchObject({ code: 'insufficient_funds' });
     await move('TOP_UP', 1_000n);
@@ -124,6 +126,7 @@ describe('money moved by a person', () => {
     expect(await list()).toMatchObject({ data: [], total: 0 });
   });
 
+  // LEDGER-39, ROUTING-20
   it('is a new version of the account: who saw another is told how it stands', async () => {
     const { version } = await list();
     const moved = await move('TOP_UP', 100n, { version });

@@ -38,6 +38,7 @@ const said = () =>
 
 const details = (standing: string) => ({ standing, limit: '1000000', currency: 'UZS' });
 
+// ROUTING-23
 it('an account is said to be near its limit from 90 % of it on, once', async () => {
   await paid(500_000n);
   await paid(399_999n);

@@ -28,6 +28,7 @@ const endsOf = (works: readonly Promise<string>[]) =>
     ),
   );
 
+// LEDGER-22
 it('of twelve payouts at once a balance covers as many as it can, and is never overdrawn', async () => {
   const shop = await stage.shop();
   await its.earn(shop, 4_000_000n);
@@ -38,6 +39,7 @@ it('of twelve payouts at once a balance covers as many as it can, and is never o
   expect(await stage.balance(shop, 'merchant_reserve')).toBe(3_045_000n);
 });
 
+// ROUTING-35
 it('of twelve payouts at once an account takes as many as what stands on it covers', async () => {
   const shop = await stage.shop({ accounts: [{ priority: 2 }, {}] });
   // The balance comes from the second account, which is switched off then.

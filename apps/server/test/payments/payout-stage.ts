@@ -37,6 +37,10 @@ export function payoutsOn(stage: Stage) {
     expectedVersion: undefined,
     now: now(),
   });
+  const amountAs = async (invoiceId: string, wish: { amount: bigint; reason?: string }) => {
+    const change = await asStaff(invoiceId);
+    await run((tx) => changeAmount(tx, { ...change, ...wish }));
+  };
 
   return {
     /** A customer pays a deposit in, so that the merchant has its amount less 1.5 %. */
@@ -110,10 +114,11 @@ export function payoutsOn(stage: Stage) {
       await run((tx) => retryWithdrawal(tx, change));
     },
 
-    changeAmount: async (invoiceId: string, amount: bigint): Promise<void> => {
-      const change = await asStaff(invoiceId);
-      await run((tx) => changeAmount(tx, { ...change, amount }));
-    },
+    changeAmount: (invoiceId: string, amount: bigint): Promise<void> =>
+      amountAs(invoiceId, { amount, reason: 'Agreed on another amount' }),
+
+    changeAmountWithoutReason: (invoiceId: string, amount: bigint): Promise<void> =>
+      amountAs(invoiceId, { amount }),
 
     /** Somebody turns auto-retry on or off. */
     autoRetry: (value: 'true' | 'false'): Promise<void> =>

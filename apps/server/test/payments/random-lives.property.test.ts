@@ -88,6 +88,7 @@ const handledLife = lifeOf(
   fc.oneof({ weight: 4, arbitrary: withdrawing }, { weight: 1, arbitrary: byHand }),
 );
 
+// LEDGER-10, LEDGER-14
 it('the books hold, however many lives run into each other at once', async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -33,6 +33,7 @@ const leases = (deposit: Deposit) =>
     where invoice_id = ${deposit.invoiceId} order by id`);
 
 describe('an account is chosen', () => {
+  // ROUTING-25
   it('by priority, higher first, and among equals by who was least recently used', async () => {
     const shop = await shopOf([{ priority: 1 }, { priority: 2 }, { priority: 2 }]);
     const chosen = [];
@@ -42,6 +43,7 @@ describe('an account is chosen', () => {
     expect(chosen).toEqual([1, 2, 1, 2]);
   });
 
+  // ROUTING-15
   it('unless it is disabled', async () => {
     const shop = await shopOf([{ priority: 9, isEnabled: false }, {}]);
     expect((await routed(shop, 1_000_000n)).account).toBe(1);
@@ -53,6 +55,7 @@ describe('an account is chosen', () => {
     expect(await stage.ask(deposit, { paymentMethodId: uzcard })).toBeUndefined();
   });
 
+  // ROUTING-3
   it('never from the sandbox for a production terminal', async () => {
     const shop = await stage.shop({ isTest: false });
     const { card, deposit } = await routed(shop, 1_000_000n);
@@ -60,6 +63,7 @@ describe('an account is chosen', () => {
     expect(await stage.status(deposit)).toBe('NEW');
   });
 
+  // ROUTING-29
   it('and why each was passed over is kept with the event', async () => {
     const shop = await shopOf([
       { priority: 4, isEnabled: false },
@@ -85,6 +89,7 @@ describe('an account is chosen', () => {
 });
 
 describe('the limit of an account', () => {
+  // ROUTING-20
   it('counts what stands on it and what open deposits will bring, up to the last unit', async () => {
     const shop = await shopOf([{ limit: 3_000_000n }]);
     const booked = await routed(shop, 1_000_000n);
@@ -120,6 +125,7 @@ describe('the limit of an account', () => {
 });
 
 describe('an amount', () => {
+  // ROUTING-26
   it('that is taken sends the second deposit to the next account', async () => {
     const shop = await shopOf([{ priority: 2 }, { priority: 1 }]);
     expect((await routed(shop, 1_000_000n)).account).toBe(0);
@@ -127,12 +133,14 @@ describe('an amount', () => {
     expect((await routed(shop, 1_000_001n)).account).toBe(0);
   });
 
+  // ROUTING-27
   it('may be shared where the account does not tell deposits apart by it', async () => {
     const shop = await shopOf([{ checkUniqueAmount: false }]);
     expect((await routed(shop, 1_000_000n)).account).toBe(0);
     expect((await routed(shop, 1_000_000n)).account).toBe(0);
   });
 
+  // FORM-28, ROUTING-30
   it('that no account has free answers without credentials and keeps only why, once', async () => {
     const shop = await shopOf([{}]);
     await routed(shop, 1_000_000n);
@@ -147,6 +155,7 @@ describe('an amount', () => {
     });
   });
 
+  // FORM-30
   it('asked for again by the same form answers the same requisites and takes nothing more', async () => {
     const shop = await shopOf([{}, {}]);
     const { deposit, card } = await routed(shop, 1_000_000n);
@@ -183,6 +192,7 @@ describe('an amount', () => {
     ]);
   });
 
+  // FORM-24
   it('is refused when it is the fourth of one form; the third stays', async () => {
     const shop = await shopOf([{}]);
     const { deposit } = await routed(shop, 1_000_000n);
@@ -214,6 +224,7 @@ describe('an amount', () => {
     expect(await leases(deposit)).toHaveLength(3);
   });
 
+  // ROUTING-28
   it('is free again at once when its deposit is DONE', async () => {
     const shop = await shopOf([{}]);
     const { deposit } = await routed(shop, 1_000_000n);
@@ -236,6 +247,7 @@ describe('an amount', () => {
 });
 
 describe('a form', () => {
+  // FORM-8
   it('that is opened is assigned nothing', async () => {
     const shop = await shopOf([{}]);
     const deposit = await stage.order(shop, 1_000_000n);
@@ -249,6 +261,7 @@ describe('a form', () => {
     expect(await leases(deposit)).toEqual([]);
   });
 
+  // FORM-7
   it('that is opened again shows what it was shown', async () => {
     const shop = await shopOf([{}]);
     const { deposit, card } = await routed(shop, 1_000_000n);

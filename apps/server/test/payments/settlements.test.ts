@@ -42,13 +42,28 @@ async function earned(amount: bigint): Promise<void> {
   await stage.report(deposit);
 }
 
-type Wish = { readonly staff?: Staff; readonly key?: string; readonly terminalId?: number };
+type Wish = {
+  readonly staff?: Staff;
+  readonly key?: string;
+  readonly terminalId?: number;
+  readonly confirmedRate?: bigint | null;
+};
 
 function settle(baseAmount: bigint, settlementAmount: bigint, wish: Wish = {}) {
-  const { staff = cashier, key, terminalId = shop.terminalId } = wish;
+  const { staff = cashier, key, terminalId = shop.terminalId, confirmedRate } = wish;
   const now = stage.clock.now();
+  const { secrets } = stage.context;
   return stage.run((tx) =>
-    createSettlement(tx, { staff, terminalId, baseAmount, settlementAmount, key, now }),
+    createSettlement(tx, {
+      staff,
+      terminalId,
+      baseAmount,
+      settlementAmount,
+      confirmedRate,
+      key,
+      secrets,
+      now,
+    }),
   );
 }
 
@@ -73,6 +88,7 @@ const count = async (): Promise<unknown> => {
 };
 
 describe('a settlement at a rate', () => {
+  // LEDGER-30, LEDGER-31, LEDGER-32
   it('is posted in both currencies, with the rate that it implies', async () => {
     await earned(5_000_000n);
     const settled = await settle(2_560_001n, 2n * usdt);
@@ -117,19 +133,22 @@ describe('a settlement at a rate', () => {
     });
   });
 
+  // LEDGER-33
   it('takes the last minor unit of the balance and not one more', async () => {
     await earned(1_280_000n);
     expect(await outcome(settle(1_280_001n, usdt))).toBe('insufficient_funds');
     expect(await count()).toBe(0);
     expect(await outcome(settle(1_280_000n, usdt))).toBe('settled');
     expect(await balance()).toBe(0n);
-    expect(await outcome(settle(1n, 1n, { staff: operator }))).toBe('insufficient_funds');
+    const beyond = { staff: operator, confirmedRate: 1_280_000n };
+    expect(await outcome(settle(1n, 1n, beyond))).toBe('insufficient_funds');
   });
 
   it('of a merchant that never earned anything is 422 as well', async () => {
     expect(await outcome(settle(1_280_000n, usdt))).toBe('insufficient_funds');
   });
 
+  // LEDGER-36
   it('may be 2 % away on either side, and further only with settings.edit', async () => {
     await earned(500_000_000n);
     const bases = [130_560_000n, 130_560_001n, 125_440_000n, 125_439_999n];
@@ -137,9 +156,11 @@ describe('a settlement at a rate', () => {
     for (const base of bases) outcomes.push(await outcome(settle(base, 100n * usdt)));
     expect(outcomes).toEqual(['settled', 'rate_too_far', 'settled', 'rate_too_far']);
     const editor = { ...cashier, permissions: ['settlement.create', 'settings.edit'] };
-    expect(await outcome(settle(2_000_000n, 100n * usdt, { staff: editor }))).toBe('settled');
+    const confirmed = { staff: editor, confirmedRate: 1_280_000n };
+    expect(await outcome(settle(2_000_000n, 100n * usdt, confirmed))).toBe('settled');
   });
 
+  // LEDGER-37
   it('follows the newest rate, and none that is older than 24 hours', async () => {
     await earned(50_000_000n);
     await rated(2_000_000n);
@@ -149,7 +170,38 @@ describe('a settlement at a rate', () => {
     expect(await outcome(settle(2_000_000n, usdt))).toBe('settled');
     stage.clock.advance(1);
     expect(await outcome(settle(2_000_000n, usdt))).toBe('rate_stale');
-    expect(await outcome(settle(2_000_000n, usdt, { staff: operator }))).toBe('settled');
+    const confirmed = { staff: operator, confirmedRate: 2_000_000n };
+    expect(await outcome(settle(2_000_000n, usdt, confirmed))).toBe('settled');
+  });
+
+  // OFFICE-231
+  it('away from the rate is made only once it was confirmed for the rate that counts', async () => {
+    await earned(500_000_000n);
+    const staff = operator;
+    const far = (confirmedRate?: bigint | null) =>
+      outcome(
+        settle(2_560_000n, usdt, { staff, ...(confirmedRate !== undefined && { confirmedRate }) }),
+      );
+    expect(await far()).toBe('rate_not_confirmed');
+    expect(await far(null)).toBe('rate_not_confirmed');
+    expect(await far(2_560_000n)).toBe('rate_not_confirmed');
+    expect(await count()).toBe(0);
+    expect(await far(1_280_000n)).toBe('settled');
+    await rated(1_300_000n);
+    expect(await far(1_280_000n)).toBe('rate_not_confirmed');
+    expect(await outcome(settle(1_300_000n, usdt, { staff }))).toBe('settled');
+    const cashiers = { staff: cashier, confirmedRate: 1_300_000n };
+    expect(await outcome(settle(2_600_000n, usdt, cashiers))).toBe('rate_too_far');
+    stage.clock.advance(25 * hour);
+    expect(await outcome(settle(1_300_000n, usdt, { staff }))).toBe('rate_not_confirmed');
+  });
+
+  it('where no rate is known is made only once that was confirmed', async () => {
+    const [row] = await stage.query(sql`select id from terminal where currency = 'RUB' limit 1`);
+    const order = { staff: operator, terminalId: Number(row?.['id']) };
+    expect(await outcome(settle(8_000n, usdt, order))).toBe('rate_not_confirmed');
+    const confirmed = { ...order, confirmedRate: null };
+    expect(await outcome(settle(8_000n, usdt, confirmed))).toBe('insufficient_funds');
   });
 
   it('whose rate could not be kept is nobody’s to make', async () => {
@@ -195,6 +247,7 @@ describe('at the same moment', () => {
     expect(await balance()).toBe(1n);
   });
 
+  // LEDGER-34
   it('five clicks with one key settle once, and all are told of it', async () => {
     await earned(10n * 1_280_000n);
     const answers = await Promise.all(
@@ -228,6 +281,7 @@ describe('the key of a settlement', () => {
 });
 
 describe('rates', () => {
+  // LEDGER-35, OFFICE-84
   it('of a currency are kept, the newest counts, and who set it is audited', async () => {
     const set = (perUsdt: bigint) =>
       stage.run((tx) =>

@@ -1,18 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type InvoiceStatusCode, invoiceStatusByCode } from '@tiyin/domain/invoices';
-import { supportCode } from '@tiyin/domain/requisites';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Tx } from '../../src/db/database.ts';
-import {
-  entry,
-  invoice,
-  invoiceEvent,
-  ledgerAccount,
-  paymentForm,
-  person,
-  posting,
-} from '../../src/db/schema.ts';
+import { invoice, ledgerAccount } from '../../src/db/schema.ts';
 import { completeForm } from '../../src/payments/form/complete-form.ts';
 import { createForm } from '../../src/payments/form/create-form.ts';
 import { formStatus } from '../../src/payments/form/form-status.ts';
@@ -20,11 +10,15 @@ import { issueRequisites } from '../../src/payments/form/issue-requisites.ts';
 import { changeStatus } from '../../src/payments/invoices/change-status.ts';
 import type { InvoiceRow } from '../../src/payments/invoices/invoice-row.ts';
 import { refuseDeposit } from '../../src/payments/invoices/provider-refused.ts';
+import { ProblemError } from '../../src/problem.ts';
 import type { PersonRow } from '../../src/staff/sessions.ts';
 import { openTestApp } from '../test-app.ts';
+import { type Posted, eventsOf, personOf, postingsOf, supportCodeOf } from './stage-rows.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { type Shop, type ShopOrder, humo, insertShop } from './shop.ts';
 import { takeReport } from './take-report.ts';
+
+export type { Posted } from './stage-rows.ts';
 
 /** A deposit under way: what its customer and its merchant hold. */
 export type Deposit = {
@@ -41,8 +35,11 @@ type Money = {
 
 type Wish = { readonly amount?: bigint; readonly paymentMethodId?: number };
 
-/** A posting as its legs: kind of account → minor units, credit-positive. */
-export type Posted = Readonly<Record<string, bigint>>;
+type StaffMove = {
+  readonly to: InvoiceStatusCode;
+  readonly expectedVersion?: number | undefined;
+  readonly reason?: string;
+};
 
 /** A Humo card that withdrawals are paid to. */
 export const payeeCard = '9860120115551234';
@@ -68,6 +65,19 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
       return found;
     });
 
+  const moveAs = ({ invoiceId }: Deposit, { to, expectedVersion, reason }: StaffMove) =>
+    run(async (tx) =>
+      changeStatus(tx, {
+        staff: await personOf(tx, 'operator'),
+        secrets,
+        invoiceId,
+        statusId: invoiceStatusByCode(to).id,
+        expectedVersion,
+        reason,
+        now: now(),
+      }),
+    );
+
   return {
     ...test,
     run,
@@ -86,7 +96,7 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
           amount,
           canChangeAmount: true,
           merchantInvoiceId: randomUUID(),
-          customer: { externalId: 'u-1' },
+          customer: { externalId: `u-${randomUUID()}` },
           successUrl: 'https://shop.test/paid',
           cancelUrl: 'https://shop.test/canceled',
           errorUrl: 'https://shop.test/failed',
@@ -114,10 +124,10 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
       return answer.credentials?.value;
     },
 
-    /** The customer says "I have paid". */
-    complete: (deposit: Deposit) =>
+    /** The customer says "I have paid", now or when their page says that they pressed it. */
+    complete: ({ formId }: Deposit, pressedAt?: Date) =>
       run((tx) =>
-        completeForm(tx, { formId: deposit.formId, credential: payeeCard, secrets, now: now() }),
+        completeForm(tx, { formId, credential: payeeCard, pressedAt, secrets, now: now() }),
       ),
 
     /** What the form is told. */
@@ -154,19 +164,16 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
         }),
       ),
 
-    /** A person changes the status. */
-    async move(deposit: Deposit, to: InvoiceStatusCode, expectedVersion?: number): Promise<void> {
-      await run(async (tx) =>
-        changeStatus(tx, {
-          staff: await personOf(tx, 'operator'),
-          secrets,
-          invoiceId: deposit.invoiceId,
-          statusId: invoiceStatusByCode(to).id,
-          expectedVersion,
-          now: now(),
-        }),
-      );
-    },
+    /** A person changes the status, and says why. */
+    move: (deposit: Deposit, to: InvoiceStatusCode, expectedVersion?: number): Promise<void> =>
+      moveAs(deposit, { to, expectedVersion, reason: 'The bank statement shows it' }),
+
+    /** A person changes the status without a reason; answers the code of the problem, if there is one. */
+    moveWithoutReason: (deposit: Deposit, to: InvoiceStatusCode): Promise<string | undefined> =>
+      moveAs(deposit, { to }).then(
+        () => undefined,
+        (error: unknown) => (error instanceof ProblemError ? error.code : String(error)),
+      ),
 
     operator: (): Promise<PersonRow> => run((tx) => personOf(tx, 'operator')),
 
@@ -209,40 +216,4 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
       expect(await run(brokenPromises)).toEqual([]);
     },
   };
-}
-
-async function supportCodeOf(tx: Tx, formId: string): Promise<string> {
-  const [form] = await tx.select().from(paymentForm).where(eq(paymentForm.id, formId));
-  const hmac = (key: string, message: string) =>
-    createHmac('sha256', key).update(message).digest('hex');
-  return supportCode(hmac, formId, form?.verificationKey ?? '');
-}
-
-async function personOf(tx: Tx, username: string): Promise<PersonRow> {
-  const [found] = await tx.select().from(person).where(eq(person.username, username));
-  if (!found) throw new Error(`there is no ${username}`);
-  return found;
-}
-
-function eventsOf(tx: Tx, invoiceId: string) {
-  return tx
-    .select()
-    .from(invoiceEvent)
-    .where(eq(invoiceEvent.invoiceId, invoiceId))
-    .orderBy(asc(invoiceEvent.sequence));
-}
-
-async function postingsOf(tx: Tx, invoiceId: string): Promise<Posted[]> {
-  const rows = await tx
-    .select({ id: posting.id, kind: ledgerAccount.kind, amount: entry.amount })
-    .from(posting)
-    .innerJoin(entry, eq(entry.postingId, posting.id))
-    .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.accountId))
-    .where(eq(posting.invoiceId, invoiceId))
-    .orderBy(asc(posting.id));
-  const byPosting = new Map<number, Record<string, bigint>>();
-  for (const { id, kind, amount } of rows) {
-    byPosting.set(id, { ...byPosting.get(id), [kind]: amount });
-  }
-  return [...byPosting.values()];
 }

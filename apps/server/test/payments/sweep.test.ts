@@ -19,7 +19,7 @@ it('sweeps what is over and nothing before', async () => {
   await stage.ask(deposit);
   await stage.move(deposit, 'CANCELED');
   const { id } = await stage.operator();
-  await stage.run((tx) => beginSession(tx, id, stage.clock.now()));
+  await stage.run((tx) => beginSession(tx, { personId: id, now: stage.clock.now() }));
   await stage.query(sql`insert into idempotency_key (merchant_id, key, request_hash, created_at)
     values (${shop.merchantId}, 'a', 'b', ${stage.clock.now().toISOString()}) returning key`);
   const counts = async () => [

@@ -81,6 +81,7 @@ describe('money that names no invoice', () => {
     expect(await stage.balance(shop, 'suspense')).toBe(0n);
   });
 
+  // INVOICE-24
   it.each([
     ['short', 999_990n],
     ['over', 1_000_010n],
@@ -164,6 +165,7 @@ describe('money that names no invoice', () => {
 });
 
 describe('money that names an invoice', () => {
+  // ROUTING-31
   it('goes to it, whatever else waits for that amount', async () => {
     const order = { accounts: [{ checkUniqueAmount: false }] };
     const [one, other] = [await first(1_000_000n, order), await shown(1_000_000n)];
@@ -171,6 +173,7 @@ describe('money that names an invoice', () => {
     expect([await stage.status(one), await stage.status(other)]).toEqual(['IN_PROGRESS', 'DONE']);
   });
 
+  // INVOICE-23
   it('that comes later than 30 minutes after its end goes to ERROR as late', async () => {
     const deposit = await first(1_000_000n);
     await stage.pass(15 * minute);
@@ -277,6 +280,7 @@ describe('a person who says whose money it is', () => {
     return { id: transfer.id, deposits };
   }
 
+  // ROUTING-33
   it('has it booked, from the suspense of nobody by that of the merchant', async () => {
     const { id, deposits } = await unmatched();
     await transfers.assign(id, deposits[1]);

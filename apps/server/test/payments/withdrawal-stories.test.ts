@@ -5,7 +5,8 @@ import { ProblemError } from '../../src/problem.ts';
 import { cancelAs } from './cancel-as.ts';
 import { payoutsOn } from './payout-stage.ts';
 import type { Shop } from './shop.ts';
-import { type Deposit, type Posted, type Stage, minute, openStage, second } from './stage.ts';
+import type { Posted } from './stage-rows.ts';
+import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
 
 let stage: Stage;
 let its: ReturnType<typeof payoutsOn>;
@@ -71,6 +72,7 @@ describe('a withdrawal that goes as it should', () => {
     expect(init).not.toHaveProperty('issued');
   });
 
+  // INVOICE-28, INVOICE-31, LEDGER-20
   it('is reserved at once, paid 3 seconds later and booked with its fee', async () => {
     const shop = await funded();
     const withdrawal = await sent(shop);
@@ -117,6 +119,7 @@ describe('a withdrawal that goes as it should', () => {
     expect((await stage.row(withdrawal.invoiceId)).credentialLastFour).toBe('1234');
   });
 
+  // ROUTING-29
   it('is paid from the account that covers it, and why the other does not is kept', async () => {
     const shop = await stage.shop({ accounts: [{ priority: 1 }, { priority: 2 }] });
     const [poor, rich] = shop.accountIds.toReversed();
@@ -137,6 +140,7 @@ describe('a withdrawal that goes as it should', () => {
 });
 
 describe('a withdrawal that does not begin', () => {
+  // INVOICE-29
   it('is DECLINED where the balance is too small, and nothing is posted', async () => {
     const withdrawal = await its.order(await stage.shop(), amount);
     expect(await its.complete(withdrawal)).toMatchObject({ isPossible: false });
@@ -151,6 +155,7 @@ describe('a withdrawal that does not begin', () => {
     expect(await its.complete(withdrawal)).toMatchObject({ isPossible: false });
   });
 
+  // LEDGER-22
   it('is not made at all where the merchant’s server asks for more than there is', async () => {
     const shop = await stage.shop();
     expect(await problemOf(its.payOut(shop, amount))).toBe('insufficient_funds');
@@ -160,6 +165,7 @@ describe('a withdrawal that does not begin', () => {
     expect(rows).toEqual([]);
   });
 
+  // INVOICE-30
   it('is CANCELED when its deadline passes before the customer completes', async () => {
     const withdrawal = await its.order(await funded(), amount);
     await stage.pass(15 * minute);
@@ -190,6 +196,7 @@ describe('a withdrawal that does not begin', () => {
 });
 
 describe('a payout that is refused', () => {
+  // INVOICE-32
   it('ends the withdrawal at once where auto-retry is off; what was reserved is free again', async () => {
     const shop = await funded();
     const withdrawal = await sent(shop, 1_000_001n);
@@ -206,6 +213,7 @@ describe('a payout that is refused', () => {
     ]);
   });
 
+  // ROUTING-39
   it('is tried by other accounts after 1 and 5 minutes where auto-retry is on, and ends without routes', async () => {
     await its.autoRetry('true');
     const shop = await stage.shop({ accounts: [{ priority: 2 }, {}] });
@@ -230,6 +238,7 @@ describe('a payout that is refused', () => {
     expect(new Set((await its.payouts(invoiceId)).map(({ accountId }) => accountId)).size).toBe(2);
   });
 
+  // INVOICE-45
   it('then Retry by a person: reserved anew, a second payout, paid', async () => {
     const shop = await funded({ accounts: [{}, {}] });
     const { invoiceId, ...form } = await sent(shop);
@@ -265,6 +274,7 @@ describe('a payout that is refused', () => {
     expect(await problemOf(its.retry(invoiceId))).toBe('not_retryable');
   });
 
+  // INVOICE-44
   it('is a withdrawal’s alone: a deposit that was declined is not retried', async () => {
     const deposit = await stage.order(await stage.shop(), amount);
     await stage.move(deposit, 'DECLINED');
@@ -283,6 +293,7 @@ describe('a payout of which nobody knows', () => {
     expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
   });
 
+  // INVOICE-33
   it('comes to a person after 60 minutes, stays reserved and is never sent a second time', async () => {
     const shop = await funded();
     const withdrawal = await sent(shop, 1_000_003n);
@@ -313,6 +324,7 @@ describe('a payout of which nobody knows', () => {
 });
 
 describe('reports that contradict', () => {
+  // INVOICE-35
   it('paid after it was refused and released: reserved again, for a person', async () => {
     const shop = await funded();
     const withdrawal = await sent(shop);
@@ -323,6 +335,7 @@ describe('reports that contradict', () => {
     expect(await notificationsOf(withdrawal.invoiceId)).toEqual(['PAYOUT_AFTER_RELEASE']);
   });
 
+  // LEDGER-23
   it('paid after release takes the balance below zero where it must, and says so', async () => {
     const shop = await funded();
     const withdrawal = await sent(shop, 5_000_000n);
@@ -340,6 +353,7 @@ describe('reports that contradict', () => {
     expect(await open()).toEqual([]);
   });
 
+  // INVOICE-34
   it('the first payout was paid after the second was sent: for a person, nothing more is sent', async () => {
     await its.autoRetry('true');
     const shop = await stage.shop({ accounts: [{ priority: 2 }, {}] });
@@ -397,6 +411,7 @@ describe('a person', () => {
     ]);
   });
 
+  // INVOICE-38
   it('moves one to where payouts go out: the money is reserved, and nothing is sent', async () => {
     const shop = await funded();
     const withdrawal = await its.order(shop, amount);
@@ -437,6 +452,7 @@ describe('a payout by hand', () => {
 });
 
 describe('the amount of an invoice', () => {
+  // INVOICE-41, INVOICE-42
   it('changes while a deposit waits: the new one is leased, the old one keeps its grace', async () => {
     const shop = await stage.shop();
     const deposit = await stage.order(shop, amount);
@@ -482,6 +498,7 @@ describe('the amount of an invoice', () => {
     expect(await stage.row(deposit.invoiceId)).toMatchObject({ amount });
   });
 
+  // INVOICE-40
   it('does not change once it is booked or reserved', async () => {
     const shop = await funded();
     const withdrawal = await sent(shop);
@@ -490,6 +507,7 @@ describe('the amount of an invoice', () => {
     expect(await problemOf(its.changeAmount(withdrawal.invoiceId, 2n))).toBe('amount_fixed');
   });
 
+  // LEDGER-26
   it('of a declined withdrawal changes, and Retry pays the new one with its fee', async () => {
     const shop = await stage.shop();
     const withdrawal = await its.order(shop, 20_000_000n);

@@ -73,6 +73,7 @@ describe('a payout that a person makes by hand', () => {
     expect(await stage.balance(shop, 'merchant_reserve')).toBe(0n);
   });
 
+  // ROUTING-41
   it('is said once: a second word is 409 and moves nothing', async () => {
     const { invoiceId, payoutId } = await waiting();
     await confirm(payoutId, { status: 'paid' });
@@ -129,6 +130,7 @@ describe('what nobody may confirm', () => {
 });
 
 describe('the transactions of an invoice', () => {
+  // INVOICE-60, ROUTING-36
   it('are its payouts, the newest first', async () => {
     const { invoiceId, payoutId } = await waiting();
     await confirm(payoutId, { status: 'refused' });

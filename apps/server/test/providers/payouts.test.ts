@@ -66,7 +66,7 @@ async function beginCall() {
     begun.resolve();
     return answered.promise;
   };
-  const end = runNextCall({ ...stage.context, callOut });
+  const end = runNextCall({ ...stage.context, callProvider: callOut });
   await begun.promise;
   return {
     answer: async (answer: CallAnswer): Promise<void> => {
@@ -105,6 +105,7 @@ describe('a payout through an http provider', () => {
     expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
   });
 
+  // INVOICE-7
   it('that is paid while it is asked for is booked at once, and not asked about any more', async () => {
     const invoiceId = await payOut([says('paid')]);
     await stage.runDueJobs();
@@ -144,6 +145,7 @@ describe('a payout through an http provider', () => {
 });
 
 describe('a payout of which nobody knows', () => {
+  // ROUTING-37
   it.each<[string, CallAnswer]>([
     ['a timeout', timedOut],
     ['a broken connection', { error: 'ECONNRESET' }],
@@ -270,6 +272,7 @@ describe('a provider that contradicts itself', () => {
 });
 
 describe('a second payout', () => {
+  // INVOICE-45, ROUTING-38
   it('goes out, under an id of its own, only after the first was refused', async () => {
     await its.autoRetry('true');
     const invoiceId = await payOut([timedOut, timedOut, says('refused'), says('paid')], 2);

@@ -79,6 +79,7 @@ describe('a signed report of a deposit', () => {
     expect(await stage.postings(deposit)).toHaveLength(2);
   });
 
+  // ROUTING-44
   it('with another amount under the same id is 409, and a person is told', async () => {
     const deposit = await shown();
     await report({ transferId: 'differs' });
@@ -113,6 +114,7 @@ describe('a signed report of a deposit', () => {
     expect(await stage.row(foreign.invoiceId)).toMatchObject({ wasRefused: false });
   });
 
+  // ROUTING-34
   it('about an account of another provider is 404, like one that is not there', async () => {
     const foreign = await shown();
     const { accountId } = shop;
@@ -144,6 +146,7 @@ describe('a report that is not signed as it should be', () => {
   const signed = (text: string, secret = providerSecret, ms = 0) =>
     signedHeaders({ id: 'msg', body: text }, secret, new Date(stage.clock.now().getTime() + ms));
 
+  // ROUTING-43
   it('is 401 in the same words, whatever is wrong, and moves nothing', async () => {
     const deposit = await shown();
     const text = body();

@@ -70,7 +70,7 @@ export async function openReportStage() {
   };
 }
 
-/** Reads a file without quoted cells. */
+/** Reads a file without quoted cells; reading it as text has taken its byte order mark. */
 function linesOf(file: string): Line[] {
   const [header = '', ...lines] = file.trimEnd().split('\r\n');
   const names = header.split(',');

@@ -37,6 +37,7 @@ async function asked(token: string): Promise<number> {
 const list = async (caller: Caller, url: string) =>
   (await caller({ method: 'GET', url })).json().data;
 
+// OFFICE-80
 test('a key is shown once, opens the merchant’s API, and is kept as its hash alone', async () => {
   const { id, token } = await make(merchant, own, '  Checkout of the shop ');
   expect(token).toMatch(/^tiyin_[\w-]{43}$/);
@@ -55,6 +56,7 @@ test('a key is shown once, opens the merchant’s API, and is kept as its hash a
   expect(JSON.stringify(rows)).not.toContain(token.slice('tiyin_'.length));
 });
 
+// API-22
 test('a revoked key is refused at once, and for good', async () => {
   const { id, token } = await make(merchant, own);
   const { token: other } = await make(merchant, own);
@@ -69,6 +71,7 @@ test('a revoked key is refused at once, and for good', async () => {
   expect(listed.find((its: Made) => its.id === id).revokedDate).toBe(revokedAt);
 });
 
+// API-43
 test('who made and who revoked a key is audited, never the key', async () => {
   const { id, token } = await make(merchant, own);
   await operator({ method: 'DELETE', url: `${own}/${id}` });
@@ -84,6 +87,7 @@ test('who made and who revoked a key is audited, never the key', async () => {
   expect(JSON.stringify(deeds)).not.toContain(token);
 });
 
+// API-23
 test('the demo’s own key stays', async () => {
   const demo = (await list(merchant, own)).at(-1);
   const answer = await merchant({ method: 'DELETE', url: `${own}/${demo.id}` });
@@ -127,6 +131,7 @@ describe('the keys of another merchant', () => {
   });
 });
 
+// API-11
 test('a key that asks too often is told when to ask again, and another key is not', async () => {
   const { token } = await make(merchant, own);
   const url = `/api/merchant/v1/invoices/${randomUUID()}/cancel`;

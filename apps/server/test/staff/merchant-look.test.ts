@@ -26,6 +26,7 @@ const red = drawPng(3, 2, () => [200, 0, 0, 255]);
 const blue = drawPng(2, 3, () => [0, 0, 200, 255]);
 
 describe('a look', () => {
+  // API-42, OFFICE-82
   test('is changed field by field: what is not named stays, null takes it away', async () => {
     const changed = await change({ displayName: '  Samarqand Market №1 ', accent: '#0B6B3A' });
     expect(changed.statusCode, changed.body).toBe(200);
@@ -134,6 +135,7 @@ describe('a logo', () => {
     });
   });
 
+  // API-41
   test('has another address when it is another, and none any more when it was taken away', async () => {
     const first = await put(red);
     const second = await put(blue);
@@ -144,6 +146,7 @@ describe('a logo', () => {
     expect((await get(second.url)).statusCode).toBe(404);
   });
 
+  // API-30
   test('of 200 kB is taken, one byte more is not', async () => {
     const chunk = Buffer.alloc(200_000 - red.length);
     chunk.writeUInt32BE(chunk.length - 12);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntry } from '../../src/db/schema.ts';
 import { createMerchant } from '../../src/merchants/create-merchant.ts';
+import { anyAddress, publicAddresses } from '../../src/outside/address-rules.ts';
 import { type CallOut, createCallOut } from '../../src/outside/call-out.ts';
 import { answers, isSigned, openReceiver, type Receiver } from '../callbacks/receiver.ts';
 import { type Caller, signIn } from '../callers.ts';
@@ -15,7 +16,7 @@ let own: string;
 let foreign: string;
 /** What calls addresses: as in demo mode, until a test wants it otherwise. */
 let callOut: CallOut;
-const open = createCallOut({ isPrivateAllowed: true });
+const open = createCallOut({ isAllowed: anyAddress });
 
 beforeAll(async () => {
   callOut = open;
@@ -53,6 +54,7 @@ describe('the list of merchants', () => {
     return { names: data.map(({ name }: { name: string }) => name), total, data };
   };
 
+  // API-27, PEOPLE-26
   test('has a page of all of them by name, each with its terminals, and says how many there are', async () => {
     const { names, total, data } = await ask({});
     expect(names).toEqual(['Samarqand Market', 'Toshkent Taxi']);
@@ -91,6 +93,7 @@ describe('a merchant', () => {
     expect((await put(foreign, { name: 'Mine now' })).statusCode).toBe(404);
   });
 
+  // API-26
   test('is renamed from the state that was seen, or not at all, and it is audited', async () => {
     const { version } = (await get(own)).json().data;
     const renamed = await put(own, { name: '  Samarqand Bozori ' }, version);
@@ -118,6 +121,7 @@ describe('a merchant', () => {
     expect(answer.json().errors).toEqual([{ path: '/name', message }]);
   });
 
+  // API-28, OFFICE-78
   test('is made with a key pair of its own and nothing else, and is in the list', async () => {
     const post = (name: string) =>
       operator({ method: 'POST', url: '/api/v1/merchant', body: { name } });
@@ -177,6 +181,7 @@ describe('the callback address', () => {
 describe('a test callback', () => {
   const send = () => merchant({ method: 'POST', url: `${own}/callback/test` });
 
+  // OFFICE-81
   test('is one signed webhook about no invoice, and says what came back', async () => {
     await put(`${own}/callback`, { url: receiver.url });
     receiver.behave(answers(500, 'No such order'));
@@ -205,7 +210,7 @@ describe('a test callback', () => {
 
   test('says why nothing came back, and calls no private address outside demo mode', async () => {
     await put(`${own}/callback`, { url: receiver.url });
-    callOut = createCallOut({ isPrivateAllowed: false });
+    callOut = createCallOut({ isAllowed: publicAddresses });
     const calls = receiver.received.length;
     expect((await send()).json().data).toEqual({
       url: receiver.url,

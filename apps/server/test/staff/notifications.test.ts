@@ -1,9 +1,11 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NotificationListAnswer } from '@tiyin/api/types';
+import type { DemoRole } from '@tiyin/domain/permissions';
 import { auditEntry, notification, person } from '../../src/db/schema.ts';
 import { notify, resolve } from '../../src/notifications/notify.ts';
 import { type Caller, signIn } from '../callers.ts';
+import { demoRoles } from '../harness/actors.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 let testApp: TestApp;
@@ -22,8 +24,8 @@ type Need = Parameters<typeof notify>[1];
 /** Has something need a person; answers its id. */
 async function need(its: Partial<Need>): Promise<number> {
   const told: Need = {
-    kind: 'TRANSFER_DIFFERS',
-    subject: 'invoice:019bc119-0100-725a-8c68-a39720f74020',
+    kind: 'CALLBACK_FAILED',
+    subject: 'callback:019bc119-0100-725a-8c68-a39720f74020',
     merchantId: first,
     isTest: true,
     now: testApp.clock.now(),
@@ -55,7 +57,7 @@ test('says what it is about, for people and for programs', async () => {
     subject: `merchant:${first}:UZS`,
     details: { balance: '-500', currency: 'UZS', invoices: 2 },
   });
-  expect(await list(await signIn(testApp.app, 'viewer'))).toEqual({
+  expect(await list(await signIn(testApp.app, 'operator'))).toEqual({
     data: [
       {
         id,
@@ -75,58 +77,106 @@ test('says what it is about, for people and for programs', async () => {
         createdDate: testApp.clock.now().toISOString(),
         closedDate: null,
         closedBy: null,
+        canClose: true,
       },
     ],
     total: 1,
   });
 });
 
-describe('who sees what', () => {
+describe('a person sees and closes the kinds that their permissions name', () => {
   beforeEach(async () => {
-    await need({ subject: 'invoice:own' });
-    await need({ subject: 'invoice:foreign', merchantId: second });
+    await need({ subject: 'callback:own' });
+    await need({ subject: 'callback:foreign', merchantId: second });
+    await need({ subject: 'callback:production', isTest: false });
+    await need({ kind: 'TICKET_WAITS', subject: 'ticket:1' });
+    await need({ kind: 'PAYOUT_WAITS', subject: 'invoice:waits' });
+    await need({ kind: 'TRANSFER_DIFFERS', subject: 'invoice:differs' });
+    await need({ kind: 'BALANCE_BELOW_ZERO', subject: `merchant:${first}:UZS` });
     await need({ kind: 'ACCOUNT_NEAR_LIMIT', subject: 'account:1', merchantId: null });
-    await need({ subject: 'invoice:production', isTest: false });
+    await need({ kind: 'REPORT_FAILED', subject: 'report:balance:2' });
   });
 
-  const idsOf = async (caller: Caller) =>
-    (await list(caller)).data.map(({ subject }) => subject.id);
+  const everything = [
+    'report:balance:2',
+    'account:1',
+    `merchant:1:UZS`,
+    'invoice:differs',
+    'invoice:waits',
+    'ticket:1',
+    'callback:foreign',
+    'callback:own',
+  ];
+  const seenBy: Readonly<Record<DemoRole, { sees: readonly string[]; closes: readonly string[] }>> =
+    {
+      operator: { sees: everything, closes: everything },
+      // merchant.callback.read without merchant.callback.edit.
+      support: { sees: ['ticket:1', 'callback:foreign', 'callback:own'], closes: ['ticket:1'] },
+      merchant: {
+        sees: ['report:balance:2', 'callback:own'],
+        closes: ['report:balance:2', 'callback:own'],
+      },
+      viewer: { sees: [], closes: [] },
+    };
+  const subjectOf = ({ subject }: NotificationListAnswer['data'][number]) =>
+    `${subject.type}:${subject.id}`;
 
-  test.each([
-    ['operator', ['1', 'foreign', 'own']],
-    ['support', ['foreign', 'own']],
-    ['merchant', ['own']],
-    ['viewer', ['own']],
-  ] as const)('%s sees of test processing %j, newest first', async (role, ids) => {
-    expect(await idsOf(await signIn(testApp.app, role))).toEqual(ids);
+  // PEOPLE-231
+  test.each(demoRoles)('%s, of test processing, in their scope alone', async (role) => {
+    const caller = await signIn(testApp.app, role);
+    const { data, total } = await list(caller);
+    expect(data.map(subjectOf)).toEqual(seenBy[role].sees);
+    expect(total).toBe(seenBy[role].sees.length);
+    const closable = data.filter(({ canClose }) => canClose).map(subjectOf);
+    expect(closable).toEqual(seenBy[role].closes);
   });
 
-  test('who looks at production sees what is about production', async () => {
+  // PEOPLE-231
+  test.each(['support', 'merchant', 'viewer'] as const)(
+    '%s is answered 404 for what they do not see and 403 for what is not theirs to close',
+    async (role) => {
+      const caller = await signIn(testApp.app, role);
+      const rows = await testApp.context.database.transaction((tx) =>
+        tx.select().from(notification),
+      );
+      const answers = Object.fromEntries(
+        await Promise.all(
+          rows.map(async ({ id, subject }) => [subject, (await close(caller, id)).statusCode]),
+        ),
+      );
+      const { sees, closes } = seenBy[role];
+      const statusOf = (subject: string) => {
+        if (!sees.includes(subject)) return 404;
+        return closes.includes(subject) ? 200 : 403;
+      };
+      expect(answers).toEqual(
+        Object.fromEntries(rows.map(({ subject }) => [subject, statusOf(subject)])),
+      );
+      expect((await close(caller, 9_007_199_254_740_991)).statusCode).toBe(404);
+      expect((await list(caller, '?status=CLOSED')).total).toBe(closes.length);
+    },
+  );
+
+  test('a person who looks at production sees and closes only what is about production', async () => {
     const look = (testDashboard: boolean) =>
       testApp.context.database.transaction((tx) =>
-        tx.update(person).set({ testDashboard }).where(eq(person.username, 'viewer')),
+        tx.update(person).set({ testDashboard }).where(eq(person.username, 'merchant')),
       );
-    await look(false);
-    expect(await idsOf(await signIn(testApp.app, 'viewer'))).toEqual(['production']);
-    await look(true);
-  });
-
-  test('what a person does not see they cannot close', async () => {
     const merchant = await signIn(testApp.app, 'merchant');
-    const { data } = await list(await signIn(testApp.app, 'operator'));
-    for (const { id, subject } of data) {
-      const status = subject.id === 'own' ? 200 : 404;
-      expect((await close(merchant, id)).statusCode).toBe(status);
-    }
-    expect((await close(merchant, 9_007_199_254_740_991)).statusCode).toBe(404);
+    const [own] = (await list(merchant)).data.filter((row) => subjectOf(row) === 'callback:own');
+    await look(false);
+    expect((await list(merchant)).data.map(subjectOf)).toEqual(['callback:production']);
+    expect((await close(merchant, own?.id ?? 0)).statusCode).toBe(404);
+    await look(true);
   });
 });
 
+// PEOPLE-44
 test('is closed by hand: who and when is kept and audited, and the second to do so changes nothing', async () => {
   const id = await need({});
-  const [merchant, viewer] = [
+  const [merchant, operator] = [
     await signIn(testApp.app, 'merchant'),
-    await signIn(testApp.app, 'viewer'),
+    await signIn(testApp.app, 'operator'),
   ];
   const closedDate = testApp.clock.now().toISOString();
   const answer = await close(merchant, id);
@@ -134,10 +184,11 @@ test('is closed by hand: who and when is kept and audited, and the second to do 
     status: { code: 'CLOSED', value: 'Closed' },
     closedDate,
     closedBy: 'Jasur Rahimov',
+    canClose: false,
   };
   expect(answer.json().data).toMatchObject({ id, ...closed });
   testApp.clock.advance(1_000);
-  expect((await close(viewer, id)).json().data).toMatchObject({ id, ...closed });
+  expect((await close(operator, id)).json().data).toMatchObject({ id, ...closed });
   const audited = await testApp.context.database.transaction((tx) =>
     tx
       .select()
@@ -145,20 +196,20 @@ test('is closed by hand: who and when is kept and audited, and the second to do 
       .where(like(auditEntry.subject, `notification:${id}`)),
   );
   expect(audited).toMatchObject([
-    { action: 'notification.closed', actorType: 'staff', details: { kind: 'TRANSFER_DIFFERS' } },
+    { action: 'notification.closed', actorType: 'staff', details: { kind: 'CALLBACK_FAILED' } },
   ]);
 });
 
 test('is closed by being resolved, by nobody, and comes again as another', async () => {
   const id = await need({ subject: 'invoice:again' });
   await need({ subject: 'invoice:again' });
-  const viewer = await signIn(testApp.app, 'viewer');
-  expect((await list(viewer)).total).toBe(1);
+  const merchant = await signIn(testApp.app, 'merchant');
+  expect((await list(merchant)).total).toBe(1);
   await testApp.context.database.transaction((tx) =>
     resolve(tx, 'invoice:again', testApp.clock.now()),
   );
   await need({ subject: 'invoice:again' });
-  const { data } = await list(viewer);
+  const { data } = await list(merchant);
   expect(data.map(({ status }) => status.code)).toEqual(['IN_PROCESS', 'CLOSED']);
   expect(data[1]).toMatchObject({
     id,
@@ -168,18 +219,18 @@ test('is closed by being resolved, by nobody, and comes again as another', async
 });
 
 test('pages tell how many there are in all, of both statuses or of one', async () => {
-  const viewer = await signIn(testApp.app, 'viewer');
+  const merchant = await signIn(testApp.app, 'merchant');
   for (let number = 1; number <= 12; number += 1) {
     const id = await need({ subject: `invoice:${number}` });
-    if (number > 9) await close(viewer, id);
+    if (number > 9) await close(merchant, id);
   }
   const ids = ({ data }: NotificationListAnswer) => data.map(({ subject }) => Number(subject.id));
-  const all = await list(viewer);
+  const all = await list(merchant);
   expect([ids(all), all.total]).toEqual([[12, 11, 10, 9, 8, 7, 6, 5, 4, 3], 12]);
-  const rest = await list(viewer, '?page=1&size=10');
+  const rest = await list(merchant, '?page=1&size=10');
   expect([ids(rest), rest.total]).toEqual([[2, 1], 12]);
-  const open = await list(viewer, '?status=IN_PROCESS&size=5');
+  const open = await list(merchant, '?status=IN_PROCESS&size=5');
   expect([ids(open), open.total]).toEqual([[9, 8, 7, 6, 5], 9]);
-  const closed = await list(viewer, '?status=CLOSED');
+  const closed = await list(merchant, '?status=CLOSED');
   expect([ids(closed), closed.total]).toEqual([[12, 11, 10], 3]);
 });

@@ -42,6 +42,7 @@ const end = async (caller: Caller, id = '') => {
 };
 
 describe('a change of password', () => {
+  // PEOPLE-14
   test('signs in with the new one alone, goes on here and nowhere else, and is audited', async () => {
     const [here, there] = [
       await signIn(testApp.app, 'viewer'),
@@ -60,8 +61,8 @@ describe('a change of password', () => {
 
   test.each([
     ['wrong', 'olma nok behi', '/currentPassword', 'This is not your current password'],
-    ['support-demo', 'short', '/newPassword', /^At least 8 characters/],
-    ['support-demo', 'Password', '/newPassword', /among the first that are tried/],
+    ['support-demo', 'short', '/newPassword', /^At least 12 characters/],
+    ['support-demo', 'Password2026!', '/newPassword', /among the first that are tried/],
     ['support-demo', 'support-demo', '/newPassword', 'This is the password that you have'],
   ])('from %j to %j is refused at %s, and nothing changes', async (from, to, path, message) => {
     const [support, there] = [
@@ -102,6 +103,7 @@ describe('own sessions', () => {
     expect(own?.id).not.toContain(sid);
   });
 
+  // PEOPLE-15
   test('are ended one by one or all but this, and nobody ends another person’s', async () => {
     const [here, second, third] = [
       await signIn(testApp.app, 'operator'),
@@ -124,6 +126,7 @@ describe('own sessions', () => {
   });
 });
 
+// PEOPLE-50
 test('the demo’s logins are good again when the server starts anew', async () => {
   const signedIn = async () => (await login('viewer', 'viewer-demo')).statusCode;
   expect(await signedIn()).toBe(401);

@@ -16,6 +16,7 @@ async function poolsOf(caller: Caller): Promise<string[]> {
   return answer.json().data.map(({ name }: { name: string }) => name);
 }
 
+// ROUTING-11
 test.each([
   ['operator', ['A spare', 'RUB banks', 'UZS cards']],
   ['support', ['A spare', 'RUB banks', 'UZS cards']],

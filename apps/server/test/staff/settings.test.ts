@@ -19,6 +19,7 @@ const url = `/api/v1/settings/${key}`;
 const read = async () => (await operator({ method: 'GET', url })).json();
 const isEnabled = () => testApp.context.database.transaction(isAutoRetryEnabled);
 
+// API-40
 test('auto-retry is off until somebody turns it on, and off again when they say so', async () => {
   expect(await read()).toEqual({ data: { value: 'false' } });
   expect(await isEnabled()).toBe(false);

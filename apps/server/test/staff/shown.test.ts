@@ -16,6 +16,7 @@ afterAll(() => world.close());
 const dataOf = async (caller: Caller, url: string) =>
   (await caller({ method: 'GET', url: `/api/v1/${url}` })).json().data;
 
+// PEOPLE-39
 test('a person is shown who they are and what they may do', async () => {
   const me = await dataOf(merchant, 'people/me');
   expect(me).toMatchObject({
@@ -28,6 +29,7 @@ test('a person is shown who they are and what they may do', async () => {
   expect(me.permissions).not.toContain('merchant.rw.all');
 });
 
+// OFFICE-9
 test('who chooses production sees that and no test in every window of theirs, and nobody else does', async () => {
   const otherWindow = await signIn(world.app, 'merchant');
   const url = '/api/v1/people/me/testDashboard';
@@ -42,6 +44,7 @@ test('who chooses production sees that and no test in every window of theirs, an
   }
 });
 
+// API-25, OFFICE-77
 test('a merchant’s people are shown its key of 60 characters and its terminals', async () => {
   const { merchantId: id, terminalIds } = world.shops[0];
   const own = await dataOf(merchant, 'merchant/me');
@@ -54,6 +57,7 @@ test('a merchant’s people are shown its key of 60 characters and its terminals
   expect(shown.every(({ name, enable }) => name !== '' && enable)).toBe(true);
 });
 
+// ROUTING-1
 test('a terminal says its flow, its currency and that it is in test', async () => {
   const { merchantId, terminalIds } = world.shops[0];
   const terminals = await dataOf(merchant, 'terminal');
@@ -67,6 +71,7 @@ test('a terminal says its flow, its currency and that it is in test', async () =
   });
 });
 
+// API-5, INVOICE-3, INVOICE-4, LEDGER-1
 test('an invoice says whose it is, how it is paid, and where to', async () => {
   const form = await world.createForm({ amount: 3_333_300 });
   expect(await dataOf(operator, `invoice/${form.invoiceId}`)).toMatchObject({
@@ -86,7 +91,8 @@ test('an invoice says whose it is, how it is paid, and where to', async () => {
   });
 });
 
-test('each section of an invoice is counted as its list shows it, and only for who may see it (section 6)', async () => {
+// INVOICE-58, OFFICE-47
+test('each section of an invoice is counted as its list shows it, and only for who may see it', async () => {
   const form = await world.createForm();
   await stranger(world.app)(toRequest('completeForm', validRequests.completeForm(form, world)));
   world.clock.advance(3_000);
@@ -115,6 +121,7 @@ test('each section of an invoice is counted as its list shows it, and only for w
   }
 });
 
+// LEDGER-28
 test('the balance is a list of sums, and rises by a deposit less its fee', async () => {
   const form = await world.createForm({ amount: 10_000_000 });
   const balance = () => dataOf(operator, `merchant/balance?terminalId=${form.terminalId}`);

@@ -63,6 +63,7 @@ const auditOf = (url: string) =>
   );
 
 describe('a new terminal', () => {
+  // ROUTING-4
   test('is in test, and takes a deposit at once', async () => {
     const answer = await make({ name: '  Kiosk deposits ' }, merchant);
     expect(answer.statusCode, answer.body).toBe(201);
@@ -92,6 +93,7 @@ describe('a new terminal', () => {
     expect(methods[0]).toMatchObject({ maxAmount: 10_000_000, feeBasisPoints: 100 });
   });
 
+  // OFFICE-65
   test.each([
     [{ name: ' ' }, '/name', 'Name is required'],
     [{ name: 'ab' }, '/name', 'Name must be at least 3 characters long'],
@@ -102,6 +104,7 @@ describe('a new terminal', () => {
     expect(answer.json()).toMatchObject({ detail: message, errors: [{ path, message }] });
   });
 
+  // OFFICE-64
   test.each([['flowTypeId'], ['currencyId'], ['name'], ['merchantId']])(
     'needs its %s',
     async (field) => {
@@ -130,6 +133,7 @@ describe('a terminal', () => {
     }
   });
 
+  // PEOPLE-36
   test('shows its attributes to who may see them, and to nobody else', async () => {
     const url = await makeOne();
     await change(url, { attributes: [{ value: '7', attrType: { id: 1 } }] });
@@ -137,6 +141,7 @@ describe('a terminal', () => {
     expect(await read(url, await viewerWith())).not.toHaveProperty('attributes');
   });
 
+  // OFFICE-69
   test('is changed from the state that was seen, or not at all', async () => {
     const url = await makeOne();
     const seen = { 'if-match': '"1"' };
@@ -153,6 +158,7 @@ describe('a terminal', () => {
     expect(await read(url)).toEqual(first.json().data);
   });
 
+  // ROUTING-46
   test('is saved with PUT as with PATCH, but never without its name', async () => {
     const url = await makeOne();
     const body = { name: 'Saved', attributes: [{ value: 'x', attrType: { id: 3 } }] };
@@ -189,6 +195,7 @@ describe('the attributes of a terminal', () => {
     attrType: { id: types[code] },
   });
 
+  // ROUTING-8
   test('say their type and what their value is', async () => {
     const url = await makeOne();
     await change(url, { attributes: [of('N', '1.5')] });
@@ -209,6 +216,7 @@ describe('the attributes of a terminal', () => {
     expect(await save([of('B', 'true')])).toEqual([added]);
   });
 
+  // ROUTING-9
   test.each([
     [of('I', ''), 'Value is required'],
     [of('I', '1.5'), 'value is not Integer'],
@@ -225,6 +233,7 @@ describe('the attributes of a terminal', () => {
     expect(await read(url)).toMatchObject({ name: 'Kiosk deposits', attributes: [] });
   });
 
+  // ROUTING-47
   test('are at most 50', async () => {
     const many = Array.from({ length: 51 }, () => of('I', '1'));
     const answer = await change(await makeOne(), { attributes: many });
@@ -262,6 +271,7 @@ describe('the attributes of a terminal', () => {
 describe('pool and methods of a terminal', () => {
   const humo = { id: 1, minAmount: 500, maxAmount: 900, feeBasisPoints: 90, feeFixed: 7 };
 
+  // OFFICE-66
   test('are changed with their limits and fees', async () => {
     const url = await makeOne();
     const answer = await change(url, { methods: [humo], poolId: 2 });
@@ -290,12 +300,13 @@ describe('pool and methods of a terminal', () => {
     expect(methods).toMatchObject([{ name: 'Humo', minAmount: 500, maxAmount: 900 }]);
   });
 
+  // ROUTING-6
   test('do not change the fee of what was begun with one that is offered no more', async () => {
     const url = await makeOne();
     const form = await formOn(url);
     await requisitesOf(form, 1);
     await change(url, { methods: [{ ...humo, feeBasisPoints: 9_000 }] });
-    const done = { invoiceId: form.invoiceId, statusId: 5 };
+    const done = { invoiceId: form.invoiceId, statusId: 5, reason: 'The bank shows it' };
     await operator({ method: 'PATCH', url: '/api/v1/invoice/status', body: done });
     const its = await read(`/api/v1/invoice/${form.invoiceId}`);
     expect(its).toMatchObject({ amount: 1_000_000, fee: 15_000 });
@@ -318,6 +329,7 @@ describe('pool and methods of a terminal', () => {
 describe('the thresholds of a terminal', () => {
   const asked = { successPercentLowThreshold: 50, successPercentHighThreshold: 80 };
 
+  // PEOPLE-37
   test('are set by who may, and judge its success from then on', async () => {
     const url = await makeOne();
     const usual = { successPercentLowThreshold: 70, successPercentHighThreshold: 90 };
@@ -344,6 +356,7 @@ describe('the thresholds of a terminal', () => {
 });
 
 describe('the way to production', () => {
+  // OFFICE-67, ROUTING-7
   test('is gone once and leads nowhere back', async () => {
     const url = await makeOne();
     expect((await change(url, { inTest: true })).json().data).toMatchObject({ inTest: true });
@@ -370,6 +383,7 @@ describe('the way to production', () => {
 });
 
 describe('a test form', () => {
+  // OFFICE-68
   test('has a public address, an amount that the terminal takes, and is the person’s deed', async () => {
     const form = await formOn(await makeOne(), merchant);
     expect(form.url).toBe(`http://tiyin.test/payment/${form.formId}`);

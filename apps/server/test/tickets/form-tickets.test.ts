@@ -32,7 +32,7 @@ const init = async () => {
 };
 
 const moveTo = (statusId: number) => {
-  const body = { invoiceId: form.invoiceId, statusId };
+  const body = { invoiceId: form.invoiceId, statusId, reason: 'The bank shows it' };
   return operator({ method: 'PATCH', url: '/api/v1/invoice/status', body });
 };
 
@@ -49,6 +49,7 @@ const written = () =>
   );
 
 describe('a customer’s ticket', () => {
+  // PEOPLE-46
   test('is opened with what they wrote, audited without it, and waits for a person', async () => {
     const answer = await send('  I paid at noon.\nNothing came.  ');
     expect(answer.statusCode, answer.body).toBe(201);
@@ -72,6 +73,7 @@ describe('a customer’s ticket', () => {
     expect(JSON.stringify(told)).not.toContain('noon');
   });
 
+  // INVOICE-51
   test('leaves the invoice and its version as they are', async () => {
     const row = () =>
       world.context.database.transaction((tx) =>
@@ -82,6 +84,7 @@ describe('a customer’s ticket', () => {
     expect(await row()).toEqual(before);
   });
 
+  // FORM-62
   test('is one, however often, at once or in other words it is sent', async () => {
     const answers = await Promise.all([send(), send(), send('In other words')]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);

@@ -62,6 +62,7 @@ const decide = (
   });
 
 describe('staff', () => {
+  // INVOICE-50
   test('open tickets, which say who asked, newest first', async () => {
     const first = await opened(merchant, ' Where is the money? ');
     const url = `/api/payments/form/${form.formId}/ticket`;
@@ -148,6 +149,7 @@ describe('a decision', () => {
     expect((await decide(operator, 'approve', id)).json().data.status.code).toBe('SOLVED');
   });
 
+  // INVOICE-48
   test('is final: neither the same nor the other changes it', async () => {
     const { id } = await opened(merchant, 'Why?');
     await decide(operator, 'approve', id);
@@ -221,6 +223,7 @@ describe('merchant scope', () => {
     await grant([]);
   });
 
+  // PEOPLE-46
   test('what waits is seen by the people of its merchant alone', async () => {
     const { id } = (await open(support, 'Who sees this?', foreign)).json().data;
     const seenBy = async (role: (typeof demoRoles)[number]) => {

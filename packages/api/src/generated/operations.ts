@@ -1,109 +1,623 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
+import type { OperationShape } from '../operation-shape.ts';
+import type * as types from './types.ts';
+
+/** The input and the output of every operation. */
+export interface Operations {
+  readonly getHealth: OperationShape<
+    types.GetHealthData,
+    types.GetHealthResponses,
+    'public',
+    'system'
+  >;
+  readonly login: OperationShape<types.LoginData, types.LoginResponses, 'public', 'session'>;
+  readonly logout: OperationShape<types.LogoutData, types.LogoutResponses, 'public', 'session'>;
+  readonly getCurrentUser: OperationShape<
+    types.GetCurrentUserData,
+    types.GetCurrentUserResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly chooseTestDashboard: OperationShape<
+    types.ChooseTestDashboardData,
+    types.ChooseTestDashboardResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly changePassword: OperationShape<
+    types.ChangePasswordData,
+    types.ChangePasswordResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly endOtherSessions: OperationShape<
+    types.EndOtherSessionsData,
+    types.EndOtherSessionsResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly listSessions: OperationShape<
+    types.ListSessionsData,
+    types.ListSessionsResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly endSession: OperationShape<
+    types.EndSessionData,
+    types.EndSessionResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly getTwoFactor: OperationShape<
+    types.GetTwoFactorData,
+    types.GetTwoFactorResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly beginTwoFactor: OperationShape<
+    types.BeginTwoFactorData,
+    types.BeginTwoFactorResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly confirmTwoFactor: OperationShape<
+    types.ConfirmTwoFactorData,
+    types.ConfirmTwoFactorResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly turnOffTwoFactor: OperationShape<
+    types.TurnOffTwoFactorData,
+    types.TurnOffTwoFactorResponses,
+    'signed-in',
+    'session'
+  >;
+  readonly listInvoices: OperationShape<
+    types.ListInvoicesData,
+    types.ListInvoicesResponses,
+    'signed-in',
+    'invoices'
+  >;
+  readonly exportInvoices: OperationShape<
+    types.ExportInvoicesData,
+    types.ExportInvoicesResponses,
+    'signed-in',
+    'invoices'
+  >;
+  readonly countNewInvoices: OperationShape<
+    types.CountNewInvoicesData,
+    types.CountNewInvoicesResponses,
+    'signed-in',
+    'invoices'
+  >;
+  readonly getInvoice: OperationShape<
+    types.GetInvoiceData,
+    types.GetInvoiceResponses,
+    'signed-in',
+    'invoices'
+  >;
+  readonly changeInvoiceStatus: OperationShape<
+    types.ChangeInvoiceStatusData,
+    types.ChangeInvoiceStatusResponses,
+    'invoice.status.change',
+    'invoices'
+  >;
+  readonly changeInvoiceAmount: OperationShape<
+    types.ChangeInvoiceAmountData,
+    types.ChangeInvoiceAmountResponses,
+    'invoice.amount.change',
+    'invoices'
+  >;
+  readonly previewInvoiceChange: OperationShape<
+    types.PreviewInvoiceChangeData,
+    types.PreviewInvoiceChangeResponses,
+    'signed-in',
+    'invoices'
+  >;
+  readonly retryInvoice: OperationShape<
+    types.RetryInvoiceData,
+    types.RetryInvoiceResponses,
+    'invoice.status.change',
+    'invoices'
+  >;
+  readonly listStatusEvents: OperationShape<
+    types.ListStatusEventsData,
+    types.ListStatusEventsResponses,
+    'signed-in',
+    'invoices'
+  >;
+  readonly countInvoiceSections: OperationShape<
+    types.CountInvoiceSectionsData,
+    types.CountInvoiceSectionsResponses,
+    'signed-in',
+    'invoices'
+  >;
+  readonly listInvoiceErrors: OperationShape<
+    types.ListInvoiceErrorsData,
+    types.ListInvoiceErrorsResponses,
+    'invoice.error.read',
+    'invoices'
+  >;
+  readonly listInvoiceEvents: OperationShape<
+    types.ListInvoiceEventsData,
+    types.ListInvoiceEventsResponses,
+    'invoice.event.read',
+    'invoices'
+  >;
+  readonly listRoutingDecisions: OperationShape<
+    types.ListRoutingDecisionsData,
+    types.ListRoutingDecisionsResponses,
+    'people.account',
+    'invoices'
+  >;
+  readonly listInvoicePostings: OperationShape<
+    types.ListInvoicePostingsData,
+    types.ListInvoicePostingsResponses,
+    'merchant.read.finance',
+    'invoices'
+  >;
+  readonly listTransfers: OperationShape<
+    types.ListTransfersData,
+    types.ListTransfersResponses,
+    'people.account',
+    'transfers'
+  >;
+  readonly reportTransfer: OperationShape<
+    types.ReportTransferData,
+    types.ReportTransferResponses,
+    'invoice.status.change',
+    'transfers'
+  >;
+  readonly getTransfer: OperationShape<
+    types.GetTransferData,
+    types.GetTransferResponses,
+    'people.account',
+    'transfers'
+  >;
+  readonly assignTransfer: OperationShape<
+    types.AssignTransferData,
+    types.AssignTransferResponses,
+    'invoice.status.change',
+    'transfers'
+  >;
+  readonly listTransactions: OperationShape<
+    types.ListTransactionsData,
+    types.ListTransactionsResponses,
+    'invoice.transaction.read',
+    'transactions'
+  >;
+  readonly confirmTransaction: OperationShape<
+    types.ConfirmTransactionData,
+    types.ConfirmTransactionResponses,
+    'invoice.status.change',
+    'transactions'
+  >;
+  readonly listTerminals: OperationShape<
+    types.ListTerminalsData,
+    types.ListTerminalsResponses,
+    'signed-in',
+    'terminals'
+  >;
+  readonly createTerminal: OperationShape<
+    types.CreateTerminalData,
+    types.CreateTerminalResponses,
+    'terminal.create',
+    'terminals'
+  >;
+  readonly removeTerminalAttribute: OperationShape<
+    types.RemoveTerminalAttributeData,
+    types.RemoveTerminalAttributeResponses,
+    'terminal.create',
+    'terminals'
+  >;
+  readonly getTerminal: OperationShape<
+    types.GetTerminalData,
+    types.GetTerminalResponses,
+    'signed-in',
+    'terminals'
+  >;
+  readonly changeTerminal: OperationShape<
+    types.ChangeTerminalData,
+    types.ChangeTerminalResponses,
+    'signed-in',
+    'terminals'
+  >;
+  readonly saveTerminal: OperationShape<
+    types.SaveTerminalData,
+    types.SaveTerminalResponses,
+    'terminal.create',
+    'terminals'
+  >;
+  readonly getTerminalReadiness: OperationShape<
+    types.GetTerminalReadinessData,
+    types.GetTerminalReadinessResponses,
+    'terminal.prod.change',
+    'terminals'
+  >;
+  readonly createTestForm: OperationShape<
+    types.CreateTestFormData,
+    types.CreateTestFormResponses,
+    'terminal.create',
+    'terminals'
+  >;
+  readonly listPools: OperationShape<
+    types.ListPoolsData,
+    types.ListPoolsResponses,
+    'signed-in',
+    'terminals'
+  >;
+  readonly listMonitoredTerminals: OperationShape<
+    types.ListMonitoredTerminalsData,
+    types.ListMonitoredTerminalsResponses,
+    'terminal.statistic.settings',
+    'monitoring'
+  >;
+  readonly listTerminalStatistics: OperationShape<
+    types.ListTerminalStatisticsData,
+    types.ListTerminalStatisticsResponses,
+    'terminal.statistic.settings',
+    'monitoring'
+  >;
+  readonly downloadInvoiceReport: OperationShape<
+    types.DownloadInvoiceReportData,
+    types.DownloadInvoiceReportResponses,
+    'report.read.invoice',
+    'reports'
+  >;
+  readonly downloadBalanceReport: OperationShape<
+    types.DownloadBalanceReportData,
+    types.DownloadBalanceReportResponses,
+    'report.read.balance',
+    'reports'
+  >;
+  readonly downloadProviderReport: OperationShape<
+    types.DownloadProviderReportData,
+    types.DownloadProviderReportResponses,
+    'report.read.provider',
+    'reports'
+  >;
+  readonly downloadPoolBalanceReport: OperationShape<
+    types.DownloadPoolBalanceReportData,
+    types.DownloadPoolBalanceReportResponses,
+    'report.read.pool.balance',
+    'reports'
+  >;
+  readonly listAccounts: OperationShape<
+    types.ListAccountsData,
+    types.ListAccountsResponses,
+    'people.account',
+    'accounts'
+  >;
+  readonly createAccount: OperationShape<
+    types.CreateAccountData,
+    types.CreateAccountResponses,
+    'people.account.edit',
+    'accounts'
+  >;
+  readonly getAccount: OperationShape<
+    types.GetAccountData,
+    types.GetAccountResponses,
+    'people.account',
+    'accounts'
+  >;
+  readonly changeAccount: OperationShape<
+    types.ChangeAccountData,
+    types.ChangeAccountResponses,
+    'people.account.edit',
+    'accounts'
+  >;
+  readonly getAccountLimit: OperationShape<
+    types.GetAccountLimitData,
+    types.GetAccountLimitResponses,
+    'people.account',
+    'accounts'
+  >;
+  readonly changeAccountLimit: OperationShape<
+    types.ChangeAccountLimitData,
+    types.ChangeAccountLimitResponses,
+    'people.account.edit',
+    'accounts'
+  >;
+  readonly removeAccountCredential: OperationShape<
+    types.RemoveAccountCredentialData,
+    types.RemoveAccountCredentialResponses,
+    'people.account.edit',
+    'accounts'
+  >;
+  readonly addAccountCredential: OperationShape<
+    types.AddAccountCredentialData,
+    types.AddAccountCredentialResponses,
+    'people.account.edit',
+    'accounts'
+  >;
+  readonly changeAccountCredential: OperationShape<
+    types.ChangeAccountCredentialData,
+    types.ChangeAccountCredentialResponses,
+    'people.account.edit',
+    'accounts'
+  >;
+  readonly listAccountMovements: OperationShape<
+    types.ListAccountMovementsData,
+    types.ListAccountMovementsResponses,
+    'people.account',
+    'accounts'
+  >;
+  readonly moveAccountMoney: OperationShape<
+    types.MoveAccountMoneyData,
+    types.MoveAccountMoneyResponses,
+    'people.account.edit',
+    'accounts'
+  >;
+  readonly listNotifications: OperationShape<
+    types.ListNotificationsData,
+    types.ListNotificationsResponses,
+    'signed-in',
+    'notifications'
+  >;
+  readonly closeNotification: OperationShape<
+    types.CloseNotificationData,
+    types.CloseNotificationResponses,
+    'signed-in',
+    'notifications'
+  >;
+  readonly getSetting: OperationShape<
+    types.GetSettingData,
+    types.GetSettingResponses,
+    'settings.read',
+    'settings'
+  >;
+  readonly setSetting: OperationShape<
+    types.SetSettingData,
+    types.SetSettingResponses,
+    'settings.edit',
+    'settings'
+  >;
+  readonly listMerchants: OperationShape<
+    types.ListMerchantsData,
+    types.ListMerchantsResponses,
+    'merchant.rw.all',
+    'merchants'
+  >;
+  readonly createMerchant: OperationShape<
+    types.CreateMerchantData,
+    types.CreateMerchantResponses,
+    'merchant.create',
+    'merchants'
+  >;
+  readonly getOwnMerchant: OperationShape<
+    types.GetOwnMerchantData,
+    types.GetOwnMerchantResponses,
+    'merchant.read',
+    'merchants'
+  >;
+  readonly getMerchantBalance: OperationShape<
+    types.GetMerchantBalanceData,
+    types.GetMerchantBalanceResponses,
+    'merchant.read.finance',
+    'merchants'
+  >;
+  readonly getMerchant: OperationShape<
+    types.GetMerchantData,
+    types.GetMerchantResponses,
+    'merchant.read',
+    'merchants'
+  >;
+  readonly changeMerchant: OperationShape<
+    types.ChangeMerchantData,
+    types.ChangeMerchantResponses,
+    'merchant.callback.edit',
+    'merchants'
+  >;
+  readonly getCallbackAddress: OperationShape<
+    types.GetCallbackAddressData,
+    types.GetCallbackAddressResponses,
+    'merchant.callback.edit',
+    'callbacks'
+  >;
+  readonly changeCallbackAddress: OperationShape<
+    types.ChangeCallbackAddressData,
+    types.ChangeCallbackAddressResponses,
+    'merchant.callback.edit',
+    'callbacks'
+  >;
+  readonly testCallback: OperationShape<
+    types.TestCallbackData,
+    types.TestCallbackResponses,
+    'merchant.callback.edit',
+    'callbacks'
+  >;
+  readonly getMerchantLook: OperationShape<
+    types.GetMerchantLookData,
+    types.GetMerchantLookResponses,
+    'merchant.callback.edit',
+    'merchants'
+  >;
+  readonly changeMerchantLook: OperationShape<
+    types.ChangeMerchantLookData,
+    types.ChangeMerchantLookResponses,
+    'merchant.callback.edit',
+    'merchants'
+  >;
+  readonly getMerchantDeposit: OperationShape<
+    types.GetMerchantDepositData,
+    types.GetMerchantDepositResponses,
+    'merchant.read.finance',
+    'merchants'
+  >;
+  readonly getMerchantWithdrawal: OperationShape<
+    types.GetMerchantWithdrawalData,
+    types.GetMerchantWithdrawalResponses,
+    'merchant.read.finance',
+    'merchants'
+  >;
+  readonly getMerchantTrend: OperationShape<
+    types.GetMerchantTrendData,
+    types.GetMerchantTrendResponses,
+    'merchant.read.finance',
+    'merchants'
+  >;
+  readonly listApiKeys: OperationShape<
+    types.ListApiKeysData,
+    types.ListApiKeysResponses,
+    'merchant.callback.edit',
+    'api-keys'
+  >;
+  readonly createApiKey: OperationShape<
+    types.CreateApiKeyData,
+    types.CreateApiKeyResponses,
+    'merchant.callback.edit',
+    'api-keys'
+  >;
+  readonly revokeApiKey: OperationShape<
+    types.RevokeApiKeyData,
+    types.RevokeApiKeyResponses,
+    'merchant.callback.edit',
+    'api-keys'
+  >;
+  readonly listRates: OperationShape<
+    types.ListRatesData,
+    types.ListRatesResponses,
+    'signed-in',
+    'settlements'
+  >;
+  readonly setRate: OperationShape<
+    types.SetRateData,
+    types.SetRateResponses,
+    'settings.edit',
+    'settlements'
+  >;
+  readonly createSettlement: OperationShape<
+    types.CreateSettlementData,
+    types.CreateSettlementResponses,
+    'settlement.create',
+    'settlements'
+  >;
+  readonly listCallbacks: OperationShape<
+    types.ListCallbacksData,
+    types.ListCallbacksResponses,
+    'merchant.callback.read',
+    'callbacks'
+  >;
+  readonly sendCallback: OperationShape<
+    types.SendCallbackData,
+    types.SendCallbackResponses,
+    'merchant.callback.edit',
+    'callbacks'
+  >;
+  readonly listTickets: OperationShape<
+    types.ListTicketsData,
+    types.ListTicketsResponses,
+    'signed-in',
+    'tickets'
+  >;
+  readonly openTicket: OperationShape<
+    types.OpenTicketData,
+    types.OpenTicketResponses,
+    'merchant.read',
+    'tickets'
+  >;
+  readonly approveTicket: OperationShape<
+    types.ApproveTicketData,
+    types.ApproveTicketResponses,
+    'ticket.decision',
+    'tickets'
+  >;
+  readonly rejectTicket: OperationShape<
+    types.RejectTicketData,
+    types.RejectTicketResponses,
+    'ticket.decision',
+    'tickets'
+  >;
+  readonly listReferenceItems: OperationShape<
+    types.ListReferenceItemsData,
+    types.ListReferenceItemsResponses,
+    'signed-in',
+    'reference'
+  >;
+  readonly listCurrencies: OperationShape<
+    types.ListCurrenciesData,
+    types.ListCurrenciesResponses,
+    'signed-in',
+    'reference'
+  >;
+  readonly listProviders: OperationShape<
+    types.ListProvidersData,
+    types.ListProvidersResponses,
+    'signed-in',
+    'reference'
+  >;
+  readonly initForm: OperationShape<types.InitFormData, types.InitFormResponses, 'public', 'form'>;
+  readonly requestFormCredential: OperationShape<
+    types.RequestFormCredentialData,
+    types.RequestFormCredentialResponses,
+    'public',
+    'form'
+  >;
+  readonly completeForm: OperationShape<
+    types.CompleteFormData,
+    types.CompleteFormResponses,
+    'public',
+    'form'
+  >;
+  readonly getFormStatus: OperationShape<
+    types.GetFormStatusData,
+    types.GetFormStatusResponses,
+    'public',
+    'form'
+  >;
+  readonly cancelForm: OperationShape<
+    types.CancelFormData,
+    types.CancelFormResponses,
+    'public',
+    'form'
+  >;
+  readonly openFormTicket: OperationShape<
+    types.OpenFormTicketData,
+    types.OpenFormTicketResponses,
+    'public',
+    'form'
+  >;
+  readonly listFormSbpBanks: OperationShape<
+    types.ListFormSbpBanksData,
+    types.ListFormSbpBanksResponses,
+    'public',
+    'form'
+  >;
+  readonly createForm: OperationShape<
+    types.CreateFormData,
+    types.CreateFormResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly createPayout: OperationShape<
+    types.CreatePayoutData,
+    types.CreatePayoutResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly getMerchantInvoice: OperationShape<
+    types.GetMerchantInvoiceData,
+    types.GetMerchantInvoiceResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly cancelMerchantInvoice: OperationShape<
+    types.CancelMerchantInvoiceData,
+    types.CancelMerchantInvoiceResponses,
+    'merchant-key',
+    'merchant-api'
+  >;
+  readonly reportAsProvider: OperationShape<
+    types.ReportAsProviderData,
+    types.ReportAsProviderResponses,
+    'provider-signature',
+    'provider-api'
+  >;
+}
+
 /** The name of an operation. */
-export type OperationId =
-  | 'getHealth'
-  | 'login'
-  | 'logout'
-  | 'getCurrentUser'
-  | 'chooseTestDashboard'
-  | 'changePassword'
-  | 'endOtherSessions'
-  | 'listSessions'
-  | 'endSession'
-  | 'getTwoFactor'
-  | 'beginTwoFactor'
-  | 'confirmTwoFactor'
-  | 'turnOffTwoFactor'
-  | 'listInvoices'
-  | 'exportInvoices'
-  | 'countNewInvoices'
-  | 'getInvoice'
-  | 'changeInvoiceStatus'
-  | 'changeInvoiceAmount'
-  | 'retryInvoice'
-  | 'listStatusEvents'
-  | 'countInvoiceSections'
-  | 'listInvoiceErrors'
-  | 'listInvoiceEvents'
-  | 'listRoutingDecisions'
-  | 'listInvoicePostings'
-  | 'listTransfers'
-  | 'reportTransfer'
-  | 'getTransfer'
-  | 'assignTransfer'
-  | 'listTransactions'
-  | 'confirmTransaction'
-  | 'listTerminals'
-  | 'createTerminal'
-  | 'removeTerminalAttribute'
-  | 'getTerminal'
-  | 'changeTerminal'
-  | 'saveTerminal'
-  | 'createTestForm'
-  | 'listPools'
-  | 'listMonitoredTerminals'
-  | 'listTerminalStatistics'
-  | 'downloadInvoiceReport'
-  | 'downloadBalanceReport'
-  | 'downloadProviderReport'
-  | 'downloadPoolBalanceReport'
-  | 'listAccounts'
-  | 'createAccount'
-  | 'getAccount'
-  | 'changeAccount'
-  | 'getAccountLimit'
-  | 'changeAccountLimit'
-  | 'removeAccountCredential'
-  | 'addAccountCredential'
-  | 'changeAccountCredential'
-  | 'listAccountMovements'
-  | 'moveAccountMoney'
-  | 'listNotifications'
-  | 'closeNotification'
-  | 'getSetting'
-  | 'setSetting'
-  | 'listMerchants'
-  | 'createMerchant'
-  | 'getOwnMerchant'
-  | 'getMerchantBalance'
-  | 'getMerchant'
-  | 'changeMerchant'
-  | 'getCallbackAddress'
-  | 'changeCallbackAddress'
-  | 'testCallback'
-  | 'getMerchantLook'
-  | 'changeMerchantLook'
-  | 'getMerchantDeposit'
-  | 'getMerchantWithdrawal'
-  | 'getMerchantTrend'
-  | 'listApiKeys'
-  | 'createApiKey'
-  | 'revokeApiKey'
-  | 'listRates'
-  | 'setRate'
-  | 'createSettlement'
-  | 'listCallbacks'
-  | 'sendCallback'
-  | 'listTickets'
-  | 'openTicket'
-  | 'approveTicket'
-  | 'rejectTicket'
-  | 'listReferenceItems'
-  | 'listCurrencies'
-  | 'listProviders'
-  | 'initForm'
-  | 'requestFormCredential'
-  | 'completeForm'
-  | 'getFormStatus'
-  | 'cancelForm'
-  | 'openFormTicket'
-  | 'listFormSbpBanks'
-  | 'createForm'
-  | 'createPayout'
-  | 'getMerchantInvoice'
-  | 'cancelMerchantInvoice'
-  | 'reportAsProvider';
+export type OperationId = keyof Operations;
 
 /** One operation of the contract and who may call it. */
 export interface Operation {
@@ -117,6 +631,8 @@ export interface Operation {
   readonly permissionAlso?: string;
   /** What lifts the permission. */
   readonly permissionUnless?: string;
+  /** The one HTTP status of its success. */
+  readonly successStatus: 200 | 201 | 204;
   readonly tag: string;
 }
 
@@ -127,6 +643,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/health',
     permission: 'public',
+    successStatus: 200,
     tag: 'system',
   },
   {
@@ -134,6 +651,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/login',
     permission: 'public',
+    successStatus: 200,
     tag: 'session',
   },
   {
@@ -141,6 +659,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/logout',
     permission: 'public',
+    successStatus: 204,
     tag: 'session',
   },
   {
@@ -148,6 +667,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/people/me',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'session',
   },
   {
@@ -155,6 +675,7 @@ export const operations: readonly Operation[] = [
     method: 'PATCH',
     path: '/api/v1/people/me/testDashboard',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'session',
   },
   {
@@ -162,6 +683,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/user/change_password',
     permission: 'signed-in',
+    successStatus: 204,
     tag: 'session',
   },
   {
@@ -169,6 +691,7 @@ export const operations: readonly Operation[] = [
     method: 'DELETE',
     path: '/api/v1/user/session',
     permission: 'signed-in',
+    successStatus: 204,
     tag: 'session',
   },
   {
@@ -176,6 +699,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/user/session',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'session',
   },
   {
@@ -183,6 +707,7 @@ export const operations: readonly Operation[] = [
     method: 'DELETE',
     path: '/api/v1/user/session/{id}',
     permission: 'signed-in',
+    successStatus: 204,
     tag: 'session',
   },
   {
@@ -190,6 +715,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/user/two_factor',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'session',
   },
   {
@@ -197,6 +723,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/user/two_factor',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'session',
   },
   {
@@ -204,6 +731,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/user/two_factor/confirm',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'session',
   },
   {
@@ -211,6 +739,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/user/two_factor/off',
     permission: 'signed-in',
+    successStatus: 204,
     tag: 'session',
   },
   {
@@ -218,6 +747,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/invoice',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -225,6 +755,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/invoice/csv',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -232,6 +763,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/invoice/new',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -239,6 +771,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/invoice/{id}',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -247,6 +780,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/invoice/status',
     permission: 'invoice.status.change',
     permissionUnless: 'test-processing',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -254,6 +788,15 @@ export const operations: readonly Operation[] = [
     method: 'PATCH',
     path: '/api/v1/invoice/amount',
     permission: 'invoice.amount.change',
+    successStatus: 200,
+    tag: 'invoices',
+  },
+  {
+    operationId: 'previewInvoiceChange',
+    method: 'POST',
+    path: '/api/v1/invoice/{id}/preview',
+    permission: 'signed-in',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -262,6 +805,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/invoice/retry',
     permission: 'invoice.status.change',
     permissionUnless: 'test-processing',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -269,6 +813,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/event/status',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -276,6 +821,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/event/count',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -283,6 +829,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/event/error',
     permission: 'invoice.error.read',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -290,6 +837,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/event/invoice',
     permission: 'invoice.event.read',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -297,6 +845,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/event/routing',
     permission: 'people.account',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -304,6 +853,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/event/posting',
     permission: 'merchant.read.finance',
+    successStatus: 200,
     tag: 'invoices',
   },
   {
@@ -311,6 +861,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/transfer',
     permission: 'people.account',
+    successStatus: 200,
     tag: 'transfers',
   },
   {
@@ -318,6 +869,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/transfer',
     permission: 'invoice.status.change',
+    successStatus: 201,
     tag: 'transfers',
   },
   {
@@ -325,6 +877,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/transfer/{id}',
     permission: 'people.account',
+    successStatus: 200,
     tag: 'transfers',
   },
   {
@@ -332,6 +885,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/transfer/{id}/assign',
     permission: 'invoice.status.change',
+    successStatus: 200,
     tag: 'transfers',
   },
   {
@@ -339,6 +893,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/transaction/invoice',
     permission: 'invoice.transaction.read',
+    successStatus: 200,
     tag: 'transactions',
   },
   {
@@ -346,6 +901,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/transaction/{id}/confirm',
     permission: 'invoice.status.change',
+    successStatus: 200,
     tag: 'transactions',
   },
   {
@@ -353,6 +909,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/terminal',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'terminals',
   },
   {
@@ -360,6 +917,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/terminal',
     permission: 'terminal.create',
+    successStatus: 201,
     tag: 'terminals',
   },
   {
@@ -367,6 +925,7 @@ export const operations: readonly Operation[] = [
     method: 'DELETE',
     path: '/api/v1/terminal/{id}',
     permission: 'terminal.create',
+    successStatus: 200,
     tag: 'terminals',
   },
   {
@@ -374,6 +933,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/terminal/{id}',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'terminals',
   },
   {
@@ -381,6 +941,7 @@ export const operations: readonly Operation[] = [
     method: 'PATCH',
     path: '/api/v1/terminal/{id}',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'terminals',
   },
   {
@@ -388,6 +949,15 @@ export const operations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/v1/terminal/{id}',
     permission: 'terminal.create',
+    successStatus: 200,
+    tag: 'terminals',
+  },
+  {
+    operationId: 'getTerminalReadiness',
+    method: 'GET',
+    path: '/api/v1/terminal/{id}/readiness',
+    permission: 'terminal.prod.change',
+    successStatus: 200,
     tag: 'terminals',
   },
   {
@@ -395,6 +965,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/terminal/{id}/form',
     permission: 'terminal.create',
+    successStatus: 201,
     tag: 'terminals',
   },
   {
@@ -402,6 +973,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/terminal/pool',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'terminals',
   },
   {
@@ -410,6 +982,7 @@ export const operations: readonly Operation[] = [
     path: '/api/v1/terminal/statistic',
     permission: 'terminal.statistic.settings',
     permissionAlso: 'data.terminal.statistic',
+    successStatus: 200,
     tag: 'monitoring',
   },
   {
@@ -418,6 +991,7 @@ export const operations: readonly Operation[] = [
     path: '/api/data/v1/terminal',
     permission: 'terminal.statistic.settings',
     permissionAlso: 'data.terminal.statistic',
+    successStatus: 200,
     tag: 'monitoring',
   },
   {
@@ -425,6 +999,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/report/invoice',
     permission: 'report.read.invoice',
+    successStatus: 200,
     tag: 'reports',
   },
   {
@@ -432,6 +1007,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/report/balance',
     permission: 'report.read.balance',
+    successStatus: 200,
     tag: 'reports',
   },
   {
@@ -439,6 +1015,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/report/provider',
     permission: 'report.read.provider',
+    successStatus: 200,
     tag: 'reports',
   },
   {
@@ -446,6 +1023,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/report/pool/balance',
     permission: 'report.read.pool.balance',
+    successStatus: 200,
     tag: 'reports',
   },
   {
@@ -453,6 +1031,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/people/account',
     permission: 'people.account',
+    successStatus: 200,
     tag: 'accounts',
   },
   {
@@ -460,6 +1039,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/people/create',
     permission: 'people.account.edit',
+    successStatus: 201,
     tag: 'accounts',
   },
   {
@@ -467,6 +1047,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/people/account/{id}',
     permission: 'people.account',
+    successStatus: 200,
     tag: 'accounts',
   },
   {
@@ -474,6 +1055,7 @@ export const operations: readonly Operation[] = [
     method: 'PATCH',
     path: '/api/v1/people/account/{id}',
     permission: 'people.account.edit',
+    successStatus: 200,
     tag: 'accounts',
   },
   {
@@ -481,6 +1063,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/router/v1/people/account/limit/{peopleAccountId}',
     permission: 'people.account',
+    successStatus: 200,
     tag: 'accounts',
   },
   {
@@ -488,6 +1071,7 @@ export const operations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/router/v1/people/account/limit/{peopleAccountId}',
     permission: 'people.account.edit',
+    successStatus: 200,
     tag: 'accounts',
   },
   {
@@ -495,6 +1079,7 @@ export const operations: readonly Operation[] = [
     method: 'DELETE',
     path: '/api/v1/people/account/{peopleAccountId}/credential',
     permission: 'people.account.edit',
+    successStatus: 200,
     tag: 'accounts',
   },
   {
@@ -502,6 +1087,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/people/account/{peopleAccountId}/credential',
     permission: 'people.account.edit',
+    successStatus: 201,
     tag: 'accounts',
   },
   {
@@ -509,6 +1095,7 @@ export const operations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/v1/people/account/{peopleAccountId}/credential',
     permission: 'people.account.edit',
+    successStatus: 200,
     tag: 'accounts',
   },
   {
@@ -516,6 +1103,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/people/account/{id}/movement',
     permission: 'people.account',
+    successStatus: 200,
     tag: 'accounts',
   },
   {
@@ -523,6 +1111,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/people/account/{id}/movement',
     permission: 'people.account.edit',
+    successStatus: 201,
     tag: 'accounts',
   },
   {
@@ -530,6 +1119,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/notification',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'notifications',
   },
   {
@@ -537,6 +1127,7 @@ export const operations: readonly Operation[] = [
     method: 'PATCH',
     path: '/api/v1/notification/{id}',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'notifications',
   },
   {
@@ -544,6 +1135,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/settings/{setting}',
     permission: 'settings.read',
+    successStatus: 200,
     tag: 'settings',
   },
   {
@@ -551,6 +1143,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/settings/{setting}',
     permission: 'settings.edit',
+    successStatus: 200,
     tag: 'settings',
   },
   {
@@ -558,6 +1151,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant',
     permission: 'merchant.rw.all',
+    successStatus: 200,
     tag: 'merchants',
   },
   {
@@ -565,6 +1159,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/merchant',
     permission: 'merchant.create',
+    successStatus: 201,
     tag: 'merchants',
   },
   {
@@ -572,6 +1167,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant/me',
     permission: 'merchant.read',
+    successStatus: 200,
     tag: 'merchants',
   },
   {
@@ -579,6 +1175,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant/balance',
     permission: 'merchant.read.finance',
+    successStatus: 200,
     tag: 'merchants',
   },
   {
@@ -586,6 +1183,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant/{id}',
     permission: 'merchant.read',
+    successStatus: 200,
     tag: 'merchants',
   },
   {
@@ -593,6 +1191,7 @@ export const operations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/v1/merchant/{id}',
     permission: 'merchant.callback.edit',
+    successStatus: 200,
     tag: 'merchants',
   },
   {
@@ -600,6 +1199,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant/{id}/callback',
     permission: 'merchant.callback.edit',
+    successStatus: 200,
     tag: 'callbacks',
   },
   {
@@ -607,6 +1207,7 @@ export const operations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/v1/merchant/{id}/callback',
     permission: 'merchant.callback.edit',
+    successStatus: 200,
     tag: 'callbacks',
   },
   {
@@ -614,6 +1215,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/merchant/{id}/callback/test',
     permission: 'merchant.callback.edit',
+    successStatus: 200,
     tag: 'callbacks',
   },
   {
@@ -621,6 +1223,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant/{id}/look',
     permission: 'merchant.callback.edit',
+    successStatus: 200,
     tag: 'merchants',
   },
   {
@@ -628,6 +1231,7 @@ export const operations: readonly Operation[] = [
     method: 'PATCH',
     path: '/api/v1/merchant/{id}/look',
     permission: 'merchant.callback.edit',
+    successStatus: 200,
     tag: 'merchants',
   },
   {
@@ -635,6 +1239,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant/deposit',
     permission: 'merchant.read.finance',
+    successStatus: 200,
     tag: 'merchants',
   },
   {
@@ -642,6 +1247,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant/withdrawal',
     permission: 'merchant.read.finance',
+    successStatus: 200,
     tag: 'merchants',
   },
   {
@@ -649,6 +1255,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant/trend',
     permission: 'merchant.read.finance',
+    successStatus: 200,
     tag: 'merchants',
   },
   {
@@ -656,6 +1263,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant/{id}/key',
     permission: 'merchant.callback.edit',
+    successStatus: 200,
     tag: 'api-keys',
   },
   {
@@ -663,6 +1271,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/merchant/{id}/key',
     permission: 'merchant.callback.edit',
+    successStatus: 201,
     tag: 'api-keys',
   },
   {
@@ -670,6 +1279,7 @@ export const operations: readonly Operation[] = [
     method: 'DELETE',
     path: '/api/v1/merchant/{id}/key/{keyId}',
     permission: 'merchant.callback.edit',
+    successStatus: 204,
     tag: 'api-keys',
   },
   {
@@ -677,6 +1287,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/rate',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'settlements',
   },
   {
@@ -684,6 +1295,7 @@ export const operations: readonly Operation[] = [
     method: 'PUT',
     path: '/api/v1/rate',
     permission: 'settings.edit',
+    successStatus: 200,
     tag: 'settlements',
   },
   {
@@ -691,6 +1303,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/settlement',
     permission: 'settlement.create',
+    successStatus: 201,
     tag: 'settlements',
   },
   {
@@ -698,6 +1311,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant/callback',
     permission: 'merchant.callback.read',
+    successStatus: 200,
     tag: 'callbacks',
   },
   {
@@ -705,6 +1319,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/merchant/callback',
     permission: 'merchant.callback.edit',
+    successStatus: 201,
     tag: 'callbacks',
   },
   {
@@ -712,6 +1327,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/merchant/support/{invoiceId}',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'tickets',
   },
   {
@@ -719,6 +1335,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/merchant/support',
     permission: 'merchant.read',
+    successStatus: 201,
     tag: 'tickets',
   },
   {
@@ -726,6 +1343,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/merchant/support/approve',
     permission: 'ticket.decision',
+    successStatus: 200,
     tag: 'tickets',
   },
   {
@@ -733,6 +1351,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/v1/merchant/support/reject',
     permission: 'ticket.decision',
+    successStatus: 200,
     tag: 'tickets',
   },
   {
@@ -740,6 +1359,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/reference',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'reference',
   },
   {
@@ -747,6 +1367,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/reference/currency',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'reference',
   },
   {
@@ -754,6 +1375,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/v1/provider',
     permission: 'signed-in',
+    successStatus: 200,
     tag: 'reference',
   },
   {
@@ -761,6 +1383,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/payments/form/{formId}/init',
     permission: 'public',
+    successStatus: 200,
     tag: 'form',
   },
   {
@@ -768,6 +1391,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/payments/form/{formId}/credential',
     permission: 'public',
+    successStatus: 200,
     tag: 'form',
   },
   {
@@ -775,6 +1399,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/payments/form/{formId}/complete',
     permission: 'public',
+    successStatus: 200,
     tag: 'form',
   },
   {
@@ -782,6 +1407,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/payments/form/{formId}/status',
     permission: 'public',
+    successStatus: 200,
     tag: 'form',
   },
   {
@@ -789,6 +1415,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/payments/form/{formId}/cancel',
     permission: 'public',
+    successStatus: 200,
     tag: 'form',
   },
   {
@@ -796,6 +1423,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/payments/form/{formId}/ticket',
     permission: 'public',
+    successStatus: 201,
     tag: 'form',
   },
   {
@@ -803,6 +1431,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/payments/form/{formId}/banks/sbp',
     permission: 'public',
+    successStatus: 200,
     tag: 'form',
   },
   {
@@ -810,6 +1439,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/merchant/v1/forms',
     permission: 'merchant-key',
+    successStatus: 201,
     tag: 'merchant-api',
   },
   {
@@ -817,6 +1447,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/merchant/v1/payouts',
     permission: 'merchant-key',
+    successStatus: 201,
     tag: 'merchant-api',
   },
   {
@@ -824,6 +1455,7 @@ export const operations: readonly Operation[] = [
     method: 'GET',
     path: '/api/merchant/v1/invoices/{id}',
     permission: 'merchant-key',
+    successStatus: 200,
     tag: 'merchant-api',
   },
   {
@@ -831,6 +1463,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/merchant/v1/invoices/{id}/cancel',
     permission: 'merchant-key',
+    successStatus: 200,
     tag: 'merchant-api',
   },
   {
@@ -838,6 +1471,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/provider/{providerId}/transfers',
     permission: 'provider-signature',
+    successStatus: 200,
     tag: 'provider-api',
   },
 ];

@@ -167,6 +167,10 @@ export type CurrentUserAnswer = {
 
 export type CurrentUser = {
   id: Id;
+  /**
+   * By which they sign in.
+   */
+  username: string;
   permissions: Array<string>;
   personal: {
     firstName: string;
@@ -231,7 +235,7 @@ export type CountAnswer = {
 };
 
 /**
- * The columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
+ * UTF-8 with a byte order mark. The columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
  * invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount,
  * Fee (both in major units; no fee before the amount is final), Currency, Test (true or false),
  * Merchant ID, Terminal ID, Terminal name, Payment method, Customer ID, First name, Last name.
@@ -292,6 +296,7 @@ export type Invoice = {
       lastName?: string;
     };
   };
+  merchant: NamedRef;
   terminal: NamedRef;
   paymentMethod: {
     paymentMethod: {
@@ -313,14 +318,113 @@ export type Invoice = {
     provider?: string;
   };
   /**
+   * Whether `retryInvoice` may pay it out again; false while a payout of it is open.
+   */
+  isRetryable: boolean;
+  openPayout?: OpenPayout;
+  /**
    * The number in the ETag.
    */
   version: number;
 };
 
+/**
+ * A payout whose outcome is not known yet. Only with invoice.transaction.read.
+ */
+export type OpenPayout = {
+  id: TransactionId;
+  status: TransactionStatus;
+  createDate: Time;
+  statusDate: Time;
+  /**
+   * When its provider is asked next; null where it is not asked.
+   */
+  nextAskDate: Time | null;
+  /**
+   * A person makes it and confirms or refuses it.
+   */
+  isMadeByHand: boolean;
+};
+
 export type AmountChangeRequest = {
   invoiceId: InvoiceId;
   amount: number;
+  reason?: ChangeReason;
+};
+
+/**
+ * The reason of a person for a change, without the blanks around it.
+ */
+export type ChangeReason = string;
+
+/**
+ * Exactly one of the two.
+ */
+export type PreviewRequest = {
+  /**
+   * An id of reference list 201.
+   */
+  statusId?: number;
+  amount?: number;
+};
+
+export type PreviewAnswer = {
+  data: ChangePreview;
+};
+
+export type ChangePreview = {
+  /**
+   * The version of the invoice that the effect was computed on.
+   */
+  version: number;
+  /**
+   * Without a reason the change is refused.
+   */
+  isReasonRequired: boolean;
+  /**
+   * The fee after the change; null until the amount is final.
+   */
+  fee: Amount | null;
+  /**
+   * The money reported for it so far; only of a deposit.
+   */
+  reportedAmount?: Amount;
+  /**
+   * The money that would be booked although no provider reported it: the person vouches for it.
+   * Of a withdrawal, the amount that no provider said it paid.
+   *
+   */
+  vouchedAmount: Amount;
+  /**
+   * The postings that would be written, the first first. Only with merchant.read.finance.
+   */
+  postings?: Array<PreviewedPosting>;
+  /**
+   * The merchant's balance in the invoice's currency. Only with merchant.read.finance.
+   */
+  balance?: {
+    before: SignedAmount;
+    after: SignedAmount;
+  };
+  /**
+   * The callbacks that would be sent to the merchant.
+   */
+  callbacks: Array<{
+    invoiceStatus: InvoiceStatus;
+  }>;
+  /**
+   * A payout of it may still be paid, whichever status the invoice has.
+   */
+  isPayoutUnderWay: boolean;
+  /**
+   * The change gives the money that is reserved for a payout back to the merchant.
+   */
+  isReleasing: boolean;
+};
+
+export type PreviewedPosting = {
+  kind: PostingKind;
+  legs: Array<PostingLeg>;
 };
 
 export type RetryRequest = {
@@ -333,6 +437,7 @@ export type StatusChangeRequest = {
    * An id of reference list 201.
    */
   statusId: number;
+  reason?: ChangeReason;
 };
 
 export type StatusEventListAnswer = {
@@ -348,6 +453,10 @@ export type StatusEvent = {
   statusDate: Time;
   reason: StatusReason;
   actor: Actor;
+  /**
+   * The reason that the person gave.
+   */
+  comment?: string;
 };
 
 export type SectionCountsAnswer = {
@@ -406,6 +515,10 @@ export type InvoiceEvent = {
    */
   userId: Id | null;
   actor: Actor;
+  /**
+   * The reason that the person gave.
+   */
+  comment?: string;
 };
 
 export type RoutingDecisionListAnswer = {
@@ -431,6 +544,7 @@ export type RoutingStep = {
     | 'disabled'
     | 'no_credentials'
     | 'limit_reached'
+    | 'share_used'
     | 'amount_taken'
     | 'refused_before'
     | 'too_little_money'
@@ -443,10 +557,29 @@ export type PostingListAnswer = {
 
 export type Posting = {
   id: number;
-  kind: 'money_reported' | 'money_assigned' | 'status_moved' | 'settlement' | 'account_movement';
+  kind: PostingKind;
   createdDate: Time;
+  /**
+   * The member of staff who vouched for the money or moved the invoice.
+   */
+  personName?: string;
+  /**
+   * The reason that the person gave.
+   */
+  comment?: string;
   legs: Array<PostingLeg>;
 };
+
+/**
+ * money_vouched is money that a member of staff reported, and no provider.
+ */
+export type PostingKind =
+  | 'money_reported'
+  | 'money_vouched'
+  | 'money_assigned'
+  | 'status_moved'
+  | 'settlement'
+  | 'account_movement';
 
 export type PostingLeg = {
   account:
@@ -687,7 +820,7 @@ export type Terminal = {
 };
 
 /**
- * The columns: Posting ID, Posting time (ISO 8601 UTC), Invoice ID, Merchant Invoice ID, Provider
+ * UTF-8 with a byte order mark. The columns: Posting ID, Posting time (ISO 8601 UTC), Invoice ID, Merchant Invoice ID, Provider
  * Invoice ID (only with invoice.provider.read), Created date (ISO 8601 UTC), Flow Type, Amount, Fee,
  * Balance change (by which the merchant's balance and what is reserved of it changed together; all
  * three in major units), Currency, Test (true or false), Merchant ID, Merchant name, Terminal ID,
@@ -698,16 +831,17 @@ export type Terminal = {
 export type InvoiceReportCsv = string;
 
 /**
- * The columns: Date, Merchant ID, Merchant name, Currency, Test, Opening balance, Deposits (less their
- * fees), Withdrawals (with their fees; what is reserved for one counts, and comes back where it is
- * not paid), Settlements, Closing balance. Money in major units, as the balance changed by it, so
- * that each line adds up. A line for the first day of the period, and for each on which something moved.
+ * UTF-8 with a byte order mark. The columns: Date, Merchant ID, Merchant name, Currency, Test, Opening balance, Deposits (less their
+ * fees), Withdrawals (booked ones, with their fees), Reserved (for payouts that are open: below zero
+ * where more was set aside than came back or was paid), Settlements, Closing balance. Money in major
+ * units, as the balance changed by it, so that each line adds up. Deposits and Withdrawals together
+ * are the Balance change of the Transactions report for the same days. A line for the first day of the period, and for each on which something moved.
  *
  */
 export type BalanceReportCsv = string;
 
 /**
- * The columns: Date, Provider ID, Provider name, Merchant ID, Merchant name, Terminal ID, Terminal
+ * UTF-8 with a byte order mark. The columns: Date, Provider ID, Provider name, Merchant ID, Merchant name, Terminal ID, Terminal
  * name, Currency, Test, Received count, Received, Paid out count, Paid out, Moved by staff (top-ups
  * less sweeps). Money in major units; what was taken back counts with a minus. Money of nobody's
  * terminal has no merchant, and is only for people of all merchants (merchant.rw.all).
@@ -716,7 +850,7 @@ export type BalanceReportCsv = string;
 export type ProviderReportCsv = string;
 
 /**
- * The columns: Date, Terminal pool ID, Terminal pool name, Account ID, Provider name, Payment method,
+ * UTF-8 with a byte order mark. The columns: Date, Terminal pool ID, Terminal pool name, Account ID, Provider name, Payment method,
  * Currency, Test, Opening balance, Received, Paid out, Moved by staff (top-ups less sweeps), Closing
  * balance. Money in major units. A line for the first day of the period, and for each on which
  * something moved. Accounts serve several merchants: with terminalId, and for people without
@@ -752,6 +886,9 @@ export type Percent = number | null;
 
 export type TerminalStatistics = {
   terminalId: Id;
+  /**
+   * Invoices made in the time asked for that are NEW now.
+   */
   newCount: number;
   successCount: number;
   successPercent: Percent;
@@ -791,6 +928,7 @@ export type TerminalDetails = {
    */
   attributes?: Array<TerminalAttribute>;
   thresholds?: SuccessThresholds;
+  maxAdjustment: MaxAdjustment;
   /**
    * The number in the ETag.
    */
@@ -847,6 +985,20 @@ export type TerminalConflict = {
   current: TerminalDetails;
 };
 
+export type TerminalReadinessAnswer = {
+  data: {
+    missing: Array<MissingForProduction>;
+  };
+};
+
+export type MissingForProduction = {
+  code: 'method' | 'account' | 'callback_address' | 'api_key';
+  /**
+   * For people.
+   */
+  message: string;
+};
+
 export type CreateTerminalRequest = {
   merchantId: Id;
   name: TerminalName;
@@ -874,7 +1026,15 @@ export type TerminalChange = {
   methods?: TerminalMethodList;
   inTest?: boolean;
   thresholds?: SuccessThresholds;
+  maxAdjustment?: MaxAdjustment;
 };
+
+/**
+ * Minor units that may be added to a fixed amount of a deposit where no account is free for it: whole major
+ * units, never more than 1 % of the amount. Zero: nothing is added.
+ *
+ */
+export type MaxAdjustment = number;
 
 /**
  * At least 3 characters, blanks around them not counted.
@@ -1136,7 +1296,7 @@ export type Notification = {
   };
   subject: {
     /**
-     * What it is about: invoice, transfer, account, merchant, callback, ticket, or report.
+     * What it is about: invoice, transfer, account, merchant, callback, ticket, report, or terminal.
      */
     type: string;
     /**
@@ -1145,12 +1305,14 @@ export type Notification = {
     id: string;
   };
   /**
-   * Whose people it is for; null for those with people.account.
+   * The merchant that it is about; null where it is about none.
    */
   merchant: NamedRef | null;
   isTest: boolean;
   /**
-   * What else is known; amounts in minor units.
+   * What else is known; amounts in minor units. `closedBefore` is the time at which a person closed
+   * the one before, whose cause is still there.
+   *
    */
   details: Array<NotificationDetail>;
   createdDate: Time;
@@ -1159,6 +1321,10 @@ export type Notification = {
    * Who closed it; null while it is open, and where it was resolved by itself.
    */
   closedBy: string | null;
+  /**
+   * Whether it is open and the person who asks may close it.
+   */
+  canClose: boolean;
 };
 
 export type NotificationDetail = {
@@ -1432,6 +1598,14 @@ export type SettlementRequest = {
    */
   settlementAmount: number;
   terminalId: Id;
+  /**
+   * Needed only where the amounts are more than 2 % away from the rate, or the rate is missing or
+   * older than 24 hours, and only of use with settings.edit: `perUsdt` of the rate that the person
+   * saw when they confirmed to settle all the same, null where there is none. Where the rate is
+   * another by now, they are asked again.
+   *
+   */
+  confirmedRate?: PerUsdt | null;
 };
 
 export type SettlementAnswer = {
@@ -1469,6 +1643,31 @@ export type Callback = {
    * When the receiver took it; null until it has.
    */
   executionDate: Time | null;
+  /**
+   * When it is sent next; null where it is not, or waits for an older callback.
+   */
+  nextTryDate: Time | null;
+  /**
+   * The tries to deliver it, newest first.
+   */
+  tries: Array<CallbackTry>;
+};
+
+export type CallbackTry = {
+  id: number;
+  time: Time;
+  /**
+   * The HTTP status of the answer; null where nothing was answered.
+   */
+  statusCode: number | null;
+  /**
+   * Why nothing was answered, as a code such as ECONNREFUSED; null where something was.
+   */
+  error: string | null;
+  /**
+   * The first 2 kB of the answer.
+   */
+  answer: string | null;
 };
 
 /**
@@ -1613,6 +1812,7 @@ export type FormInit = {
   paymentMethodName?: string;
   type: 'Deposit' | 'Withdrawal';
   amount: Amount;
+  adjustment?: Adjustment;
   canChangeAmount: boolean;
   currencyInfo: {
     code: CurrencyCode;
@@ -1623,6 +1823,21 @@ export type FormInit = {
   expiredIn: Time;
   serverTime: Time;
   status: InvoiceStatusCode;
+  /**
+   * When the invoice came to its status.
+   */
+  statusDate?: Time;
+  /**
+   * A deposit that waits for its money, or that ended without it: until when money is looked for and
+   * booked without a person.
+   *
+   */
+  lookedForUntil?: Time;
+  endedOn?: FormEndScreen;
+  /**
+   * Of the sandbox: no real money is asked for or sent.
+   */
+  isTest?: boolean;
   verficationKey: string;
   /**
    * The ticket that the customer opened last, while the payment has failed or needs a person.
@@ -1668,8 +1883,22 @@ export type FormCredentialRequest = {
 
 export type FormCredentialAnswer = {
   amount: Amount;
+  adjustment?: Adjustment;
   credentials?: FormCredentials;
+  /**
+   * Amounts near the requested one that an account is free for, the nearest first: within the method's limits
+   * and 1 %, whole major units. Only without `credentials`, where the amount can be changed.
+   *
+   */
+  alternatives?: Array<Amount>;
 };
+
+/**
+ * Minor units that the server added to a fixed amount so that its transfer can be told apart; `amount` includes
+ * them. Left out where nothing was added.
+ *
+ */
+export type Adjustment = number;
 
 export type FormCompleteRequest = {
   /**
@@ -1680,6 +1909,19 @@ export type FormCompleteRequest = {
    * The bank of an Sbp withdrawal, as the bank list has it.
    */
   bankCodeInteger?: number;
+  /**
+   * `by_mobile` says that the credential of an X-country withdrawal is a phone number with its country
+   * code. Without it and without a plus only complete mobile numbers of +996, +998, +994 and +7 are phones;
+   * anything else is a card number.
+   *
+   */
+  type?: 'by_mobile';
+  /**
+   * A deposit: when "I have paid" was pressed, by the server's clock as far as the page knows it. A time
+   * in the future is now; the match window counts from the deadline at the latest.
+   *
+   */
+  pressedAt?: Time;
   formId: FormId;
 };
 
@@ -1690,6 +1932,14 @@ export type SbpBankList = Array<{
    */
   value: string;
   codeInteger: number;
+  /**
+   * What it calls itself now, where the list has its former name.
+   */
+  currentName?: string;
+  /**
+   * Other names that people look for it by.
+   */
+  aliases?: Array<string>;
 }>;
 
 export type FormCompleteAnswer = {
@@ -1701,7 +1951,25 @@ export type FormStatusAnswer = {
   serverTime: Time;
   amount?: Amount;
   paymentMethodId?: Id;
+  /**
+   * When the invoice came to its status.
+   */
+  statusDate?: Time;
+  /**
+   * A deposit that waits for its money, or that ended without it: until when money is looked for and
+   * booked without a person.
+   *
+   */
+  lookedForUntil?: Time;
+  endedOn?: FormEndScreen;
 };
+
+/**
+ * The screen on which a canceled or declined payment ended: the choice of method and amount, the wait
+ * for requisites, the requisites or the payee, or the wait for the money.
+ *
+ */
+export type FormEndScreen = 'choice' | 'waiting' | 'credential' | 'processing';
 
 /**
  * http or https.
@@ -1741,7 +2009,10 @@ export type CreatePayoutRequest = {
   customer: CustomerOrder;
   paymentMethodName: string;
   /**
-   * The card or phone number to pay out to; a leading plus is dropped.
+   * The card or phone number to pay out to; a leading plus is dropped. For X-country methods a number
+   * without a plus is a phone only where it is a complete mobile number of +996, +998, +994 or +7;
+   * anything else is a card number.
+   *
    */
   credential: string;
   /**
@@ -1762,6 +2033,7 @@ export type MerchantInvoice = {
   merchantInvoiceId: string;
   status: InvoiceStatusCode;
   amount: Amount;
+  adjustment?: Adjustment;
   /**
    * Minor units; null until the amount is final.
    */
@@ -2518,6 +2790,47 @@ export type ChangeInvoiceAmountResponses = {
 export type ChangeInvoiceAmountResponse =
   ChangeInvoiceAmountResponses[keyof ChangeInvoiceAmountResponses];
 
+export type PreviewInvoiceChangeData = {
+  body: PreviewRequest;
+  headers?: {
+    /**
+     * The ETag of the state that the change starts from; a stale one is 409 `conflict`.
+     */
+    'If-Match'?: string;
+  };
+  path: {
+    id: InvoiceId;
+  };
+  query?: never;
+  url: '/api/v1/invoice/{id}/preview';
+};
+
+export type PreviewInvoiceChangeErrors = {
+  /**
+   * `conflict`: the invoice changed since it was read, and its current state is in `current`.
+   * `amount_fixed`, `amount_taken`: as for the change.
+   *
+   */
+  409: InvoiceConflict | Problem;
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type PreviewInvoiceChangeError =
+  PreviewInvoiceChangeErrors[keyof PreviewInvoiceChangeErrors];
+
+export type PreviewInvoiceChangeResponses = {
+  /**
+   * The effect.
+   */
+  200: PreviewAnswer;
+};
+
+export type PreviewInvoiceChangeResponse =
+  PreviewInvoiceChangeResponses[keyof PreviewInvoiceChangeResponses];
+
 export type RetryInvoiceData = {
   body: RetryRequest;
   headers?: {
@@ -3086,6 +3399,35 @@ export type SaveTerminalResponses = {
 };
 
 export type SaveTerminalResponse = SaveTerminalResponses[keyof SaveTerminalResponses];
+
+export type GetTerminalReadinessData = {
+  body?: never;
+  path: {
+    id: Id;
+  };
+  query?: never;
+  url: '/api/v1/terminal/{id}/readiness';
+};
+
+export type GetTerminalReadinessErrors = {
+  /**
+   * What went wrong.
+   */
+  default: Problem;
+};
+
+export type GetTerminalReadinessError =
+  GetTerminalReadinessErrors[keyof GetTerminalReadinessErrors];
+
+export type GetTerminalReadinessResponses = {
+  /**
+   * What is missing; an empty list where nothing is.
+   */
+  200: TerminalReadinessAnswer;
+};
+
+export type GetTerminalReadinessResponse =
+  GetTerminalReadinessResponses[keyof GetTerminalReadinessResponses];
 
 export type CreateTestFormData = {
   body?: never;

@@ -1,9 +1,9 @@
-import { type CurrencyCode, currencies } from '../money/index.ts';
+import { type CurrencyCode, currencies, wholeUnits } from '../money/index.ts';
 
 /** The highest priority: what the database's integer holds. */
 export const highestPriority = 2_147_483_647;
 
-/** A new account's priority (section 3): the lowest, so that it takes no deposit away from the others. */
+/** A new account's priority (ROUTING-13): the lowest, so that it takes no deposit away from the others. */
 export const defaultPriority = 0;
 
 const wholeLimits: Readonly<Record<CurrencyCode, bigint>> = {
@@ -14,20 +14,33 @@ const wholeLimits: Readonly<Record<CurrencyCode, bigint>> = {
   USDT: 2_000_000n,
 };
 
-/** The most that may stand on a new account, in minor units, by its currency (decision 5). */
+/** The most that may stand on a new account, in minor units, by its currency (ROUTING-13). */
 export function defaultAccountLimit(currency: CurrencyCode): bigint {
-  return wholeLimits[currency] * 10n ** BigInt(currencies[currency].dimension);
+  return wholeUnits(wholeLimits[currency], currencies[currency]);
 }
 
 /**
- * What the limit's input keeps of what is typed or pasted: digits only (sections 5 and 9). Decimals of a pasted
- * amount go with their sign: `1 000.50` is kept as `1000`, not as a hundred times as much.
+ * What the limit's input keeps of what is typed or pasted: digits only (ROUTING-21). Decimals of a pasted
+ * amount go with their sign: `1 000.50` and `1 000.500` are kept as `1000`, not as a thousand times as much.
  */
-export function keepDigits(text: string): string {
-  return text.replace(/[.,]\d{1,2}\D*$/, '').replaceAll(/\D/g, '');
+export function keepDigits(text: string, currency: { readonly dimension: number }): string {
+  return text.slice(0, endOfWhole(text, currency.dimension)).replaceAll(/\D/g, '');
 }
 
-/** What is wrong with a field of a limit (section 5). */
+/**
+ * Where the whole part ends: at the last dot or comma, unless that separates groups. It does where it stands more
+ * than once, or alone before three digits that the currency has no decimals for.
+ */
+function endOfWhole(text: string, dimension: number): number {
+  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const sign = text[at];
+  if (sign === undefined || text.indexOf(sign) < at) return text.length;
+  const hasGroups = /\d\D+\d/.test(text.slice(0, at));
+  const isGroup = !hasGroups && dimension < 3 && /^\d{3}(?!\d)/.test(text.slice(at + 1));
+  return isGroup ? text.length : at;
+}
+
+/** What is wrong with a field of a limit (ROUTING-21). */
 export type LimitProblem = { readonly path: '/limit' | '/priority'; readonly message: string };
 
 /** A limit as people type it, in major units, and as it is kept. */
@@ -41,7 +54,7 @@ export type LimitReading =
 const largestLimit = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
- * Limit and priority of an account as typed (section 5): both required, the limit whole major units in digits
+ * Limit and priority of an account as typed (ROUTING-21): both required, the limit whole major units in digits
  * only, the priority a whole number of at least 0.
  */
 export function readLimit(
@@ -64,7 +77,7 @@ function wholeLimit(text: string, dimension: number): bigint | string {
   const digits = text.trim();
   if (digits === '') return 'Limit is required';
   if (!/^\d+$/.test(digits)) return 'Limit has digits only';
-  const limit = BigInt(digits) * 10n ** BigInt(dimension);
+  const limit = wholeUnits(BigInt(digits), { dimension });
   return limit > largestLimit ? 'Limit is too large' : limit;
 }
 

@@ -22,12 +22,13 @@ function method(name: string): PaymentMethod {
 const read = (name: string, credentialType: CredentialTypeCode, value: string) =>
   readCredential(method(name), { credentialType, value });
 
-describe('a credential (section 5, decisions 36 and 37)', () => {
+describe('a credential', () => {
   test.each([
     ['Humo', 'CARD_NUMBER', '9860 1201 1555 1234', '9860120115551234'],
     ['Sberbank', 'CARD_NUMBER', '+4111-1111-1111-1111', '4111111111111111'],
     ['Sbp', 'PHONE_NUMBER', '+7 (916) 123-45-67', '79161234567'],
     ['SberbankXCountry', 'PHONE_NUMBER', '+998 90 123 45 67', '998901234567'],
+    ['SberbankXCountry', 'PHONE_NUMBER', '84912345678', '84912345678'],
     ['SberbankXCountry', 'CARD_NUMBER', '4111111111111111', '4111111111111111'],
     ['Humo', 'OWNER', '  ЙОʻЛДОШЕВА Д. ', 'ЙОʻЛДОШЕВА Д.'],
     ['Humo', 'BANK_NAME', 'Ipak Yoʻli Bank', 'Ipak Yoʻli Bank'],
@@ -35,9 +36,10 @@ describe('a credential (section 5, decisions 36 and 37)', () => {
     expect(read(name, type, typed)).toEqual({ ok: true, value });
   });
 
+  // ROUTING-16
   test.each([
     ['Humo', 'CARD_NUMBER', ' ', '/value', 'Value is required'],
-    ['Humo', 'CARD_NUMBER', '9860 1201', '/value', 'too few or too many digits'],
+    ['Humo', 'CARD_NUMBER', '9860 1201', '/value', 'too few digits'],
     ['Sberbank', 'CARD_NUMBER', '4111111111111112', '/value', 'a digit is wrong'],
     ['Sbp', 'PHONE_NUMBER', '+7 316 123-45-67', '/value', 'must start with nine'],
     ['SberbankXCountry', 'CARD_NUMBER', '998901234567', '/value', 'too few or too many digits'],
@@ -68,11 +70,11 @@ describe('a credential (section 5, decisions 36 and 37)', () => {
   });
 });
 
-describe('a limit (sections 5 and 9)', () => {
+describe('a limit', () => {
   test('is typed in whole major units, of which the input keeps digits only', () => {
-    expect(keepDigits('1 000 000,50 UZS')).toBe('1000000');
-    expect(keepDigits('1.000.000 UZS')).toBe('1000000');
-    expect(keepDigits('12a')).toBe('12');
+    expect(keepDigits('1 000 000,50 UZS', uzs)).toBe('1000000');
+    expect(keepDigits('1.000.000 UZS', uzs)).toBe('1000000');
+    expect(keepDigits('12a', uzs)).toBe('12');
     expect(readLimit({ limit: '1000', priority: '0' }, uzs)).toEqual({
       ok: true,
       limit: 100_000n,
@@ -80,6 +82,25 @@ describe('a limit (sections 5 and 9)', () => {
     });
   });
 
+  // LEDGER-233
+  test.each([
+    ['1 000.500', 2, '1000'],
+    ['1 000,5', 2, '1000'],
+    ['1,000.50', 2, '1000'],
+    ['1.000,500 сум', 2, '1000'],
+    ['1,000,000', 2, '1000000'],
+    ['1.000', 2, '1000'],
+    ['1.000', 0, '1000'],
+    ['1.0000', 2, '1'],
+    ['1.000', 3, '1'],
+    ['1 000.123456', 6, '1000'],
+    ['12.', 2, '12'],
+    ['.50', 2, ''],
+  ])('of %s in a currency of %d decimals the whole units are kept', (text, dimension, kept) => {
+    expect(keepDigits(text, { dimension })).toBe(kept);
+  });
+
+  // ROUTING-21
   test.each([
     ['', '1', '/limit', 'Limit is required'],
     ['12.5', '1', '/limit', 'Limit has digits only'],

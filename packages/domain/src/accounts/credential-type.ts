@@ -1,4 +1,4 @@
-/** What can be said of a payment account, so that customers can pay to it (section 3, Payment account). */
+/** What can be said of a payment account, so that customers can pay to it (ROUTING-16). */
 export type CredentialTypeCode = 'CARD_NUMBER' | 'PHONE_NUMBER' | 'OWNER' | 'BANK_NAME';
 
 /** A type of credential, as the reference list 103 gives it. */
@@ -8,7 +8,7 @@ export type CredentialType = {
   readonly code: CredentialTypeCode;
 };
 
-/** What a parameter's value is: Integer, String, Char, Boolean, Numeric (section 3). */
+/** What a parameter's value is: Integer, String, Char, Boolean, Numeric (ROUTING-8). */
 export type ParameterTypeCode = 'I' | 'S' | 'C' | 'B' | 'N';
 
 /** A type of parameter, as the reference list 102 gives it. */
@@ -18,7 +18,7 @@ export type ParameterType = {
   readonly code: ParameterTypeCode;
 };
 
-/** All types of credentials, in the order of the reference list 103 (section 3). */
+/** All types of credentials, in the order of the reference list 103 (ROUTING-16). */
 export const credentialTypes: readonly CredentialType[] = [
   { id: 1, value: 'Card number', code: 'CARD_NUMBER' },
   { id: 2, value: 'Phone number', code: 'PHONE_NUMBER' },
@@ -26,7 +26,7 @@ export const credentialTypes: readonly CredentialType[] = [
   { id: 4, value: 'Bank name', code: 'BANK_NAME' },
 ];
 
-/** All types of parameters, in the order of the reference list 102 (section 3). */
+/** All types of parameters, in the order of the reference list 102 (API-16). */
 export const parameterTypes: readonly ParameterType[] = [
   { id: 1, value: 'Integer', code: 'I' },
   { id: 2, value: 'String', code: 'S' },
@@ -35,7 +35,7 @@ export const parameterTypes: readonly ParameterType[] = [
   { id: 5, value: 'Numeric', code: 'N' },
 ];
 
-/** Whether a credential is what money is sent to: the secret one (decision 27), and at most one of an account. */
+/** Whether a credential is what money is sent to: the secret one (ROUTING-17), and at most one of an account. */
 export function isRequisite(type: CredentialTypeCode): boolean {
   return type === 'CARD_NUMBER' || type === 'PHONE_NUMBER';
 }

@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '../requisites/index.ts';
-import { payoutErrorTexts, readPayoutCredential } from '../requisites/index.ts';
+import { payoutErrorTexts, readPayoutCredential, withoutPlus } from '../requisites/index.ts';
 import { type CredentialTypeCode, isRequisite, parameterTypeOf } from './credential-type.ts';
 
 /** The most characters of an owner or a bank's name. */
 export const credentialTextLimit = 128;
 
-/** What is wrong with a credential, at the field where it is (section 5). */
+/** What is wrong with a credential, at the field where it is (ROUTING-16). */
 export type CredentialProblem = {
   readonly path: '/credentialType' | '/paramType' | '/value';
   readonly message: string;
@@ -24,8 +24,8 @@ type TypedCredential = {
 };
 
 /**
- * A credential of a payment account, judged alike by the screen and by the server (section 5): cards and phones
- * by the rules of requisites (decisions 36 and 37), kept as digits; owner and bank as one line of text.
+ * A credential of a payment account, judged alike by the screen and by the server (ROUTING-16): cards and phones
+ * by the rules of requisites (ROUTING-16), kept as digits; owner and bank as one line of text.
  */
 export function readCredential(
   method: Pick<PaymentMethod, 'name' | 'credential' | 'displayName'>,
@@ -48,7 +48,10 @@ function readRequisite(
     return refused('/credentialType', `${displayName} is paid to a ${credential} number`);
   }
   if (value.trim() === '') return refused('/value', 'Value is required');
-  const reading = readPayoutCredential(name, value);
+  // Where a card may stand too, the type says that this is a phone, with or without its plus.
+  const isPhone = credential === 'card-or-phone' && wanted === 'phone';
+  const typed = isPhone ? `+${withoutPlus(value)}` : value;
+  const reading = readPayoutCredential(name, typed);
   if (!reading.ok) return refused('/value', payoutErrorTexts[reading.error]);
   if (reading.kind !== wanted) return refused('/value', payoutErrorTexts['wrong-length']);
   return { ok: true, value: reading.value };

@@ -3,6 +3,7 @@ import { callbackAddressError, longestCallbackAddress } from './index.ts';
 
 const whole = 'Write a whole http or https address, such as https://shop.example/callbacks';
 
+// API-39
 test.each([
   ['', whole],
   ['shop.example/callbacks', whole],
@@ -12,7 +13,7 @@ test.each([
   ['https://shop:secret@shop.example', 'Leave the user name and the password out of the address'],
   ['https://shop@shop.example', 'Leave the user name and the password out of the address'],
   [`https://shop.example/${'a'.repeat(longestCallbackAddress)}`, 'The address is too long'],
-])('%j is no callback address (decision 28)', (text, message) => {
+])('%j is no callback address', (text, message) => {
   expect(callbackAddressError(text)).toBe(message);
 });
 

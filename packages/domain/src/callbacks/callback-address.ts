@@ -4,7 +4,7 @@ export const longestCallbackAddress = 2048;
 const pattern = /^https?:\/\/(?<authority>[^\s/?#\\]+)(?:[/?#]\S*)?$/iu;
 
 /**
- * What is wrong with an address that callbacks shall go to; undefined where it is right (decision 28). Where
+ * What is wrong with an address that callbacks shall go to; undefined where it is right (API-39). Where
  * it leads is judged when it is called. A password has no place in it: staff read it.
  */
 export function callbackAddressError(text: string): string | undefined {

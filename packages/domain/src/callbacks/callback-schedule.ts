@@ -2,7 +2,7 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** The waits between the tries of one callback: a day in all (decision 31). */
+/** The waits between the tries of one callback: a day in all (API-35). */
 const waitsMs: readonly number[] = [
   5 * secondMs,
   30 * secondMs,
@@ -21,7 +21,7 @@ const jitter = 0.15;
 
 /**
  * How long to wait (ms) before a callback is tried again, after so many tries that failed; undefined
- * when they have run out (decision 31).
+ * when they have run out (API-35).
  * @param random from 0 up to and without 1
  */
 export function callbackRetryDelayMs(failedTries: number, random: number): number | undefined {

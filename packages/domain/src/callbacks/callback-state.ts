@@ -1,5 +1,5 @@
 /**
- * How a callback stands (section 3): it waits to be delivered, the receiver took it, a newer one made
+ * How a callback stands (API-34): it waits to be delivered, the receiver took it, a newer one made
  * it needless before it was delivered, or its tries have run out.
  */
 export type CallbackState = 'WAITING' | 'EXECUTED' | 'SUPERSEDED' | 'FAILED';
@@ -13,7 +13,7 @@ type Try = {
 };
 
 /**
- * How a callback stands after a try (decision 31). One that failed is not tried again once there is a
+ * How a callback stands after a try (API-34). One that failed is not tried again once there is a
  * newer: so what is delivered comes in order. One that was superseded while it was on its way is
  * executed all the same when the receiver takes it.
  */

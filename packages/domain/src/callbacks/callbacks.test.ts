@@ -18,7 +18,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-describe('the schedule of a callback (decision 31)', () => {
+describe('the schedule of a callback', () => {
   it('begins after 5 seconds and grows with every try', () => {
     const all = waits(middle);
     expect(all[0]).toBe(5_000);
@@ -26,6 +26,7 @@ describe('the schedule of a callback (decision 31)', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
+  // API-35
   it('takes a day, whatever the jitter', () => {
     expect(sum(waits(middle)) / hourMs).toBeCloseTo(23.7, 1);
     expect(sum(waits(0)) / hourMs).toBeGreaterThan(20);

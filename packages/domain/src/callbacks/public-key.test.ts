@@ -6,7 +6,7 @@ import { publicKeyLines, webhookPublicKey } from './index.ts';
 const spki = 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=';
 
 describe('a public key in lines', () => {
-  test('is three lines of twenty characters (decision 31)', () => {
+  test('is three lines of twenty characters', () => {
     expect(publicKeyLines(spki).map(({ length }) => length)).toEqual([20, 20, 20]);
   });
 

@@ -1,6 +1,7 @@
 import type { Language } from '../money/index.ts';
+import { dayInWords } from './day-words.ts';
+import { months } from './months.ts';
 import { utcDigits } from './utc-digits.ts';
-import { formatDateUtc } from './words.ts';
 
 /** Whose clock a time is told by. */
 export type HomeClock = 'baku' | 'bishkek' | 'moscow' | 'tashkent' | 'utc';
@@ -38,9 +39,15 @@ export function homeTime(
   language: Language,
 ): HomeTime {
   const clock = clocks[currencyCode] ?? 'utc';
-  const shifted = (time: number) => new Date(time + aheadOfUtc[clock] * hourMs).toISOString();
-  const [then, now] = [shifted(ms), shifted(nowMs)];
-  const day = formatDateUtc(then, language);
-  const minutes = utcDigits(then).clock.slice(0, 5);
-  return { clock, text: day === formatDateUtc(now, language) ? minutes : `${day}, ${minutes}` };
+  const then = utcDigits(ms + aheadOfUtc[clock] * hourMs);
+  const day = dayOf(then, language);
+  const minutes = then.clock.slice(0, 5);
+  const isToday = day === dayOf(utcDigits(nowMs + aheadOfUtc[clock] * hourMs), language);
+  return { clock, text: isToday ? minutes : `${day}, ${minutes}` };
+}
+
+/* Without the library of the other dates, which would weigh more than the page that shows this one. */
+function dayOf({ day, month, year }: ReturnType<typeof utcDigits>, language: Language): string {
+  const name = months[language].long[Number(month) - 1];
+  return dayInWords({ day: String(Number(day)), month: name, year }, language);
 }

@@ -4,7 +4,7 @@ import type { Language } from '../money/index.ts';
 type MonthNames = { readonly long: readonly string[]; readonly short: readonly string[] };
 
 /**
- * Months as each language writes them within a date (decision 38). Tables of our own: browsers claim Uzbek and
+ * Months as each language writes them within a date (FORM-3). Tables of our own: browsers claim Uzbek and
  * write `M11`, and their tables differ from the server's, so that a page drawn there would not be theirs.
  */
 export const months: Readonly<Record<Language, MonthNames>> = {

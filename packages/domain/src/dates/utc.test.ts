@@ -9,6 +9,7 @@ afterEach(() => {
 describe.each(['UTC', 'Asia/Tashkent', 'Europe/Berlin', 'America/St_Johns'])(
   'on a machine in %s',
   (zone) => {
+    // OFFICE-26
     test('times are written in UTC, even in the hour that the local clock skips', () => {
       vi.stubEnv('TZ', zone);
       expect(formatShortUtc('2026-11-20T01:02:03.456Z')).toBe('20/11/2026 01:02:03');

@@ -1,7 +1,7 @@
 import { utcDigits } from './utc-digits.ts';
 
 /**
- * A time of the wire (ISO 8601 with its zone) as `dd/MM/yyyy HH:mm:ss` in UTC (section 9, decision 7).
+ * A time of the wire (ISO 8601 with its zone) as `dd/MM/yyyy HH:mm:ss` in UTC (OFFICE-26).
  * Throws a RangeError if it is none.
  */
 export function formatShortUtc(iso: string): string {
@@ -9,7 +9,7 @@ export function formatShortUtc(iso: string): string {
   return `${day}/${month}/${year} ${clock}`;
 }
 
-/** A time (Unix ms) as the clock of the top bar shows it, `HH:MM:SS` in UTC (section 2). Throws a RangeError if it is none. */
+/** A time (Unix ms) as the clock of the top bar shows it, `HH:MM:SS` in UTC (OFFICE-8). Throws a RangeError if it is none. */
 export function formatClockUtc(ms: number): string {
   return utcDigits(ms).clock;
 }

@@ -1,7 +1,7 @@
 import { months } from './months.ts';
 
 /**
- * Months and weekdays in Uzbek, for calendars: browsers claim the language and write `M11` and `Fri` (decision 38).
+ * Months and weekdays in Uzbek, for calendars: browsers claim the language and write `M11` and `Fri` (FORM-3).
  * Months from January, as within a date; weekdays from Sunday.
  */
 export const uzbekNames: {

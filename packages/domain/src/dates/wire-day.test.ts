@@ -12,7 +12,8 @@ const firstDay = Date.parse('0001-01-01T00:00:00Z') / dayMs;
 const lastDay = Date.parse('9999-12-31T00:00:00Z') / dayMs;
 const anyDay = fc.integer({ min: firstDay, max: lastDay });
 
-describe('days on the wire (sections 5 and 7)', () => {
+describe('days on the wire', () => {
+  // API-4, INVOICE-54
   test('are dd/MM/yyyy in invoice lists and yyyy-MM-dd in reports, in UTC', () => {
     const lastMoment = Date.parse('2026-11-20T23:59:59.999Z');
     expect(formatInvoiceDay(lastMoment)).toBe('20/11/2026');

@@ -11,24 +11,24 @@ export type ParsedDay =
 /** How long a UTC day is, in ms: a day's end is excluded at `ms + dayMs`. */
 export const dayMs: number = 86_400_000;
 
-/** The UTC day of a time (Unix ms) as invoice lists send it, `dd/MM/yyyy` (section 5). Throws a RangeError if it is none. */
+/** The UTC day of a time (Unix ms) as invoice lists send it, `dd/MM/yyyy` (INVOICE-54). Throws a RangeError if it is none. */
 export function formatInvoiceDay(ms: number): string {
   const { day, month, year } = utcDigits(ms);
   return `${day}/${month}/${year}`;
 }
 
-/** The UTC day of a time (Unix ms) as reports send it, `yyyy-MM-dd` (section 7). Throws a RangeError if it is none. */
+/** The UTC day of a time (Unix ms) as reports send it, `yyyy-MM-dd` (API-4). Throws a RangeError if it is none. */
 export function formatReportDay(ms: number): string {
   const { day, month, year } = utcDigits(ms);
   return `${year}-${month}-${day}`;
 }
 
-/** A day of an invoice list, exactly `dd/MM/yyyy` but for blanks around it (section 5). */
+/** A day of an invoice list, exactly `dd/MM/yyyy` but for blanks around it (INVOICE-54). */
 export function parseInvoiceDay(text: string): ParsedDay {
   return parseDay(text, /^\d{2}\/\d{2}\/\d{4}$/, (day) => day.split('/').toReversed().join('-'));
 }
 
-/** A day of a report, exactly `yyyy-MM-dd` but for blanks around it (section 7). */
+/** A day of a report, exactly `yyyy-MM-dd` but for blanks around it (API-4). */
 export function parseReportDay(text: string): ParsedDay {
   return parseDay(text, /^\d{4}-\d{2}-\d{2}$/, (day) => day);
 }

@@ -28,7 +28,8 @@ test.each(languages)('%s has twelve months of different names', (language) => {
   expect([new Set(long).size, new Set(short).size]).toEqual([12, 12]);
 });
 
-describe('dates in words (decision 38)', () => {
+// FORM-3
+describe('dates in words', () => {
   test.each([
     ['en', '20 November 2026', '5 May 2026, 14:03', '05 May 2026 14:03:07'],
     ['ru', '20 ноября 2026 г.', '5 мая 2026 г., 14:03', '05 мая 2026 14:03:07'],
@@ -39,7 +40,8 @@ describe('dates in words (decision 38)', () => {
     expect(formatLongUtc('2026-05-05T14:03:07.000Z', language)).toBe(long);
   });
 
-  test('the long format is English unless asked otherwise (section 9)', () => {
+  // OFFICE-26
+  test('the long format is English unless asked otherwise', () => {
     expect(formatLongUtc('2026-11-20T01:02:03.456Z')).toBe('20 Nov 2026 01:02:03');
   });
 

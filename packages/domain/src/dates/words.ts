@@ -1,31 +1,24 @@
 import { format } from 'date-fns-tz';
 import type { Language } from '../money/index.ts';
+import { dayInWords } from './day-words.ts';
 import { months } from './months.ts';
 import { UtcDate } from './utc-date.ts';
 
 /**
- * A time of the wire as its UTC day in words (decision 38): `5 November 2026`, `5 ноября 2026 г.`,
+ * A time of the wire as its UTC day in words (FORM-3): `5 November 2026`, `5 ноября 2026 г.`,
  * `5-noyabr, 2026`. Throws a RangeError if it is none.
  */
 export function formatDateUtc(iso: string, language: Language): string {
-  const { day, month, year } = partsOf(new UtcDate(iso), 'd', months[language].long);
-  switch (language) {
-    case 'en':
-      return `${day} ${month} ${year}`;
-    case 'ru':
-      return `${day} ${month} ${year} г.`;
-    case 'uz':
-      return `${day}-${month}, ${year}`;
-  }
+  return dayInWords(partsOf(new UtcDate(iso), 'd', months[language].long), language);
 }
 
-/** The same with hours and minutes: `5 November 2026, 14:03` (decision 38). Throws a RangeError if it is none. */
+/** The same with hours and minutes: `5 November 2026, 14:03` (FORM-3). Throws a RangeError if it is none. */
 export function formatDateTimeUtc(iso: string, language: Language): string {
   return `${formatDateUtc(iso, language)}, ${format(new UtcDate(iso), 'HH:mm')}`;
 }
 
 /**
- * A time of the wire in the long format `dd MMM yyyy HH:mm:ss`, in UTC (section 9): `05 Nov 2026 14:03:07`,
+ * A time of the wire in the long format `dd MMM yyyy HH:mm:ss`, in UTC (OFFICE-26): `05 Nov 2026 14:03:07`,
  * `05 нояб. 2026 14:03:07`, `05-noy, 2026 14:03:07`. Throws a RangeError if it is none.
  */
 export function formatLongUtc(iso: string, language: Language = 'en'): string {

@@ -27,7 +27,7 @@ const nothing: InvoicePosition = {
   fees: 0n,
 };
 
-describe('the books follow the status (decision 11)', () => {
+describe('the books follow the status', () => {
   const deposit = { flowType: 'DEPOSIT', amount: 1000n, fee: 15n } as const;
   const withdrawal = { flowType: 'WITHDRAWAL', amount: 1000n, fee: 15n } as const;
 
@@ -42,6 +42,7 @@ describe('the books follow the status (decision 11)', () => {
     }
   });
 
+  // LEDGER-20
   test('a withdrawal holds amount and fee in reserve from IN_PROGRESS to ERROR', () => {
     const position = { ...nothing, merchantBalance: -1015n, merchantReserve: 1015n };
     for (const status of ['IN_PROGRESS', 'PENDING', 'PAYED', 'ERROR'] as const) {
@@ -70,6 +71,7 @@ describe('the books follow the status (decision 11)', () => {
     );
   });
 
+  // LEDGER-16
   test('what any walk through statuses posts adds up to the position it ends in', () => {
     fc.assert(
       fc.property(fc.array(code, { minLength: 1 }), invoice, (walk, its) => {

@@ -3,7 +3,7 @@ import type { InvoiceStatusCode } from './status.ts';
 
 /**
  * What an invoice has put on the ledger's accounts by its status, in minor units, credit-positive; it
- * always sums to zero (decisions 10, 11). What was reported for a deposit but not booked is no part of
+ * always sums to zero (LEDGER-10, LEDGER-16). What was reported for a deposit but not booked is no part of
  * it: that stands in suspense by its own posting.
  */
 export type InvoicePosition = {
@@ -30,7 +30,7 @@ export type PositionedInvoice = {
   readonly fee: bigint;
 };
 
-/** The position of an invoice in a status (decision 11). */
+/** The position of an invoice in a status (LEDGER-16). */
 export function invoicePosition(
   status: InvoiceStatusCode,
   { flowType, amount, fee }: PositionedInvoice,
@@ -61,19 +61,19 @@ function withdrawalPosition(
     : nothing;
 }
 
-/** Whether a withdrawal in this status has its amount and fee reserved (decision 11). */
+/** Whether a withdrawal in this status has its amount and fee reserved (LEDGER-20). */
 export function isReserved(status: InvoiceStatusCode): boolean {
   return (
     status === 'IN_PROGRESS' || status === 'PENDING' || status === 'PAYED' || status === 'ERROR'
   );
 }
 
-/** Whether the amount of an invoice stands, since it is booked or reserved in this status (decision 16). */
+/** Whether the amount of an invoice stands, since it is booked or reserved in this status (INVOICE-40). */
 export function isAmountFixed(status: InvoiceStatusCode, flowType: FlowTypeCode): boolean {
   return status === 'DONE' || (flowType === 'WITHDRAWAL' && isReserved(status));
 }
 
-/** What a move of status posts: the position after, less the position before (decision 11). */
+/** What a move of status posts: the position after, less the position before (LEDGER-16). */
 export function positionDifference(
   before: InvoicePosition,
   after: InvoicePosition,

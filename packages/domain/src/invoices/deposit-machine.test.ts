@@ -19,6 +19,7 @@ const over: DepositEvent = { type: 'money-reported', comparison: 'over' };
 const events: readonly DepositEvent[] = [
   { type: 'requisites-issued' },
   { type: 'customer-paid' },
+  { type: 'customer-paid-in-time' },
   { type: 'deadline-passed' },
   { type: 'match-window-ended' },
   { type: 'canceled' },
@@ -39,7 +40,8 @@ function path(status: InvoiceStatusCode, event: DepositEvent, change: Partial<De
   return depositTransition(status, event, { ...plain, ...change }).join(' ');
 }
 
-describe('deposit rows of decision 14', () => {
+describe('the moves of a deposit', () => {
+  // INVOICE-15
   test('a deposit moves exactly as the table says, and stays otherwise', () => {
     const moves = codes.flatMap((status) =>
       events
@@ -58,6 +60,7 @@ describe('deposit rows of decision 14', () => {
       'NEW short: ERROR',
       'NEW over: ERROR',
       'IN_PROGRESS customer-paid: PENDING',
+      'IN_PROGRESS customer-paid-in-time: PENDING',
       'IN_PROGRESS deadline-passed: CANCELED',
       'IN_PROGRESS canceled: CANCELED',
       'IN_PROGRESS exact: PAYED DONE',
@@ -75,6 +78,7 @@ describe('deposit rows of decision 14', () => {
       'DECLINED exact: PAYED DONE',
       'DECLINED short: ERROR',
       'DECLINED over: ERROR',
+      'CANCELED customer-paid-in-time: PENDING',
       'CANCELED exact: PAYED DONE',
       'CANCELED short: ERROR',
       'CANCELED over: ERROR',
@@ -86,11 +90,24 @@ describe('deposit rows of decision 14', () => {
     expect(path('CANCELED', exact, { withinGrace: false })).toBe('ERROR');
   });
 
+  // FORM-204
+  test('a press in time that arrives after the grace, a refusal or a move by a person changes nothing', () => {
+    const late = { type: 'customer-paid-in-time' } as const;
+    for (const change of [
+      { withinGrace: false },
+      { wasRefused: true },
+      { wasMovedByPerson: true },
+    ]) {
+      expect(path('CANCELED', late, change)).toBe('');
+    }
+  });
+
   test('grace means nothing while the deposit is open', () => {
     expect(path('IN_PROGRESS', exact, { withinGrace: false })).toBe('PAYED DONE');
     expect(path('PENDING', exact, { withinGrace: false })).toBe('PAYED DONE');
   });
 
+  // INVOICE-25
   test.each(['IN_PROGRESS', 'PENDING', 'PAYED', 'DECLINED', 'CANCELED'] as const)(
     "exact money on %s after a refusal or a person's move is for a person",
     (status) => {

@@ -21,9 +21,16 @@ function bookWithinGrace(facts: DepositFacts): Path {
   return facts.withinGrace ? book(facts) : askPerson;
 }
 
+/** The deadline ended it, and neither a refusal nor a person: the press came in time, and only its delivery was late. */
+function acceptWithinGrace(facts: DepositFacts): Path {
+  const isAlive = facts.withinGrace && !facts.wasRefused && !facts.wasMovedByPerson;
+  return isAlive ? ['PENDING'] : stay;
+}
+
 const settled: Row = {
   'requisites-issued': stay,
   'customer-paid': stay,
+  'customer-paid-in-time': stay,
   'deadline-passed': stay,
   'match-window-ended': stay,
   canceled: stay,
@@ -39,6 +46,7 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
   NEW: {
     'requisites-issued': ['IN_PROGRESS'],
     'customer-paid': stay,
+    'customer-paid-in-time': stay,
     'deadline-passed': cancel,
     'match-window-ended': stay,
     canceled: cancel,
@@ -51,6 +59,7 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
   IN_PROGRESS: {
     'requisites-issued': stay,
     'customer-paid': ['PENDING'],
+    'customer-paid-in-time': ['PENDING'],
     'deadline-passed': cancel,
     'match-window-ended': stay,
     canceled: cancel,
@@ -63,6 +72,7 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
   PENDING: {
     'requisites-issued': stay,
     'customer-paid': stay,
+    'customer-paid-in-time': stay,
     'deadline-passed': stay,
     'match-window-ended': decline,
     canceled: stay,
@@ -74,6 +84,7 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
   PAYED: {
     'requisites-issued': stay,
     'customer-paid': stay,
+    'customer-paid-in-time': stay,
     'deadline-passed': stay,
     'match-window-ended': stay,
     canceled: stay,
@@ -85,14 +96,14 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
   // booked: more money stays in suspense, and a late refusal is for a person to see, not a move
   DONE: settled,
   DECLINED: ended,
-  CANCELED: ended,
+  CANCELED: { ...ended, 'customer-paid-in-time': acceptWithinGrace },
   // a person decides
   ERROR: settled,
 };
 
 /**
  * The statuses that an event leads a deposit through, in order; empty where it does not move
- * (the deposit rows of decision 14). `["ERROR"]` is where a person must decide.
+ * (INVOICE-15). `["ERROR"]` is where a person must decide.
  */
 export function depositTransition(
   status: InvoiceStatusCode,

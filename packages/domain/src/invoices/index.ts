@@ -6,6 +6,12 @@ export {
   isReserved,
   positionDifference,
 } from './books.ts';
+export {
+  isReason,
+  isReasonRequired,
+  type JudgedStatusChange,
+  reasonLength,
+} from './change-reason.ts';
 export { type DepositEvent, type DepositFacts } from './deposit-events.ts';
 export { graceMs, leasedUntil, matchWindowMs, maxLeasesPerForm } from './deposit-limits.ts';
 export { depositTransition } from './deposit-machine.ts';

@@ -1,7 +1,7 @@
-/** How a payout, a transaction of its withdrawal, stands (reference list 202, decision 22). */
+/** How a payout, a transaction of its withdrawal, stands (reference list 202, ROUTING-36). */
 export type PayoutStatusCode = 'NEW' | 'SENT' | 'UNKNOWN' | 'PAID' | 'FAILED';
 
-/** A status as the reference list 202 gives it: `value` is its name for staff (section 3). */
+/** A status as the reference list 202 gives it: `value` is its name for staff (API-16). */
 export type PayoutStatus = {
   readonly id: number;
   readonly code: PayoutStatusCode;
@@ -19,7 +19,7 @@ const statuses: Readonly<Record<PayoutStatusCode, PayoutStatus>> = {
 /** All statuses in the order of the reference list 202. */
 export const payoutStatuses: readonly PayoutStatus[] = Object.values(statuses);
 
-/** The status of a code (section 3). */
+/** The status of a code (INVOICE-60). */
 export function payoutStatusByCode(code: PayoutStatusCode): PayoutStatus {
   return statuses[code];
 }

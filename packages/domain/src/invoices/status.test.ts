@@ -8,7 +8,8 @@ import {
   statusTone,
 } from './index.ts';
 
-describe('invoice statuses (section 4, decision 14)', () => {
+describe('invoice statuses', () => {
+  // INVOICE-9
   test('the reference list counts from 1 in the order of the life of an invoice', () => {
     expect(invoiceStatuses.map(({ id, code }) => `${id} ${code}`)).toEqual([
       '1 NEW',
@@ -31,7 +32,8 @@ describe('invoice statuses (section 4, decision 14)', () => {
     expect(invoiceStatusById(9)).toBeUndefined();
   });
 
-  test('badges have the colours of section 4', () => {
+  // INVOICE-10
+  test('each status has its colour', () => {
     expect(invoiceStatuses.map(({ code }) => `${code} ${statusTone(code)}`)).toEqual([
       'NEW neutral',
       'IN_PROGRESS primary',
@@ -49,6 +51,7 @@ describe('invoice statuses (section 4, decision 14)', () => {
     expect(final.map(({ code }) => code)).toEqual(['DONE', 'DECLINED', 'CANCELED']);
   });
 
+  // INVOICE-3
   test('money flows two ways', () => {
     expect(flowTypes.map(({ code }) => code)).toEqual(['DEPOSIT', 'WITHDRAWAL']);
   });

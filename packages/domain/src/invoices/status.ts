@@ -1,4 +1,4 @@
-/** Where an invoice stands (section 4, decision 14). */
+/** Where an invoice stands (INVOICE-9). */
 export type InvoiceStatusCode =
   | 'NEW'
   | 'IN_PROGRESS'
@@ -9,14 +9,14 @@ export type InvoiceStatusCode =
   | 'CANCELED'
   | 'ERROR';
 
-/** A status as the reference list 201 gives it: `value` is its name for staff (section 3). */
+/** A status as the reference list 201 gives it: `value` is its name for staff (API-16). */
 export type InvoiceStatus = {
   readonly id: number;
   readonly code: InvoiceStatusCode;
   readonly value: string;
 };
 
-/** The colours that a badge can have (section 4). */
+/** The colours that a badge can have (INVOICE-10). */
 export type StatusTone = 'error' | 'success' | 'neutral' | 'primary' | 'warning';
 
 const statuses: Readonly<Record<InvoiceStatusCode, InvoiceStatus>> = {
@@ -41,27 +41,27 @@ const tones: Readonly<Record<InvoiceStatusCode, StatusTone>> = {
   ERROR: 'warning',
 };
 
-/** All statuses in the order of the reference list 201 (section 3, decision 14). */
+/** All statuses in the order of the reference list 201 (INVOICE-9). */
 export const invoiceStatuses: readonly InvoiceStatus[] = Object.values(statuses);
 
-/** The status of a reference id, or undefined where there is none (section 7, PATCH /invoice/status). */
+/** The status of a reference id, or undefined where there is none (INVOICE-36). */
 export function invoiceStatusById(id: number): InvoiceStatus | undefined {
   return invoiceStatuses.find((status) => status.id === id);
 }
 
-/** The status of a code (section 3). */
+/** The status of a code (INVOICE-9). */
 export function invoiceStatusByCode(code: InvoiceStatusCode): InvoiceStatus {
   return statuses[code];
 }
 
-/** The colour of a status's badge (section 4). */
+/** The colour of a status's badge (INVOICE-10). */
 export function statusTone(code: InvoiceStatusCode): StatusTone {
   return tones[code];
 }
 
 /**
- * Whether the system has come to an end with the invoice and the form stops asking (section 4).
- * Late money within grace, or a person, may still move it on (decisions 14 and 15).
+ * Whether the system has come to an end with the invoice and the form stops asking (FORM-56, FORM-57).
+ * Late money within grace, or a person, may still move it on (INVOICE-22, INVOICE-36).
  */
 export function isFinalStatus(code: InvoiceStatusCode): boolean {
   return code === 'DONE' || code === 'DECLINED' || code === 'CANCELED';

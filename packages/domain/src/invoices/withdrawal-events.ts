@@ -1,4 +1,4 @@
-/** What can happen to a withdrawal without a person deciding it, and a person's Retry (decision 14). */
+/** What can happen to a withdrawal without a person deciding it, and a person's Retry (INVOICE-27). */
 export type WithdrawalEvent =
   /** complete: amount and credential are final, and the balance covers both amount and fee */
   | { readonly type: 'completed' }

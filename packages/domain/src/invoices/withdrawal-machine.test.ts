@@ -28,7 +28,7 @@ const statuses = invoiceStatuses.map(({ code }) => code);
 const go = (status: InvoiceStatusCode, type: WithdrawalEvent['type']) =>
   withdrawalTransition(status, { type });
 
-/** The withdrawal rows of decision 14, as they stand there. */
+/** The moves of a withdrawal (INVOICE-27), written out. */
 const rows: readonly (readonly [
   InvoiceStatusCode,
   WithdrawalEvent['type'],
@@ -49,7 +49,8 @@ const rows: readonly (readonly [
   ['ERROR', 'retried', ['IN_PROGRESS']],
 ];
 
-describe('a withdrawal (decision 14)', () => {
+describe('a withdrawal', () => {
+  // INVOICE-27
   test.each(rows)('in %s, %s leads through %j', (status, event, path) => {
     expect(go(status, event)).toEqual(path);
   });
@@ -63,6 +64,7 @@ describe('a withdrawal (decision 14)', () => {
     expect(moving).toEqual(['retried']);
   });
 
+  // INVOICE-44
   test('Retry is offered in DECLINED and ERROR alone', () => {
     expect(statuses.filter(isRetryable)).toEqual(['DECLINED', 'ERROR']);
   });
@@ -83,7 +85,8 @@ describe('a withdrawal (decision 14)', () => {
   });
 });
 
-describe('retries (decision 22)', () => {
+describe('retries', () => {
+  // ROUTING-39
   test('another route is tried 1, 5 and 15 minutes after a refusal, three times', () => {
     const delays = [1, 2, 3, 4].map((refusals) => autoRetryDelayMs(refusals, true));
     expect(delays).toEqual([60_000, 300_000, 900_000, undefined]);

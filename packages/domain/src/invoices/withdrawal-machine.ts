@@ -53,7 +53,7 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
 
 /**
  * The statuses that an event leads a withdrawal through, in order; empty where it does not move
- * (the withdrawal rows of decision 14). `["ERROR"]` is where a person must decide.
+ * (INVOICE-27). `["ERROR"]` is where a person must decide.
  */
 export function withdrawalTransition(
   status: InvoiceStatusCode,
@@ -62,7 +62,7 @@ export function withdrawalTransition(
   return table[status][event.type];
 }
 
-/** Whether Retry is offered: for a withdrawal that failed or that a person must look at (decision 14). */
+/** Whether Retry is offered: for a withdrawal that failed or that a person must look at (INVOICE-44). */
 export function isRetryable(status: InvoiceStatusCode): boolean {
   return withdrawalTransition(status, { type: 'retried' }).length > 0;
 }

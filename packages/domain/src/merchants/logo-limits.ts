@@ -1,7 +1,7 @@
-/** The most bytes that a merchant's logo has (decision 28). */
+/** The most bytes that a merchant's logo has (API-30). */
 export const largestLogoBytes = 200_000;
 
-/** The formats that a merchant's logo may have (decision 28). */
+/** The formats that a merchant's logo may have (API-30). */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 /** A format that a merchant's logo may have. */

@@ -8,7 +8,7 @@ export const apostrophes: RegExp = /['’‘ʼʻ`]/g;
 const wholePart = /^(?:\d*|\d{1,3}([ ',.])\d{3}(?:\1\d{3})*)$/;
 
 /**
- * The digits of an amount as people type and paste it, or undefined where it is no number (decision 9).
+ * The digits of an amount as people type and paste it, or undefined where it is no number (LEDGER-9).
  * Blanks of every width and apostrophes separate groups. A dot and a comma: the later is the decimal sign.
  * One dot or one comma alone is always the decimal sign, so that `12.345` has three decimals; where either
  * stands twice, it separates groups.

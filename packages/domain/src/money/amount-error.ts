@@ -7,8 +7,8 @@ export type AmountError =
   | 'out-of-range';
 
 /**
- * What a person is told (section 5, 'Change invoice amount'; our words where it has none). After
- * `too-many-decimals` the input is cleared (decision 9). `dimension` is the currency's number of decimals.
+ * What a person is told (LEDGER-6, LEDGER-7). After
+ * `too-many-decimals` the input is cleared (LEDGER-6). `dimension` is the currency's number of decimals.
  */
 export function amountErrorText(error: AmountError, dimension: number): string {
   switch (error) {
@@ -25,5 +25,5 @@ export function amountErrorText(error: AmountError, dimension: number): string {
   }
 }
 
-/** The specification writes its two out. */
+/** The agreed message has the number as a word. */
 const decimalsInWords: Readonly<Record<number, string>> = { 2: 'two', 6: 'six' };

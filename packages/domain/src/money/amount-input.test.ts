@@ -13,7 +13,7 @@ function typed(keys: string): string {
   return keys.split('').reduce((value, key) => keepAmountCharacters(value + key), '');
 }
 
-describe('keepAmountCharacters (section 5)', () => {
+describe('keepAmountCharacters', () => {
   test.each([
     ['12.5', '12.5'],
     ['12,5', '12.5'],
@@ -46,6 +46,7 @@ describe('keepAmountCharacters (section 5)', () => {
     expect(keepAmountCharacters(text)).toBe(expected);
   });
 
+  // LEDGER-5
   test('leaves digits and at most one dot, and keeping twice changes nothing', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9., ]{0,16}$/));
     fc.assert(

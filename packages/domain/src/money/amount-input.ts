@@ -3,7 +3,7 @@ import type { AmountError } from './amount-error.ts';
 import { parseAmount } from './parse-amount.ts';
 
 /**
- * What an amount's input keeps of what it is given: digits and one dot (section 5, 'Change invoice amount').
+ * What an amount's input keeps of what it is given: digits and one dot (LEDGER-5).
  * A comma becomes the dot, since many keyboards have no other. A number pasted with its separators keeps its
  * value: `1.234,56` is kept as `1234.56`. Otherwise the first sign stays and extra ones are removed;
  * the dot of an abbreviation (`руб.`) goes with its word.

@@ -15,7 +15,7 @@ const words: Readonly<Record<CurrencyCode, readonly string[]>> = {
 
 /**
  * A text without the currency's own code, sign or name before or after it, trimmed and in lower case
- * (decision 9). Another currency's stays, and makes the text no number: 100 USD is not 100 som.
+ * (LEDGER-9). Another currency's stays, and makes the text no number: 100 USD is not 100 som.
  */
 export function withoutCurrency(text: string, code: string): string {
   const lower = text.trim().replaceAll(apostrophes, "'").toLowerCase();

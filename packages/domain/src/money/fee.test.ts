@@ -38,7 +38,8 @@ describe('divideHalfUp', () => {
   });
 });
 
-describe('feeOf (decision 5)', () => {
+describe('feeOf', () => {
+  // LEDGER-25
   test('is the share plus the fixed part, a half minor unit rounded up once', () => {
     expect(feeOf(48_000_000n, { basisPoints: 150, fixed: 100n })).toBe(720_100n);
     expect(feeOf(150n, { basisPoints: 100, fixed: 0n })).toBe(2n);

@@ -1,12 +1,12 @@
 import { divideHalfUp } from './rounding.ts';
 
-/** What a terminal's method costs: hundredths of a per cent, and a fixed part in minor units (decision 5). */
+/** What a terminal's method costs: hundredths of a per cent, and a fixed part in minor units (LEDGER-25). */
 export type FeeRule = { readonly basisPoints: number; readonly fixed: bigint };
 
 const basisPointsInWhole = 10_000n;
 
 /**
- * The fee on an amount, both in minor units, rounded half up once (decision 5).
+ * The fee on an amount, both in minor units, rounded half up once (LEDGER-25).
  * It is not held below the amount: a fixed part may exceed a tiny amount, and the merchant owes the rest.
  * Throws a RangeError for a negative amount or a rule that is negative or has a fraction of a basis point.
  */

@@ -5,7 +5,7 @@ import { formatAmount, type Language, parseLanguage, plainAmount } from './index
 const language = fc.constantFrom<Language>('en', 'ru', 'uz');
 const dimension = fc.integer({ min: 0, max: 6 });
 
-describe('formatAmount (section 3, decision 44)', () => {
+describe('formatAmount', () => {
   test.each([
     [123_450n, 2, {}, '1\u202F234.50'],
     [48_000_000, 2, { fraction: 'trimmed' }, '480\u202F000'],
@@ -24,6 +24,7 @@ describe('formatAmount (section 3, decision 44)', () => {
     expect(formatAmount(amount, decimals, options)).toBe(expected);
   });
 
+  // LEDGER-4
   test('no digit is lost, however large the amount', () => {
     fc.assert(
       fc.property(fc.bigInt(), dimension, language, (amount, decimals, inLanguage) => {
@@ -59,11 +60,20 @@ describe('plainAmount', () => {
   });
 });
 
-describe('parseLanguage (section 1)', () => {
+// FORM-1
+describe('parseLanguage', () => {
   test.each([
     ['en', 'en'],
     ['RU', 'ru'],
     ['Uz', 'uz'],
+    // FORM-246
+    ['ru-RU', 'ru'],
+    ['uz_UZ', 'uz'],
+    ['UZ-Latn-UZ', 'uz'],
+    [' ru ', 'ru'],
+    ['en-GB', 'en'],
+    ['rus', 'en'],
+    ['de-RU', 'en'],
     ['de', 'en'],
     ['', 'en'],
     [null, 'en'],

@@ -15,7 +15,7 @@ const minus = '\u2212';
 const decimalSigns: Readonly<Record<Language, string>> = { en: '.', ru: ',', uz: ',' };
 
 /**
- * An amount of minor units for people to read, `1 234.50` (section 3, decision 44):
+ * An amount of minor units for people to read, `1 234.50` (LEDGER-4):
  * narrow no-break spaces between groups, a real minus, the language's decimal sign.
  * Throws a RangeError for a number that is not a safe integer.
  */
@@ -34,7 +34,7 @@ export function formatAmount(
 
 /**
  * An amount of minor units for the clipboard, `480000` or `480000.50`: what a bank's app takes when pasted
- * (section 2, Credential). Throws a RangeError for a number that is not a safe integer.
+ * (FORM-26). Throws a RangeError for a number that is not a safe integer.
  */
 export function plainAmount(amount: bigint | number, dimension: number): string {
   const parts = splitAmount(amount, dimension);

@@ -5,12 +5,20 @@ export { type FeeRule, feeOf } from './fee.ts';
 export { type FormatOptions, formatAmount, plainAmount } from './format.ts';
 export { type Language, parseLanguage } from './language.ts';
 export { addMoney, type Money, money, subtractMoney } from './money.ts';
+export {
+  decimalsOf,
+  formatMajorUnits,
+  largestDimension,
+  readMajorUnits,
+  wholeUnits,
+} from './major-units.ts';
 export { type ParsedAmount, parseAmount } from './parse-amount.ts';
 export { divideHalfUp } from './rounding.ts';
 export {
   impliedRate,
   isFarFromRate,
   isRateStale,
+  rateDeviation,
   rateFreshMs,
   settlementAmountAt,
 } from './settlement-rate.ts';

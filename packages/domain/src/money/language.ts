@@ -1,8 +1,11 @@
-/** The languages of the payment form (section 1); Uzbek is written in Latin (decision 38). */
+/** The languages of the payment form (FORM-1); Uzbek is written in Latin (FORM-2). */
 export type Language = 'en' | 'ru' | 'uz';
 
-/** The language that the query parameter `lang` asks for, in any case; English otherwise (section 1). */
+/**
+ * The language that the query parameter `lang` asks for, in any case and with any script or region behind it, as in
+ * `ru-RU` or `uz_Latn_UZ`; English otherwise (FORM-1, FORM-246).
+ */
 export function parseLanguage(text: string | null | undefined): Language {
-  const language = text?.toLowerCase();
+  const [language] = text?.trim().toLowerCase().split(/[-_]/) ?? [];
   return language === 'ru' || language === 'uz' ? language : 'en';
 }

@@ -11,7 +11,8 @@ import {
   subtractMoney,
 } from './index.ts';
 
-describe('currencies (decision 8)', () => {
+describe('currencies', () => {
+  // LEDGER-2
   test('all have two decimals, USDT six', () => {
     const dimensions = Object.values(currencies).map(({ code, dimension }) => [code, dimension]);
     expect(Object.fromEntries(dimensions)).toEqual({ UZS: 2, RUB: 2, KGS: 2, AZN: 2, USDT: 6 });
@@ -40,6 +41,7 @@ describe('money', () => {
     );
   });
 
+  // LEDGER-3
   test('currencies known only at run time are never mixed', () => {
     const som: Money = money(1n, 'UZS');
     const ruble: Money = money(1n, 'RUB');
@@ -48,7 +50,7 @@ describe('money', () => {
   });
 });
 
-describe('amounts on the wire (decision 8)', () => {
+describe('amounts on the wire', () => {
   test('every safe integer goes there and back unchanged', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {
@@ -57,6 +59,7 @@ describe('amounts on the wire (decision 8)', () => {
     );
   });
 
+  // API-5, LEDGER-1
   test('what would lose a digit is refused, at either end', () => {
     const limit = BigInt(Number.MAX_SAFE_INTEGER);
     expect(amountToWire(limit)).toBe(Number.MAX_SAFE_INTEGER);

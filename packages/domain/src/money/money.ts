@@ -1,25 +1,25 @@
 import type { CurrencyCode } from './currency.ts';
 
-/** An amount in minor units that knows its currency (decision 8). */
+/** An amount in minor units that knows its currency (LEDGER-3). */
 export type Money<C extends CurrencyCode = CurrencyCode> = {
   readonly amount: bigint;
   readonly currency: C;
 };
 
-/** Makes money of minor units and a currency (decision 8). */
+/** Makes money of minor units and a currency (LEDGER-3). */
 export function money<C extends CurrencyCode>(amount: bigint, currency: C): Money<C> {
   return { amount, currency };
 }
 
 /**
- * The sum of two amounts of one currency (decision 8). Two currencies do not compile;
+ * The sum of two amounts of one currency (LEDGER-3). Two currencies do not compile;
  * where the currency is only known at run time, a mix throws a RangeError.
  */
 export function addMoney<C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
   return money(a.amount + amountInCurrency(b, a.currency), a.currency);
 }
 
-/** What is left of `a` without `b`, below zero if need be; the same guards as `addMoney` (decision 8). */
+/** What is left of `a` without `b`, below zero if need be; the same guards as `addMoney` (LEDGER-3). */
 export function subtractMoney<C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
   return money(a.amount - amountInCurrency(b, a.currency), a.currency);
 }

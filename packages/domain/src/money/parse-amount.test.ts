@@ -14,7 +14,8 @@ const { UZS, RUB, KGS, AZN, USDT } = currencies;
 const currency = fc.constantFrom(...Object.values(currencies));
 const safeAmount = fc.bigInt({ min: 0n, max: BigInt(Number.MAX_SAFE_INTEGER) });
 
-describe('parseAmount (section 5, decision 9)', () => {
+describe('parseAmount', () => {
+  // LEDGER-8
   test.each([
     ['12.5', 1250n],
     ['12', 1200n],
@@ -41,6 +42,7 @@ describe('parseAmount (section 5, decision 9)', () => {
     expect(parseAmount(text, UZS)).toEqual({ ok: true, amount });
   });
 
+  // LEDGER-9
   test.each<[string, AmountError]>([
     ['', 'empty'],
     [' \u00A0', 'empty'],
@@ -151,7 +153,8 @@ describe('parseAmount (section 5, decision 9)', () => {
 });
 
 describe('amountErrorText', () => {
-  test('says what section 5 words', () => {
+  // LEDGER-6, LEDGER-7
+  test('has the agreed messages', () => {
     expect(amountErrorText('empty', 2)).toBe('Change the value');
     expect(amountErrorText('too-many-decimals', 2)).toBe(
       'There must be max two decimals after comma',

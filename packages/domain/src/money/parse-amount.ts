@@ -10,7 +10,7 @@ export type ParsedAmount =
 
 /**
  * An amount of major units as people type and paste it, in minor units: `12.5` is 1250, `1 234,50 UZS` is
- * 123450 (section 5, decisions 8 and 9). A dot or a comma is the decimal sign, groups may have blanks,
+ * 123450 (LEDGER-8, LEDGER-9). A dot or a comma is the decimal sign, groups may have blanks,
  * apostrophes, dots or commas between them (see `readAmountDigits`); the currency's own code, sign or name may
  * stand beside it. Nothing is rounded, zero is an amount, and what parses fits the wire.
  */

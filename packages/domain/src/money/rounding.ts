@@ -1,5 +1,5 @@
 /**
- * Divides and rounds to the nearest integer, a tie towards positive infinity (decision 5).
+ * Divides and rounds to the nearest integer, a tie towards positive infinity (LEDGER-25).
  * Throws a RangeError unless the denominator is positive.
  */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {

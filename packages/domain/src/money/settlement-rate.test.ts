@@ -4,6 +4,7 @@ import {
   impliedRate,
   isFarFromRate,
   isRateStale,
+  rateDeviation,
   rateFreshMs,
   settlementAmountAt,
 } from './index.ts';
@@ -11,7 +12,8 @@ import {
 const positive = fc.bigInt({ min: 1n, max: BigInt(Number.MAX_SAFE_INTEGER) });
 const usdt = 1_000_000n;
 
-describe('the rate of a settlement (decision 12)', () => {
+describe('the rate of a settlement', () => {
+  // LEDGER-32
   test.each([
     [1_280_000_00n, 100n * usdt, 1_280_000n],
     // 10 / 3 of a minor unit for a whole USDT, and 10 / 4, whose half goes up.
@@ -46,6 +48,7 @@ describe('the rate of a settlement (decision 12)', () => {
     }
   });
 
+  // LEDGER-36
   test('2 % away is near, a minor unit more is far, on either side', () => {
     const settlementAmount = 100n * usdt;
     const isFar = (baseAmount: bigint) =>
@@ -86,9 +89,32 @@ describe('the rate of a settlement (decision 12)', () => {
     );
   });
 
+  // LEDGER-37
   test('a rate is good for 24 hours to the millisecond', () => {
     expect(isRateStale(1_000, 1_000 + rateFreshMs)).toBe(false);
     expect(isRateStale(1_000, 1_001 + rateFreshMs)).toBe(true);
     expect(isRateStale(1_000, 0)).toBe(false);
+  });
+});
+
+describe('the deviation from a rate', () => {
+  // OFFICE-231
+  test.each([
+    [126_500_000n, 100n * usdt, 0n],
+    [126_500_000n, 50n * usdt, 10_000n],
+    [126_500_000n, 200n * usdt, -5_000n],
+    // 0.005 % is rounded half up, on either side.
+    [1_265_063_25n, 100n * usdt, 1n],
+    [1_264_936_75n, 100n * usdt, -1n],
+    [1_265_063_24n, 100n * usdt, 0n],
+  ])(
+    'of %d for %d at 12 650.00 is %d hundredths of a percent',
+    (baseAmount, settlementAmount, is) => {
+      expect(rateDeviation({ baseAmount, settlementAmount }, 1_265_000n)).toBe(is);
+    },
+  );
+
+  test('takes only what is above zero', () => {
+    expect(() => rateDeviation({ baseAmount: 1n, settlementAmount: 0n }, 1n)).toThrow(RangeError);
   });
 });

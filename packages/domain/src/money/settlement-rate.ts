@@ -4,17 +4,17 @@ import { divideHalfUp } from './rounding.ts';
 /** Minor units in one whole USDT. */
 const wholeUsdt = 10n ** BigInt(currencies.USDT.dimension);
 
-/** How long a rate may be settled on, in ms (decision 12). */
+/** How long a rate may be settled on, in ms (LEDGER-37). */
 export const rateFreshMs: number = 24 * 60 * 60_000;
 
-/** Whether a rate is older than 24 hours; both instants in ms (decision 12). */
+/** Whether a rate is older than 24 hours; both instants in ms (LEDGER-37). */
 export function isRateStale(setAtMs: number, nowMs: number): boolean {
   return nowMs - setAtMs > rateFreshMs;
 }
 
 /**
  * The rate that the two amounts of a settlement imply: minor units of the currency for one whole USDT,
- * rounded half up once (decision 12). Throws a RangeError unless both amounts are positive.
+ * rounded half up once (LEDGER-32). Throws a RangeError unless both amounts are positive.
  */
 export function impliedRate(baseAmount: bigint, settlementAmount: bigint): bigint {
   requirePositive(baseAmount, settlementAmount);
@@ -23,7 +23,7 @@ export function impliedRate(baseAmount: bigint, settlementAmount: bigint): bigin
 
 /**
  * What an amount of the currency is in minor units of USDT at a rate, rounded half up once: what the
- * settlement dialog proposes (decision 12). Throws a RangeError unless both are positive.
+ * settlement dialog proposes (LEDGER-38). Throws a RangeError unless both are positive.
  */
 export function settlementAmountAt(baseAmount: bigint, perUsdt: bigint): bigint {
   requirePositive(baseAmount, perUsdt);
@@ -34,7 +34,7 @@ export function settlementAmountAt(baseAmount: bigint, perUsdt: bigint): bigint 
 type SettledAmounts = { readonly baseAmount: bigint; readonly settlementAmount: bigint };
 
 /**
- * Whether the amounts of a settlement are more than 2 % away from a rate, above or below (decision 12).
+ * Whether the amounts of a settlement are more than 2 % away from a rate, above or below (LEDGER-36).
  * Exact: nothing is divided, so nothing is rounded. Throws a RangeError unless all are positive.
  */
 export function isFarFromRate(settled: SettledAmounts, perUsdt: bigint): boolean {
@@ -44,6 +44,20 @@ export function isFarFromRate(settled: SettledAmounts, perUsdt: bigint): boolean
   const difference = baseAmount * wholeUsdt - atTheRate;
   const away = difference < 0n ? -difference : difference;
   return away * 100n > atTheRate * 2n;
+}
+
+/**
+ * How far the amounts of a settlement are from a rate, in hundredths of a percent, rounded half up: above
+ * zero where the merchant pays more for a USDT than the rate says (OFFICE-231).
+ * Throws a RangeError unless all are positive.
+ */
+export function rateDeviation(settled: SettledAmounts, perUsdt: bigint): bigint {
+  const { baseAmount, settlementAmount } = settled;
+  requirePositive(baseAmount, settlementAmount, perUsdt);
+  const atTheRate = settlementAmount * perUsdt;
+  const difference = baseAmount * wholeUsdt - atTheRate;
+  const away = divideHalfUp((difference < 0n ? -difference : difference) * 10_000n, atTheRate);
+  return difference < 0n ? -away : away;
 }
 
 function requirePositive(...values: readonly bigint[]): void {

@@ -1,9 +1,9 @@
 import { dayMs } from '../dates/index.ts';
 
-/** The periods of Monitoring (section 9): minutes, and 0 for those since UTC midnight. */
+/** The periods of Monitoring (OFFICE-57): minutes, and 0 for those since UTC midnight. */
 export type MonitoringPeriod = 0 | 60 | 180;
 
-/** The periods with what they are called, in the order of section 2. */
+/** The periods with what they are called, in the order of the page (OFFICE-57). */
 export const monitoringPeriods: readonly {
   readonly minutes: MonitoringPeriod;
   readonly label: string;
@@ -13,7 +13,7 @@ export const monitoringPeriods: readonly {
   { minutes: 180, label: '3 h' },
 ];
 
-/** What Monitoring starts with (section 9). */
+/** What Monitoring starts with (OFFICE-57). */
 export const defaultMonitoringPeriod: MonitoringPeriod = 60;
 
 /** The longest that statistics are asked for: a whole day. */
@@ -21,7 +21,7 @@ export const longestMonitoringMinutes = 1440;
 
 const minuteMs = 60_000;
 
-/** How many minutes a period has at a time (Unix ms): from day start, those since UTC midnight (section 9). */
+/** How many minutes a period has at a time (Unix ms): from day start, those since UTC midnight (OFFICE-57). */
 export function periodMinutes(period: MonitoringPeriod, now: number): number {
   return period === 0 ? Math.floor((now % dayMs) / minuteMs) : period;
 }
@@ -32,11 +32,11 @@ export function trendStepMinutes(minutes: number): number {
   return minutes <= 180 ? 15 : 60;
 }
 
-/** What is counted where the build says nothing, in seconds (section 9, decision 40). */
+/** What is counted where the build says nothing, in seconds (OFFICE-59). */
 const fallbackSeconds = 20;
 
 /**
- * How often Monitoring refreshes, in ms, by the build setting VITE_MONITORING_REFRESH_SECONDS (decision 40). What is
+ * How often Monitoring refreshes, in ms, by the build setting VITE_MONITORING_REFRESH_SECONDS (OFFICE-59). What is
  * missing, or no number of seconds above zero, is 20 s.
  */
 export function monitoringRefreshMs(setting: string | undefined): number {

@@ -13,7 +13,8 @@ import {
   trendStepMinutes,
 } from './index.ts';
 
-describe('the periods (section 9)', () => {
+describe('the periods', () => {
+  // OFFICE-57
   test('are from day start, 1 h and 3 h, and 1 h is where it starts', () => {
     expect(monitoringPeriods.map(({ label }) => label)).toEqual(['From day start', '1 h', '3 h']);
     expect(defaultMonitoringPeriod).toBe(60);
@@ -75,6 +76,7 @@ describe('what became of invoices', () => {
   });
 });
 
+// OFFICE-59
 test.each([
   ['60', 60_000],
   ['5', 5000],
@@ -84,6 +86,6 @@ test.each([
   ['0', 20_000],
   ['-60', 20_000],
   ['Infinity', 20_000],
-])('a refresh set to %j is every %i ms (decision 40)', (setting, ms) => {
+])('a refresh set to %j is every %i ms', (setting, ms) => {
   expect(monitoringRefreshMs(setting)).toBe(ms);
 });

@@ -1,5 +1,6 @@
-/** What became of a terminal's invoices in some time: how often each of these statuses was reached (section 2, Monitoring). */
+/** What became of a terminal's invoices in some time: how often each of these ends was reached (OFFICE-56). */
 export type OutcomeCounts = {
+  /** Those made in the time that are NEW now. */
   readonly newCount: number;
   readonly successCount: number;
   readonly cancelCount: number;
@@ -31,12 +32,12 @@ export function addOutcomes(one: OutcomeCounts, other: OutcomeCounts): OutcomeCo
   };
 }
 
-/** Whether a terminal has statistics at all; one without shows 'no data' (section 2). */
+/** Whether a terminal has statistics at all; one without shows 'no data' (OFFICE-58). */
 export function hasOutcomes(counts: OutcomeCounts): boolean {
   return Object.values(counts).some((count) => count > 0);
 }
 
-/** What share of the invoices that ended did so well, were canceled, were declined (section 2, Monitoring). */
+/** What share of the invoices that ended did so well, were canceled, were declined (OFFICE-56). */
 export function outcomePercents(counts: OutcomeCounts): OutcomePercents {
   const { successCount, cancelCount, declinedCount } = counts;
   const ended = successCount + cancelCount + declinedCount;

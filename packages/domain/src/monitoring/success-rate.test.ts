@@ -4,7 +4,8 @@ import { formatSuccessRate, successRateLevel, thresholdsError } from './index.ts
 
 const thresholds = { successPercentLowThreshold: 70, successPercentHighThreshold: 90 };
 
-describe('the level of a success rate (section 2, Monitoring)', () => {
+describe('the level of a success rate', () => {
+  // OFFICE-58
   test.each([
     [0, 'low'],
     [69.99, 'low'],
@@ -28,6 +29,7 @@ describe('the level of a success rate (section 2, Monitoring)', () => {
   });
 });
 
+// PEOPLE-37
 test('thresholds may meet, and not cross', () => {
   expect(thresholdsError(thresholds)).toBeUndefined();
   const one = { successPercentLowThreshold: 80, successPercentHighThreshold: 80 };

@@ -1,14 +1,14 @@
-/** How a terminal's success rate stands to its thresholds (section 2, Monitoring). */
+/** How a terminal's success rate stands to its thresholds (OFFICE-58). */
 export type SuccessRateLevel = 'low' | 'middle' | 'high';
 
-/** The thresholds of a terminal's success rate, in percent (section 3). */
+/** The thresholds of a terminal's success rate, in percent (PEOPLE-37). */
 export type SuccessRateThresholds = {
   readonly successPercentLowThreshold: number;
   readonly successPercentHighThreshold: number;
 };
 
 /**
- * The level of a success rate in percent (section 2): `low` (red) below the low threshold, `high` (green) at or above
+ * The level of a success rate in percent (OFFICE-58): `low` (red) below the low threshold, `high` (green) at or above
  * the high one, `middle` (orange) between. Where the thresholds were set the wrong way round, the warning wins.
  */
 export function successRateLevel(

@@ -37,7 +37,7 @@ const letters: Readonly<Record<string, string>> = {
 
 /**
  * A name in small letters, its Cyrillic ones by Latin ones: found by it, the banks of Sbp, which are listed in Cyrillic
- * alone, can be typed on a keyboard of English or Uzbek (section 2, Credential). Not to be shown to anyone.
+ * alone, can be typed on a keyboard of English or Uzbek (FORM-46). Not to be shown to anyone.
  */
 export function latinLetters(name: string): string {
   return name

@@ -4,7 +4,7 @@ const shortestName = 3;
 export const longestName = 100;
 
 /**
- * What is wrong with a name that staff give, in the words of section 5; undefined where it is right. Blanks
+ * What is wrong with a name that staff give, in the agreed words (OFFICE-65); undefined where it is right. Blanks
  * around it do not count.
  */
 export function nameError(name: string): string | undefined {

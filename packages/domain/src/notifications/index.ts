@@ -1,4 +1,5 @@
 export { isNearLimit } from './near-limit.ts';
+export { canCloseNotification, visibleNotificationKinds } from './notification-rights.ts';
 export { notificationStatus, type NotificationStatusCode } from './notification-status.ts';
 export {
   type NotificationKind,
@@ -7,3 +8,4 @@ export {
   notificationType,
   notificationTypes,
 } from './notification-type.ts';
+export { reopenAfterMs } from './reopening.ts';

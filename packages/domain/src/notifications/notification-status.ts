@@ -1,4 +1,4 @@
-/** Whether a notification still needs a person (section 4). */
+/** Whether a notification still needs a person (PEOPLE-43). */
 export type NotificationStatusCode = 'IN_PROCESS' | 'CLOSED';
 
 const words: Readonly<Record<NotificationStatusCode, string>> = {
@@ -6,7 +6,7 @@ const words: Readonly<Record<NotificationStatusCode, string>> = {
   CLOSED: 'Closed',
 };
 
-/** A status of a notification, with the word that section 2 shows. */
+/** A status of a notification, with its word (PEOPLE-43). */
 export function notificationStatus(code: NotificationStatusCode): {
   readonly code: NotificationStatusCode;
   readonly value: string;

@@ -1,4 +1,4 @@
-/** What may need a person (decision 3); the codes of reference list 108, in its order. */
+/** What may need a person (PEOPLE-43); the codes of reference list 108, in its order. */
 export const notificationKinds = [
   'TRANSFER_UNMATCHED',
   'TRANSFER_DIFFERS',
@@ -12,6 +12,8 @@ export const notificationKinds = [
   'ACCOUNT_NEAR_LIMIT',
   'TICKET_WAITS',
   'REPORT_FAILED',
+  'NO_ACCOUNT_FREE',
+  'ACCOUNT_BELOW_ZERO',
 ] as const;
 
 /** The code of a kind of notification (reference list 108). */
@@ -35,8 +37,10 @@ const titles: Readonly<Record<NotificationKind, string>> = {
   BALANCE_BELOW_ZERO: 'The balance of a merchant is below zero',
   CALLBACK_FAILED: 'A callback could not be delivered',
   ACCOUNT_NEAR_LIMIT: 'A payment account is near its limit',
+  ACCOUNT_BELOW_ZERO: 'A payment account is below zero',
   TICKET_WAITS: 'A support ticket waits for a decision',
   REPORT_FAILED: 'A report could not be made',
+  NO_ACCOUNT_FREE: 'A customer waits, because no payment account is free',
 };
 
 /** A kind of notification by its code. */

@@ -1,10 +1,10 @@
-/** The sizes that 'Items Per Page' offers (section 2, section 9). */
+/** The sizes that 'Items Per Page' offers (OFFICE-21). */
 export const pageSizes = [5, 10, 15, 25, 40] as const;
 
-/** One of the sizes on offer (section 9). */
+/** One of the sizes on offer (OFFICE-21). */
 export type PageSize = (typeof pageSizes)[number];
 
-/** The size before anyone chose (section 9). */
+/** The size before anyone chose (OFFICE-21). */
 export const defaultPageSize: PageSize = 10;
 
 /** How many pages hold `total` items, none for none. Throws a RangeError unless the size is a positive integer. */

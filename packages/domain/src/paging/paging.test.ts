@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPageSize, pageSizes, totalPages } from './index.ts';
 
-describe('page sizes (section 9)', () => {
+describe('page sizes', () => {
+  // API-8, OFFICE-21
   test('are 5, 10, 15, 25 and 40, and 10 by default', () => {
     expect(pageSizes).toEqual([5, 10, 15, 25, 40]);
     expect(defaultPageSize).toBe(10);

@@ -1,7 +1,7 @@
 import { commonPasswords } from './common-passwords.ts';
 
 /** The fewest characters of a password, whichever they are: a passphrase is welcome. */
-export const shortestPassword = 8;
+export const shortestPassword = 12;
 
 /** Why a password is none to choose. */
 export type PasswordProblem = 'too-short' | 'too-common' | 'is-username';

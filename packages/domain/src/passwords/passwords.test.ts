@@ -9,40 +9,39 @@ describe('a new password', () => {
     'correct horse battery staple',
     'olma nok behi',
     'чай с лимоном и мёдом',
-    'viewer-demo',
-    'tH4t1sMine',
+    'viewer-demo-2',
+    'tH4t1sMineToo',
     'passwords of mine',
-    'adm9281734',
+    'adm928173462',
     'welcome82649102',
   ])('may be %j', (password) => {
     expect(problemOf(password)).toBeUndefined();
   });
 
-  test.each(['', 'seven77', 'пароль1', '🦊🦊🦊fox'])(
-    'of fewer than 8 characters is refused: %j',
+  test.each(['', 'seven77', 'пароль1', 'olma nok be', '🦊🦊🦊fox'])(
+    'of fewer than 12 characters is refused: %j',
     (short) => {
       expect(problemOf(short)).toBe('too-short');
     },
   );
 
+  // PEOPLE-13
   test.each([
-    'Password',
-    'P@SSW0RD',
-    '12345678',
-    '987654321',
-    '7890123456',
-    'qwertyuiop',
-    'йцукенгш',
-    'abcdefgh',
-    'aaaaaaaa',
-    'abababab',
-    'abcabcab',
-    'password123',
+    '123456789012',
+    '987654321098',
+    '789012345678',
+    'qwertyuiopqw',
+    'йцукенгшщзхъ',
+    'abcdefghijkl',
+    'aaaaaaaaaaaa',
+    'abababababab',
+    'abcabcabcabc',
+    'password12345',
     'Password2026!',
     'password12345678',
-    'Admin2024',
-    'qwerty!!',
-    'пароль2026',
+    'Administrator24',
+    'qwertyuiop!!',
+    'солнышко2026',
   ])('that everybody tries is refused, in whatever case: %s', (common) => {
     expect(problemOf(common)).toBe('too-common');
   });
@@ -53,20 +52,20 @@ describe('a new password', () => {
   });
 
   test('is counted as it is hashed: one composed letter is one, however it was typed', () => {
-    expect(problemOf('e\u0301cole 1')).toBe('too-short');
+    expect(problemOf('e\u0301cole 12345')).toBe('too-short');
   });
 });
 
 test('each reason says what to do', () => {
   const texts = (['too-short', 'too-common', 'is-username'] as const).map(passwordProblemText);
   expect(texts).toEqual([
-    'At least 8 characters; a few words make a good password',
+    'At least 12 characters; a few words make a good password',
     'This password is among the first that are tried; choose another',
     'Your username is no password',
   ]);
 });
 
-test('every one of the list is refused', () => {
-  for (const password of commonPasswords) expect(problemOf(password)).toBe('too-common');
+test('every one of the list is refused, alone or with a tail', () => {
+  for (const password of commonPasswords) expect(problemOf(password)).toMatch(/^too-/);
   for (const password of commonPasswords) expect(password).toBe(password.toLowerCase());
 });

@@ -1,4 +1,4 @@
-/** What remains until a deadline (section 4, Countdown). */
+/** What remains until a deadline (FORM-52). */
 export type Countdown = {
   /** from one day on it is shown as `days` only, else as a `clock` */
   readonly kind: 'days' | 'clock';
@@ -13,7 +13,7 @@ export type Countdown = {
 
 const secondsInDay = 86_400;
 
-/** What remains until a deadline, both Unix ms, to the second begun (section 4, Countdown). */
+/** What remains until a deadline, both Unix ms, to the second begun (FORM-52). */
 export function countdown(deadlineMs: number, nowMs: number): Countdown {
   const left = Math.max(Math.ceil((deadlineMs - nowMs) / 1000), 0);
   return {
@@ -27,7 +27,7 @@ export function countdown(deadlineMs: number, nowMs: number): Countdown {
   };
 }
 
-/** A countdown as a clock, `14:32` or `1:04:32`; words for days come from the string table (section 4). */
+/** A countdown as a clock, `14:32` or `1:04:32`; words for days come from the string table (FORM-51). */
 export function countdownText(parts: Countdown): string {
   const hours = parts.days * 24 + parts.hours;
   const clock = `${twoDigits(parts.minutes)}:${twoDigits(parts.seconds)}`;
@@ -39,7 +39,7 @@ function twoDigits(part: number): string {
 }
 
 /**
- * What to add to the local clock to have the server's, in ms (decision 34).
+ * What to add to the local clock to have the server's, in ms (FORM-49).
  * Throws a RangeError when the server's time is none.
  */
 export function clockOffset(serverTimeIso: string, localNowMs: number): number {

@@ -1,7 +1,7 @@
 import type { InvoiceStatusCode } from '../invoices/index.ts';
-import type { FormCredentials, FormInit } from './form-init.ts';
+import type { FormCredentials, FormInit, FormProgress } from './form-init.ts';
 
-/** What each event of the form carries; amounts are minor units (section 4). */
+/** What each event of the form carries; amounts are minor units (FORM-6). */
 type FormEvents = {
   /** the init call answered, for the first time or asked anew */
   opened: { readonly init: FormInit };
@@ -14,15 +14,20 @@ type FormEvents = {
     readonly amount: number;
     readonly credentials: FormCredentials;
   };
-  /** the credential call of a withdrawal answered: method and amount are kept, and nothing else (decision 32) */
+  /** the credential call of a withdrawal answered: method and amount are kept, and nothing else (FORM-35) */
   'amount-kept': { readonly methodId: number; readonly amount: number };
-  /** the credential call answered that no account is free yet (decision 19) */
-  'credentials-missing': unknown;
-  /** for a minute no account has been free: another method may be chosen (decision 19) */
+  /** the credential call answered that no account is free yet (ROUTING-30) */
+  'credentials-missing': {
+    /** amounts nearby that an account is free for, in minor units (FORM-250) */
+    readonly alternatives?: readonly number[] | undefined;
+    /** refused because the customer has too many open payments */
+    readonly isLimited?: boolean;
+  };
+  /** for a minute no account has been free: another method may be chosen (FORM-29) */
   'waited-long': unknown;
   /** the customer stops waiting for an account */
   'wait-left': unknown;
-  /** the credential call for this choice was refused as the fourth of the form: the last one stays (decision 19) */
+  /** the credential call for this choice was refused as the fourth of the form: the last one stays (FORM-24) */
   'amounts-used-up': { readonly methodId: number };
   back: unknown;
   /** complete was accepted: "I have paid", or whom a withdrawal pays; its successUrl */
@@ -30,13 +35,13 @@ type FormEvents = {
   /** complete was refused */
   'complete-failed': unknown;
   /** how the invoice stands by the server's clock (ISO 8601 UTC), and the choice that was made last, where it is told */
-  'status-received': {
+  'status-received': FormProgress & {
     readonly status: InvoiceStatusCode;
     readonly serverTime: string;
     readonly amount?: number | undefined;
     readonly methodId?: number | undefined;
   };
-  /** the countdown ran out, and the status, asked once more, is no further (decision 34) */
+  /** the countdown ran out, and the status, asked once more, is no further (FORM-50) */
   'deadline-passed': unknown;
   /** another call was refused for good: init, credential or status */
   failed: unknown;
@@ -45,7 +50,7 @@ type FormEvents = {
 /** The kinds of event. */
 export type FormEventType = keyof FormEvents;
 
-/** What can happen to the form, or one kind of it: `FormEvent<"back">` (section 4). */
+/** What can happen to the form, or one kind of it: `FormEvent<"back">` (FORM-11). */
 export type FormEvent<Type extends FormEventType = FormEventType> = {
   [T in Type]: { readonly type: T } & FormEvents[T];
 }[Type];

@@ -5,24 +5,41 @@ import { isExpiredAt, openForm, stepOfStatus } from './open-form.ts';
 /** The status of an invoice may be further than this page: another tab, staff, or money that came early. */
 export function overtake(
   state: FormState<'method' | 'init' | 'credential'>,
-  { status, amount, serverTime }: FormEvent<'status-received'>,
+  event: FormEvent<'status-received'>,
 ): FormState {
   const { init } = state;
   const own = state.step === 'method' ? init.amount : state.amount;
-  const at = { status, amount: amount ?? own, isExpired: isExpiredAt(init, serverTime) };
+  const isExpired = isExpiredAt(init, event.statusDate ?? event.serverTime);
+  const at = { ...event, amount: event.amount ?? own, isExpired };
   return stepOfStatus(init, at, init.successUrl) ?? state;
 }
 
-/** An end that is seen on the Credential screen counts as an error of that screen (decision 35). */
+/** An end that is seen on the Credential screen counts as an error of that screen (FORM-60). */
 export function overtakeCredential(
   state: FormState<'credential'>,
   event: FormEvent<'status-received'>,
 ): FormState {
   const next = overtake(state, event);
-  if (next.step === 'fail') {
+  // an older server does not say where it ended; then this screen is the best guess
+  if (next.step === 'fail' && next.endedOn === undefined) {
     return { ...next, origin: 'credential' };
   }
+  if (next.step === 'processing') {
+    return withRequisites(next, state);
+  }
   return next === state && isOvertaken(state, event) ? { ...state, isStale: true } : next;
+}
+
+/** Processing keeps the requisites that its customer was shown last (FORM-203). */
+export function withRequisites(
+  processing: FormState<'processing'>,
+  { method, amount, credentials, isStale }: FormState<'credential'>,
+): FormState<'processing'> {
+  if (credentials === undefined || isStale || amount !== processing.amount) {
+    return processing;
+  }
+  const { id: paymentMethodId, name: paymentMethodName } = method;
+  return { ...processing, issued: { paymentMethodId, paymentMethodName, amount, credentials } };
 }
 
 /** The requisites on the page are no longer the last: two pages of one form agree on what was chosen last. */
@@ -38,17 +55,63 @@ function isOvertaken(
 /** Keeps the same object while nothing changes, so that polling redraws nothing. */
 export function keepWaiting(
   state: FormState<'processing'>,
-  { status, amount = state.amount }: FormEvent<'status-received'>,
+  event: FormEvent<'status-received'>,
 ): FormState {
+  const { status, amount = state.amount, lookedForUntil } = event;
   // "I have paid" ended the deadline, so no cancellation is its doing
-  const at = { status, amount, isExpired: false };
+  const at = { ...event, amount, isExpired: false };
   const next = stepOfStatus(state.init, at, state.successUrl);
   if (next && next.step !== 'processing') {
     return next;
   }
-  const needsPerson = status === 'ERROR';
-  const isSame = needsPerson === state.needsPerson && amount === state.amount;
-  return isSame ? state : { ...state, amount, needsPerson };
+  const told = {
+    amount,
+    needsPerson: status === 'ERROR',
+    isAwaited: status === 'PENDING',
+    since: state.since ?? event.statusDate,
+    lookedForUntil,
+  };
+  return isSame(state, told) ? state : { ...state, ...told };
+}
+
+function isSame<S extends object>(state: S, parts: Partial<S>): boolean {
+  return Object.entries(parts).every(([name, value]) => Reflect.get(state, name) === value);
+}
+
+/** Late money is booked within the grace: the page that says that it failed then says that it came (FORM-205). */
+export function reviveFailed(
+  state: FormState<'fail'>,
+  event: FormEvent<'status-received'>,
+): FormState {
+  const { init } = state;
+  if (!init) {
+    return state;
+  }
+  const amount = event.amount ?? init.amount;
+  const next = stepOfStatus(init, { ...event, amount, isExpired: false }, init.successUrl);
+  if (next === undefined || next.step !== 'fail') {
+    return next ?? state;
+  }
+  const { lookedForUntil } = next;
+  return lookedForUntil === state.lookedForUntil ? state : { ...state, lookedForUntil };
+}
+
+/** Another page pressed "I have paid" before this one knew the requisites: init, asked anew, has them. */
+export function learnRequisites(
+  state: FormState<'processing'>,
+  { init }: FormEvent<'opened'>,
+): FormState {
+  const { issued } = init;
+  return issued && state.issued === undefined ? { ...state, issued } : state;
+}
+
+/** Whether init is to be asked anew: the page shows other requisites than count, or has none of those that do. */
+export function needsRenewal(state: FormState): boolean {
+  if (state.step === 'credential') {
+    return state.isStale === true;
+  }
+  const isDeposit = state.step === 'processing' && state.init.type === 'Deposit';
+  return isDeposit && state.isAwaited && state.issued === undefined;
 }
 
 /** Init, asked anew: another page of this form, or a person, chose otherwise. The customer is told where it differs. */
@@ -60,7 +123,7 @@ export function renewRequisites(
     return state;
   }
   const next = openForm(init);
-  if (next.step === 'fail') {
+  if (next.step === 'fail' && next.endedOn === undefined) {
     return { ...next, origin: 'credential' };
   }
   return next.step === 'credential' ? { ...next, notice: state.notice ?? 'changed' } : next;

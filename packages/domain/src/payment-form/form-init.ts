@@ -1,6 +1,6 @@
 import type { InvoiceStatusCode } from '../invoices/index.ts';
 
-/** A method on offer; the limits are minor units (section 3). */
+/** A method on offer; the limits are minor units (FORM-18). */
 export type FormMethod = {
   readonly id: number;
   readonly name: string;
@@ -8,7 +8,7 @@ export type FormMethod = {
   readonly maxAmount: number;
 };
 
-/** The form's currency; the limits are those of the stepper, in minor units (sections 3, 5). */
+/** The form's currency; the limits are those of the stepper, in minor units (FORM-21). */
 export type FormCurrency = {
   readonly code: string;
   readonly dimension: number;
@@ -16,7 +16,7 @@ export type FormCurrency = {
   readonly maxValue: number;
 };
 
-/** Where to send the money (section 3, credential response); `type` "by_mobile" makes `value` a phone number. */
+/** Where to send the money (FORM-31); `type` "by_mobile" makes `value` a phone number. */
 export type FormCredentials = {
   readonly value: string;
   readonly bankName?: string;
@@ -25,7 +25,7 @@ export type FormCredentials = {
   readonly type?: string;
 };
 
-/** Requisites that the form already gave out, so that a reload returns to them (decision 34). */
+/** Requisites that the form already gave out, so that a reload returns to them (FORM-13). */
 export type IssuedRequisites = {
   readonly paymentMethodId: number;
   /** known even where the method is no longer on offer */
@@ -34,9 +34,22 @@ export type IssuedRequisites = {
   readonly credentials: FormCredentials;
 };
 
-/** What the init call answers, as far as the machine needs it (section 3; decisions 32 and 34). */
-export type FormInit = {
-  /** the payment id that the customer sees (decision 32) */
+/** The screen on which a form ended; `waiting` is the credential screen before it had requisites to show. */
+export type EndScreen = 'choice' | 'waiting' | 'credential' | 'processing';
+
+/** What a server says beside the status; one of an older version says none of it. Times are ISO 8601 UTC. */
+export type FormProgress = {
+  /** when the invoice came to its status */
+  readonly statusDate?: string | undefined;
+  /** until when money is looked for, and booked without a person */
+  readonly lookedForUntil?: string | undefined;
+  /** where it ended, once it was canceled or declined */
+  readonly endedOn?: EndScreen | undefined;
+};
+
+/** What the init call answers, as far as the machine needs it (FORM-6, FORM-13). */
+export type FormInit = FormProgress & {
+  /** the payment id that the customer sees (FORM-7) */
   readonly invoiceId: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
@@ -54,5 +67,7 @@ export type FormInit = {
   /** the server's clock when it answered, ISO 8601 UTC */
   readonly serverTime: string;
   readonly status: InvoiceStatusCode;
+  /** What the server added to a fixed amount, in minor units; `amount` includes it (FORM-251). */
+  readonly adjustment?: number;
   readonly issued?: IssuedRequisites;
 };

@@ -1,22 +1,28 @@
 import type { FormCurrency, FormInit, FormMethod } from './form-init.ts';
 
-/** Whether a method takes an amount of minor units: chips and the main button depend on it (decision 44). */
+/** Whether a method takes an amount of minor units: chips and the main button depend on it (FORM-22). */
 export function isWithinMethodLimits(amount: number, method: FormMethod): boolean {
   return amount >= method.minAmount && amount <= method.maxAmount;
 }
 
-/** Whether the customer may enter an amount of minor units at all (section 5, amount stepper). */
+/** What was added to a fixed amount so that its transfer can be told apart, in minor units; 0 for none (FORM-251). */
+export function adjustmentOf(init: FormInit, amount: number): number {
+  const { canChangeAmount, adjustment = 0 } = init;
+  return canChangeAmount ? 0 : amount - (init.amount - adjustment);
+}
+
+/** Whether the customer may enter an amount of minor units at all (FORM-21). */
 export function isWithinCurrencyLimits(amount: number, currency: FormCurrency): boolean {
   return Number.isSafeInteger(amount) && amount >= currency.minValue && amount <= currency.maxValue;
 }
 
-/** Whether a method can serve this form: an amount that is fixed must be within its limits (section 4). */
+/** Whether a method can serve this form: an amount that is fixed must be within its limits (FORM-18). */
 export function canChooseMethod(init: FormInit, method: FormMethod): boolean {
   return init.canChangeAmount || isWithinMethodLimits(init.amount, method);
 }
 
 /**
- * What the customer may choose otherwise when no account is free for long (decision 19): another method, where one can
+ * What the customer may choose otherwise when no account is free for long (FORM-29): another method, where one can
  * serve this form, else another amount. Undefined where there is nothing to choose.
  */
 export function wayOutOfWait(init: FormInit, method: FormMethod): 'method' | 'amount' | undefined {
@@ -27,7 +33,7 @@ export function wayOutOfWait(init: FormInit, method: FormMethod): 'method' | 'am
   return init.canChangeAmount ? 'amount' : undefined;
 }
 
-/** Whether the Credential step has a back arrow (decision 35, section 2): something to change, and not RUB. */
+/** Whether the Credential step has a back arrow (FORM-25): something to change, and not RUB. */
 export function canGoBack({ methods, canChangeAmount, currencyInfo }: FormInit): boolean {
   const least = canChangeAmount ? 1 : 2;
   return methods.length >= least && currencyInfo.code !== 'RUB';

@@ -12,13 +12,14 @@ import {
   twoMethods,
   waiting,
 } from './example-form.ts';
-import { type FormEvent, openForm } from './index.ts';
+import { adjustmentOf, type FormEvent, openForm } from './index.ts';
 
-describe('choosing method and amount (sections 4 and 5)', () => {
+describe('choosing method and amount', () => {
   const choose = (methodId: number): FormEvent => ({ type: 'method-chosen', methodId });
   const change = (amount: number): FormEvent => ({ type: 'amount-changed', amount });
   const confirm: FormEvent = { type: 'amount-confirmed' };
 
+  // FORM-19
   test('a method leads to the amount, or to its credentials when the amount is fixed', () => {
     const free = run(openForm(init(twoMethods)), choose(1));
     expect(free).toMatchObject({ step: 'init', method: humo, amount: 1_000_000 });
@@ -58,7 +59,8 @@ describe('choosing method and amount (sections 4 and 5)', () => {
   });
 });
 
-describe('the Credential step (section 4, decision 35)', () => {
+describe('the Credential step', () => {
+  // FORM-28
   test('counts empty answers until requisites come, and shows what they ask for', () => {
     const asked = run(waiting(), { type: 'credentials-missing' }, { type: 'credentials-missing' });
     expect(asked).toMatchObject({ step: 'credential', attempts: 2 });
@@ -72,6 +74,36 @@ describe('the Credential step (section 4, decision 35)', () => {
     expect(run(state, received)).toBe(state);
   });
 
+  // FORM-33
+  // FORM-250
+  test('an amount nearby is taken where it was offered, and no other one', () => {
+    const asking = waiting(twoMethods);
+    const alternatives = [900_000, 1_100_000];
+    const offered = run(asking, { type: 'credentials-missing', alternatives });
+    expect(offered).toMatchObject({ step: 'credential', alternatives, attempts: 1 });
+    expect(run(offered, { type: 'amount-changed', amount: 800_000 })).toBe(offered);
+    const taken = run(offered, { type: 'amount-changed', amount: 900_000 });
+    expect(taken).toMatchObject({ step: 'credential', amount: 900_000, attempts: 0 });
+    expect(taken).not.toHaveProperty('alternatives');
+    expect(run(asking, { type: 'amount-changed', amount: 900_000 })).toBe(asking);
+  });
+
+  test('what was offered nearby goes with the next empty answer, and a limit is told', () => {
+    const asking = waiting(twoMethods);
+    const offered = run(asking, { type: 'credentials-missing', alternatives: [900_000] });
+    const limited = run(offered, { type: 'credentials-missing', isLimited: true });
+    expect(limited).toMatchObject({ isLimited: true, alternatives: undefined, attempts: 2 });
+  });
+
+  // FORM-251
+  test('what was added to a fixed amount is the difference to what was ordered', () => {
+    const fixed = init({ canChangeAmount: false, amount: 1_000_000 });
+    expect(adjustmentOf(fixed, 1_000_100)).toBe(100);
+    expect(adjustmentOf({ ...fixed, amount: 1_000_100, adjustment: 100 }, 1_000_100)).toBe(100);
+    expect(adjustmentOf(fixed, 1_000_000)).toBe(0);
+    expect(adjustmentOf(init({ canChangeAmount: true, amount: 1_000_000 }), 1_200_000)).toBe(0);
+  });
+
   test('"I have paid" counts only when there is something to pay to', () => {
     const state = waiting();
     expect(run(state, paid)).toBe(state);
@@ -83,6 +115,7 @@ describe('the Credential step (section 4, decision 35)', () => {
     });
   });
 
+  // FORM-25
   test('goes back to the amount where it can change, else to the methods', () => {
     const back: FormEvent = { type: 'back' };
     const toAmount = run(waiting(twoMethods), received, back);
@@ -93,6 +126,7 @@ describe('the Credential step (section 4, decision 35)', () => {
     expect(run(nowhere, back)).toBe(nowhere);
   });
 
+  // FORM-59
   test.each(['complete-failed', 'failed'] as const)(
     'a %s leads to Fail, and on to the error url',
     (type) => {
@@ -118,6 +152,7 @@ describe('the Credential step (section 4, decision 35)', () => {
 describe('before the Credential step', () => {
   const steps = [openForm(init(twoMethods)), openForm(init())];
 
+  // FORM-10
   test('the deadline and a refused call lead to Fail, and on to the cancel url', () => {
     for (const state of steps) {
       const expired = run(state, { type: 'deadline-passed' });
@@ -143,28 +178,37 @@ describe('before the Credential step', () => {
   });
 });
 
-describe('Processing and its ends (section 4, decisions 32 and 35)', () => {
+describe('Processing and its ends', () => {
   const processing = run(waiting(), received, paid);
 
+  // FORM-56, FORM-60
   test('DONE succeeds, and continues to the success url of complete', () => {
     const state = run(processing, status('DONE'));
     expect(state).toMatchObject({ step: 'success', amount: 1_000_001 });
     expect(continueUrl(state)).toBe(successUrl);
   });
 
+  // FORM-57
   test.each(['CANCELED', 'DECLINED'] as const)('%s fails, to the cancel url', (code) => {
     const state = run(processing, status(code));
     expect(state).toMatchObject({ step: 'fail', origin: 'status' });
     expect(continueUrl(state)).toBe('https://shop.example/cancel');
   });
 
+  // FORM-58
   test.each(['NEW', 'IN_PROGRESS', 'PENDING', 'PAYED'] as const)('%s keeps waiting', (code) => {
-    expect(run(processing, status(code))).toBe(processing);
+    expect(run(processing, status(code)).step).toBe('processing');
+  });
+
+  test('a status that says nothing new changes nothing', () => {
+    expect(run(processing, status('PENDING'))).toBe(processing);
+    const seen = run(processing, status('PAYED'));
+    expect(run(seen, status('PAYED'))).toBe(seen);
   });
 
   test('ERROR keeps waiting for a person, who may set it going again', () => {
     const inError = run(processing, status('ERROR'));
-    expect(inError).toEqual({ ...processing, needsPerson: true });
+    expect(inError).toEqual({ ...processing, needsPerson: true, isAwaited: false });
     expect(run(inError, status('ERROR'))).toBe(inError);
     expect(run(inError, status('PENDING'))).toEqual(processing);
   });

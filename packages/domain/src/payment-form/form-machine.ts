@@ -1,5 +1,13 @@
 import type { FormEvent, FormEventType } from './form-event.ts';
-import { keepWaiting, overtake, overtakeCredential, renewRequisites } from './form-follow.ts';
+import { failWith } from './form-ends.ts';
+import {
+  keepWaiting,
+  learnRequisites,
+  overtake,
+  overtakeCredential,
+  renewRequisites,
+  reviveFailed,
+} from './form-follow.ts';
 import {
   backFromCredential,
   backToMethod,
@@ -12,8 +20,8 @@ import {
   startProcessing,
 } from './form-moves.ts';
 import type { FailOrigin, FailReason, FormState, FormStep } from './form-state.ts';
-import { countAttempt, keepFormer, leaveWait, offerWayOut } from './form-wait.ts';
-import { failWith, openForm } from './open-form.ts';
+import { countAttempt, keepFormer, leaveWait, offerWayOut, takeAlternative } from './form-wait.ts';
+import { openForm } from './open-form.ts';
 
 type Cell<S extends FormStep, T extends FormEventType> = (
   state: FormState<S>,
@@ -85,7 +93,7 @@ const table: { readonly [S in FormStep]: Row<S> } = {
   credential: {
     opened: renewRequisites,
     'method-chosen': stay,
-    'amount-changed': stay,
+    'amount-changed': takeAlternative,
     'amount-confirmed': stay,
     'credentials-received': showCredentials,
     'amount-kept': keepAmount,
@@ -97,12 +105,12 @@ const table: { readonly [S in FormStep]: Row<S> } = {
     'paid-confirmed': startProcessing,
     'complete-failed': fail('credential', 'refused'),
     'status-received': overtakeCredential,
-    // the countdown of this screen is the error handler that section 4 means
+    // the countdown of this screen leads to the error address (FORM-60)
     'deadline-passed': fail('credential', 'expired'),
     failed: fail('credential', 'refused'),
   },
   processing: {
-    opened: stay,
+    opened: learnRequisites,
     'method-chosen': stay,
     'amount-changed': stay,
     'amount-confirmed': stay,
@@ -152,14 +160,14 @@ const table: { readonly [S in FormStep]: Row<S> } = {
     back: stay,
     'paid-confirmed': stay,
     'complete-failed': stay,
-    'status-received': stay,
+    'status-received': reviveFailed,
     'deadline-passed': stay,
     failed: stay,
   },
 };
 
 /**
- * Where an event leads the form (section 4; decisions 32 to 35). The same object comes back where the event
+ * Where an event leads the form (FORM-9, FORM-59). The same object comes back where the event
  * means nothing in that step, so it serves as a reducer as it is.
  */
 export function formTransition(state: FormState, event: FormEvent): FormState {

@@ -1,4 +1,5 @@
 import type { FormEvent } from './form-event.ts';
+import { withRequisites } from './form-follow.ts';
 import {
   canChooseMethod,
   canGoBack,
@@ -78,8 +79,11 @@ export function startProcessing(
   state: FormState<'credential'>,
   { successUrl }: FormEvent<'paid-confirmed'>,
 ): FormState {
+  if (!isAnswered(state)) {
+    return state;
+  }
   const { init, amount } = state;
-  return isAnswered(state)
-    ? { step: 'processing', init, amount, successUrl, needsPerson: false }
-    : state;
+  const isAwaited = init.type === 'Deposit';
+  const common = { init, amount, successUrl, needsPerson: false, isAwaited };
+  return withRequisites({ step: 'processing', ...common }, state);
 }

@@ -21,7 +21,8 @@ import {
 
 const limits = { minValue: 100_000, maxValue: 1_000_000 };
 
-describe('the amount stepper (sections 5 and 9)', () => {
+describe('the amount stepper', () => {
+  // FORM-21
   test('steps by 100 000, up to the maximum and down to the minimum and no further', () => {
     expect(increaseAmount(900_000, limits)).toBe(1_000_000);
     expect(increaseAmount(900_001, limits)).toBeNull();
@@ -39,6 +40,7 @@ describe('the amount stepper (sections 5 and 9)', () => {
     );
   });
 
+  // FORM-22
   test('the chips are whole steps', () => {
     expect(quickAmounts).toEqual([100_000, 1_000_000, 5_000_000, 10_000_000]);
     expect(quickAmounts.every((amount) => amount % amountStep === 0)).toBe(true);
@@ -75,7 +77,8 @@ describe('what a form allows', () => {
     expect(canChooseMethod(form({ canChangeAmount: true }), method)).toBe(true);
   });
 
-  test('the back arrow needs something to change, and is never there for RUB (decision 35)', () => {
+  // FORM-25
+  test('the back arrow needs something to change, and is never there for RUB', () => {
     expect(canGoBack(form({}))).toBe(false);
     expect(canGoBack(form({ canChangeAmount: true }))).toBe(true);
     expect(canGoBack(form({ methods: [method, method] }))).toBe(true);
@@ -83,7 +86,7 @@ describe('what a form allows', () => {
   });
 });
 
-describe('choosing otherwise when no account is free (decision 19)', () => {
+describe('choosing otherwise when no account is free', () => {
   const method = { id: 1, name: 'Sbp', minAmount: 100, maxAmount: 200 };
   const other = { ...method, id: 2 };
   const way = (change: Partial<FormInit>) => wayOutOfWait(init({ amount: 150, ...change }), method);
@@ -105,18 +108,20 @@ describe('choosing otherwise when no account is free (decision 19)', () => {
   });
 });
 
-describe('asking again (sections 4 and 9, decision 19)', () => {
+describe('asking again', () => {
+  // FORM-28
   test('credentials after a second, slower after ten tries, never slower than 5 seconds', () => {
     const delays = [1, 10, 11, 12, 18, 19, 1000].map(credentialRetryDelayMs);
     expect(delays).toEqual([1000, 1000, 1500, 2000, 5000, 5000, 5000]);
   });
 
+  // FORM-55
   test('the status every 5 seconds', () => {
     expect(statusPollMs).toBe(5000);
   });
 });
 
-describe('the countdown (section 4, decision 34)', () => {
+describe('the countdown', () => {
   const second = 1000;
   const minute = 60 * second;
   const hour = 60 * minute;
@@ -136,11 +141,13 @@ describe('the countdown (section 4, decision 34)', () => {
     expect(countdownText(left(ms))).toBe(text);
   });
 
+  // FORM-51
   test('from one day on, days are what is shown', () => {
     expect(left(day)).toMatchObject({ kind: 'days', days: 1, hours: 0 });
     expect(left(day - second)).toMatchObject({ kind: 'clock', days: 0, hours: 23 });
   });
 
+  // FORM-52
   test('is urgent when neither hours nor minutes remain, and over only at zero', () => {
     expect(left(minute)).toMatchObject({ isUrgent: false, isOver: false });
     expect(left(59 * second)).toMatchObject({ isUrgent: true, isOver: false });

@@ -61,14 +61,16 @@ describe('any sequence of events', () => {
     );
   });
 
-  test('never moves Success, nor a Fail that came after init', () => {
+  test('never moves Success, and a Fail that came after init by nothing but the status', () => {
     const ended = fc.constantFrom<FormState>(
       openForm(init({ status: 'DONE' })),
       openForm(init({ status: 'CANCELED' })),
     );
     fc.assert(
       fc.property(ended, event, (state, each) => {
-        expect(formTransition(state, each)).toBe(state);
+        const isLate = state.step === 'fail' && each.type === 'status-received';
+        const next = formTransition(state, each);
+        expect(next === state || (isLate && next.step !== 'fail')).toBe(true);
       }),
     );
   });

@@ -48,11 +48,12 @@ const states: Readonly<Record<FormStep, readonly FormState[]>> = {
     asking,
     waiting({ ...twoMethods, type: 'Withdrawal' }),
     run(asking, events['credentials-missing']),
+    run(asking, { type: 'credentials-missing', alternatives: [900_000] }),
     run(asking, events['credentials-missing'], events['waited-long']),
     shown,
     run(shown, status('IN_PROGRESS', { amount: 700_000 })),
   ],
-  processing: [run(shown, paid)],
+  processing: [run(shown, paid), openForm(init({ status: 'PENDING' }))],
   success: [openForm(init({ status: 'DONE' }))],
   fail: [openForm(init({ status: 'CANCELED' })), run(loadingForm, events.failed)],
 };
@@ -76,6 +77,8 @@ const moves: Readonly<Record<FormStep, Partial<Record<FormEventType, readonly Fo
   },
   credential: {
     opened: ['credential'],
+    // of the amounts nearby
+    'amount-changed': ['credential'],
     'credentials-received': ['credential'],
     'amount-kept': ['credential'],
     'credentials-missing': ['credential'],
@@ -89,9 +92,9 @@ const moves: Readonly<Record<FormStep, Partial<Record<FormEventType, readonly Fo
     'deadline-passed': ['fail'],
     failed: ['fail'],
   },
-  processing: { 'status-received': ['success'] },
+  processing: { opened: ['processing'], 'status-received': ['success'] },
   success: {},
-  fail: { opened: ['credential'] },
+  fail: { opened: ['credential'], 'status-received': ['success'] },
 };
 
 const steps = Object.keys(states).filter((step): step is FormStep => step in states);

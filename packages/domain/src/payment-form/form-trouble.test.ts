@@ -18,7 +18,7 @@ const missing: FormEvent = { type: 'credentials-missing' };
 const waited: FormEvent = { type: 'waited-long' };
 const leave: FormEvent = { type: 'wait-left' };
 
-describe('no account is free (decision 19)', () => {
+describe('no account is free', () => {
   const long = (change: Partial<FormInit> = {}) => run(waiting(change), missing, waited);
 
   test('after a minute the wait is a long one, and goes on', () => {
@@ -63,7 +63,7 @@ describe('no account is free (decision 19)', () => {
   });
 });
 
-describe('a fourth amount on one form (decision 19)', () => {
+describe('a fourth amount on one form', () => {
   const refused: FormEvent = { type: 'amounts-used-up', methodId: 1 };
   const issued = {
     paymentMethodId: 1,
@@ -94,7 +94,7 @@ describe('a fourth amount on one form (decision 19)', () => {
   });
 });
 
-describe('two pages of one form (decision 34)', () => {
+describe('two pages of one form', () => {
   const shown = run(waiting(twoMethods), received);
   const elsewhere = status('IN_PROGRESS', { amount: 700_000 });
   const issued = {

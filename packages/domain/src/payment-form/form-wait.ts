@@ -1,10 +1,26 @@
 import type { FormEvent } from './form-event.ts';
 import { wayOutOfWait } from './form-limits.ts';
 import type { FormState } from './form-state.ts';
-import { isAnswered } from './open-form.ts';
+import { askCredentials, isAnswered } from './open-form.ts';
 
-export function countAttempt(state: FormState<'credential'>): FormState {
-  return isAnswered(state) ? state : { ...state, attempts: state.attempts + 1 };
+export function countAttempt(
+  state: FormState<'credential'>,
+  { alternatives, isLimited = false }: FormEvent<'credentials-missing'>,
+): FormState {
+  if (isAnswered(state)) {
+    return state;
+  }
+  return { ...state, attempts: state.attempts + 1, alternatives, isLimited };
+}
+
+/** One of the amounts nearby instead of the one that no account is free for (FORM-250); any other is none to take. */
+export function takeAlternative(
+  state: FormState<'credential'>,
+  { amount }: FormEvent<'amount-changed'>,
+): FormState {
+  const { init, method, alternatives } = state;
+  const isOffered = !isAnswered(state) && alternatives?.includes(amount) === true;
+  return isOffered ? askCredentials(init, method, amount) : state;
 }
 
 /** Only where an account is waited for at all, and none was free: a lost connection is no long wait. */
@@ -13,7 +29,7 @@ export function offerWayOut(state: FormState<'credential'>): FormState {
   return isWaiting ? { ...state, isLongWait: true } : state;
 }
 
-/** Not the back arrow: decision 35 hides that for RUB, and the wait would have no end. */
+/** Not the back arrow: that is hidden for RUB (FORM-25), and the wait would have no end. */
 export function leaveWait(state: FormState<'credential'>): FormState {
   const { init, method, amount } = state;
   const way = state.isLongWait && !isAnswered(state) ? wayOutOfWait(init, method) : undefined;

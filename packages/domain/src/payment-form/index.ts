@@ -2,14 +2,25 @@ export { amountStep, decreaseAmount, increaseAmount, quickAmounts } from './amou
 export { failContinueUrl, successContinueUrl } from './continue-urls.ts';
 export { clockOffset, type Countdown, countdown, countdownText } from './countdown.ts';
 export { type FormEvent, type FormEventType } from './form-event.ts';
+export { endedBeforeRequisites } from './form-ends.ts';
+export { needsRenewal } from './form-follow.ts';
 export {
+  type EndScreen,
   type FormCredentials,
   type FormCurrency,
   type FormInit,
   type FormMethod,
+  type FormProgress,
   type IssuedRequisites,
 } from './form-init.ts';
-export { canChooseMethod, canGoBack, isWithinMethodLimits, wayOutOfWait } from './form-limits.ts';
+export {
+  adjustmentOf,
+  canChooseMethod,
+  canGoBack,
+  isWithinCurrencyLimits,
+  isWithinMethodLimits,
+  wayOutOfWait,
+} from './form-limits.ts';
 export { formTransition } from './form-machine.ts';
 export {
   type FailOrigin,
@@ -20,4 +31,11 @@ export {
   type RequisitesNotice,
 } from './form-state.ts';
 export { isAnswered, openForm } from './open-form.ts';
-export { credentialRetryDelayMs, longWaitMs, statusPollMs } from './polling.ts';
+export {
+  credentialRetryDelayMs,
+  failPollMs,
+  longWaitMs,
+  type ProcessingPhase,
+  processingPhase,
+  statusPollMs,
+} from './polling.ts';

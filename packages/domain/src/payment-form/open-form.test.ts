@@ -11,12 +11,14 @@ import {
 } from './example-form.ts';
 import { type FormInit, loadingForm, openForm } from './index.ts';
 
-describe('opening the form (section 4, decisions 32 and 34)', () => {
+describe('opening the form', () => {
+  // FORM-11
   test('several methods are offered, a single one goes on to the amount', () => {
     expect(openForm(init(twoMethods))).toEqual({ step: 'method', init: init(twoMethods) });
     expect(openForm(init())).toMatchObject({ step: 'init', method: humo, amount: 1_000_000 });
   });
 
+  // FORM-12
   test('a preselected method asks for credentials at once', () => {
     const state = openForm(init({ ...twoMethods, paymentMethodName: 'Uzs' }));
     expect(state).toMatchObject({ step: 'credential', method: uzcard, amount: 1_000_000 });
@@ -58,6 +60,7 @@ describe('opening the form (section 4, decisions 32 and 34)', () => {
     expect(run(alone, { type: 'back' })).toBe(alone);
   });
 
+  // FORM-13
   test.each([
     ['PENDING', { step: 'processing', needsPerson: false }],
     ['PAYED', { step: 'processing', needsPerson: false }],
@@ -85,6 +88,7 @@ describe('opening the form (section 4, decisions 32 and 34)', () => {
     expect(openForm(init({ status: 'PENDING', issued }))).toMatchObject({ amount: 1_000_001 });
   });
 
+  // FORM-9
   test('a failed init lands on Fail without a way on, and may be tried again', () => {
     const failed = run(loadingForm, { type: 'failed' });
     expect(failed).toEqual({ step: 'fail', origin: 'init', reason: 'refused' });

@@ -1,16 +1,21 @@
 import type { InvoiceStatusCode } from '../invoices/index.ts';
-import type { FormInit, FormMethod, IssuedRequisites } from './form-init.ts';
-import type { FailOrigin, FailReason, FormState } from './form-state.ts';
+import { failAt, failWith } from './form-ends.ts';
+import type { FormInit, FormMethod, FormProgress, IssuedRequisites } from './form-init.ts';
+import type { FormState } from './form-state.ts';
 
-/** The step that a form opens in, fresh or returned to (section 4; decisions 32 and 34). */
+/** The step that a form opens in, fresh or returned to (FORM-13). */
 export function openForm(init: FormInit): FormState {
   const amount = init.issued?.amount ?? init.amount;
-  const at = { status: init.status, amount, isExpired: isExpiredAt(init, init.serverTime) };
+  const { status, statusDate, lookedForUntil, endedOn } = init;
+  const progress = { statusDate, lookedForUntil, endedOn };
+  // "I have paid" ends the deadline: what is canceled on Processing was canceled by somebody
+  const isExpired = endedOn !== 'processing' && isExpiredAt(init, statusDate ?? init.serverTime);
+  const at = { status, amount, isExpired, ...progress };
   return stepOfStatus(init, at, init.successUrl) ?? stepOfCustomer(init);
 }
 
 /** How the invoice stands; the amount is minor units. */
-type Standing = {
+type Standing = FormProgress & {
   readonly status: InvoiceStatusCode;
   readonly amount: number;
   /** the deadline has passed, so that a canceled invoice was canceled by that */
@@ -23,34 +28,35 @@ export function isExpiredAt(init: FormInit, serverTime: string): boolean {
 }
 
 /**
- * The step that a status demands, or undefined while it is the customer's turn (section 4, Processing).
+ * The step that a status demands, or undefined while it is the customer's turn (FORM-55).
  */
 export function stepOfStatus(
   init: FormInit,
-  { status, amount, isExpired }: Standing,
+  at: Standing,
   successUrl: string,
 ): FormState | undefined {
+  const { status, amount, isExpired } = at;
   switch (status) {
     case 'NEW':
       return undefined;
     case 'IN_PROGRESS':
-      // a deposit has its requisites; of a withdrawal the payee is known, and it was sent (decision 14)
-      return init.type === 'Deposit' ? undefined : waitFor(init, amount, successUrl);
+      // a deposit has its requisites; of a withdrawal the payee is known, and it was sent (FORM-13)
+      return init.type === 'Deposit' ? undefined : waitFor(init, at, successUrl);
     case 'PENDING':
     case 'PAYED':
-      return waitFor(init, amount, successUrl);
+      return waitFor(init, at, successUrl);
     case 'ERROR':
-      return { ...waitFor(init, amount, successUrl), needsPerson: true };
+      return { ...waitFor(init, at, successUrl), needsPerson: true };
     case 'DONE':
       return { step: 'success', init, amount, successUrl };
     case 'DECLINED':
-      return failWith('status', 'declined', init);
+      return failAt(init, 'declined', at);
     case 'CANCELED':
-      return failWith('status', isExpired ? 'expired' : 'canceled', init);
+      return failAt(init, isExpired ? 'expired' : 'canceled', at);
   }
 }
 
-/** The Credential step before its requisites (section 4); the amount is minor units. */
+/** The Credential step before its requisites (FORM-29); the amount is minor units. */
 export function askCredentials(
   init: FormInit,
   method: FormMethod,
@@ -61,19 +67,10 @@ export function askCredentials(
 
 /**
  * Whether the credential call answered what it is made for: a deposit its requisites, a withdrawal that
- * method and amount are kept (decision 32). Until then it is made, and complete is not.
+ * method and amount are kept (FORM-35). Until then it is made, and complete is not.
  */
 export function isAnswered({ init, credentials, isKept }: FormState<'credential'>): boolean {
   return init.type === 'Deposit' ? credentials !== undefined : isKept === true;
-}
-
-/** The Fail step (section 4). */
-export function failWith(
-  origin: FailOrigin,
-  reason: FailReason,
-  init?: FormInit,
-): FormState<'fail'> {
-  return init ? { step: 'fail', origin, reason, init } : { step: 'fail', origin, reason };
 }
 
 /**
@@ -88,8 +85,24 @@ function issuedMethod(
   return offered ?? { id, name, minAmount: amount, maxAmount: amount };
 }
 
-function waitFor(init: FormInit, amount: number, successUrl: string): FormState<'processing'> {
-  return { step: 'processing', init, amount, successUrl, needsPerson: false };
+function waitFor(
+  init: FormInit,
+  { status, amount, statusDate, lookedForUntil }: Standing,
+  successUrl: string,
+): FormState<'processing'> {
+  const { issued } = init;
+  const isAwaited = status === 'PENDING';
+  return {
+    step: 'processing',
+    init,
+    amount,
+    successUrl,
+    needsPerson: false,
+    isAwaited,
+    ...(issued && { issued }),
+    ...(statusDate !== undefined && { since: statusDate }),
+    ...(lookedForUntil !== undefined && { lookedForUntil }),
+  };
 }
 
 function stepOfCustomer(init: FormInit): FormState {

@@ -17,7 +17,8 @@ import { type FormEvent, isAnswered, openForm } from './index.ts';
 const asking = waiting(withdrawal);
 const entering = run(asking, kept);
 
-describe('a withdrawal on its way to Credential (section 4)', () => {
+describe('a withdrawal on its way to Credential', () => {
+  // FORM-19
   test('leads from the method to the amount, and from there to Credential', () => {
     const chosen: FormEvent = { type: 'method-chosen', methodId: 1 };
     const state = run(openForm(init({ ...twoMethods, ...withdrawal })), chosen);
@@ -31,7 +32,8 @@ describe('a withdrawal on its way to Credential (section 4)', () => {
   });
 });
 
-describe('the Credential step of a withdrawal (decision 32)', () => {
+describe('the Credential step of a withdrawal', () => {
+  // FORM-35
   test('waits for the amount alone', () => {
     expect(asking).toMatchObject({ step: 'credential', amount: 1_000_000 });
     expect(asking.step === 'credential' && isAnswered(asking)).toBe(false);
@@ -85,11 +87,12 @@ describe('the Credential step of a withdrawal (decision 32)', () => {
   });
 });
 
-describe('a withdrawal that is returned to (decision 34)', () => {
+describe('a withdrawal that is returned to', () => {
   test('new and with its method, opens where whom to pay is entered', () => {
     expect(openForm(init({ ...withdrawal, paymentMethodName: 'Humo' }))).toEqual(asking);
   });
 
+  // FORM-13
   test('that was sent, is waited for, and ends as its invoice does', () => {
     const sent = openForm(init({ ...withdrawal, status: 'IN_PROGRESS' }));
     expect(sent).toMatchObject({ step: 'processing', amount: 1_000_000, needsPerson: false });

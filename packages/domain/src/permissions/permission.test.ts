@@ -11,19 +11,21 @@ test('a permission is had only by its exact name', () => {
   expect(hasPermission([], 'merchant.read')).toBe(false);
 });
 
-test('among the demo staff the operator may do everything and the viewer nothing (decision 25)', () => {
+// PEOPLE-22
+test('among the demo staff the operator may do everything and the viewer nothing', () => {
   expect(demoRolePermissions.operator).toEqual(permissions);
   expect(demoRolePermissions.viewer).toEqual([]);
 });
 
-test('of the demo staff only the operator may change a status (decision 25)', () => {
+test('of the demo staff only the operator may change a status', () => {
   const may = Object.entries(demoRolePermissions)
     .filter(([, granted]) => hasPermission(granted, 'invoice.status.change'))
     .map(([role]) => role);
   expect(may).toEqual(['operator']);
 });
 
-test('monitoring takes both of its permissions (section 6)', () => {
+// PEOPLE-24
+test('monitoring takes both of its permissions', () => {
   const rule = { allOf: ['terminal.statistic.settings', 'data.terminal.statistic'] } as const;
   expect(isPermitted(['terminal.statistic.settings', 'data.terminal.statistic'], rule)).toBe(true);
   expect(isPermitted(['data.terminal.statistic'], rule)).toBe(false);

@@ -1,4 +1,4 @@
-/** Every permission that a person can have (section 6, and `merchant.create` of decision 24). */
+/** Every permission that a person can have (PEOPLE-19). */
 export const permissions = [
   'people.account',
   'people.account.edit',
@@ -31,10 +31,10 @@ export const permissions = [
   'terminal.attr.read',
 ] as const;
 
-/** The name of a permission (section 6). */
+/** The name of a permission (PEOPLE-19). */
 export type Permission = (typeof permissions)[number];
 
-/** Whether a person's permissions, as the profile lists them, hold one (section 6). */
+/** Whether a person's permissions, as the profile lists them, hold one (PEOPLE-19). */
 export function hasPermission(granted: readonly string[], permission: Permission): boolean {
   return granted.includes(permission);
 }
@@ -42,13 +42,13 @@ export function hasPermission(granted: readonly string[], permission: Permission
 /** At least one permission: a rule without any would be open to everybody, or to nobody. */
 export type SomePermissions = readonly [Permission, ...Permission[]];
 
-/** What it takes to be let in: one permission, any of several, or all of several (section 6). */
+/** What it takes to be let in: one permission, any of several, or all of several (PEOPLE-19). */
 export type PermissionRule =
   | { readonly permission: Permission; readonly anyOf?: never; readonly allOf?: never }
   | { readonly anyOf: SomePermissions; readonly permission?: never; readonly allOf?: never }
   | { readonly allOf: SomePermissions; readonly permission?: never; readonly anyOf?: never };
 
-/** Whether a person's permissions, as the profile lists them, satisfy a rule (section 6). */
+/** Whether a person's permissions, as the profile lists them, satisfy a rule (PEOPLE-19). */
 export function isPermitted(granted: readonly string[], rule: PermissionRule): boolean {
   const has = (permission: Permission) => hasPermission(granted, permission);
   if (rule.anyOf !== undefined) {

@@ -7,7 +7,7 @@ import { ticketStatuses } from '../tickets/index.ts';
 import { type ReferenceName, referenceNameOf } from './reference-header.ts';
 import { sbpBanks } from './sbp-banks.ts';
 
-/** An entry of a reference list: `value` is for people, `code` for programs (section 3). */
+/** An entry of a reference list: `value` is for people, `code` for programs (API-16). */
 export type ReferenceItem = {
   readonly id: number;
   readonly value: string;
@@ -20,7 +20,7 @@ const lists: Readonly<Partial<Record<ReferenceName, readonly ReferenceItem[]>>> 
   requisiteType: credentialTypes,
   terminalAttributeType: terminalAttributeTypes,
   notificationType: notificationTypes,
-  // The prefix is the list's own; who shows it takes it off (section 2).
+  // The prefix is the list's own; who shows it takes it off (API-16).
   flowType: flowTypes.map(({ id, code }) => ({ id, value: `flow.type.${code}`, code })),
   paymentStatus: invoiceStatuses,
   transactionStatus: payoutStatuses,
@@ -29,7 +29,7 @@ const lists: Readonly<Partial<Record<ReferenceName, readonly ReferenceItem[]>>> 
 };
 
 /**
- * The reference list of a header id, in its own order (section 3): empty where the system has no values
+ * The reference list of a header id, in its own order (API-15): empty where the system has no values
  * for it, undefined where there is no such list.
  */
 export function referenceList(headerId: number): readonly ReferenceItem[] | undefined {

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { referenceHeaders, referenceList, sbpBankByCode, sbpBanks } from './index.ts';
+import { sbpBankNames } from './sbp-bank-names.ts';
 
 const headerIds = Object.values(referenceHeaders);
 const filled = [101, 102, 103, 105, 108, 200, 201, 202, 204, 205];
 
 const codesOf = (headerId: number) => referenceList(headerId)?.map(({ code }) => code);
 
-test('the header ids are those of section 3', () => {
+// API-15
+test('the header ids are 99 to 205', () => {
   expect(headerIds).toEqual([
     99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 110, 111, 112, 113, 114, 200, 201, 202, 203,
     204, 205,
   ]);
 });
 
-test('a list that has no values yet is empty, one that is not in section 3 is not there', () => {
+test('a list that has no values yet is empty, an unknown one is not there', () => {
   const empty = headerIds.filter((id) => !filled.includes(id));
   expect(empty.map((id) => referenceList(id))).toEqual(empty.map(() => []));
   expect([0, 98, 109, 115, 206, 1.5].map((id) => referenceList(id))).toEqual(
@@ -22,6 +24,7 @@ test('a list that has no values yet is empty, one that is not in section 3 is no
 });
 
 describe.each(filled)('list %i', (headerId) => {
+  // API-16
   test('has ids from 1 in its order, each code once, and a word for people', () => {
     const items = referenceList(headerId) ?? [];
     expect(items.map(({ id }) => id)).toEqual(items.map((_, index) => index + 1));
@@ -30,7 +33,8 @@ describe.each(filled)('list %i', (headerId) => {
   });
 });
 
-test('the lists have the codes of the specification', () => {
+// INVOICE-47, ROUTING-8
+test('the lists have the agreed codes', () => {
   expect(codesOf(101)).toEqual(['UZS', 'RUB', 'KGS', 'AZN', 'USDT']);
   expect(codesOf(102)).toEqual(['I', 'S', 'C', 'B', 'N']);
   expect(codesOf(103)).toEqual(['CARD_NUMBER', 'PHONE_NUMBER', 'OWNER', 'BANK_NAME']);
@@ -56,4 +60,25 @@ test('an Sbp bank is found by its codeInteger, and nothing else is', () => {
   expect(sbpBankByCode(100_000_000_111)?.name).toBe('Сбербанк');
   expect(sbpBanks.every((bank) => sbpBankByCode(Number(bank.code)) === bank)).toBe(true);
   expect([0, 1, 100_000_000_999, Number.NaN].map(sbpBankByCode)).toEqual(Array.from({ length: 4 }));
+});
+
+// FORM-248
+describe('other names of banks', () => {
+  test('belong to banks of the list, and are none that the list has already', () => {
+    const codes = new Set(sbpBanks.map(({ code }) => code));
+    const names = new Set(sbpBanks.map(({ name }) => name.toLowerCase()));
+    for (const [code, { currentName, aliases }] of Object.entries(sbpBankNames)) {
+      expect(codes).toContain(code);
+      const others = [...(currentName === undefined ? [] : [currentName]), ...aliases];
+      expect(new Set(others).size).toBe(others.length);
+      expect(others.filter((name) => names.has(name.toLowerCase()))).toEqual([]);
+    }
+  });
+
+  test('have the present name of a bank that was renamed', () => {
+    expect(sbpBankByCode(100_000_000_004)).toMatchObject({
+      name: 'Тинькофф',
+      currentName: 'Т-Банк',
+    });
+  });
 });

@@ -1,7 +1,9 @@
+import { sbpBankNames } from './sbp-bank-names.ts';
+import type { SbpBankNames } from './sbp-bank-names.ts';
 import members from './sbp-banks.json' with { type: 'json' };
 
-/** A member bank of the fast bank-to-bank payment system (section 1). */
-export type SbpBank = {
+/** A member bank of the fast bank-to-bank payment system (FORM-48). */
+export type SbpBank = Partial<SbpBankNames> & {
   /** its place in the list, from 1 */
   readonly id: number;
   readonly name: string;
@@ -14,9 +16,10 @@ export const sbpBanks: readonly SbpBank[] = members.map(({ code, name }, index) 
   id: index + 1,
   name,
   code,
+  ...sbpBankNames[code],
 }));
 
-/** The member bank of a `codeInteger` from the wire (section 3), or undefined: who pays out checks it here. */
+/** The member bank of a `codeInteger` from the wire (FORM-48), or undefined: who pays out checks it here. */
 export function sbpBankByCode(codeInteger: number): SbpBank | undefined {
   return sbpBanks.find(({ code }) => code === String(codeInteger));
 }

@@ -3,7 +3,8 @@ import { isPeriodInOrder, reportFileName, reportKind, reportKinds } from './inde
 
 const november = { periodStart: '2026-11-01', periodEnd: '2026-11-20' };
 
-test('the four reports stand in the order of section 2, each with its permission', () => {
+// PEOPLE-27
+test('the four reports stand in their order, each with its permission', () => {
   expect(reportKinds.map(({ title, permission }) => [title, permission])).toEqual([
     ['Transactions', 'report.read.invoice'],
     ['Balance', 'report.read.balance'],
@@ -12,6 +13,7 @@ test('the four reports stand in the order of section 2, each with its permission
   ]);
 });
 
+// INVOICE-61
 test.each([
   ['invoice', 'Transactions_2026-11-01_2026-11-20.csv'],
   ['balance', 'Balance_2026-11-01_2026-11-20.csv'],

@@ -1,9 +1,9 @@
 import type { Permission } from '../permissions/index.ts';
 
-/** A report that can be downloaded (section 2, Reports). */
+/** A report that can be downloaded (INVOICE-61). */
 export type ReportName = 'invoice' | 'balance' | 'provider' | 'pool.balance';
 
-/** What a report is called: on its card, in the name of its file, and who may have it (sections 2, 6, 7). */
+/** What a report is called: on its card, in the name of its file, and who may have it (INVOICE-61, PEOPLE-27). */
 export type ReportKind = {
   readonly name: ReportName;
   readonly title: string;
@@ -11,7 +11,7 @@ export type ReportKind = {
   readonly permission: Permission;
 };
 
-/** Every report, in the order of section 2. */
+/** Every report, in the order of the page (INVOICE-61). */
 export const reportKinds: readonly ReportKind[] = [
   {
     name: 'invoice',
@@ -39,10 +39,10 @@ export const reportKinds: readonly ReportKind[] = [
   },
 ];
 
-/** The UTC days of a report, `yyyy-MM-dd`, both within it (sections 5, 7). */
+/** The UTC days of a report, `yyyy-MM-dd`, both within it (API-4). */
 export type ReportPeriod = { readonly periodStart: string; readonly periodEnd: string };
 
-/** Whether the from date is not after the to date (section 5). Days of this form stand in order as text, too. */
+/** Whether the from date is not after the to date (OFFICE-53). Days of this form stand in order as text, too. */
 export function isPeriodInOrder({ periodStart, periodEnd }: ReportPeriod): boolean {
   return periodStart <= periodEnd;
 }
@@ -54,7 +54,7 @@ export function reportKind(name: ReportName): ReportKind {
   return kind;
 }
 
-/** What the file of a report is called: `Balance_2026-11-01_2026-11-20.csv` (section 7). */
+/** What the file of a report is called: `Balance_2026-11-01_2026-11-20.csv` (INVOICE-61). */
 export function reportFileName(name: ReportName, { periodStart, periodEnd }: ReportPeriod): string {
   return `${reportKind(name).filePrefix}_${periodStart}_${periodEnd}.csv`;
 }

@@ -1,17 +1,17 @@
-/** The countries of requisites, named as section 3 names them: by their currencies. */
+/** The countries of requisites, named by their currencies (FORM-32). */
 export type CountryCode = 'KGS' | 'UZS' | 'AZN' | 'RUB';
 
-/** Whose flag stands beside requisites; `default` where the country is another or not known (section 2). */
+/** Whose flag stands beside requisites; `default` where the country is another or not known (FORM-26). */
 export type CountryFlag = 'kgs' | 'uzs' | 'azn' | 'rub' | 'default';
 
-/** A country's mobile numbers: how they begin, their length with the plus, and groups but for the rest (section 5). */
+/** A country's mobile numbers: how they begin, their length with the plus, and groups but for the rest (FORM-32). */
 export type MobileFormat = {
   readonly prefix: string;
   readonly length: number;
   readonly groups: readonly number[];
 };
 
-/** The mobile numbers of each country (sections 5 and 9). */
+/** The mobile numbers of each country (FORM-32). */
 export const mobileFormats: Readonly<Record<CountryCode, MobileFormat>> = {
   KGS: { prefix: '+996', length: 13, groups: [4, 3] },
   UZS: { prefix: '+998', length: 13, groups: [4, 2, 3, 2, 2] },
@@ -29,12 +29,12 @@ const flags: Readonly<Record<CountryCode, CountryFlag>> = {
   RUB: 'rub',
 };
 
-/** Whether a country code of the wire is one of ours; exact, upper case (section 3). */
+/** Whether a country code of the wire is one of ours; exact, upper case (FORM-31). */
 export function isCountryCode(text: string): text is CountryCode {
   return Object.hasOwn(mobileFormats, text);
 }
 
-/** The flag for a country code of the wire, `default` for none and for any other (section 2). */
+/** The flag for a country code of the wire, `default` for none and for any other (FORM-26). */
 export function countryFlag(code: string | undefined): CountryFlag {
   return code !== undefined && isCountryCode(code) ? flags[code] : 'default';
 }

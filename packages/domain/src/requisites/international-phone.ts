@@ -1,37 +1,31 @@
 import { mobileFormats } from './country.ts';
 import { type Reading, refused, withoutSeparators } from './reading.ts';
 
-/** Why a text is no international phone number (decision 36). */
+/** Why a text is no international phone number. */
 export type InternationalPhoneError = 'empty' | 'not-digits' | 'no-country-code' | 'wrong-length';
 
 /** The shortest and the longest number with its country's digits, by E.164 and the plans of the world. */
 const e164 = { shortest: 8, longest: 15 };
 
-/** Without a plus, fewer digits than this may lack the country's. */
-const shortestWithoutPlus = 11;
-
 /**
- * A phone number with its country (decision 36), its plus or `00` optional; `value` has the digits alone. The
- * four countries of section 5 have their exact length, others 8 to 15 digits, and without a plus at least 11, since
- * fewer may lack the country. Russia's own `8 9…` is taken for 7.
+ * A phone number with its country, its plus optional; `value` has the digits alone. The four countries of requisites have
+ * their exact length, others 8 to 15 digits. Whether a text without a plus is a phone at all is judged by `isTypedPhone`.
  */
 export function readInternationalPhone(
   text: string,
 ): Reading<{ readonly value: string }, InternationalPhoneError> {
   const bare = withoutSeparators(text);
-  const hasPlus = /^(?:\+|00)/.test(bare);
-  const digits = bare.replace(/^(?:\+|00)/, '');
+  const digits = bare.replace(/^\+/, '');
   if (digits === '') {
     return refused('empty');
   }
   if (!/^\d+$/.test(digits)) {
     return refused('not-digits');
   }
-  if (digits.startsWith('0') || (!hasPlus && digits.length < shortestWithoutPlus)) {
+  if (digits.startsWith('0')) {
     return refused('no-country-code');
   }
-  const value = hasPlus ? digits : digits.replace(/^8(?=9\d{9}$)/, '7');
-  return hasLengthOfItsCountry(value) ? { ok: true, value } : refused('wrong-length');
+  return hasLengthOfItsCountry(digits) ? { ok: true, value: digits } : refused('wrong-length');
 }
 
 function hasLengthOfItsCountry(digits: string): boolean {

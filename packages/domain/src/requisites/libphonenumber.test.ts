@@ -24,8 +24,7 @@ type Difference = { readonly reason: string; readonly holds: (verdict: Verdict) 
 
 const russianDifferences: readonly Difference[] = [
   {
-    reason:
-      'Sbp pays to a mobile: numbers of other kinds in Russia do not begin with nine (section 5)',
+    reason: 'Sbp pays to a mobile: numbers of other kinds in Russia do not begin with nine',
     holds: ({ ours, number, country }) => !ours && country === 'RU' && !number.startsWith('+79'),
   },
   {
@@ -41,7 +40,7 @@ const trunkDifference: Difference = {
 };
 
 const kyrgyzDifference: Difference = {
-  reason: 'Kyrgyzstan has a few numbers of ten digits; section 5 has nine, as mobiles do',
+  reason: 'Kyrgyzstan has a few numbers of ten digits; we take nine, as mobiles do',
   holds: ({ ours, number, isRewritten }) => !ours && !isRewritten && /^\+996\d{10}$/.test(number),
 };
 
@@ -62,7 +61,7 @@ const worldDifferences: readonly Difference[] = [
     holds: ({ ours, number }) => !ours && number.length - 1 > 15,
   },
   {
-    reason: 'Russia and Kazakhstan have service numbers of 14 digits; section 5 has ten',
+    reason: 'Russia and Kazakhstan have service numbers of 14 digits; we take ten',
     holds: ({ ours, number }) => !ours && /^\+7\d{14}$/.test(number),
   },
 ];
@@ -151,7 +150,7 @@ describe('beside libphonenumber', () => {
     }
   });
 
-  test('Kyrgyz ones have their last six digits together, as section 5 groups them', () => {
+  test('Kyrgyz ones have their last six digits together, as we group them', () => {
     const theirs = parsePhoneNumberFromString('+996555123456')?.formatInternational();
     expect(theirs).toBe('+996 555 123 456');
     expect(formatMobileRequisite('KGS', '996555123456')).toMatchObject({ text: '+996 555 123456' });

@@ -1,4 +1,4 @@
-/** Whether a number's last digit checks the others by the Luhn algorithm (decision 37). Digits only. */
+/** Whether a number's last digit checks the others by the Luhn algorithm (FORM-40). Digits only. */
 export function hasLuhnCheckDigit(digits: string): boolean {
   const sum = digits
     .split('')

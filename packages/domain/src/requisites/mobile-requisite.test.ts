@@ -17,7 +17,7 @@ const numbers: readonly [CountryCode, string, string][] = [
   ['RUB', '79161234567', '+7 916 123 45 67'],
 ];
 
-describe('countries of requisites (sections 2 and 3)', () => {
+describe('countries of requisites', () => {
   test('each has its flag, and no other has one', () => {
     expect(numbers.map(([country]) => countryFlag(country))).toEqual(['kgs', 'uzs', 'azn', 'rub']);
     expect([undefined, '', 'kgs', 'USD', 'toString'].map(countryFlag)).toEqual(
@@ -31,7 +31,8 @@ describe('countries of requisites (sections 2 and 3)', () => {
   });
 });
 
-describe('formatMobileRequisite (section 5)', () => {
+describe('formatMobileRequisite', () => {
+  // FORM-32
   test.each(numbers)('%s: %s is shown as %s', (country, digits, text) => {
     expect(formatMobileRequisite(country, digits)).toEqual({ ok: true, text });
     expect(formatMobileRequisite(country, `+${digits}`)).toEqual({ ok: true, text });

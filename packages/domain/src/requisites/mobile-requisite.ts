@@ -1,11 +1,11 @@
 import { type CountryCode, countryCodes, isCountryCode, mobileFormats } from './country.ts';
 import { type Reading, refused, withoutSeparators } from './reading.ts';
 
-/** What stands in place of a mobile number that its country does not have (section 5). */
+/** What stands in place of a mobile number that its country does not have (FORM-32). */
 export const invalidPhoneText = 'Invalid phone number format';
 
 /**
- * A mobile number among requisites, in its country's groups (section 5): `+998 90 123 45 67`. The wire's digits
+ * A mobile number among requisites, in its country's groups (FORM-32): `+998 90 123 45 67`. The wire's digits
  * have no plus: it is added. `text` is for people; `invalid-format` is shown as `invalidPhoneText`.
  */
 export function formatMobileRequisite(
@@ -20,14 +20,14 @@ export function formatMobileRequisite(
   return { ok: true, text: inGroups(number, groups) };
 }
 
-/** The country that a mobile number of requisites is of (section 5), or undefined: told by prefix and length. */
+/** The country that a mobile number of requisites is of (FORM-32), or undefined: told by prefix and length. */
 export function countryOfMobile(value: string): CountryCode | undefined {
   return countryCodes.find((country) => formatMobileRequisite(country, value).ok);
 }
 
 /**
  * A mobile number of the wire, whose country comes beside it or, where it does not, is told by the number itself
- * (sections 3 and 5). A country that is none of ours has no mobile numbers either.
+ * (FORM-31, FORM-32). A country that is none of ours has no mobile numbers either.
  */
 export function readMobileRequisite(
   value: string,

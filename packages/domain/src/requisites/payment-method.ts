@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../money/index.ts';
 
-/** The payment methods by the name that the form's init gives them (section 1). */
+/** The payment methods by the name that the form's init gives them (FORM-65). */
 export type PaymentMethodName =
   | 'Humo'
   | 'Uzs'
@@ -10,7 +10,7 @@ export type PaymentMethodName =
   | 'SberbankXCountry'
   | 'Sbp';
 
-/** The codes of the methods, spelt as section 1 has them. */
+/** The codes of the methods (FORM-65). */
 export type PaymentMethodCode =
   | 'HUMOUZS'
   | 'CARDUZS'
@@ -23,7 +23,7 @@ export type PaymentMethodCode =
 /** What money is sent to. */
 export type CredentialKind = 'card' | 'phone';
 
-/** The name of a method's own colour (section 1); what it looks like is the theme's to say. */
+/** The name of a method's own colour (FORM-65); what it looks like is the theme's to say. */
 export type PaymentMethodColor =
   | 'teal'
   | 'blue'
@@ -39,9 +39,9 @@ export type PaymentMethod = {
   readonly name: PaymentMethodName;
   readonly code: PaymentMethodCode;
   readonly currency: CurrencyCode;
-  /** how requisites are shown and entered (section 5); X-country ones as cards (decision 36) */
+  /** how requisites are shown and entered (FORM-36); X-country ones as cards (FORM-37) */
   readonly entry: CredentialKind;
-  /** what the requisites may be (decisions 36 and 37) */
+  /** what the requisites may be (FORM-37, FORM-40) */
   readonly credential: CredentialKind | 'card-or-phone';
   readonly color: PaymentMethodColor;
   /** a brand's name, the same in every language */

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentMethodName } from './payment-method.ts';
 
-/** Each method under its own name (sections 1 and 5). */
+/** Each method under its own name (FORM-65, FORM-36). */
 export const methodsByName: {
   readonly [Name in PaymentMethodName]: PaymentMethod & { readonly name: Name };
 } = {
@@ -76,15 +76,15 @@ export const methodsByName: {
   },
 };
 
-/** All payment methods, by their ids (sections 1 and 5). */
+/** All payment methods, by their ids (FORM-65, FORM-36). */
 export const paymentMethods: readonly PaymentMethod[] = Object.values(methodsByName);
 
-/** The method of a name from the wire, or undefined (section 1). */
+/** The method of a name from the wire, or undefined (FORM-65). */
 export function methodByName(name: string): PaymentMethod | undefined {
   return paymentMethods.find((method) => method.name === name);
 }
 
-/** The method of an id from the wire, or undefined (section 1). */
+/** The method of an id from the wire, or undefined (FORM-65). */
 export function methodById(id: number): PaymentMethod | undefined {
   return paymentMethods.find((method) => method.id === id);
 }

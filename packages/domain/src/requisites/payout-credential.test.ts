@@ -24,24 +24,26 @@ describe.each(cardMethods)('a withdrawal by %s', (method) => {
   });
 
   test('takes no phone', () => {
-    const error = 'wrong-length';
+    const error = 'too-few-digits';
     expect(readPayoutCredential(method, '+79161234567')).toEqual({ ok: false, error });
   });
 });
 
-describe.each(xCountryMethods)('a withdrawal by %s (decision 36)', (method) => {
+describe.each(xCountryMethods)('a withdrawal by %s', (method) => {
+  // FORM-37
   test.each([
     ['4111 1111 1111 1111', 'card', '4111111111111111'],
     ['+4111111111111111', 'card', '4111111111111111'],
     ['+998 90 123-45-67', 'phone', '998901234567'],
     ['998901234567', 'phone', '998901234567'],
-    ['00998901234567', 'phone', '998901234567'],
     ['+996 (555) 123456', 'phone', '996555123456'],
     ['+7 916 123 45 67', 'phone', '79161234567'],
-    ['8 916 123 45 67', 'phone', '79161234567'],
+    ['79161234567', 'phone', '79161234567'],
+    ['996555123456', 'phone', '996555123456'],
+    ['994501234567', 'phone', '994501234567'],
     ['+374 91 123456', 'phone', '37491123456'],
     ['+45 12 34 56 78', 'phone', '4512345678'],
-    ['84912345678', 'phone', '84912345678'],
+    ['+84912345678', 'phone', '84912345678'],
   ])('takes %j as a %s', (text, kind, value) => {
     expect(readPayoutCredential(method, text)).toEqual({ ok: true, kind, value });
   });
@@ -51,21 +53,58 @@ describe.each(xCountryMethods)('a withdrawal by %s (decision 36)', (method) => {
     ['+', 'empty'],
     ['phone', 'not-digits'],
     ['+7+9161234567', 'not-digits'],
-    ['9161234567', 'no-country-code'],
-    ['0901234567890', 'no-country-code'],
     ['+0901234567', 'no-country-code'],
     ['+99890123456', 'wrong-length'],
     ['+9989012345678', 'wrong-length'],
     ['+791612345678', 'wrong-length'],
     ['+1234567', 'wrong-length'],
     ['4111111111111112', 'wrong-check-digit'],
-    ['41111111111111111111', 'wrong-length'],
+    ['41111111111111111111', 'too-many-digits'],
   ])('refuses %j: %s', (text, error) => {
     expect(readPayoutCredential(method, text)).toEqual({ ok: false, error });
   });
 });
 
-describe('a withdrawal by Sbp (section 5)', () => {
+// FORM-243
+describe.each(xCountryMethods)('without a plus, %s', (method) => {
+  test.each([
+    '220000000000010',
+    '4111 1111 1111 111',
+    '2200 0000 0000',
+    '84912345678',
+    '8 916 123 45 67',
+    '9161234567',
+    '0901234567890',
+    '00998901234567',
+    '99890123456',
+    '9989012345678',
+    '791612345678',
+  ])('takes %j for a card number with too few digits and for no phone', (text) => {
+    expect(readPayoutCredential(method, text)).toEqual({ ok: false, error: 'too-few-digits' });
+  });
+
+  test('takes no number shorter than a card for a phone unless a country of requisites has it', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,15}$/), (text) => {
+        const isMobile = /^(99[468]\d{9}|7\d{10})$/.test(text);
+        const read = readPayoutCredential(method, text);
+        expect(read).toEqual(
+          isMobile
+            ? { ok: true, kind: 'phone', value: text }
+            : { ok: false, error: 'too-few-digits' },
+        );
+      }),
+    );
+  });
+
+  test('says of 17 digits of Humo or Uzcard that they are too many', () => {
+    for (const text of ['98601201155512345', '86001204123456739']) {
+      expect(readPayoutCredential(method, text)).toEqual({ ok: false, error: 'too-many-digits' });
+    }
+  });
+});
+
+describe('a withdrawal by Sbp', () => {
   test('takes a Russian mobile number as 7 and its digits', () => {
     for (const text of ['+7 (916) 123-45-67', '8 916 123 45 67', '9161234567']) {
       const value = '79161234567';
@@ -73,6 +112,7 @@ describe('a withdrawal by Sbp (section 5)', () => {
     }
   });
 
+  // FORM-42
   test('asks for the number while fewer than 9 characters are there, blanks around them apart', () => {
     for (const text of ['', '  +998  ', '+7 (916)', '12345678 ']) {
       expect(readPayoutCredential('Sbp', text)).toEqual({ ok: false, error: 'incomplete' });
@@ -80,6 +120,7 @@ describe('a withdrawal by Sbp (section 5)', () => {
     expect(readPayoutCredential('Sbp', '+99890123')).toEqual({ ok: false, error: 'not-russian' });
   });
 
+  // FORM-41
   test('asks for the bank first', () => {
     expect(readSbpPayout(undefined, '')).toEqual({ ok: false, error: 'no-bank' });
     expect(readSbpPayout(100_000_000_111, '')).toEqual({ ok: false, error: 'incomplete' });
@@ -92,7 +133,8 @@ describe('a withdrawal by Sbp (section 5)', () => {
   });
 });
 
-describe('plus rules (section 5, decision 36)', () => {
+describe('plus rules', () => {
+  // FORM-38
   test('a leading plus is taken off, one only', () => {
     expect(['+7916', ' + 7916 ', '7916', '++7916'].map(withoutPlus)).toEqual([
       '7916',
@@ -102,6 +144,7 @@ describe('plus rules (section 5, decision 36)', () => {
     ]);
   });
 
+  // FORM-39
   test.each([
     ['Sbp', '79161234567', '+79161234567'],
     ['SberbankXCountry', '998901234567', '+998901234567'],
@@ -136,7 +179,8 @@ describe('readPayoutCredential', () => {
     );
   });
 
-  test('every refusal has words, those of section 5 where it has any', () => {
+  // FORM-44
+  test('every refusal has words, the agreed ones where there are any', () => {
     fc.assert(
       fc.property(anyMethod, credential, (method, text) => {
         const read = readPayoutCredential(method, text);

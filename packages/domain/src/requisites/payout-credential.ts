@@ -1,6 +1,7 @@
-import { credentialKind } from './credential-kind.ts';
+import { isTypedPhone } from './credential-kind.ts';
 import { type InternationalPhoneError, readInternationalPhone } from './international-phone.ts';
 import type { CredentialKind, PaymentMethodName } from './payment-method.ts';
+import { methodsByName } from './payment-methods.ts';
 import { withoutPlus } from './plus.ts';
 import { type CardNumberError, readCardNumber } from './read-card-number.ts';
 import { type Reading, refused } from './reading.ts';
@@ -12,25 +13,26 @@ export type PayoutCredentialError = CardNumberError | InternationalPhoneError | 
 /** Where a withdrawal goes: a card or a phone in digits, without a plus. */
 export type PayoutCredential = { readonly kind: CredentialKind; readonly value: string };
 
-/** Fewer characters, blanks around them apart, are no phone number yet (sections 5 and 9). */
+/** Fewer characters, blanks around them apart, are no phone number yet (FORM-42). */
 const shortestSbpPhone = 9;
 
 /**
- * The credential of a withdrawal, judged alike by the form and by the server: a card by decision 37, for X-country
- * methods also an international phone (decision 36), for Sbp a Russian mobile (section 5). A leading plus is no
- * part of the value (section 5). A card need not be of the method's own scheme: schemes share cards.
+ * The credential of a withdrawal, judged alike by the form and by the server: a card, for X-country methods also a
+ * phone that `isTypedPhone` knows (FORM-243), for Sbp a Russian mobile. A leading plus is no part of the value. A card
+ * need not be of the method's own scheme: schemes share cards.
  */
 export function readPayoutCredential(
   method: PaymentMethodName,
   text: string,
 ): Reading<PayoutCredential, PayoutCredentialError> {
-  const kind = credentialKind(method, text);
+  const takes = methodsByName[method].credential;
+  const kind = takes === 'card-or-phone' ? (isTypedPhone(text) ? 'phone' : 'card') : takes;
   const reading = kind === 'card' ? readCardNumber(withoutPlus(text)) : readPhone(method, text);
   return reading.ok ? { ...reading, kind } : reading;
 }
 
 /**
- * The credential of an Sbp withdrawal with its bank (section 5): first a bank must be chosen, then the phone
+ * The credential of an Sbp withdrawal with its bank (FORM-41, FORM-42): first a bank must be chosen, then the phone
  * is judged. Whether the bank is a member is for `sbpBankByCode` of the references to say.
  */
 export function readSbpPayout(

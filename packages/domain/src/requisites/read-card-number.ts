@@ -2,11 +2,16 @@ import { cardScheme } from './card.ts';
 import { hasLuhnCheckDigit } from './luhn.ts';
 import { type Reading, refused, withoutSeparators } from './reading.ts';
 
-/** Why a text is no card number (decision 37). */
-export type CardNumberError = 'empty' | 'not-digits' | 'wrong-length' | 'wrong-check-digit';
+/** Why a text is no card number. */
+export type CardNumberError =
+  | 'empty'
+  | 'not-digits'
+  | 'too-few-digits'
+  | 'too-many-digits'
+  | 'wrong-check-digit';
 
 /**
- * A card number as it is typed or pasted, with what stands between its groups (decision 37): 16 digits for Humo
+ * A card number as it is typed or pasted, with what stands between its groups (FORM-40): 16 digits for Humo
  * and Uzcard, 16 to 19 otherwise; the Luhn check digit for all but Humo. `value` has the digits alone.
  */
 export function readCardNumber(text: string): Reading<{ readonly value: string }, CardNumberError> {
@@ -19,8 +24,11 @@ export function readCardNumber(text: string): Reading<{ readonly value: string }
   }
   const scheme = cardScheme(value);
   const longest = scheme ? 16 : 19;
-  if (value.length < 16 || value.length > longest) {
-    return refused('wrong-length');
+  if (value.length < 16) {
+    return refused('too-few-digits');
+  }
+  if (value.length > longest) {
+    return refused('too-many-digits');
   }
   return scheme === 'humo' || hasLuhnCheckDigit(value)
     ? { ok: true, value }

@@ -14,7 +14,8 @@ import {
 
 const digits = fc.stringMatching(/^\d{0,19}$/);
 
-describe('payment methods (sections 1 and 5)', () => {
+describe('payment methods', () => {
+  // FORM-36
   test('each has its code, its currency and its way of entry', () => {
     const facts = paymentMethods.map(({ name, code, currency, entry }) => {
       expect(isCurrencyCode(currency)).toBe(true);
@@ -31,7 +32,7 @@ describe('payment methods (sections 1 and 5)', () => {
     ]);
   });
 
-  test('each says what its requisites may be (decisions 36 and 37)', () => {
+  test('each says what its requisites may be', () => {
     const kinds = paymentMethods.map(({ name, credential }) => [name, credential]);
     expect(Object.fromEntries(kinds)).toEqual({
       Humo: 'card',
@@ -44,7 +45,8 @@ describe('payment methods (sections 1 and 5)', () => {
     });
   });
 
-  test('each has its own colour (section 1)', () => {
+  // FORM-65
+  test('each has its own colour', () => {
     const colors = paymentMethods.map(({ color }) => color);
     expect(new Set(colors).size).toBe(paymentMethods.length);
   });
@@ -60,7 +62,7 @@ describe('payment methods (sections 1 and 5)', () => {
 });
 
 describe('card numbers', () => {
-  test('the prefix tells the scheme (decision 37)', () => {
+  test('the prefix tells the scheme', () => {
     expect(cardScheme('9860120115551234')).toBe('humo');
     expect(cardScheme('8600120115551234')).toBe('uzcard');
     expect(cardScheme('5614120115551234')).toBe('uzcard');
@@ -81,7 +83,8 @@ describe('card numbers', () => {
   });
 });
 
-describe('what stays in clear of a requisite (decision 27)', () => {
+describe('what stays in clear of a requisite', () => {
+  // ROUTING-17
   test('is its last four digits, whatever stands between them', () => {
     expect(lastFour('9860 1201 1555 1234')).toBe('1234');
     expect(lastFour('+998 90 123-45-67')).toBe('4567');
@@ -100,7 +103,8 @@ describe('what stays in clear of a requisite (decision 27)', () => {
   });
 });
 
-describe('support code (decision 33)', () => {
+describe('support code', () => {
+  // FORM-16
   test('is the HMAC of the form id under the verification key', async () => {
     const hmac = (key: string, message: string) => `hmac of ${message} under ${key}`;
     expect(await supportCode(hmac, 'form-id', 'key')).toBe('hmac of form-id under key');

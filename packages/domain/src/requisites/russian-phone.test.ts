@@ -9,7 +9,7 @@ function typed(keys: string): string {
   return keys.split('').reduce((value, key) => maskRussianPhone(value + key), '');
 }
 
-describe('maskRussianPhone (section 5)', () => {
+describe('maskRussianPhone', () => {
   test.each([
     ['', ''],
     ['9', '+7 (9'],
@@ -71,7 +71,8 @@ describe('maskRussianPhone (section 5)', () => {
   });
 });
 
-describe('readRussianPhone (section 5)', () => {
+describe('readRussianPhone', () => {
+  // FORM-43
   test('what the mask shows is stored as 7 and the digits', () => {
     fc.assert(
       fc.property(mobile, (digits) => {
@@ -84,6 +85,7 @@ describe('readRussianPhone (section 5)', () => {
     );
   });
 
+  // FORM-44
   test.each<[string, RussianPhoneError]>([
     ['', 'incomplete'],
     ['+7 (916) 123-45-6', 'incomplete'],

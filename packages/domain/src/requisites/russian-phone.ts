@@ -1,6 +1,6 @@
 import { type Reading, refused, withoutSeparators } from './reading.ts';
 
-/** Why a text is no Russian mobile number: letters, too few digits, not of Russia, or not a mobile's (section 5). */
+/** Why a text is no Russian mobile number: letters, too few digits, not of Russia, or not a mobile's (FORM-44). */
 export type RussianPhoneError =
   | 'not-digits'
   | 'incomplete'
@@ -10,7 +10,7 @@ export type RussianPhoneError =
 const nationalLength = 10;
 
 /**
- * What the field shows for what was typed or pasted: `+7 (999) 999-99-99` as far as there are digits (section 5).
+ * What the field shows for what was typed or pasted: `+7 (999) 999-99-99` as far as there are digits (FORM-43).
  * `8…`, `+7…` and `7…` are understood, also behind what the field already shows; further digits are cut off, a
  * number of another country leaves the field empty. A sign stands only before a digit, so that Backspace always
  * takes one away.
@@ -23,7 +23,7 @@ export function maskRussianPhone(text: string): string {
 }
 
 /**
- * A Russian mobile number as it is stored, 7 and ten digits that begin with 9 (section 5), of masked, typed or
+ * A Russian mobile number as it is stored, 7 and ten digits that begin with 9 (FORM-43), of masked, typed or
  * pasted text. The first digit is judged only when all ten are there.
  */
 export function readRussianPhone(

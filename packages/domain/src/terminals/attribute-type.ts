@@ -1,4 +1,4 @@
-/** What the value of a terminal's attribute is: Integer, String, Char, Boolean, Numeric (section 3). */
+/** What the value of a terminal's attribute is: Integer, String, Char, Boolean, Numeric (ROUTING-8). */
 export type TerminalAttributeTypeCode = 'I' | 'S' | 'C' | 'B' | 'N';
 
 /** A type of attribute, as the reference list 105 gives it. */
@@ -8,7 +8,7 @@ export type TerminalAttributeType = {
   readonly code: TerminalAttributeTypeCode;
 };
 
-/** All types of attributes, in the order of the reference list 105 (section 3). */
+/** All types of attributes, in the order of the reference list 105 (API-16). */
 export const terminalAttributeTypes: readonly TerminalAttributeType[] = [
   { id: 1, value: 'Integer', code: 'I' },
   { id: 2, value: 'String', code: 'S' },

@@ -13,7 +13,7 @@ const rules: Readonly<Record<TerminalAttributeTypeCode, Rule>> = {
 };
 
 /**
- * What is wrong with the value of a terminal's attribute of a type, in the words of section 5; undefined
+ * What is wrong with the value of a terminal's attribute of a type, in the agreed words (ROUTING-9); undefined
  * where it is right. Nothing at all is 'Value is required', blanks alone are no character.
  */
 export function attributeValueError(

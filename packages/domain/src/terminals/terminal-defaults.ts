@@ -1,27 +1,33 @@
 import type { FlowTypeCode } from '../invoices/index.ts';
-import type { CurrencyCode, FeeRule } from '../money/index.ts';
+import { currencies, type CurrencyCode, type FeeRule, wholeUnits } from '../money/index.ts';
 import type { TerminalMethodRule } from './terminal-methods.ts';
 
 type Limits = Pick<TerminalMethodRule, 'maxAmount' | 'minAmount'>;
 
-const inSom: Limits = { minAmount: 100_000n, maxAmount: 10_000_000_000n };
-const elsewhere: Limits = { minAmount: 100_000n, maxAmount: 10_000_000n };
+const inSom = { min: 1_000n, max: 100_000_000n };
+const elsewhere = { min: 1_000n, max: 100_000n };
 
 const fees: Readonly<Record<FlowTypeCode, FeeRule>> = {
   DEPOSIT: { basisPoints: 150, fixed: 0n },
   WITHDRAWAL: { basisPoints: 100, fixed: 0n },
 };
 
-/** What a method of a new terminal begins with, by currency and flow, in minor units (decision 5). */
+/** What a method of a new terminal begins with, by currency and flow, in minor units (ROUTING-5). */
 export function defaultMethodRule(
   id: number,
   terminal: { readonly currency: CurrencyCode; readonly flowType: FlowTypeCode },
 ): TerminalMethodRule {
-  const limits = terminal.currency === 'UZS' ? inSom : elsewhere;
-  return { id, ...limits, fee: fees[terminal.flowType] };
+  const { min, max } = terminal.currency === 'UZS' ? inSom : elsewhere;
+  const currency = currencies[terminal.currency];
+  return {
+    id,
+    minAmount: wholeUnits(min, currency),
+    maxAmount: wholeUnits(max, currency),
+    fee: fees[terminal.flowType],
+  };
 }
 
-/** The two last digits by which the sandbox decides would be left to chance otherwise (decision 21). */
+/** The two last digits by which the sandbox decides would be left to chance otherwise (ROUTING-40). */
 const wholeUnit = 100n;
 const timesSmallest = 10n;
 

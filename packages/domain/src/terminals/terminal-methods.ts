@@ -1,7 +1,7 @@
 import type { CurrencyCode, FeeRule } from '../money/index.ts';
 import { methodById, paymentMethods } from '../requisites/index.ts';
 
-/** A method as a terminal offers it: between which amounts, and for which fee; minor units (decision 5). */
+/** A method as a terminal offers it: between which amounts, and for which fee; minor units (ROUTING-2). */
 export type TerminalMethodRule = {
   /** Of the payment method. */
   readonly id: number;
@@ -22,7 +22,7 @@ export function methodsOfCurrency(currency: CurrencyCode) {
 }
 
 /**
- * What is wrong with the methods of a terminal (decision 5): each is of its currency and named once, with
+ * What is wrong with the methods of a terminal (ROUTING-2): each is of its currency and named once, with
  * limits that let an amount through, and one is left to pay by.
  */
 export function methodProblems(

@@ -37,6 +37,7 @@ describe('the value of an attribute', () => {
     expect(attributeValueError(code, value)).toBeUndefined();
   });
 
+  // ROUTING-9
   test.each([
     ['I', ['1.5', '1e3', 'x', '-', '1 2'], 'value is not Integer'],
     ['S', ['a\nb', 'a\u0000', '\ud800'], 'value is not String'],
@@ -95,6 +96,7 @@ describe('the methods of a terminal', () => {
     expect(methodsOfCurrency('KGS')).toEqual([]);
   });
 
+  // ROUTING-5
   test.each([
     ['UZS', 'DEPOSIT', 100_000n, 10_000_000_000n, 150],
     ['RUB', 'DEPOSIT', 100_000n, 10_000_000n, 150],

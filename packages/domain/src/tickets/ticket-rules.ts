@@ -1,31 +1,43 @@
 import type { InvoiceStatusCode } from '../invoices/index.ts';
 import type { TicketStatusCode } from './ticket-status.ts';
 
-/** The most characters that a ticket's description has (decision 18): enough for a story, too few for a flood. */
+/** The most characters that a ticket's description has (INVOICE-49): enough for a story, too few for a flood. */
 export const ticketDescriptionLimit = 1000;
 
-/** How many tickets one payment form may open, all its life (decision 18). */
+/** How many tickets one payment form may open, all its life (FORM-62). */
 export const maxTicketsPerForm = 5;
 
 /**
- * Whether the customer of an invoice may open a ticket from its form (decision 18). Fail also stands for a call that
+ * Whether the customer of an invoice may open a ticket from its form (FORM-62). Fail also stands for a call that
  * was refused while the invoice still waits, so only what went well is left out: money that came needs no ticket.
  */
 export function canOpenFormTicket(status: InvoiceStatusCode): boolean {
   return status !== 'PAYED' && status !== 'DONE';
 }
 
-/** Whether the form shows its ticket in this status from the start: on Fail, and while a person looks into it (decision 32). */
+/** Whether the form shows its ticket in this status from the start: on Fail, and while the money is waited for (FORM-206). */
 export function showsFormTicket(status: InvoiceStatusCode): boolean {
-  return status === 'CANCELED' || status === 'DECLINED' || status === 'ERROR';
+  switch (status) {
+    case 'CANCELED':
+    case 'DECLINED':
+    case 'ERROR':
+    case 'PENDING':
+    // of a withdrawal; a deposit has no ticket yet
+    case 'IN_PROGRESS':
+      return true;
+    case 'NEW':
+    case 'PAYED':
+    case 'DONE':
+      return false;
+  }
 }
 
-/** Whether nothing can be decided about the ticket any more: it can no longer be approved or rejected (section 4). */
+/** Whether nothing can be decided about the ticket any more: it can no longer be approved or rejected (INVOICE-48). */
 export function isFinalTicketStatus(code: TicketStatusCode): boolean {
   return code === 'SOLVED' || code === 'REJECTED';
 }
 
-/** What a person may decide about a ticket (section 2). Neither moves money (decision 18). */
+/** What a person may decide about a ticket (INVOICE-48). Neither moves money. */
 export type TicketDecision = 'approve' | 'reject';
 
 const decided: Readonly<Record<TicketDecision, TicketStatusCode>> = {
@@ -33,7 +45,7 @@ const decided: Readonly<Record<TicketDecision, TicketStatusCode>> = {
   reject: 'REJECTED',
 };
 
-/** Where a decision leads a ticket: approve makes SOLVED, reject REJECTED (decision 18). */
+/** Where a decision leads a ticket: approve makes SOLVED, reject REJECTED (INVOICE-48). */
 export function decidedTicketStatus(decision: TicketDecision): TicketStatusCode {
   return decided[decision];
 }

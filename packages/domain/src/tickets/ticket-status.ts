@@ -1,6 +1,6 @@
 import type { StatusTone } from '../invoices/index.ts';
 
-/** Where a support ticket stands (section 4). */
+/** Where a support ticket stands (INVOICE-47). */
 export type TicketStatusCode = 'NEW' | 'IN_WORK' | 'PENDING' | 'SOLVED' | 'REJECTED';
 
 /** A ticket's status, as the reference list 204 gives it. */
@@ -18,7 +18,7 @@ const statuses: Readonly<Record<TicketStatusCode, TicketStatus>> = {
   REJECTED: { id: 5, value: 'Rejected', code: 'REJECTED' },
 };
 
-/** All statuses of tickets, in the order of the reference list 204 (section 4). */
+/** All statuses of tickets, in the order of the reference list 204 (API-16). */
 export const ticketStatuses: readonly TicketStatus[] = Object.values(statuses);
 
 /** The status of a code, as the reference list 204 gives it. */
@@ -34,7 +34,7 @@ const tones: Readonly<Record<TicketStatusCode, StatusTone>> = {
   REJECTED: 'error',
 };
 
-/** The colour of a ticket status's badge (section 4). */
+/** The colour of a ticket status's badge (INVOICE-47). */
 export function ticketStatusTone(code: TicketStatusCode): StatusTone {
   return tones[code];
 }

@@ -10,7 +10,8 @@ import {
   ticketStatusTone,
 } from './index.ts';
 
-test('each status of a ticket has the colour that section 4 gives it', () => {
+// INVOICE-47
+test('each status of a ticket has its colour', () => {
   const tones = ticketStatuses.map(({ code }) => [code, ticketStatusTone(code)]);
   expect(Object.fromEntries(tones)).toEqual({
     NEW: 'neutral',
@@ -21,6 +22,7 @@ test('each status of a ticket has the colour that section 4 gives it', () => {
   });
 });
 
+// INVOICE-48
 test('a ticket is decided once it is solved or rejected, and not before', () => {
   const final = ticketStatuses.filter(({ code }) => isFinalTicketStatus(code));
   expect(final.map(({ code }) => code)).toEqual(['SOLVED', 'REJECTED']);
@@ -31,14 +33,20 @@ test('the list of statuses is numbered from 1, and each is found by its code', (
   expect(ticketStatuses.map(({ code }) => ticketStatusByCode(code))).toEqual(ticketStatuses);
 });
 
-test('approve solves a ticket and reject rejects it (decision 18)', () => {
+test('approve solves a ticket and reject rejects it', () => {
   expect(decidedTicketStatus('approve')).toBe('SOLVED');
   expect(decidedTicketStatus('reject')).toBe('REJECTED');
 });
 
-test('a form opens tickets about everything but money that came, and shows them on Fail and ERROR', () => {
+test('a form opens tickets about everything but money that came, and shows them on Fail and while money is waited for', () => {
   const codesThat = (holds: typeof canOpenFormTicket) =>
     invoiceStatuses.filter(({ code }) => holds(code)).map(({ code }) => code);
   expect(codesThat((code) => !canOpenFormTicket(code))).toEqual(['PAYED', 'DONE']);
-  expect(codesThat(showsFormTicket).toSorted()).toEqual(['CANCELED', 'DECLINED', 'ERROR']);
+  expect(codesThat(showsFormTicket).toSorted()).toEqual([
+    'CANCELED',
+    'DECLINED',
+    'ERROR',
+    'IN_PROGRESS',
+    'PENDING',
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Oklch } from './palette.ts';
 
-/** A payment method's own colour (section 1): of its logo's plate, the sign upon it, and where its card face begins. */
+/** A payment method's own colour (FORM-65): of its logo's plate, the sign upon it, and where its card face begins. */
 export type MethodPicture = {
   readonly plate: Oklch;
   readonly sign: Oklch;

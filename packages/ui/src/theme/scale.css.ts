@@ -3,6 +3,7 @@ import { layers } from './layers.css.ts';
 import { vars } from './contract.css.ts';
 import { scaleTokens } from './fill.ts';
 import { fontStacks } from './scale.ts';
+import './group-gap.css.ts';
 
 const { space, radius, type, weight, width, motion, font } = vars;
 

@@ -74,10 +74,28 @@ export const shortHeight = 840;
 
 const font = (...families: readonly string[]): string => families.join(', ');
 
+/** The family of group-gap.css.ts, which every stack for amounts begins with. */
+export const groupGapFamily = 'Tiyin Group Gap';
+
 /** Font stacks. `system` needs no font bytes before the first paint. */
 export const fontStacks = {
-  inter: font("'Inter Variable'", 'system-ui', "'Segoe UI'", 'Roboto', 'sans-serif'),
-  system: font('system-ui', '-apple-system', "'Segoe UI'", 'Roboto', "'Noto Sans'", 'sans-serif'),
+  inter: font(
+    `'${groupGapFamily}'`,
+    "'Inter Variable'",
+    'system-ui',
+    "'Segoe UI'",
+    'Roboto',
+    'sans-serif',
+  ),
+  system: font(
+    `'${groupGapFamily}'`,
+    'system-ui',
+    '-apple-system',
+    "'Segoe UI'",
+    'Roboto',
+    "'Noto Sans'",
+    'sans-serif',
+  ),
   mono: font(
     'ui-monospace',
     'SFMono-Regular',

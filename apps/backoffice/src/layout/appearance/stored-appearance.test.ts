@@ -32,6 +32,7 @@ function applied(appearance: Appearance): DOMStringMap {
   return root.dataset;
 }
 
+// OFFICE-15
 test.each([
   { theme: 'light', density: 'compact' },
   { theme: 'dark', density: 'comfortable' },

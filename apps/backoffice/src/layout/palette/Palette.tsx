@@ -1,5 +1,7 @@
+import { useListAccounts } from '@tiyin/api/hooks/accounts';
 import { useListInvoices } from '@tiyin/api/hooks/invoices';
 import { useListTerminals } from '@tiyin/api/hooks/terminals';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCurrentUser } from '../../session/CurrentUser.tsx';
@@ -12,7 +14,9 @@ const PAUSE_MS = 200;
 /** Shorter texts are parts of names: no id has so few characters. */
 const SHORTEST_ID = 3;
 
-/** The list of terminals is kept for the session (section 7). */
+const ACCOUNT_ID = /^[1-9]\d{0,9}$/;
+
+/** The list of terminals is kept for the session (OFFICE-12). */
 const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
 
 function usePaused(text: string): string {
@@ -24,7 +28,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** The invoices that have a text as one of their ids, or begin with it where a customer's may (decision 17). */
+/** The invoices that have a text as one of their ids, or begin with it where a customer's may (INVOICE-55). */
 function useFoundInvoices(typed: string) {
   const text = typed.trim();
   const search = usePaused(text);
@@ -32,6 +36,15 @@ function useFoundInvoices(typed: string) {
   const { data, isValidating } = useListInvoices(isAsked ? { search, page: 0, size: 5 } : null);
   const isLoading = text.length >= SHORTEST_ID && (text !== search || isValidating);
   return { invoices: isLoading ? [] : (data?.data ?? []), isLoading };
+}
+
+/** The account that has a number as its id, for who may see accounts: only what there is, is offered (OFFICE-238). */
+function useFoundAccounts(typed: string) {
+  const mayAsk = useIsPermitted({ permission: 'people.account' });
+  const search = usePaused(typed.trim());
+  const isAsked = mayAsk && ACCOUNT_ID.test(search);
+  const { data, isValidating } = useListAccounts(isAsked ? { search, page: 0, size: 40 } : null);
+  return { accounts: data?.data ?? [], isLoading: isAsked && isValidating };
 }
 
 /** Leads to a screen, an invoice by any of its ids, a terminal or an account by its id. */
@@ -42,9 +55,10 @@ export function Palette(props: Pick<PaletteViewProps, 'onOpenChange' | 'typedAtF
   const [typed, setTyped] = useState(typedAtFirst);
   const terminals = useListTerminals({}, KEPT).data?.data;
   const { invoices, isLoading } = useFoundInvoices(typed);
+  const { accounts, isLoading: areAccountsLoading } = useFoundAccounts(typed);
   const entries = useMemo(
-    () => paletteEntries(typed, { permissions, invoices, terminals: terminals ?? [] }),
-    [invoices, permissions, terminals, typed],
+    () => paletteEntries(typed, { permissions, accounts, invoices, terminals: terminals ?? [] }),
+    [accounts, invoices, permissions, terminals, typed],
   );
   const go = (address: string) => {
     onOpenChange(false);
@@ -54,7 +68,7 @@ export function Palette(props: Pick<PaletteViewProps, 'onOpenChange' | 'typedAtF
     <PaletteView
       entries={entries}
       typedAtFirst={typedAtFirst}
-      isLoading={isLoading}
+      isLoading={isLoading || areAccountsLoading}
       onType={setTyped}
       onGo={go}
       onOpenChange={onOpenChange}

@@ -5,7 +5,12 @@ import { makeTerminals } from '../../fixtures/terminals.ts';
 import { paletteEntries } from './palette-entries.ts';
 import { PaletteView } from './PaletteView.tsx';
 
-const found = { permissions: [], invoices: makeInvoiceList(1), terminals: makeTerminals() };
+const found = {
+  permissions: [],
+  accounts: [],
+  invoices: makeInvoiceList(1),
+  terminals: makeTerminals(),
+};
 
 const meta = {
   title: 'Screens/Back office/Palette',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { makeAccounts } from '../../fixtures/accounts.ts';
 import { makeInvoiceListItem } from '../../fixtures/invoices.ts';
 import { makeTerminals } from '../../fixtures/terminals.ts';
 import { paletteEntries } from './palette-entries.ts';
 
-const sources = { permissions: [], terminals: makeTerminals(), invoices: [] };
+const sources = { permissions: [], terminals: makeTerminals(), invoices: [], accounts: [] };
 const labels = (text: string) => paletteEntries(text, sources).map(({ label }) => label);
 
 test('before anything is typed it has the pages alone', () => {
@@ -11,6 +12,7 @@ test('before anything is typed it has the pages alone', () => {
   expect(labels('').some((label) => label.startsWith('Terminal '))).toBe(false);
 });
 
+// OFFICE-16
 test('a page and a terminal are found by a part of the name, whatever its case and blanks', () => {
   expect(labels('INVO ices')).toEqual(['Invoices']);
   expect(labels('humoDEP')).toEqual(['Terminal Humo deposits · ID 12']);
@@ -31,4 +33,13 @@ test('an invoice that the server found says how it stands and how much it is', (
       label: `Invoice ${invoice.invoiceId.toUpperCase()} · DONE · 1\u202F250\u202F000.00 UZS`,
     },
   ]);
+});
+
+// OFFICE-238
+test('an account is offered where the server found one with this id, and no other', () => {
+  const accounts = makeAccounts().map((account, place) => ({ ...account, id: 42 + place }));
+  expect(paletteEntries('42', { ...sources, accounts })).toEqual([
+    { id: '/accounts/42', label: expect.stringMatching(/^Account 42 · /) },
+  ]);
+  expect(paletteEntries('420000', { ...sources, accounts })).toEqual([]);
 });

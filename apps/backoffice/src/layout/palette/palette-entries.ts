@@ -1,8 +1,6 @@
-import type { InvoiceListItem, Terminal } from '@tiyin/api/types';
-import { isPermitted } from '@tiyin/domain/permissions';
+import type { InvoiceListItem, ListedPaymentAccount, Terminal } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
-import { pages, type Page } from '../../routing/pages.ts';
-import { invoicePath } from '../../routing/paths.ts';
+import { accountPath, invoicePath } from '../../routing/paths.ts';
 import { noFilter } from '../../screens/invoices/invoice-filter.ts';
 import { invoiceListAddress } from '../../screens/invoices/invoice-list-address.ts';
 import { pageKeys } from '../shortcuts/page-keys.ts';
@@ -19,12 +17,14 @@ export interface PaletteSources {
   readonly terminals: readonly Terminal[];
   /** What the search for the same text found. */
   readonly invoices: readonly InvoiceListItem[];
+  /** What the search of accounts for the same text found; none for who may not see them. */
+  readonly accounts: readonly ListedPaymentAccount[];
 }
 
 /** More terminals than these are told apart by typing more. */
 const MOST_TERMINALS = 8;
 
-/* As the list of terminals is searched: neither case nor blanks count (section 2). */
+/* As the list of terminals is searched: neither case nor blanks count (OFFICE-11). */
 const plain = (text: string) => text.toLowerCase().replaceAll(/\s/gu, '');
 
 function terminalEntry({ id, isTest, name }: Terminal): PaletteEntry {
@@ -43,12 +43,9 @@ function invoiceEntry({ amount, currency, invoiceId, invoiceStatus }: InvoiceLis
   };
 }
 
-/** An account by its id: whether there is one, its page says. */
-function accountEntries(typed: string, permissions: readonly string[]): readonly PaletteEntry[] {
-  const page = Object.values<Page>(pages).find(({ route }) => route === '/accounts/:id');
-  const isOpen = page?.rule === undefined || isPermitted(permissions, page.rule);
-  if (page === undefined || !isOpen || !/^[1-9]\d{0,9}$/.test(typed)) return [];
-  return [{ id: page.route.replace(':id', typed), label: `Account ${typed}` }];
+/** An account, where the text is its id. */
+function accountEntry({ id, paymentMethodName, providerName }: ListedPaymentAccount): PaletteEntry {
+  return { id: accountPath(id), label: `Account ${id} · ${providerName} · ${paymentMethodName}` };
 }
 
 /** Where a text may lead: the pages and terminals that it is a part of, and what has it as its id. */
@@ -62,6 +59,6 @@ export function paletteEntries(text: string, sources: PaletteSources): readonly 
     .filter(({ id, name }) => plain(name).includes(typed) || String(id) === typed)
     .slice(0, MOST_TERMINALS)
     .map(terminalEntry);
-  const accounts = accountEntries(typed, sources.permissions);
+  const accounts = sources.accounts.filter(({ id }) => String(id) === typed).map(accountEntry);
   return [...screens, ...sources.invoices.map(invoiceEntry), ...accounts, ...terminals];
 }

@@ -21,7 +21,7 @@ export interface PageKey {
   readonly letter: string | undefined;
 }
 
-/** The pages that a person with these permissions can go to (section 6). */
+/** The pages that a person with these permissions can go to (OFFICE-6). */
 export function pageKeys(permissions: readonly string[]): readonly PageKey[] {
   return Object.values<Page>(pages).flatMap(({ route, rule, title }) => {
     const isOpen = rule === undefined || isPermitted(permissions, rule);

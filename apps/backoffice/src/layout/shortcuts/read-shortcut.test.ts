@@ -30,6 +30,7 @@ test('a keyboard that writes Cyrillic has the same keys', () => {
   });
 });
 
+// OFFICE-17
 test('while somebody types nothing is a shortcut but the palette’s', () => {
   for (const key of ['g', '?', '/', 'i']) {
     expect(readShortcut(press(key, { isTyping: true }), 0).shortcut).toBeNull();

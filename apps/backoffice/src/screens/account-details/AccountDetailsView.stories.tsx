@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const mayEdit = { onEnabledChange: fn(), poolActions: <Button size="sm">Change pools</Button> };
 
+// OFFICE-73, ROUTING-12
 /** Everything that an operator sees. */
 export const Full: Story = {
   args: { ...mayEdit, children: cards(true) },
@@ -62,6 +63,7 @@ export const Full: Story = {
   },
 };
 
+// PEOPLE-23
 /** Without people.account.edit there is nothing to press. */
 export const ReadOnly: Story = {
   args: { children: cards(false) },

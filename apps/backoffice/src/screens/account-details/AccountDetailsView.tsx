@@ -79,7 +79,7 @@ function Missing({ account }: Pick<AccountDetailsViewProps, 'account'>) {
   );
 }
 
-/** One payment account (section 2, Account details). */
+/** One payment account (OFFICE-73). */
 export function AccountDetailsView(props: AccountDetailsViewProps) {
   const { account, children, poolActions } = props;
   return (

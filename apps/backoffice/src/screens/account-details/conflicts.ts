@@ -15,7 +15,7 @@ export interface EditProblem {
   readonly version?: number;
 }
 
-/** The account as it is now, where somebody else was quicker (decision 6). */
+/** The account as it is now, where somebody else was quicker (ROUTING-24). */
 export const conflictingAccount = (problem: ApiProblem): PaymentAccount | undefined =>
   readCurrent<PaymentAccount>(PaymentAccountStruct, problem);
 

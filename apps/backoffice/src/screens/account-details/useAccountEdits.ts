@@ -16,8 +16,8 @@ import type { PoolsDialogProps } from './pools/PoolsDialog.tsx';
 type Send = (ifMatch: string) => Promise<PaymentAccountAnswer>;
 
 /**
- * What a person does to the credentials and pools of an account, said as it went (section 8).
- * @param account as the person saw it: had it changed meanwhile, nothing is overwritten (decision 6).
+ * What a person does to the credentials and pools of an account, said as it went (OFFICE-74).
+ * @param account as the person saw it: had it changed meanwhile, nothing is overwritten (ROUTING-24).
  * @param onFresh takes the account as it then is: after the change, or after that of somebody quicker.
  */
 export function useAccountEdits(

@@ -2,8 +2,8 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
 import { useChangeAccount } from '@tiyin/api/hooks/accounts';
 import type { PaymentAccount } from '@tiyin/api/types';
-import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { toastProblem } from '../../session/toast-problem.ts';
 import { conflictingAccount } from './conflicts.ts';
 
 /**
@@ -27,7 +27,7 @@ export function useAccountEnabled(
       const words = current
         ? `It was changed meanwhile and is now ${current.enabled ? 'on' : 'off'}.`
         : (error.detail ?? error.title);
-      toasts.error('Failed to change the account', words);
+      toastProblem(error, 'Failed to change the account', words);
       if (current) onFresh(current);
     } finally {
       setWish(undefined);

@@ -8,7 +8,7 @@ import { conflictingLimit, conflictWords, problemOf } from './conflicts.ts';
 import type { LimitEditorProps } from './limits/LimitEditor.tsx';
 
 /**
- * Saves the limit of an account and says so (section 8).
+ * Saves the limit of an account and says so (OFFICE-74).
  * @param onFresh takes the limit as it then is: after the change, or after that of somebody quicker.
  */
 export function useLimitSaving(

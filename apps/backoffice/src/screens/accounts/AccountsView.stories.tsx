@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const mayEdit = { onNew: fn(), onToggle: fn() };
 
+// OFFICE-71, ROUTING-15
 /** The cell toggles; the rest of the row leads to the account. */
 export const Full: Story = {
   args: mayEdit,
@@ -67,6 +68,7 @@ export const Toggling: Story = {
   },
 };
 
+// PEOPLE-23
 /** Without people.account.edit there is nothing to press. */
 export const ReadOnly: Story = {
   play: async ({ canvas }) => {

@@ -96,7 +96,7 @@ function Table(props: AccountsViewProps) {
   );
 }
 
-/** The payment accounts (section 2, Accounts). */
+/** The payment accounts (OFFICE-71). */
 export function AccountsView(props: AccountsViewProps) {
   const { isRetrying = false, onRetry, page, problem } = props;
   if (problem?.status === 403) return <NoAccess />;

@@ -9,7 +9,7 @@ export interface NewAccountProps extends Pick<NewAccountDialogProps, 'isOpen' | 
   readonly onCreated: () => void;
 }
 
-/** Makes an account, and says so (section 8). */
+/** Makes an account, and says so (OFFICE-87). */
 export function NewAccount({ onCreated, ...dialog }: NewAccountProps) {
   const providers = useListProviders({});
   const { trigger } = useCreateAccount();

@@ -34,6 +34,7 @@ async function fill(userEvent: User): Promise<void> {
   await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
 }
 
+// OFFICE-72, ROUTING-13
 /** Both are required; with both, the account is made and the dialog closes. */
 export const Making: Story = {
   play: async ({ args, userEvent }) => {

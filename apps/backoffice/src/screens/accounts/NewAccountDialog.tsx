@@ -28,7 +28,7 @@ const methods = paymentMethods.map(({ currency, displayName, id }) => ({
   label: `${displayName} (${currency})`,
 }));
 
-/** Makes an account (section 2, Accounts). What was chosen stays when it could not be made. */
+/** Makes an account (OFFICE-72). What was chosen stays when it could not be made. */
 export function NewAccountDialog(props: NewAccountDialogProps) {
   const { isOpen, onCreate, onOpenChange, providers } = props;
   const formId = useId();

@@ -53,7 +53,7 @@ function ReadOnlyState({ enabled }: AccountRow) {
   return enabled ? <Badge tone="success">On</Badge> : <Badge tone="neutral">Off</Badge>;
 }
 
-/** The columns of section 2; for who may edit, the last one turns the account on and off. */
+/** The columns (OFFICE-71); for who may edit, the last one turns the account on and off. */
 export function accountColumns(
   onToggle: ToggleAccount | undefined,
 ): readonly DataColumn<AccountRow>[] {

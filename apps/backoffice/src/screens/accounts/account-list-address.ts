@@ -3,7 +3,7 @@ import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/do
 /** The path of the list of payment accounts. */
 export const accountsPath = '/accounts';
 
-/** What the list shows; the address carries all of it (decision 43). */
+/** What the list shows; the address carries all of it (OFFICE-32). */
 export interface AccountListQuery {
   readonly search: string;
   /** Zero-based. */

@@ -2,8 +2,8 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
 import { useChangeAccount } from '@tiyin/api/hooks/accounts';
 import type { ListedPaymentAccount } from '@tiyin/api/types';
-import { toasts } from '@tiyin/ui/toast';
 import { useCallback, useState } from 'react';
+import { toastProblem } from '../../session/toast-problem.ts';
 import { conflictingAccount } from '../account-details/conflicts.ts';
 import type { AccountRow, ToggleAccount } from './account-columns.tsx';
 
@@ -53,5 +53,5 @@ function sayFailure(error: unknown): void {
     current === undefined
       ? (error.detail ?? error.title)
       : `It was changed meanwhile and is now ${current.enabled ? 'on' : 'off'}.`;
-  toasts.error('Failed to change the account', words);
+  toastProblem(error, 'Failed to change the account', words);
 }

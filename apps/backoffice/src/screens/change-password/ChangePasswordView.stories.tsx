@@ -44,6 +44,7 @@ export const Confirming: Story = {
   },
 };
 
+// PEOPLE-12
 export const AllRequired: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await send({ canvas, userEvent });

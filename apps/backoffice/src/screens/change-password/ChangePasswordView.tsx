@@ -25,10 +25,10 @@ export interface ChangePasswordViewProps {
   readonly refusal: FormProblem | undefined;
 }
 
-/** The confirmation is another than the new password: its field is highlighted, without words (section 5). */
+/** The confirmation is another than the new password: its field is highlighted, without words (PEOPLE-12). */
 const mismatch: readonly FieldError[] = [{ path: '/confirmation', message: '' }];
 
-/** The page to change one's own password on (section 2). What was typed stays when it was refused. */
+/** The page to change one's own password on (PEOPLE-12). What was typed stays when it was refused. */
 export function ChangePasswordView({ isPending, onSubmit, refusal }: ChangePasswordViewProps) {
   const [found, setFound] = useState<readonly FieldError[]>();
   const submit = (values: FormData) => {

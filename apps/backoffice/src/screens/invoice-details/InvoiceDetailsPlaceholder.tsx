@@ -10,7 +10,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { invoicesPath } from '../invoices/invoice-list-address.ts';
-import { columns } from './InvoiceDetailsView.css.ts';
+import { columns, facts } from './InvoiceDetailsView.css.ts';
 
 /** What it takes. */
 export interface InvoiceDetailsPlaceholderProps {
@@ -21,18 +21,11 @@ export interface InvoiceDetailsPlaceholderProps {
 }
 
 const TERMS = [
-  'Flow Type',
-  'Invoice ID',
-  'Merchant Invoice ID',
-  'User ID',
-  'Owner name',
-  'Terminal ID',
-  'Terminal name',
-  'Status',
+  ['Invoice ID', 'Merchant Invoice ID', 'Flow Type', 'Status', 'Status date'],
+  ['Merchant', 'Mode', 'Terminal ID', 'Terminal name', 'User ID'],
 ];
 
 function Loading() {
-  const items = TERMS.map((term) => ({ term, value: <Skeleton width="medium" /> }));
   return (
     <Stack gap={24}>
       <PageHeader
@@ -49,7 +42,14 @@ function Loading() {
       />
       <div className={columns}>
         <Card>
-          <DescriptionList columns={2} items={items} />
+          <div className={facts}>
+            {TERMS.map((terms) => (
+              <DescriptionList
+                key={terms[0]}
+                items={terms.map((term) => ({ term, value: <Skeleton width="medium" /> }))}
+              />
+            ))}
+          </div>
         </Card>
         <Card title="History of status changes">
           <Stack gap={12}>

@@ -2,8 +2,10 @@ import { useGetInvoice } from '@tiyin/api/hooks/invoices';
 import { isFinalStatus } from '@tiyin/domain/invoices';
 import { useDeferredValue, useState } from 'react';
 import { useParams } from 'wouter';
+import { useShownSubject } from '../../layout/ShownSubject.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { readListAddress } from '../invoices/stored-list-address.ts';
+import { useAskPreview } from './change/usePreview.ts';
 import { InvoiceDetailsPlaceholder } from './InvoiceDetailsPlaceholder.tsx';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
 import { describeInvoice } from './describe-invoice.ts';
@@ -30,6 +32,10 @@ export function InvoiceDetailsScreen() {
   // What stands below the fold is drawn after what stands above it.
   const areSectionsDrawn = useDeferredValue(invoice !== undefined, false);
   const [sentCount, setSentCount] = useState(0);
+  useShownSubject(
+    invoice && { isTest: invoice.isTestProcessing, merchantName: invoice.merchant.name },
+  );
+  const onPreview = useAskPreview();
   const deeds = useInvoiceDeeds(id, invoice, {
     onFresh: (data) => void query.mutate({ data }, { revalidate: false }),
     onSent: () => setSentCount((count) => count + 1),
@@ -45,7 +51,7 @@ export function InvoiceDetailsScreen() {
           isRetrying={query.isValidating}
         />
       ) : (
-        <InvoiceDetailsView invoice={invoice} history={history} {...deeds} />
+        <InvoiceDetailsView {...{ history, invoice, onPreview }} {...deeds} />
       )}
       {invoice !== undefined && areSectionsDrawn && (
         <InvoiceSections

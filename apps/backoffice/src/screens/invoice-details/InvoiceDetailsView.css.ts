@@ -15,3 +15,16 @@ export const columns = style({
     },
   },
 });
+
+/** The facts in two lists, each of which keeps its side. */
+export const facts = style({
+  '@layer': {
+    [layers.screens]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      columnGap: vars.space[32],
+      alignItems: 'start',
+      '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});

@@ -1,24 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiProblem } from '@tiyin/api/errors';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { inFrame } from '../../fixtures/in-frame.tsx';
-import { makeInvoice, makeStatus, makeStatusEvents } from '../../fixtures/invoices.ts';
+import { makeInvoice, makePreview, makeStatus, makeStatusEvents } from '../../fixtures/invoices.ts';
 import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
 
 const history = { events: makeStatusEvents(), onRetry: fn() };
 
+/** What somebody without a permission of theirs is shown. */
+const bare = (({ account: _account, credentials: _credentials, providerInvoiceId: _id, ...rest }) =>
+  rest)(makeInvoice());
+
 const meta = {
   title: 'Screens/Back office/Invoice details',
   component: InvoiceDetailsView,
-  args: { history, invoice: makeInvoice() },
+  args: { history, invoice: makeInvoice(), onPreview: fn(async () => makePreview()) },
 } satisfies Meta<typeof InvoiceDetailsView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-41, OFFICE-42
 /** Everything that an operator may see. */
 export const Full: Story = {
-  args: { onStatusChange: fn(() => Promise.resolve()) },
+  args: { onStatusChange: fn(() => Promise.resolve(true)) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change status' }));
@@ -29,23 +34,67 @@ export const Full: Story = {
     await expect(dialog).toHaveTextContent(
       'Are you sure you want to change the payment status from DONE to DECLINED?',
     );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    const go = within(dialog).getByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(go).toBeEnabled());
+    await userEvent.type(within(dialog).getByRole('textbox'), 'The customer asked for it');
+    await userEvent.click(go);
     await expect(args.onStatusChange).toHaveBeenCalledWith(
       expect.objectContaining({ code: 'DECLINED', id: 6 }),
+      'The customer asked for it',
     );
   },
 };
 
+// OFFICE-43
 /** What the person may not see is not in the answer, and leaves no empty row. */
 export const Viewer: Story = {
   args: {
-    invoice: (({ account: _account, credentials: _credentials, providerInvoiceId: _id, ...rest }) =>
-      rest)(makeInvoice()),
+    invoice: bare,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Credentials')).toBeNull();
     await expect(canvas.queryByText('Provider Invoice ID')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Change status' })).toBeNull();
+  },
+};
+
+// OFFICE-40
+// INVOICE-217
+/** Each id has a button of its own to copy it. */
+export const CopyingIds: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button', { name: /^Copy: / }).map((each) => each.ariaLabel);
+    await expect(names).toEqual([
+      'Copy: Invoice ID',
+      'Copy: Merchant Invoice ID',
+      'Copy: Provider Invoice ID',
+      'Copy: User ID',
+      'Copy: Credentials',
+    ]);
+  },
+};
+
+// INVOICE-216
+/** A payout that may have been paid: what is known, when it is asked again, what a person can do. */
+export const PayoutUnknown: Story = {
+  args: {
+    invoice: makeInvoice({
+      flowType: { code: 'WITHDRAWAL' },
+      invoiceStatus: makeStatus('ERROR'),
+      openPayout: {
+        createDate: '2026-11-20T12:20:00.000Z',
+        id: '019aa1f1-e0b3-7a02-8c11-0d93b7a4442e',
+        isMadeByHand: false,
+        nextAskDate: '2026-11-20T13:40:00.000Z',
+        status: { code: 'UNKNOWN', id: 3, value: 'Unknown' },
+        statusDate: '2026-11-20T12:20:10.000Z',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nobody knows yet whether this payout was paid/)).toBeVisible();
+    await expect(canvas.getByText(/asked again at 20\/11\/2026 13:40:00 UTC/)).toBeVisible();
+    await expect(canvas.getByText(/change the status to DONE/)).toBeVisible();
   },
 };
 
@@ -60,7 +109,7 @@ export const Fresh: Story = {
       isTestProcessing: true,
       paymentMethod: null,
     }),
-    onStatusChange: fn(() => Promise.resolve()),
+    onStatusChange: fn(() => Promise.resolve(true)),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Test')).toBeVisible();
@@ -102,7 +151,7 @@ export const Texts: Story = {
 
 /** As a person sees it: in the frame of every page. */
 export const WholePage: Story = {
-  args: { onStatusChange: fn(() => Promise.resolve()) },
+  args: { onStatusChange: fn(() => Promise.resolve(true)) },
   parameters: { layout: 'fullscreen' },
   decorators: [inFrame('Invoice')],
 };

@@ -14,8 +14,10 @@ import { Stack } from '@tiyin/ui/stack';
 import { Timeline } from '@tiyin/ui/timeline';
 import { InvoiceActions } from './actions/InvoiceActions.tsx';
 import type { InvoiceDeeds } from './actions/InvoiceActions.tsx';
-import { columns } from './InvoiceDetailsView.css.ts';
-import { invoiceFacts } from './invoice-facts.tsx';
+import type { AskPreview } from './change/usePreview.ts';
+import { columns, facts } from './InvoiceDetailsView.css.ts';
+import { partyFacts, paymentFacts } from './invoice-facts.tsx';
+import { UnknownPayout, isUnknown } from './UnknownPayout.tsx';
 import { describeStatusEvent } from './status-words.ts';
 
 /** The history as far as it is known. */
@@ -28,13 +30,14 @@ export interface StatusHistory {
 /** What it takes. */
 export interface InvoiceDetailsViewProps extends InvoiceDeeds {
   readonly invoice: Invoice;
+  readonly onPreview: AskPreview;
   readonly history: StatusHistory;
 }
 
-function Headline({ invoice, ...deeds }: Omit<InvoiceDetailsViewProps, 'history'>) {
+function Headline({ invoice, onPreview, ...deeds }: Omit<InvoiceDetailsViewProps, 'history'>) {
   const { amount, currency, fee, flowType, invoiceStatus, isTestProcessing } = invoice;
   const isIdle = Object.keys(deeds).length === 0;
-  const facts = (
+  const badges = (
     <>
       <InvoiceStatusBadge status={invoiceStatus.code} />
       {isTestProcessing && <TestBadge />}
@@ -46,10 +49,10 @@ function Headline({ invoice, ...deeds }: Omit<InvoiceDetailsViewProps, 'history'
   );
   return (
     <PageHeader
-      facts={facts}
+      facts={badges}
       title={<Money amount={amount} currency={currency} size="xl" />}
       note={feeNote}
-      actions={isIdle ? undefined : <InvoiceActions invoice={invoice} {...deeds} />}
+      actions={isIdle ? undefined : <InvoiceActions {...{ invoice, onPreview }} {...deeds} />}
     />
   );
 }
@@ -80,14 +83,19 @@ function History({ events, onRetry, problem }: StatusHistory) {
   );
 }
 
-/** One invoice: how much and how it stands, its facts, its history (section 2, Invoice details). */
+/** One invoice: how much and how it stands, its facts, its history (OFFICE-39). */
 export function InvoiceDetailsView({ history, ...headline }: InvoiceDetailsViewProps) {
+  const { invoice } = headline;
   return (
     <Stack gap={24}>
       <Headline {...headline} />
+      {invoice.openPayout && isUnknown(invoice) && <UnknownPayout payout={invoice.openPayout} />}
       <div className={columns}>
         <Card>
-          <DescriptionList columns={2} items={invoiceFacts(headline.invoice)} />
+          <div className={facts}>
+            <DescriptionList items={paymentFacts(invoice)} />
+            <DescriptionList items={partyFacts(invoice)} />
+          </div>
         </Card>
         <Card title="History of status changes">
           <History {...history} />

@@ -1,40 +1,31 @@
 import type { Invoice } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { groupCardNumber } from '@tiyin/domain/requisites';
-import { CopyButton } from '@tiyin/ui/copy-button';
 import type { Description } from '@tiyin/ui/description-list';
-import { Inline } from '@tiyin/ui/inline';
 import { InvoiceStatusBadge } from '@tiyin/ui/payments/invoice-status-badge';
-import { toasts } from '@tiyin/ui/toast';
-import { Identifier } from '../../identifier/Identifier.tsx';
+import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 
 const DASH = '–';
 
-function InvoiceId({ invoiceId }: Pick<Invoice, 'invoiceId'>) {
-  return (
-    <Inline as="span" gap={2} wrap={false}>
-      <Identifier>{invoiceId.toUpperCase()}</Identifier>
-      <CopyButton
-        value={invoiceId}
-        what="Invoice ID"
-        look="icon"
-        onCopied={() => toasts.success('Invoice ID copied to clipboard')}
-      />
-    </Inline>
-  );
+function idRow(term: string, value: string): Description {
+  return { term, value: <CopiedIdentifier value={value} what={term} /> };
 }
 
-/** A row for what may be missing: not seen by this person, or not there. */
-function optional(term: string, value: string | undefined): Description[] {
-  return value === undefined ? [] : [{ term, value }];
+function timeOf(time: string) {
+  return <time dateTime={time}>{`${formatShortUtc(time)} UTC`}</time>;
 }
 
-/** Cards in groups of four, to be compared; a phone number as it is. */
-function credentialsRow({ account }: Invoice): Description[] {
+/** Where the money goes, whole or not at all. Cards are shown in groups of four, to be compared. */
+function credentialsRows({ account, credentials = {} }: Invoice): Description[] {
   if (account === undefined) return [];
-  const isCard = /^\d{16,19}$/.test(account.value);
-  const shown = isCard ? groupCardNumber(account.value) : account.value;
-  return [{ term: 'Credentials', value: <Identifier>{shown}</Identifier> }];
+  const { value } = account;
+  const shown = /^\d{16,19}$/.test(value) ? groupCardNumber(value) : value;
+  return [
+    { term: 'Credentials', value: <CopiedIdentifier {...{ shown, value }} what="Credentials" /> },
+    { term: 'Bank name', value: credentials.bankName ?? DASH },
+    { term: 'Owner', value: credentials.owner ?? DASH },
+    { term: 'Provider', value: credentials.provider ?? DASH },
+  ];
 }
 
 function ownerName({ people }: Invoice['customer']): string {
@@ -42,28 +33,36 @@ function ownerName({ people }: Invoice['customer']): string {
   return name === '' ? DASH : name;
 }
 
-/** The rows of the invoice's details, in the order of section 2. */
-export function invoiceFacts(invoice: Invoice): Description[] {
-  const { credentials = {}, customer, invoiceStatus, statusDate, terminal } = invoice;
+/** The facts of the payment itself. A row that may be missing is the last, so that no other one moves. */
+export function paymentFacts(invoice: Invoice): Description[] {
+  const { invoiceId, providerInvoiceId } = invoice;
+  const shown = invoiceId.toUpperCase();
   return [
-    { term: 'Flow Type', value: invoice.flowType.code },
-    { term: 'Invoice ID', value: <InvoiceId invoiceId={invoice.invoiceId} /> },
-    { term: 'Merchant Invoice ID', value: invoice.merchantInvoiceId },
-    ...optional('Provider Invoice ID', invoice.providerInvoiceId),
-    { term: 'User ID', value: customer.externalId },
-    { term: 'Owner name', value: ownerName(customer) },
-    { term: 'Terminal ID', value: String(terminal.id) },
-    { term: 'Terminal name', value: terminal.name },
-    { term: 'Status', value: <InvoiceStatusBadge status={invoiceStatus.code} /> },
     {
-      term: 'Status date',
-      value: <time dateTime={statusDate}>{`${formatShortUtc(statusDate)} UTC`}</time>,
+      term: 'Invoice ID',
+      value: <CopiedIdentifier {...{ shown }} value={invoiceId} what="Invoice ID" />,
     },
+    idRow('Merchant Invoice ID', invoice.merchantInvoiceId),
+    { term: 'Flow Type', value: invoice.flowType.code },
+    { term: 'Status', value: <InvoiceStatusBadge status={invoice.invoiceStatus.code} /> },
+    { term: 'Status date', value: timeOf(invoice.statusDate) },
+    { term: 'Created', value: timeOf(invoice.createdDate) },
     { term: 'Currency code', value: invoice.currency.code },
     { term: 'Payment method name', value: invoice.paymentMethod?.paymentMethod.name ?? DASH },
-    ...credentialsRow(invoice),
-    ...optional('Bank name', credentials.bankName),
-    ...optional('Owner', credentials.owner),
-    ...optional('Provider', credentials.provider),
+    ...(providerInvoiceId === undefined ? [] : [idRow('Provider Invoice ID', providerInvoiceId)]),
+  ];
+}
+
+/** The facts of the parties: merchant, customer, and where the money goes (INVOICE-217, INVOICE-218). */
+export function partyFacts(invoice: Invoice): Description[] {
+  const { customer, isTestProcessing, merchant, terminal } = invoice;
+  return [
+    { term: 'Merchant', value: merchant.name },
+    { term: 'Mode', value: isTestProcessing ? 'Test processing' : 'Production' },
+    { term: 'Terminal ID', value: String(terminal.id) },
+    { term: 'Terminal name', value: terminal.name },
+    idRow('User ID', customer.externalId),
+    { term: 'Owner name', value: ownerName(customer) },
+    ...credentialsRows(invoice),
   ];
 }

@@ -4,10 +4,11 @@ import { etagOf } from '@tiyin/api/etag';
 import { InvoiceStruct } from '@tiyin/api/structs';
 import type { Invoice, InvoiceAnswer } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { toastProblem } from '../../session/toast-problem.ts';
 
 /** What a person asked for, and what they are told of it. */
 export interface InvoiceChange {
-  /** As the person saw it: had it changed meanwhile, nothing is overwritten (decision 6). */
+  /** As the person saw it: had it changed meanwhile, nothing is overwritten (API-6). */
   readonly invoice: Invoice;
   readonly send: (ifMatch: string) => Promise<InvoiceAnswer>;
   readonly success: string;
@@ -19,7 +20,7 @@ export interface InvoiceChange {
 /** How it went; said already, whichever it was. */
 export type ChangeOutcome = 'applied' | 'conflict' | 'refused';
 
-/** Sends a change of an invoice, and says how it went (section 8). */
+/** Sends a change of an invoice, and says how it went (OFFICE-46). */
 export async function sendChange(change: InvoiceChange): Promise<ChangeOutcome> {
   try {
     const answer = await change.send(etagOf(change.invoice.version));
@@ -35,7 +36,7 @@ export async function sendChange(change: InvoiceChange): Promise<ChangeOutcome> 
 function sayFailure({ failure, onFresh }: InvoiceChange, problem: ApiProblem): ChangeOutcome {
   const current = readCurrent<Invoice>(InvoiceStruct, problem);
   if (current === undefined) {
-    toasts.error(failure, problem.errors[0]?.message ?? problem.title);
+    toastProblem(problem, failure, problem.errors[0]?.message ?? problem.title);
     return 'refused';
   }
   const now = `The invoice was changed meanwhile and is now ${current.invoiceStatus.code}.`;

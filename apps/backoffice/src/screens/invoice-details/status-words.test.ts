@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeStatusEvents } from '../../fixtures/invoices.ts';
 import { describeStatusEvent } from './status-words.ts';
 
+// OFFICE-44
 test('an event says why it happened and who did it, staff by name', () => {
   expect(makeStatusEvents().map(describeStatusEvent)).toEqual([
     'Changed by hand · Malika Karimova',

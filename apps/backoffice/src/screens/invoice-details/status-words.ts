@@ -33,6 +33,7 @@ const ACTORS: Readonly<Record<StatusEvent['actor']['type'], string>> = {
 };
 
 /** Why a status came about and who brought it about, for people. */
-export function describeStatusEvent({ actor, reason }: StatusEvent): string {
-  return `${REASONS[reason]} · ${actor.name ?? ACTORS[actor.type]}`;
+export function describeStatusEvent({ actor, comment, reason }: StatusEvent): string {
+  const said = `${REASONS[reason]} · ${actor.name ?? ACTORS[actor.type]}`;
+  return comment === undefined ? said : `${said}: “${comment}”`;
 }

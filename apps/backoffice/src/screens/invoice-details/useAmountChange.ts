@@ -5,18 +5,18 @@ import { sendChange } from './send-change.ts';
 
 /**
  * Changes the amount of an invoice as it was when the person confirmed it, and says how it went
- * (sections 5 and 8).
+ * (LEDGER-6, OFFICE-46).
  * @param onFresh takes the invoice as it then is.
  * @returns whether it was changed. Takes minor units.
  */
 export function useAmountChange(
   invoice: Invoice | undefined,
   onFresh: (invoice: Invoice) => void,
-): (amount: bigint) => Promise<boolean> {
+): (amount: bigint, reason: string) => Promise<boolean> {
   const { trigger } = useChangeInvoiceAmount();
-  return async (amount) => {
+  return async (amount, reason) => {
     if (invoice === undefined) return false;
-    const body = { invoiceId: invoice.invoiceId, amount: amountToWire(amount) };
+    const body = { invoiceId: invoice.invoiceId, amount: amountToWire(amount), reason };
     const outcome = await sendChange({
       invoice,
       send: (ifMatch) => trigger({ body, ifMatch }),

@@ -1,6 +1,7 @@
 import { ApiProblem } from '@tiyin/api/errors';
 import { useSendCallback } from '@tiyin/api/hooks/callbacks';
 import { toasts } from '@tiyin/ui/toast';
+import { toastProblem } from '../../session/toast-problem.ts';
 
 /**
  * Sends the merchant the invoice's status once more, and says how it went.
@@ -14,7 +15,7 @@ export function useCallbackSending(invoiceId: string, onSent: () => void): () =>
       await trigger({ body: { invoiceId } });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toasts.error('Failed to send callback', error.title);
+      toastProblem(error, 'Failed to send callback', error.title);
       return false;
     }
     toasts.success('Callback is on its way');

@@ -14,7 +14,7 @@ export interface DeedListeners {
   readonly onSent: () => void;
 }
 
-/** What the person may do with an invoice (section 6): status and retry also in test processing (decision 24). */
+/** What the person may do with an invoice (PEOPLE-31): status and retry also in test processing (PEOPLE-31). */
 export function useInvoiceDeeds(
   invoiceId: string,
   invoice: Invoice | undefined,

@@ -3,7 +3,7 @@ import type { Invoice } from '@tiyin/api/types';
 import { sendChange } from './send-change.ts';
 
 /**
- * Pays a withdrawal out once more, and says how it went (decision 22).
+ * Pays a withdrawal out once more, and says how it went (INVOICE-45).
  * @param onFresh takes the invoice as it then is.
  * @returns whether the question is answered; false where it still stands.
  */

@@ -4,18 +4,19 @@ import type { InvoiceStatus } from '@tiyin/domain/invoices';
 import { sendChange } from './send-change.ts';
 
 /**
- * Changes the status of the invoice as it is shown, and says how it went (section 4). Rejects where
- * the question still stands.
+ * Changes the status of the invoice as it is shown, and says how it went (OFFICE-45).
  * @param onFresh takes the invoice as it then is.
+ * @returns whether the question is answered; false where it still stands.
  */
 export function useStatusChange(
   invoice: Invoice | undefined,
   onFresh: (invoice: Invoice) => void,
-): (status: InvoiceStatus) => Promise<void> {
+): (status: InvoiceStatus, reason: string | undefined) => Promise<boolean> {
   const { trigger } = useChangeInvoiceStatus();
-  return async (status) => {
-    if (invoice === undefined) return;
-    const body = { invoiceId: invoice.invoiceId, statusId: status.id };
+  return async (status, reason) => {
+    if (invoice === undefined) return false;
+    const { invoiceId } = invoice;
+    const body = { invoiceId, statusId: status.id, ...(reason !== undefined && { reason }) };
     const outcome = await sendChange({
       invoice,
       send: (ifMatch) => trigger({ body, ifMatch }),
@@ -23,6 +24,6 @@ export function useStatusChange(
       failure: 'Failed to change status',
       onFresh,
     });
-    if (outcome === 'refused') throw new Error('The status was not changed');
+    return outcome !== 'refused';
   };
 }

@@ -1,4 +1,5 @@
 import type { InvoiceListItem } from '@tiyin/api/types';
+import { formatAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { DataTable } from '@tiyin/ui/data-table';
 import { EmptyState } from '@tiyin/ui/empty-state';
@@ -39,7 +40,12 @@ function NothingFound({ onQueryChange, query }: InvoiceTableProps) {
   );
 }
 
-/** A row per invoice, and the way through the pages (section 2, Invoices). */
+/** The pages end before the invoices do: says so, and how the others are reached (INVOICE-220). */
+function moreWords(total: number): string {
+  return `More than ${formatAmount(total, 0)} invoices. Narrow the filter, by date for example, to reach those after the last page.`;
+}
+
+/** A row per invoice, and the way through the pages (OFFICE-29). */
 export function InvoiceTable(props: InvoiceTableProps) {
   const { hiddenColumns, isStale = false, onQueryChange, page, query } = props;
   return (
@@ -64,7 +70,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
         query={query}
         onQueryChange={onQueryChange}
         total={page?.total ?? 0}
-        note={page?.totalIsCapped === true && <span>More than {page.total} invoices</span>}
+        note={page?.totalIsCapped === true && <span>{moreWords(page.total)}</span>}
       />
     </Stack>
   );

@@ -41,7 +41,7 @@ export function InvoicesScreen() {
   const address = invoiceListAddress(target);
   useEffect(() => storeListAddress(window.sessionStorage, address), [address]);
   useDocumentTitle('Invoices');
-  // The address carries what the list shows, also where storage said it (decision 43).
+  // The address carries what the list shows, also where storage said it (OFFICE-32).
   if (isSeeded || target !== query) return <Redirect key={address} to={address} replace />;
   return (
     <>

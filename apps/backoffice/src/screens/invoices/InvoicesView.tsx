@@ -22,7 +22,7 @@ export interface InvoicesViewProps extends InvoiceTableProps {
   readonly onShowNewer: () => void;
 }
 
-/** The list of invoices (section 2, Invoices). */
+/** The list of invoices (OFFICE-29). */
 export function InvoicesView(props: InvoicesViewProps) {
   const { finance, newer, onOpenFilter, onQueryChange, onReport, onShowNewer, page } = props;
   const { isRetrying = false, onRetry, problem, query, viewControls } = props;

@@ -33,7 +33,9 @@ export function NewInvoices({ newer, onShow }: NewInvoicesProps) {
   return (
     <div ref={place} tabIndex={-1}>
       <VisuallyHidden>
-        <span role="status">{words === undefined ? '' : `${words} invoices`}</span>
+        <span role="status">
+          {words === undefined ? '' : `${words} ${newer?.count === 1 ? 'invoice' : 'invoices'}`}
+        </span>
       </VisuallyHidden>
       {words !== undefined && (
         <Inline justify="center">

@@ -2,7 +2,7 @@ import { invoiceListAddress } from './invoice-list-address.ts';
 import { TerminalChoice } from '../../terminal-choice/TerminalChoice.tsx';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
 
-/** The terminal filter of the top bar, on Invoices (section 2, Dashboard layout). */
+/** The terminal filter of the top bar, on Invoices (OFFICE-11). */
 export function TerminalFilter() {
   const [query, setQuery] = useInvoiceListQuery();
   return (

@@ -21,7 +21,7 @@ function Flow({ flowType, isTestProcessing }: InvoiceListItem) {
   );
 }
 
-/** A row as a person asks: what, when, which way, how it stands, how much (section 2, Invoices). */
+/** A row as a person asks: what, when, which way, how it stands, how much (OFFICE-29). */
 export const invoiceColumns: readonly DataColumn<InvoiceListItem>[] = [
   {
     id: 'invoiceId',

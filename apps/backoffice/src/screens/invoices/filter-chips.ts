@@ -1,6 +1,6 @@
 import { formatInvoiceDay, parseReportDay } from '@tiyin/domain/dates';
 import { invoiceStatusById } from '@tiyin/domain/invoices';
-import { formatAmount } from '@tiyin/domain/money';
+import { formatMajorUnits } from '@tiyin/domain/money';
 import { isNarrowing, noFilter, type InvoiceFilter } from './invoice-filter.ts';
 
 /** One thing that narrows the list, in words that are understood alone, and the filter without it. */
@@ -15,18 +15,13 @@ function dayInWords(day: string): string {
   return read.ok ? formatInvoiceDay(read.ms) : day;
 }
 
-/* In hundredths: what a person types has two decimals at most. */
-function sumInWords(sum: number): string {
-  return formatAmount(Math.round(sum * 100), 2, { fraction: 'trimmed' });
-}
-
 const single = [
   ['dateFrom', ({ dateFrom: day }) => day && `Date From: ${dayInWords(day)}`],
   ['dateTo', ({ dateTo: day }) => day && `Date To: ${dayInWords(day)}`],
   ['lastStatusDate', ({ lastStatusDate: day }) => day && `Last Status Date: ${dayInWords(day)}`],
   ['flowType', ({ flowType }) => flowType && `Flow Type: ${flowType}`],
-  ['sumFrom', ({ sumFrom: sum }) => sum !== null && `Sum From: ${sumInWords(sum)}`],
-  ['sumTo', ({ sumTo: sum }) => sum !== null && `Sum To: ${sumInWords(sum)}`],
+  ['sumFrom', ({ sumFrom: sum }) => sum !== null && `Sum From: ${formatMajorUnits(sum)}`],
+  ['sumTo', ({ sumTo: sum }) => sum !== null && `Sum To: ${formatMajorUnits(sum)}`],
   ['search', ({ search }) => search !== '' && `Search: ${search}`],
 ] as const satisfies readonly (readonly [
   keyof InvoiceFilter,

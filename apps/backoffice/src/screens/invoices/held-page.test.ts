@@ -10,6 +10,7 @@ const pageOf = (...data: ReturnType<typeof row>[]) => ({
 });
 const empty = pageOf();
 
+// OFFICE-34
 test('rows stay in their places and are as they stand now, with the fresh total', () => {
   const held = pageOf(row('b'), row('a'));
   const fresh = { ...pageOf(row('c'), row('b', 250)), total: 7 };

@@ -19,12 +19,14 @@ const whole = {
   sumTo: 2500.5,
 } as const;
 
+// OFFICE-31
 test('what is empty is dropped before the request', () => {
   expect(filterParameters(noFilter)).toEqual({});
   expect(isNarrowing(noFilter)).toBe(false);
   expect(isNarrowing({ ...noFilter, sumFrom: 0 })).toBe(true);
 });
 
+// INVOICE-53
 test('days are sent as dd/MM/yyyy, sums in major units', () => {
   expect(filterParameters(whole)).toEqual({
     search: 'order-88214',

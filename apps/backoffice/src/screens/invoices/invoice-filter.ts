@@ -1,11 +1,12 @@
 import { formatInvoiceDay, formatReportDay, parseReportDay } from '@tiyin/domain/dates';
 import { flowTypes, invoiceStatuses, type FlowTypeCode } from '@tiyin/domain/invoices';
+import { readMajorUnits } from '@tiyin/domain/money';
 import type { ListInvoicesParameters } from '@tiyin/api/calls/invoices';
 
 /** A UTC day, `yyyy-MM-dd`. */
 export type Day = `${number}-${number}-${number}`;
 
-/** What narrows the list beyond its terminal (section 2, Invoices; decision 17). */
+/** What narrows the list beyond its terminal (INVOICE-53). */
 export interface InvoiceFilter {
   /** Empty for none. */
   readonly search: string;
@@ -54,10 +55,10 @@ function readDay(text: string | null): Day | null {
 }
 
 function readSum(text: string | null): number | null {
-  return text !== null && /^\d{1,13}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+  return text === null ? null : readMajorUnits(text);
 }
 
-/** The filter of an address. Invalid dates, what is no number, and empty values are dropped (section 2). */
+/** The filter of an address. Invalid dates, what is no number, and empty values are dropped (OFFICE-31). */
 export function readInvoiceFilter(parameters: URLSearchParams): InvoiceFilter {
   const chosen = parameters.getAll('statusIds');
   const flow = parameters.get('flowType');
@@ -111,7 +112,7 @@ function wireDay(name: 'dateFrom' | 'dateTo' | 'lastStatusDate', day: string | n
   return read?.ok === true ? { [name]: formatInvoiceDay(read.ms) } : {};
 }
 
-/** The filter as the calls take it: days as dd/MM/yyyy, sums in decimal major units (section 7). */
+/** The filter as the calls take it: days as dd/MM/yyyy, sums in decimal major units (INVOICE-53). */
 export function filterParameters(filter: InvoiceFilter): FilterParameters {
   const { dateFrom, dateTo, flowType, lastStatusDate, search, statusIds, sumFrom, sumTo } = filter;
   return {

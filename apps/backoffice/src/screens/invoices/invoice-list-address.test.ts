@@ -39,6 +39,7 @@ const filter = fc.record({
   sumTo: sum,
 });
 
+// OFFICE-32
 test('every list is found again by its address', () => {
   const query = fc.record({
     filter,

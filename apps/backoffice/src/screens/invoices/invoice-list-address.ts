@@ -4,7 +4,7 @@ import { filterEntries, readInvoiceFilter, type InvoiceFilter } from './invoice-
 /** The path of the list, which is also the landing page. */
 export const invoicesPath = '/invoices';
 
-/** What the list shows; the address carries all of it (decision 43). */
+/** What the list shows; the address carries all of it (OFFICE-32). */
 export interface InvoiceListQuery {
   /** Only this terminal's; null for those of all terminals. */
   readonly terminalId: number | null;
@@ -22,7 +22,7 @@ function readNumber(text: string | null, largest: number): number | undefined {
   return value <= largest ? value : undefined;
 }
 
-/** Whether the address says whose invoices it means; where it does not, storage may (decision 43). */
+/** Whether the address says whose invoices it means; where it does not, storage may (OFFICE-32). */
 export function namesTerminal(search: string): boolean {
   return new URLSearchParams(search).has('terminal');
 }

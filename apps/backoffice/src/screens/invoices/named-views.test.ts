@@ -17,6 +17,7 @@ function storageWith(text: string | null) {
   };
 }
 
+// OFFICE-24
 test('what is stored is read again', () => {
   const storage = storageWith(null);
   expect(readViews(storage)).toEqual([]);

@@ -13,6 +13,7 @@ function storageWith(text: string | null) {
   };
 }
 
+// OFFICE-25
 test('the columns that were put away stay away', () => {
   const storage = storageWith(null);
   expect(readHiddenColumns(storage, ids)).toEqual([]);

@@ -8,7 +8,7 @@ import {
 } from './invoice-list-address.ts';
 import { readStoredTerminal, storeTerminal } from '../../terminal-choice/stored-terminal.ts';
 
-/** What the list shows, from the address; what the address does not say, storage does (decision 43). */
+/** What the list shows, from the address; what the address does not say, storage does (OFFICE-32). */
 export function useInvoiceListQuery(): [InvoiceListQuery, (query: InvoiceListQuery) => void] {
   const [, navigate] = useLocation();
   const search = useSearch();

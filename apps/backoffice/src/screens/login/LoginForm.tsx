@@ -14,10 +14,12 @@ export interface Credentials {
 export interface LoginFormProps {
   readonly onSubmit: (credentials: Credentials) => void;
   readonly isPending: boolean;
+  /** Where it is known, only the password is left to be typed. */
+  readonly username?: string | undefined;
 }
 
-/** Username, password and the button (section 2, Login). */
-export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
+/** Username, password and the button (OFFICE-88). */
+export function LoginForm({ isPending, onSubmit, username }: LoginFormProps) {
   const submit = (values: FormData) => {
     if (isPending) return;
     onSubmit({ password: readText(values, 'password'), username: readText(values, 'username') });
@@ -30,7 +32,8 @@ export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
         autoComplete="username"
         isRequired
         requiredMessage="Username is required"
-        autoFocus
+        defaultValue={username ?? ''}
+        autoFocus={username === undefined}
       />
       <PasswordField
         label="Password"
@@ -38,6 +41,7 @@ export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
         autoComplete="current-password"
         isRequired
         requiredMessage="Password is required"
+        autoFocus={username !== undefined}
       />
       <Button type="submit" variant="primary" isPending={isPending} isWide>
         Log In

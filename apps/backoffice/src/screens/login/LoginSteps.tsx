@@ -8,7 +8,7 @@ export interface LoginStepsProps extends LoginFormProps {
 }
 
 /** Username and password, then the code where one is asked for. */
-export function LoginSteps({ codeStep, isPending, onSubmit }: LoginStepsProps) {
-  if (codeStep !== undefined) return <CodeForm {...codeStep} isPending={isPending} />;
-  return <LoginForm isPending={isPending} onSubmit={onSubmit} />;
+export function LoginSteps({ codeStep, ...form }: LoginStepsProps) {
+  if (codeStep !== undefined) return <CodeForm {...codeStep} isPending={form.isPending} />;
+  return <LoginForm {...form} />;
 }

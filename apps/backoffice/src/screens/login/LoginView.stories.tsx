@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-88
 export const SignsIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(
@@ -27,6 +28,7 @@ export const SignsIn: Story = {
   },
 };
 
+// PEOPLE-1
 export const BothRequired: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
@@ -49,6 +51,7 @@ export const Pending: Story = {
   },
 };
 
+// PEOPLE-2
 /** A refusal is said in a toast; what was typed stays. */
 export const Refused: Story = {
   render: (args) => (

@@ -6,7 +6,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { LoginSteps, type LoginStepsProps } from './LoginSteps.tsx';
 import { heading, lead, page } from './LoginView.css.ts';
 
-/** The page to sign in on (section 2, Login). */
+/** The page to sign in on (OFFICE-88). */
 export function LoginView(props: LoginStepsProps) {
   return (
     <main className={page}>

@@ -14,7 +14,7 @@ function codeProblem({ code, title }: ApiProblem): FormProblem {
 }
 
 /**
- * Signs a person in; a refusal is said in a toast (section 8). Who has two-factor sign-in on is asked for a code
+ * Signs a person in; a refusal is said in a toast (PEOPLE-2). Who has two-factor sign-in on is asked for a code
  * in a second step, for which their credentials are kept in memory.
  */
 export function useSignIn(): LoginStepsProps {

@@ -6,7 +6,7 @@ export interface ChangedMeanwhileProps {
   readonly now: string | undefined;
 }
 
-/** Somebody was quicker: says what is there now, and that nothing typed is lost (decision 6). */
+/** Somebody was quicker: says what is there now, and that nothing typed is lost (OFFICE-79). */
 export function ChangedMeanwhile({ now }: ChangedMeanwhileProps) {
   if (now === undefined) return null;
   return (

@@ -54,6 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-76, OFFICE-77
 /** All that an operator sees. */
 export const WholePage: Story = {
   args: { actions: <Button>New Merchant</Button> },

@@ -16,7 +16,7 @@ export interface MerchantFrameProps {
   readonly look?: ReactNode;
 }
 
-/** The page of a merchant: what each of its parts is, is theirs (section 2, Merchant). */
+/** The page of a merchant: what each of its parts is, is theirs (OFFICE-76). */
 export function MerchantFrame(props: MerchantFrameProps) {
   const { actions, apiKeys, callback, details, look, merchant } = props;
   const count = merchant.terminals.length;

@@ -10,7 +10,7 @@ export interface NewMerchantProps {
   readonly onMade: (merchant: Merchant) => void;
 }
 
-/** Makes a merchant by its name (section 2, decision 2). */
+/** Makes a merchant by its name (OFFICE-78). */
 export function NewMerchant({ onMade }: NewMerchantProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { trigger } = useCreateMerchant();

@@ -9,7 +9,7 @@ export interface Sent<Fields extends object> {
   readonly ifMatch: string;
 }
 
-/** A part of the merchant that is edited on its own, all parts under one version (decision 6). */
+/** A part of the merchant that is edited on its own, all parts under one version (OFFICE-79). */
 export interface DraftOptions<State extends { readonly version: number }, Fields extends object> {
   /** As it was asked for last. */
   readonly fresh: State;

@@ -63,6 +63,7 @@ export const Full: Story = {
   },
 };
 
+// OFFICE-56
 /** The other merchant is an address; another period is told. */
 export const Choices: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -120,6 +121,7 @@ export const NoneEnded: Story = {
   },
 };
 
+// OFFICE-58
 /** Nothing happened yet: the terminals stand there, and say so. */
 export const NoData: Story = {
   args: { panel: { ...panel, statistics: [] } },
@@ -165,6 +167,7 @@ export const StatisticsFailed: Story = {
   },
 };
 
+// OFFICE-4
 export const NoAccessToMonitoring: Story = {
   args: {
     merchants: undefined,

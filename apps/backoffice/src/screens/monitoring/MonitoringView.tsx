@@ -49,7 +49,7 @@ function Bar({ choice, onPeriodChange, refreshSeconds }: MonitoringViewProps) {
   );
 }
 
-/** How well the payments of terminals go, merchant by merchant (section 2, Monitoring). */
+/** How well the payments of terminals go, merchant by merchant (OFFICE-56). */
 export function MonitoringView(props: MonitoringViewProps) {
   const { children, choice, isRetrying = false, merchants, onRetry, problem } = props;
   if (problem?.status === 403) return <NoAccess />;

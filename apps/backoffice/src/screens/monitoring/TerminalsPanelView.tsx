@@ -24,7 +24,7 @@ export interface TerminalsPanelViewProps {
   readonly periodLabel: string;
 }
 
-/** How well the terminals of a merchant do: each in a row, and all of them over time (section 2, Monitoring). */
+/** How well the terminals of a merchant do: each in a row, and all of them over time (OFFICE-56). */
 export function TerminalsPanelView(props: TerminalsPanelViewProps) {
   const { isRetrying = false, onRetry, periodLabel, problem, statistics, terminals } = props;
   const rows = useMemo(() => {

@@ -31,7 +31,7 @@ function Success({ stats }: MonitoringRow) {
   return <SuccessRateCell stats={{ ...stats, successPercent: percent }} />;
 }
 
-/** As section 2 lists them, Monitoring. */
+/** In the order of the page (OFFICE-56). */
 export const monitoringColumns: readonly DataColumn<MonitoringRow>[] = [
   {
     id: 'name',

@@ -4,6 +4,7 @@ import { commonThresholds, successSeries } from './success-series.ts';
 
 const rows = makeMonitoringRows();
 
+// OFFICE-60
 test('a terminal without statistics has no line, and a step in which nothing ended is a gap', () => {
   const series = successSeries(rows);
   expect(series.map(({ name }) => name)).toEqual(['Humo deposits', 'Uzcard deposits', 'Payouts']);

@@ -5,6 +5,7 @@ import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useMemo, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { toastProblem } from '../../session/toast-problem.ts';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
@@ -80,7 +81,7 @@ function useDeeds(onChanged: () => unknown, onFindInvoice: (transferId: number) 
         toasts.success('Notification closed');
       } catch (error) {
         if (!(error instanceof ApiProblem)) throw error;
-        toasts.error('The notification was not closed', error.title);
+        toastProblem(error, 'The notification was not closed', error.title);
       }
       onChanged();
     };

@@ -35,6 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-85, PEOPLE-43
 /** Each says what it is, where it is dealt with and how it stands; what is open can be closed. */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +49,7 @@ export const Full: Story = {
       'href',
       '/invoices/019aa1f1-e0b3-7a02-8c11-0d93b7a4442e',
     );
-    await expect(ticket).toHaveTextContent('Closed');
+    await expect(ticket).toHaveTextContent(/Closed.*resolved/);
     await expect(within(ticket).queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.click(within(unmatched).getByRole('button', { name: 'Find its invoice' }));
     await expect(deeds.onFindInvoice).toHaveBeenCalledWith(77);
@@ -64,6 +65,30 @@ export const WithoutTransfers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Find its invoice' })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
+  },
+};
+
+/** A person who sees a kind without the permission to close it is not offered to. PEOPLE-231 */
+export const NotTheirsToClose: Story = {
+  args: {
+    page: {
+      data: [
+        makeNotification({ canClose: false }),
+        makeNotification({
+          id: 813,
+          kind: 'TRANSFER_UNMATCHED',
+          details: [{ name: 'closedBefore', value: '2026-11-19T08:15:00.000Z' }],
+        }),
+      ],
+      total: 2,
+    },
+  },
+  play: async ({ canvas }) => {
+    const [, seen, again] = canvas.getAllByRole('row');
+    if (!seen || !again) throw new Error('rows are missing');
+    await expect(within(seen).queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(within(again).getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(again).toHaveTextContent('it was closed on 19/11/2026 08:15:00');
   },
 };
 

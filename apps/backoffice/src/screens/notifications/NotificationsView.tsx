@@ -44,7 +44,7 @@ const nothing: Readonly<Record<ShownStatus, readonly [string, string]>> = {
   ALL: ['There are no notifications', 'What needs a person is shown here.'],
 };
 
-/** What needs a person, with where it is dealt with (section 2, Notifications; decision 3). */
+/** What needs a person, with where it is dealt with (PEOPLE-43, OFFICE-85). */
 export function NotificationsView(props: NotificationsViewProps) {
   const { isRetrying = false, onQueryChange, onRetry, page, problem, query } = props;
   return (

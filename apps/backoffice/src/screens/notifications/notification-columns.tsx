@@ -5,7 +5,8 @@ import { Button } from '@tiyin/ui/button';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { Inline } from '@tiyin/ui/inline';
 import { Link } from '@tiyin/ui/link';
-import { factsOf } from './notification-facts.ts';
+import type { ComponentType } from 'react';
+import { closedBeforeOf, factsOf } from './notification-facts.ts';
 import type { ShownStatus } from './notifications-address.ts';
 import { type Place, waitingTransfer } from './notification-place.ts';
 import { quiet, words } from './NotificationsView.css.ts';
@@ -21,10 +22,17 @@ export interface NotificationDeeds {
 
 function What({ notification }: { readonly notification: Notification }) {
   const facts = factsOf(notification);
+  const closedBefore = closedBeforeOf(notification);
   return (
     <div className={words}>
       {notification.type.value}
       {facts !== '' && <div className={quiet}>{facts}</div>}
+      {closedBefore !== undefined && (
+        <div className={quiet}>
+          Opened again: it was closed on {formatShortUtc(closedBefore)}, and the cause is still
+          there.
+        </div>
+      )}
     </div>
   );
 }
@@ -34,6 +42,17 @@ function Status({ status }: Notification) {
     <Badge tone={status.code === 'IN_PROCESS' ? 'primary' : 'neutral'} mark="dot">
       {status.value}
     </Badge>
+  );
+}
+
+/** The status, and where both are listed also when it was closed: a column of its own leaves no room for the rest. */
+function StatusAndClosing(notification: Notification) {
+  const isClosed = notification.closedDate !== null;
+  return (
+    <>
+      <Status {...notification} />
+      {isClosed && <div className={`${words} ${quiet}`}>{closingWords(notification)}</div>}
+    </>
   );
 }
 
@@ -62,9 +81,11 @@ function Deeds({
           Find its invoice
         </Button>
       )}
-      <Button size="sm" onPress={() => onClose(notification)}>
-        Close
-      </Button>
+      {notification.canClose && (
+        <Button size="sm" onPress={() => onClose(notification)}>
+          Close
+        </Button>
+      )}
     </Inline>
   );
 }
@@ -74,17 +95,22 @@ export function notificationColumns(
   deeds: NotificationDeeds,
   status: ShownStatus,
 ): readonly DataColumn<Notification>[] {
-  const idle = emptyColumns[status];
-  return allColumns(deeds).filter(({ id }) => id !== idle);
+  const StatusCell = status === 'ALL' ? StatusAndClosing : Status;
+  const left = leftOut[status];
+  return allColumns(deeds, StatusCell).filter(({ id }) => id !== left);
 }
 
-/** What is open was not closed yet, and about what is closed there is nothing to do. */
-const emptyColumns: Readonly<Partial<Record<ShownStatus, string>>> = {
+/** What is open was not closed yet, about what is closed there is nothing to do; of both the status says it. */
+const leftOut: Readonly<Record<ShownStatus, string>> = {
   IN_PROCESS: 'closed',
   CLOSED: 'actions',
+  ALL: 'closed',
 };
 
-function allColumns(deeds: NotificationDeeds): readonly DataColumn<Notification>[] {
+function allColumns(
+  deeds: NotificationDeeds,
+  StatusCell: ComponentType<Notification>,
+): readonly DataColumn<Notification>[] {
   return [
     {
       id: 'type',
@@ -106,7 +132,7 @@ function allColumns(deeds: NotificationDeeds): readonly DataColumn<Notification>
       cell: ({ createdDate }) => <time dateTime={createdDate}>{formatShortUtc(createdDate)}</time>,
     },
     { id: 'closed', header: 'Closed (UTC)', cell: closingWords },
-    { id: 'status', header: 'Status', cell: (row) => <Status {...row} />, fold: 'aside' },
+    { id: 'status', header: 'Status', cell: (row) => <StatusCell {...row} />, fold: 'aside' },
     {
       id: 'actions',
       header: 'Actions',

@@ -10,7 +10,7 @@ const amounts: readonly (readonly [string, string])[] = [
   ['limit', 'Limit'],
 ];
 
-/** What else is known of a notification, in words: amounts with their currency (decision 3). */
+/** What else is known of a notification, in words: amounts with their currency (PEOPLE-43). */
 export function factsOf({ details }: Pick<Notification, 'details'>): string {
   const known = new Map(details.map(({ name, value }) => [name, value]));
   const code = known.get('currency');
@@ -23,4 +23,9 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
       return [`${words}: ${formatAmount(BigInt(value), dimension)} ${code}`];
     })
     .join(' · ');
+}
+
+/** When the notification was closed that this one opens again; undefined where it is the first (PEOPLE-232). */
+export function closedBeforeOf({ details }: Pick<Notification, 'details'>): string | undefined {
+  return details.find(({ name }) => name === 'closedBefore')?.value;
 }

@@ -2,6 +2,7 @@ import type { Notification } from '@tiyin/api/types';
 import { isPermitted } from '@tiyin/domain/permissions';
 import { pageAt, pages, type Page } from '../../routing/pages.ts';
 import { invoicePath } from '../../routing/paths.ts';
+import { terminalAddress } from '../terminals/terminals-address.ts';
 
 /** Where a notification is dealt with. */
 export interface Place {
@@ -29,6 +30,8 @@ function placeOfSubject(notification: Notification): Place | undefined {
       return invoicePlace(invoiceId, 'Ticket of its invoice');
     case 'merchant':
       return invoicePlace(invoiceId, 'Invoice that took it there');
+    case 'terminal':
+      return { href: terminalAddress(Number(id)), label: `Terminal ${id}` };
     case 'account':
     case 'transfer':
       return accountId === undefined

@@ -5,7 +5,7 @@ import { pages } from '../../routing/pages.ts';
 /** Which notifications are shown: those of one status, or all. */
 export type ShownStatus = NotificationStatusCode | 'ALL';
 
-/** What the list shows; the address carries all of it, as the list of invoices does (decision 43). */
+/** What the list shows; the address carries all of it, as the list of invoices does (OFFICE-32). */
 export interface NotificationsQuery {
   readonly status: ShownStatus;
   /** Zero-based. */

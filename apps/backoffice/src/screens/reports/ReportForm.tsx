@@ -66,7 +66,7 @@ const least = (day: Day | null) => (day === null ? {} : { minValue: day });
 const most = (day: Day | null) => (day === null ? {} : { maxValue: day });
 const idOf = (text: string) => (text === '' ? null : Number(text));
 
-/** The card of a report with the fields that it needs (sections 2, 5). */
+/** The card of a report with the fields that it needs (OFFICE-53). */
 export function ReportForm({ kind, choices, download, onGetReport, today }: ReportFormProps) {
   const [from, setFrom] = useState<Day | null>(null);
   const [to, setTo] = useState<Day | null>(null);

@@ -2,7 +2,7 @@ import { TerminalChoice } from '../../terminal-choice/TerminalChoice.tsx';
 import { reportsAddress } from './report-address.ts';
 import { useReportTerminal } from './useReportTerminal.ts';
 
-/** The terminal filter of the top bar, on Reports (section 2, Dashboard layout). */
+/** The terminal filter of the top bar, on Reports (OFFICE-11). */
 export function ReportTerminalFilter() {
   const [terminalId, choose] = useReportTerminal();
   return (

@@ -51,7 +51,7 @@ export function ReportsScreen() {
   const [today] = useState(() => utcDayOf(Date.now()));
   const isNamed = namesTerminal(useSearch());
   useDocumentTitle('Reports');
-  // The address carries the terminal, also where storage said it (decision 43).
+  // The address carries the terminal, also where storage said it (OFFICE-32).
   if (!isNamed) return <Redirect to={reportsAddress(terminalId)} replace />;
   return (
     <ReportsView

@@ -77,6 +77,7 @@ export const FilledIn: Story = {
   },
 };
 
+// OFFICE-53
 /** What is missing is said at its field, and nothing is asked for; a choice can be taken back. */
 export const Required: Story = {
   args: { kinds: only('pool.balance') },
@@ -102,6 +103,7 @@ export const WrongWayRound: Story = {
   },
 };
 
+// INVOICE-66, OFFICE-55
 /** On its way, being downloaded, refused, broken off: each card says how its own report stands. */
 export const Downloading: Story = {
   args: {
@@ -128,6 +130,7 @@ export const Downloading: Story = {
   },
 };
 
+// PEOPLE-27
 /** A person of a merchant has fewer of them. */
 export const SomeReports: Story = {
   args: { kinds: reportKinds.slice(0, 2) },

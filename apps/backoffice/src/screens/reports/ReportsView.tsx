@@ -24,7 +24,7 @@ export interface ReportsViewProps {
   readonly today: Day;
 }
 
-/** A card for each report that the person may have (section 2, Reports). */
+/** A card for each report that the person may have (PEOPLE-27). */
 export function ReportsView(props: ReportsViewProps) {
   const { choices, downloads, isRetrying = false, kinds, onGetReport, onRetry, problem } = props;
   if (kinds.length === 0) return <NoAccess title="You have access to none of the reports" />;

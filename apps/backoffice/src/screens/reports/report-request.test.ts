@@ -11,6 +11,7 @@ const period = { periodStart: '2026-11-01', periodEnd: '2026-11-20' };
 const request: ReportRequest = { ...period, currencyId: 1, providerId: 2, terminalPoolId: 3 };
 const ofTerminal = { ...period, terminalId: 7 };
 
+// INVOICE-61
 test.each([
   ['invoice', downloadInvoiceReportAddress(ofTerminal)],
   ['balance', downloadBalanceReportAddress({ ...ofTerminal, currencyId: 1 })],

@@ -3,7 +3,8 @@ import { waitBeforeAsking } from './wait-before-asking.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a download waits 500 ms before it asks (section 9)', async () => {
+// OFFICE-54
+test('a download waits 500 ms before it asks', async () => {
   vi.useFakeTimers();
   const asked = vi.fn<() => void>();
   const waited = waitBeforeAsking().then(asked);

@@ -1,4 +1,4 @@
-/** A download waits so long before it asks, in ms (section 9). */
+/** A download waits so long before it asks, in ms (OFFICE-54). */
 const waitMs = 500;
 
 /** Resolves when a download may ask for its file. */

@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-83
 /** Who may edit the settings turns auto-retry on; everybody finds the way to their password. */
 export const Editing: Story = {
   args: { autoRetry: { isOn: false, onChange: onAutoRetry } },

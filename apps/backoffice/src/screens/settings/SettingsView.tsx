@@ -15,7 +15,7 @@ export interface SettingsViewProps {
   readonly children?: ReactNode;
 }
 
-/** What a person sets for themselves, and what is set for the whole system (section 2, Settings). */
+/** What a person sets for themselves, and what is set for the whole system (OFFICE-83). */
 export function SettingsView({ autoRetry, children }: SettingsViewProps) {
   return (
     <Stack gap={24}>

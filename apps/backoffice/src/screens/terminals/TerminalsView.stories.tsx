@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-63
 /** A tab for each terminal; the one in test says so. */
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -74,7 +74,7 @@ function Content(props: TerminalsViewProps & { readonly newButton: ReactNode }) 
   );
 }
 
-/** The terminals of a merchant, a tab for each (section 2, Terminals). */
+/** The terminals of a merchant, a tab for each (OFFICE-63). */
 export function TerminalsView(props: TerminalsViewProps) {
   const { onNew, terminals } = props;
   const newButton = onNew && (

@@ -4,6 +4,9 @@ import { ChunkError } from '../../routing/lazy-screen.ts';
 import { messageOf } from './error-message.ts';
 import { UnexpectedErrorView } from './UnexpectedErrorView.tsx';
 
+/** How often a server that was away is asked whether it is back, in milliseconds. */
+const ASK_AGAIN_MS = 3000;
+
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Another place makes another attempt. */
@@ -14,6 +17,8 @@ interface ErrorBoundaryState {
   readonly failure: { readonly error: unknown } | null;
   /** Where the failure, if any, was seen. */
   readonly place: string;
+  /** The server did not answer when it was asked after the failure. */
+  readonly isServerAway: boolean;
 }
 
 /** Shows the fallback error screen in place of a screen that broke, until the person goes elsewhere. */
@@ -26,25 +31,54 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     { place }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return place === state.place ? null : { failure: null, place };
+    return place === state.place ? null : { failure: null, isServerAway: false, place };
   }
 
-  override state: ErrorBoundaryState = { failure: null, place: this.props.place };
+  override state: ErrorBoundaryState = {
+    failure: null,
+    isServerAway: false,
+    place: this.props.place,
+  };
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   override componentDidMount(): void {
     window.addEventListener('online', this.tryAgain);
   }
 
+  override componentDidUpdate(_props: ErrorBoundaryProps, before: ErrorBoundaryState): void {
+    const { failure } = this.state;
+    if (failure === before.failure) return;
+    clearTimeout(this.#timer);
+    if (failure?.error instanceof ChunkError) void this.watchServer(failure);
+  }
+
   override componentWillUnmount(): void {
     window.removeEventListener('online', this.tryAgain);
+    clearTimeout(this.#timer);
   }
+
+  /**
+   * Where the server is away, tries again once it answers (OFFICE-201). Where it is there, something else is wrong:
+   * to try again by itself would be without end.
+   */
+  watchServer = async (failure: ErrorBoundaryState['failure']): Promise<void> => {
+    const isThere = await isServerThere();
+    if (this.state.failure !== failure) return;
+    if (isThere) {
+      if (this.state.isServerAway) await this.retry();
+      return;
+    }
+    this.setState({ isServerAway: true });
+    this.#timer = setTimeout(() => void this.watchServer(failure), ASK_AGAIN_MS);
+  };
 
   /** Loads what could not be loaded; nothing else is better for being done anew. */
   tryAgain = (): void => {
     const error = this.state.failure?.error;
     if (!(error instanceof ChunkError)) return;
     error.forget();
-    this.setState({ failure: null });
+    this.setState({ failure: null, isServerAway: false });
   };
 
   /**
@@ -59,12 +93,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   };
 
   override render(): ReactNode {
-    const { failure } = this.state;
+    const { failure, isServerAway } = this.state;
     if (failure === null) return this.props.children;
     const retry = { onRetry: () => void this.retry() };
     return (
       <UnexpectedErrorView
-        message={messageOf(failure.error)}
+        message={messageOf(failure.error, isServerAway)}
         onBack={() => window.history.back()}
         {...(failure.error instanceof ChunkError && retry)}
       />

@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-2
 export const Broken: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Unexpected Application Error!')).toBeVisible();
@@ -20,6 +21,7 @@ export const Broken: Story = {
   },
 };
 
+// OFFICE-3
 export const ChunkFailed: Story = {
   args: { message: 'Loading chunk invoices failed', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export interface UnexpectedErrorViewProps {
   readonly onRetry?: () => void;
 }
 
-/** Stands where a screen broke (section 2, fallback error screen). */
+/** Stands where a screen broke (OFFICE-2). */
 export function UnexpectedErrorView({ message, onBack, onRetry }: UnexpectedErrorViewProps) {
   return (
     <Stack align="center">

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ChunkError } from '../../routing/lazy-screen.ts';
 import { messageOf } from './error-message.ts';
 
+// OFFICE-2
 test.each([
   [
     new ApiProblem({ code: 'x', kind: 'http', status: 503, title: 'Unavailable' }),
@@ -20,4 +21,11 @@ test.each([
   ['thrown text', 'thrown text'],
 ])('%s is said as %j', (error, expected) => {
   expect(messageOf(error)).toBe(expected);
+});
+
+// OFFICE-201
+test('where the server is away that is said, and that the page opens by itself', () => {
+  expect(messageOf(new ChunkError('invoices'), true)).toBe(
+    'Loading chunk invoices failed. The server cannot be reached. This page opens by itself once it answers.',
+  );
 });

@@ -4,6 +4,7 @@ import { Money } from '@tiyin/ui/payments/money';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
 import { useLimitsWords } from '../../locales/use-limits-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
+import { stepTitle } from '../../locales/step-title.ts';
 import { hint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { error } from './Plain.css.ts';
@@ -36,7 +37,7 @@ export function PlainAmount({ scene, state }: PlainStepProps<'init'>) {
         </>
       }
     >
-      <StepHeader step="init" title={t('header.init')} takesFocus={false} />
+      <StepHeader step="init" title={t(stepTitle(state))} takesFocus={false} />
       <PlainChosenMethod
         method={method}
         changeAt={init.methods.length > 1 && addressOf({ kind: 'method' })}

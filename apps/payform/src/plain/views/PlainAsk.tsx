@@ -1,6 +1,7 @@
 import { Button } from '@tiyin/ui/button';
 import { Money } from '@tiyin/ui/payments/money';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
+import { amountWords } from '../../locales/amount-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { hint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
@@ -14,13 +15,13 @@ import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
 
 /**
- * Credential of a deposit without requisites: opening a page never assigns any (decision 19), so a button asks for
+ * Credential of a deposit without requisites: opening a page never assigns any (FORM-71), so a button asks for
  * them, the first time and again where no account was free.
  */
 export function PlainAsk({ scene, state }: PlainStepProps<'credential'>) {
   const { language, t } = useLocale();
   const { init, method, amount } = state;
-  const { say, place, problem } = scene;
+  const { say, place, problem, alternatives = [] } = scene;
   const wasInVain = place.kind === 'waiting';
   return (
     <StepLayout
@@ -48,6 +49,16 @@ export function PlainAsk({ scene, state }: PlainStepProps<'credential'>) {
       <p className={hint}>
         {say(wasInVain ? 'wait.text' : 'ask.text')} {t('countdown.at_zero')}
       </p>
+      {alternatives.length > 0 && (
+        <PlainForm id="nearby-form" action="ask" hidden={{ method: method.id }}>
+          <p>{t('wait.nearby')}</p>
+          {alternatives.map((nearby) => (
+            <Button key={nearby} size="lg" isWide type="submit" name="minor" value={String(nearby)}>
+              {amountWords(nearby, init.currencyInfo, language)}
+            </Button>
+          ))}
+        </PlainForm>
+      )}
       <PlainForm id="ask-form" action="ask" hidden={{ method: method.id, minor: amount }} />
       <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
       <PlainLinks scene={scene} again={place} back={backFrom(state)} />

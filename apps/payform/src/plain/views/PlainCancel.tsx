@@ -7,22 +7,27 @@ import { link } from './Plain.css.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainLine } from './PlainLine.tsx';
 
-/** The question before the customer gives up: it cannot be taken back (decision 18). */
+/** The question before the customer gives up: it cannot be taken back (FORM-64). */
 export function PlainCancel({ scene }: { readonly scene: Scene }) {
   const { t } = useLocale();
-  const { init, say, addressOf } = scene;
+  const { init, addressOf } = scene;
+  const isDeposit = init.type === 'Deposit';
   return (
     <StepLayout>
-      <StepHeader step="cancel" title={say('cancel.title')} takesFocus={false} />
-      <p>{say(init.type === 'Deposit' ? 'cancel.deposit' : 'cancel.withdrawal')}</p>
+      <StepHeader
+        step="cancel"
+        title={t(isDeposit ? 'cancel.title' : 'cancel.title.withdrawal')}
+        takesFocus={false}
+      />
+      <p>{isDeposit ? t('cancel.deposit', { paid: t('have_paid') }) : t('cancel.withdrawal')}</p>
       <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
       <PlainForm id="cancel-form" action="cancel">
         <Button size="lg" isWide type="submit">
-          {say('cancel.yes')}
+          {t('cancel.yes')}
         </Button>
       </PlainForm>
       <a className={link} href={addressOf({ kind: 'present' })}>
-        {say('cancel.no')}
+        {t('cancel.no')}
       </a>
     </StepLayout>
   );

@@ -17,7 +17,7 @@ export function PlainChosenMethod({ method, changeAt = false }: PlainChosenMetho
   return (
     <div className={row}>
       <MethodLogo method={method.name} />
-      <span className={name}>{methodName(method)}</span>
+      <span className={name}>{methodName(method, t)}</span>
       {changeAt !== false && (
         <a className={link} href={changeAt}>
           {t('button.change_method')}

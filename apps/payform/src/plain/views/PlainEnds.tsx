@@ -3,9 +3,11 @@ import { Money } from '@tiyin/ui/payments/money';
 import { ResultView } from '@tiyin/ui/payments/result-view';
 import { failWords } from '../../locales/fail-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
+import { stepTitle } from '../../locales/step-title.ts';
 import { ErrorNotice } from '../../notices/ErrorNotice.tsx';
 import { centeredHint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
+import { LookedFor } from '../../steps/fail/LookedFor.tsx';
 import { PlainLine } from './PlainLine.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTicketNews } from './PlainTicket.tsx';
@@ -20,14 +22,14 @@ export function PlainSuccess({ state }: Pick<PlainStepProps<'success'>, 'state'>
       <ResultView
         kind="success"
         title={t(isDeposit ? 'header.success' : 'header.sent')}
-        note={t('success.text')}
+        note={t(isDeposit ? 'success.text' : 'withdrawal.success')}
         amount={
           <Money
             {...{ amount, language }}
             currency={init.currencyInfo}
             size="xl"
             fraction="trimmed"
-            sign="always"
+            sign={isDeposit ? 'always' : 'auto'}
           />
         }
         continueTo={{
@@ -44,7 +46,7 @@ export function PlainSuccess({ state }: Pick<PlainStepProps<'success'>, 'state'>
   );
 }
 
-/** Fail: what finds the payment again, the way to support, and the way back to the shop (decision 35). */
+/** Fail: what finds the payment again, the way to support, and the way back to the shop (FORM-57). */
 export function PlainFail({ scene, state }: PlainStepProps<'fail'>) {
   const { t } = useLocale();
   const href = failContinueUrl(state);
@@ -54,7 +56,7 @@ export function PlainFail({ scene, state }: PlainStepProps<'fail'>) {
     <StepLayout isCentered>
       <ResultView
         kind="fail"
-        title={t('header.fail')}
+        title={t(stepTitle(state))}
         note={t('fail.text')}
         ticket={<PlainTicketNews {...{ scene, state }} />}
         continueTo={{ href, label: t('button.continue'), leavesFrame: true }}
@@ -65,6 +67,7 @@ export function PlainFail({ scene, state }: PlainStepProps<'fail'>) {
             {t(key)}
           </p>
         ))}
+        <LookedFor state={state} nowMs={scene.nowMs} />
         <PlainLine label={t('invoice_id')} value={invoiceId} isIdentifier />
       </ResultView>
     </StepLayout>

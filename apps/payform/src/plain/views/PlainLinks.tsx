@@ -9,14 +9,14 @@ export type PlainLinksProps = {
   readonly scene: Scene;
   /** This step once more, for the time that is left by then. */
   readonly again: Place;
-  /** Where back leads, where there is a way back (decision 35). */
+  /** Where back leads, where there is a way back (FORM-25). */
   readonly back?: Place | false;
 };
 
 /** The ways out of a step that is the customer's turn: back, the same anew, and giving up. */
 export function PlainLinks({ scene, again, back = false }: PlainLinksProps) {
   const { t } = useLocale();
-  const { addressOf, say } = scene;
+  const { addressOf, init, say } = scene;
   return (
     <p className={links}>
       {back !== false && (
@@ -29,7 +29,7 @@ export function PlainLinks({ scene, again, back = false }: PlainLinksProps) {
         {say('time.check')}
       </a>
       <a className={link} href={addressOf({ kind: 'cancel' })}>
-        {say('cancel.link')}
+        {t(init.type === 'Deposit' ? 'cancel.link' : 'cancel.link.withdrawal')}
       </a>
     </p>
   );

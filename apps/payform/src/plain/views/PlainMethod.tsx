@@ -37,7 +37,7 @@ export function PlainMethod({ scene, state }: PlainStepProps<'method'>) {
     .map((method) => ({
       id: method.id,
       method: method.name,
-      name: methodName(method),
+      name: methodName(method, t),
       limits: limitsWords(method),
     }));
   return (

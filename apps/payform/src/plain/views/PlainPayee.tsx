@@ -3,6 +3,7 @@ import { methodByName } from '@tiyin/domain/requisites';
 import { Button } from '@tiyin/ui/button';
 import { Money } from '@tiyin/ui/payments/money';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
+import { bankLabel } from '../../locales/bank-label.ts';
 import { amountWords } from '../../locales/amount-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { hint } from '../../shell/hint.css.ts';
@@ -16,7 +17,7 @@ import { PlainLinks } from './PlainLinks.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
 
-/** Credential of a withdrawal: whom to pay (section 2). The banks of Sbp are a native choice. */
+/** Credential of a withdrawal: whom to pay (FORM-36). The banks of Sbp are a native choice. */
 export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
   const { language, t } = useLocale();
   const { init, method, amount } = state;
@@ -40,9 +41,9 @@ export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
         {kind === 'phone' && (
           <PlainField scene={scene} name="bank" label={t('payee.bank')}>
             <option value="">{scene.say('bank.choose')}</option>
-            {sbpBanks.map(({ id, name, code }) => (
+            {sbpBanks.map(({ id, name, currentName, code }) => (
               <option key={id} value={Number(code)}>
-                {name}
+                {bankLabel(name, currentName)}
               </option>
             ))}
           </PlainField>
@@ -57,7 +58,7 @@ export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
       </PlainForm>
       <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
       <p className={hint}>
-        {t('withdrawal.after')} {t('withdrawal.at_zero')}
+        {t('withdrawal.check_next')} {t('withdrawal.at_zero')}
       </p>
       <PlainLinks scene={scene} again={scene.place} back={backFrom(state)} />
     </StepLayout>

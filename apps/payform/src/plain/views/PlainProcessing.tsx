@@ -1,21 +1,27 @@
 import { Money } from '@tiyin/ui/payments/money';
 import { ProcessingView } from '@tiyin/ui/payments/processing-view';
 import { useLocale } from '../../locales/Locale.tsx';
+import { stepTitle } from '../../locales/step-title.ts';
 import { centeredHint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
+import { LateDetails } from '../../steps/processing/LateDetails.tsx';
+import { offersHelp, processingNote } from '../../steps/processing/processing-note.ts';
+import { ProcessingTime } from '../../steps/processing/ProcessingTime.tsx';
 import { reloadSeconds } from '../reload.ts';
 import { link, links } from './Plain.css.ts';
 import { PlainLine } from './PlainLine.tsx';
+import { PlainPayTo } from './PlainPayTo.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTicketNews } from './PlainTicket.tsx';
 
 /** Processing: the page asks again by itself, unless it was told not to. */
 export function PlainProcessing({ scene, state }: PlainStepProps<'processing'>) {
   const { language, t } = useLocale();
-  const { init, amount, needsPerson } = state;
+  const { init, amount, issued } = state;
+  const { nowMs } = scene;
   const { say, addressOf, place } = scene;
   const isStill = place.kind === 'still';
-  const review = init.type === 'Deposit' ? 'review.text' : 'withdrawal.review';
+  const isDeposit = init.type === 'Deposit';
   return (
     <StepLayout
       isCentered
@@ -33,14 +39,20 @@ export function PlainProcessing({ scene, state }: PlainStepProps<'processing'>) 
             currency={init.currencyInfo}
             size="xl"
             fraction="trimmed"
-            sign="always"
+            sign={isDeposit ? 'always' : 'auto'}
           />
         }
-        title={t(needsPerson ? 'header.review' : 'header.processing')}
-        note={t(needsPerson ? review : 'processing.close')}
+        title={t(stepTitle(state))}
+        note={t(processingNote(state, nowMs))}
         takesFocus={false}
-        ticket={needsPerson && <PlainTicketNews {...{ scene, state }} />}
+        ticket={offersHelp(state, nowMs) && <PlainTicketNews {...{ scene, state }} />}
       />
+      <ProcessingTime {...{ state, nowMs }} />
+      {issued && (
+        <LateDetails state={state}>
+          <PlainPayTo {...{ scene, init, amount, issued }} />
+        </LateDetails>
+      )}
       {!isStill && (
         <p className={centeredHint}>
           {say('reload.every', { seconds: String(reloadSeconds(state)) })}

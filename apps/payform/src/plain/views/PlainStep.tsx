@@ -1,9 +1,11 @@
 import type { FormState } from '@tiyin/domain/payment-form';
 import { LoadingNotice } from '../../notices/LoadingNotice.tsx';
 import type { Scene } from '../scene.ts';
+import { isChecked } from './is-checked.ts';
 import { PlainAmount } from './PlainAmount.tsx';
 import { PlainAsk } from './PlainAsk.tsx';
 import { PlainCancel } from './PlainCancel.tsx';
+import { PlainCheck } from './PlainCheck.tsx';
 import { PlainFail, PlainSuccess } from './PlainEnds.tsx';
 import { PlainMethod } from './PlainMethod.tsx';
 import { PlainPayee } from './PlainPayee.tsx';
@@ -44,6 +46,9 @@ function PlainCredential({
   readonly scene: Scene;
   readonly state: FormState<'credential'>;
 }) {
+  if (isChecked(state, scene.payee)) {
+    return <PlainCheck {...{ scene, state }} payee={scene.payee} />;
+  }
   if (state.init.type === 'Withdrawal') return <PlainPayee {...{ scene, state }} />;
   const { credentials } = state;
   return credentials === undefined ? (

@@ -12,7 +12,7 @@ import { PlainField } from './PlainField.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainLine } from './PlainLine.tsx';
 
-/** Where the customer says what happened (decision 18). */
+/** Where the customer says what happened (FORM-62). */
 export function PlainTicket({ scene }: { readonly scene: Scene }) {
   const { t } = useLocale();
   return (

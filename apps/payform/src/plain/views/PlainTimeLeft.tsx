@@ -1,7 +1,7 @@
-import { homeTime } from '@tiyin/domain/dates';
 import { countdown, countdownText } from '@tiyin/domain/payment-form';
 import { daysWords } from '../../locales/countdown-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
+import { wallClock } from '../../locales/until-words.ts';
 import type { Scene } from '../scene.ts';
 import { clock, timeLeft, until, urgent } from './Plain.css.ts';
 
@@ -10,13 +10,14 @@ import { clock, timeLeft, until, urgent } from './Plain.css.ts';
  * the page was made, said to be that.
  */
 export function PlainTimeLeft({ scene: { init, nowMs, say } }: { readonly scene: Scene }) {
-  const { language, t } = useLocale();
+  const locale = useLocale();
+  const { language, t } = locale;
   const deadlineMs = Date.parse(init.expiredIn);
   const left = countdown(deadlineMs, nowMs);
-  const end = homeTime(deadlineMs, nowMs, init.currencyInfo.code, language);
+  const end = wallClock(deadlineMs, nowMs, init.currencyInfo.code, locale);
   return (
     <p className={timeLeft}>
-      <span className={until}>{say(`time.until.${end.clock}`, { time: end.text })}</span>
+      <span className={until}>{t('time.until', end)}</span>
       <span>{say('time.loaded')}</span>
       <span className={left.isUrgent ? urgent : clock}>
         {left.kind === 'days' ? daysWords(left.days, language, t) : countdownText(left)}

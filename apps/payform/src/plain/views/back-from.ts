@@ -2,7 +2,7 @@ import { canGoBack } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import type { Place } from '../place.ts';
 
-/** Where the back arrow of the Credential step leads, where it has one (section 2, decision 35). */
+/** Where the back arrow of the Credential step leads, where it has one (FORM-25). */
 export function backFrom({ init, method, amount }: FormState<'credential'>): Place | false {
   if (!canGoBack(init)) return false;
   return init.canChangeAmount

@@ -1,10 +1,15 @@
 import type { FormState } from '@tiyin/domain/payment-form';
 import { isFinalTicketStatus } from '@tiyin/domain/tickets';
+import { offersHelp } from '../../steps/processing/processing-note.ts';
 import type { Scene } from '../scene.ts';
 
-/** Whether a ticket can be opened here: on Fail and while a person looks into it, one at a time (decisions 18, 32). */
-export function offersTicket({ ticket }: Pick<Scene, 'ticket'>, state: FormState): boolean {
+/** Whether a ticket can be opened here: on Fail, while a person looks into it or it takes too long, one at a time (FORM-62). */
+export function offersTicket(
+  { ticket, nowMs }: Pick<Scene, 'ticket' | 'nowMs'>,
+  state: FormState,
+): boolean {
   const isOpen = ticket !== undefined && !isFinalTicketStatus(ticket.status);
-  const hasTrouble = state.step === 'fail' || (state.step === 'processing' && state.needsPerson);
+  const hasTrouble =
+    state.step === 'fail' || (state.step === 'processing' && offersHelp(state, nowMs));
   return hasTrouble && !isOpen;
 }

@@ -19,7 +19,7 @@ export type SayPlain = (key: PlainKey, values?: Readonly<Record<string, string>>
 /** The words of the plain pages in a language. */
 export const plainWords = (language: Language): SayPlain => translator(plainTables[language]);
 
-/** Why a typed amount is none, for whoever typed it: section 5's words, which are English, and ours. */
+/** Why a typed amount is none, for whoever typed it: in English the agreed words (LEDGER-6), otherwise ours. */
 export function amountProblem(error: AmountError, dimension: number, language: Language): string {
   if (error !== 'too-many-decimals') return plainWords(language)(`amount.problem.${error}`);
   return tooManyDecimals[language](dimension);

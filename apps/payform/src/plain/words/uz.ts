@@ -13,7 +13,7 @@ export const uz: Readonly<Record<PlainKey, string>> = {
   'amount.problem.out-of-range': 'Summa juda katta',
   'amount.problem.limits': 'Summa limitlar ichida boʻlishi kerak: {limits}',
   'amount.problem.changed-too-often':
-    'Summa juda koʻp oʻzgartirildi. Avval rekvizitlari koʻrsatilgan summalardan birini tanlang.',
+    'Summa va usulni koʻpi bilan uch marta tanlash mumkin. Avval rekvizitlari koʻrsatilgan summalardan birini tanlang.',
 
   'ask.text': 'Tugmani bosing, biz oʻtkazmangiz uchun hisob topamiz.',
   'wait.title': 'Hozir boʻsh hisob yoʻq',
@@ -22,12 +22,7 @@ export const uz: Readonly<Record<PlainKey, string>> = {
 
   'copy.hint': 'Raqamni nusxalash uchun uni bosib turing.',
   'time.loaded': 'Sahifa ochilganda qolgan vaqt',
-  'time.until.baku': 'Toʻlov Boku vaqti bilan {time} gacha ochiq',
-  'time.until.bishkek': 'Toʻlov Bishkek vaqti bilan {time} gacha ochiq',
-  'time.until.moscow': 'Toʻlov Moskva vaqti bilan {time} gacha ochiq',
-  'time.until.tashkent': 'Toʻlov Toshkent vaqti bilan {time} gacha ochiq',
-  'time.until.utc': 'Toʻlov Grinvich vaqti (UTC) bilan {time} gacha ochiq',
-  'time.check': 'Hozir qancha qolganini koʻrish',
+  'time.check': 'Qolgan vaqtni yangilash',
 
   'reload.every': 'Sahifa har {seconds} soniyada oʻzi yangilanadi.',
   'reload.stop': 'Yangilanmasin',
@@ -35,12 +30,4 @@ export const uz: Readonly<Record<PlainKey, string>> = {
   'reload.now': 'Hozir tekshirish',
 
   'bank.choose': 'Bankni tanlang',
-
-  'cancel.link': 'Toʻlovni bekor qilish',
-  'cancel.title': 'Toʻlov bekor qilinsinmi?',
-  'cancel.deposit':
-    'Pulni allaqachon yuborgan boʻlsangiz, bekor qilmang: orqaga qaytib, “Toʻladim” tugmasini bosing.',
-  'cancel.withdrawal': 'Shunda hech narsa yuborilmaydi. Buni ortga qaytarib boʻlmaydi.',
-  'cancel.yes': 'Ha, bekor qilinsin',
-  'cancel.no': 'Yoʻq, orqaga',
 };

@@ -1,8 +1,7 @@
-import { ActionButton } from '@tiyin/ui/payments/action-button';
 import type { ActionButtonProps } from '@tiyin/ui/payments/action-button';
 import { Spinner } from '@tiyin/ui/spinner';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
-import { TimeLeftLabel } from '../../form/TimeLeftLabel.tsx';
+import { TimedButton } from '../../form/TimedButton.tsx';
 import type { TimeLeft } from '../../form/use-payment-form.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 
@@ -26,15 +25,15 @@ export function CompleteButton(props: CompleteButtonProps) {
   const { t } = useLocale();
   return (
     <>
-      <ActionButton
+      <TimedButton
         {...aria}
+        timeLeft={timeLeft}
         type={isCompleting ? 'button' : type}
         onPress={() => !isCompleting && onPress?.()}
       >
         {isCompleting && <Spinner label={t('in_progress')} size="sm" />}
         <span>{isCompleting ? t('in_progress') : label}</span>
-        <TimeLeftLabel timeLeft={timeLeft} isOnButton />
-      </ActionButton>
+      </TimedButton>
       <VisuallyHidden>
         <span role="status">{isCompleting ? t('in_progress') : ''}</span>
       </VisuallyHidden>

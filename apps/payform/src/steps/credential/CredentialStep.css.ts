@@ -4,6 +4,16 @@ import { screenRule } from '../../shell/screen-rule.ts';
 
 export const amountBlock = style(screenRule({ display: 'grid', gap: vars.space[4] }));
 
+/** What must be read before money is sent, above the button: on a small phone the end of the step lies below it. */
+export const footNote = style(
+  screenRule({
+    color: vars.color.inkMuted,
+    fontSize: vars.type[13].size,
+    lineHeight: vars.type[13].lineHeight,
+    textWrap: 'pretty',
+  }),
+);
+
 export const lines = style(screenRule({ display: 'grid', gap: vars.space[8] }));
 
 /** As tall as the button that comes there, so that nothing moves when it does. */

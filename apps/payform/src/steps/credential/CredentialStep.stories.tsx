@@ -19,6 +19,7 @@ const meta = {
     isCompleting: false,
     onBack: fn(),
     onLeaveWait: fn(),
+    onAlternative: fn(),
     onPaid: fn(),
   },
 } satisfies Meta<typeof CredentialStep>;
@@ -26,6 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-27
 /** Where to send the money; every line with its own Copy. */
 export const Requisites: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -50,6 +52,7 @@ export const BareCard: Story = {
   },
 };
 
+// FORM-29
 /** Before the server has answered: a spinner, and nothing to say that one has paid. */
 export const WaitingForAccount: Story = {
   args: { state: makeWaitingState({ attempts: 0 }) },
@@ -82,8 +85,10 @@ export const AccountFound: Story = {
       // On the page: what is pressed below it may be scrolled to.
       return (top + bottom) / 2 + scrollY;
     };
+    // On the button it is only to be seen; what is read of it is hidden beside it.
+    const clock = () => canvas.getAllByText(/^14:32$/)[0] ?? canvas.getByRole('timer');
     const places = () => [
-      middleOf(canvas.getByRole('timer')),
+      middleOf(clock()),
       middleOf(canvas.getAllByText(/480/)[0] ?? canvas.getByRole('heading')),
     ];
     const before = places();
@@ -152,7 +157,7 @@ export const Changed: Story = {
 export const AmountsUsedUp: Story = {
   args: { state: makeCredentialState({ notice: 'amounts-used-up' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/takes no more/)).toBeVisible();
+    await expect(canvas.getByText(/up to three times/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /I have paid/ })).toBeEnabled();
   },
 };
@@ -167,6 +172,7 @@ export const Completing: Story = {
   },
 };
 
+// FORM-25
 /** Neither the amount nor the method can be changed. */
 export const NoWayBack: Story = {
   args: {
@@ -182,12 +188,55 @@ export const NoWayBack: Story = {
 /** Neither hours nor minutes remain. */
 export const LastMinute: Story = { args: { timeLeft: makeTimeLeft(42) } };
 
-/** On the narrowest phone nothing reaches over the edge. */
+// FORM-255
+/** On the narrowest phone nothing reaches over the edge, and nothing lies over what must be read before paying. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    const warning = canvas.getByText(/When the time runs out, do not send money/);
+    const { left, top, height, bottom } = warning.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(page.clientHeight);
+    const { ownerDocument } = canvasElement;
+    await expect(ownerDocument.elementFromPoint(left + 4, top + height / 2)).toBe(warning);
+  },
+};
+
+// FORM-250
+/** No account is free for the amount, but for some nearby: one press takes one of them. */
+export const Nearby: Story = {
+  args: {
+    state: { ...makeWaitingState(), attempts: 1, alternatives: [48_000_100, 47_999_900] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/These amounts work at once/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^479.999/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^480.001/ }));
+    await expect(args.onAlternative).toHaveBeenCalledWith(48_000_100);
+  },
+};
+
+// FORM-250
+/** The customer has too many open payments: what to do about it, and that the page goes on by itself. */
+export const TooManyOpenPayments: Story = {
+  args: { state: { ...makeWaitingState(), attempts: 1, isLimited: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/too many open payments/)).toBeVisible();
+  },
+};
+
+// FORM-251
+/** A fixed amount was raised a little, which is said beside it. */
+export const Adjusted: Story = {
+  args: {
+    state: makeCredentialState({
+      init: formInitFromWire(makeFormInit({ canChangeAmount: false })),
+      amount: 48_000_100,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The amount is 1.UZS higher than ordered/)).toBeVisible();
   },
 };

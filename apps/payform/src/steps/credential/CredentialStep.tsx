@@ -8,10 +8,12 @@ import { TimeLeftLine } from '../../form/TimeLeftLine.tsx';
 import type { TimeLeft } from '../../form/use-payment-form.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { hint } from '../../shell/hint.css.ts';
+import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { ChosenMethod } from '../init/ChosenMethod.tsx';
 import { CompleteButton } from './CompleteButton.tsx';
-import { amountBlock, place } from './CredentialStep.css.ts';
+import { AdjustedAmount } from './AdjustedAmount.tsx';
+import { amountBlock, footNote, place } from './CredentialStep.css.ts';
 import { Requisites } from './Requisites.tsx';
 import { WaitingForAccount } from './WaitingForAccount.tsx';
 
@@ -25,6 +27,8 @@ export type CredentialStepProps = {
   readonly onBack: () => void;
   /** The customer waits no longer for an account. */
   readonly onLeaveWait: () => void;
+  /** Told the amount nearby that was chosen instead. */
+  readonly onAlternative: (amount: number) => void;
   /** Told the requisites that were paid to. */
   readonly onPaid: (credential: string) => void;
 };
@@ -35,11 +39,12 @@ const noticeWords = {
 } as const;
 
 /**
- * Credential: where to send the money, and exactly how much (section 2); a spinner until an account is found. Of a
+ * Credential: where to send the money, and exactly how much (FORM-26); a spinner until an account is found. Of a
  * withdrawal, what can be seen before the script of its own step is there.
  */
 export function CredentialStep(props: CredentialStepProps) {
   const { state, timeLeft, takesFocus, isCompleting, onBack, onLeaveWait, onPaid } = props;
+  const { onAlternative } = props;
   const { language, t } = useLocale();
   const { init, method, amount, credentials, notice } = state;
   const { currencyInfo: currency } = init;
@@ -67,18 +72,21 @@ export function CredentialStep(props: CredentialStepProps) {
         {header}
         {money}
         {!isDeposit && <ChosenMethod method={method} />}
-        <WaitingForAccount state={state} onLeave={onLeaveWait} />
+        <WaitingForAccount state={state} onLeave={onLeaveWait} {...{ onAlternative }} />
       </StepLayout>
     );
   }
   return (
     <StepLayout
       footer={
-        <CompleteButton
-          label={t('have_paid')}
-          onPress={() => onPaid(credentials.value)}
-          {...{ timeLeft, isCompleting }}
-        />
+        <>
+          <p className={footNote}>{t('credential.foot')}</p>
+          <CompleteButton
+            label={t('have_paid')}
+            onPress={() => onPaid(credentials.value)}
+            {...{ timeLeft, isCompleting }}
+          />
+        </>
       }
     >
       {header}
@@ -90,11 +98,11 @@ export function CredentialStep(props: CredentialStepProps) {
       <div className={amountBlock}>
         {money}
         <p className={hint}>{t('credential.exact')}</p>
+        <AdjustedAmount init={init} amount={amount} />
       </div>
-      <Requisites state={state} credentials={credentials} />
-      <p className={hint}>
-        {t('credential.after')} {t('countdown.at_zero')}
-      </p>
+      <Requisites issued={{ paymentMethodName: method.name, credentials }} {...{ init, amount }} />
+      <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
+      <p className={hint}>{t('credential.after')}</p>
     </StepLayout>
   );
 }

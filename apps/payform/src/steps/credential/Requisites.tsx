@@ -1,24 +1,25 @@
 import { plainAmount } from '@tiyin/domain/money';
-import type { FormCredentials, FormState } from '@tiyin/domain/payment-form';
+import type { FormInit, IssuedRequisites } from '@tiyin/domain/payment-form';
 import { withoutPlus } from '@tiyin/domain/requisites';
 import { CopyLine, RequisiteCard } from '@tiyin/ui/payments/requisite-card';
+import { copyMark } from '../../form/use-evidence.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { methodName } from '../../locales/method-name.ts';
-import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { lines } from './CredentialStep.css.ts';
 
 /** What the requisites take. */
 export type RequisitesProps = {
-  readonly state: FormState<'credential'>;
-  readonly credentials: FormCredentials;
+  readonly init: FormInit;
+  /** How much to send, in minor units. */
+  readonly amount: number;
+  readonly issued: Pick<IssuedRequisites, 'paymentMethodName' | 'credentials'>;
 };
 
 /** Where the money goes, and what the customer takes along to their bank's app, each with its own Copy. */
-export function Requisites({
-  state: { init, method, amount },
-  credentials: { value, ...rest },
-}: RequisitesProps) {
+export function Requisites({ init, amount, issued }: RequisitesProps) {
   const { t } = useLocale();
+  const { paymentMethodName: method, credentials } = issued;
+  const { value, ...rest } = credentials;
   const isPhone = rest.type === 'by_mobile';
   const label = t(isPhone ? 'payee.label.phone' : 'card_number');
   const copy = { copyLabel: t('copy'), copiedLabel: t('copied'), byHandText: t('copy.by_hand') };
@@ -28,15 +29,16 @@ export function Requisites({
       <RequisiteCard
         cardNumber={value}
         label={label}
-        method={method.name}
-        methodName={methodName(method)}
+        ownerLabel={t('requisites.owner')}
+        bankLabel={t('payee.bank')}
+        method={method}
+        methodName={methodName({ name: method }, t)}
         invalidPhoneLabel={t('phone_invalid')}
         {...rest}
       />
-      <div className={lines}>
+      <div className={lines} {...copyMark}>
         <CopyLine label={label} value={isPhone ? `+${withoutPlus(value)}` : value} {...copy} />
         <CopyLine label={t('amount.label')} value={plain} shown={plain} {...copy} />
-        <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { wayOutOfWait } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import { ActionButton } from '@tiyin/ui/payments/action-button';
 import { Spinner } from '@tiyin/ui/spinner';
+import { amountWords } from '../../locales/amount-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { waitWords } from './CredentialStep.css.ts';
 import { wait } from './wait.css.ts';
@@ -10,6 +11,8 @@ import { wait } from './wait.css.ts';
 export type WaitingForAccountProps = {
   readonly state: FormState<'credential'>;
   readonly onLeave: () => void;
+  /** Told the amount nearby that was chosen instead. */
+  readonly onAlternative: (amount: number) => void;
 };
 
 const longWaitWords = {
@@ -19,14 +22,14 @@ const longWaitWords = {
 
 /**
  * No requisites yet: that an account is looked for, that all are busy, and after a minute what else can be done
- * (decision 19). Of a withdrawal, that its amount is being kept.
+ * (FORM-29); amounts nearby that an account is free for (FORM-250). Of a withdrawal, that its amount is being kept.
  */
-export function WaitingForAccount({ state, onLeave }: WaitingForAccountProps) {
-  const { t } = useLocale();
-  const { init, method, attempts, isLongWait } = state;
+export function WaitingForAccount({ state, onLeave, onAlternative }: WaitingForAccountProps) {
+  const { language, t } = useLocale();
+  const { init, method, attempts, isLongWait, isLimited = false, alternatives = [] } = state;
   const isBusy = attempts > 0;
-  const waiting =
-    init.type === 'Withdrawal' ? 'in_progress' : isBusy ? 'wait.busy' : 'credential.waiting';
+  const busy = isLimited ? 'wait.too_many' : alternatives.length > 0 ? 'wait.nearby' : 'wait.busy';
+  const waiting = init.type === 'Withdrawal' ? 'in_progress' : isBusy ? busy : 'credential.waiting';
   const way = isLongWait ? wayOutOfWait(init, method) : undefined;
   return (
     <div className={wait}>
@@ -35,6 +38,11 @@ export function WaitingForAccount({ state, onLeave }: WaitingForAccountProps) {
         <p>{t(waiting)}</p>
         {isLongWait && <p>{t(way === undefined ? 'wait.long.none' : longWaitWords[way].text)}</p>}
       </div>
+      {alternatives.map((amount) => (
+        <ActionButton key={amount} variant="secondary" onPress={() => onAlternative(amount)}>
+          {amountWords(amount, init.currencyInfo, language)}
+        </ActionButton>
+      ))}
       {way !== undefined && (
         <ActionButton variant="secondary" onPress={onLeave}>
           {t(longWaitWords[way].button)}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { makeFormInit } from '../../fixtures/form-init.ts';
 import { makeFailState } from '../../fixtures/form-state.ts';
 import { formInitFromWire } from '../../form/wire.ts';
-import { inForm } from '../../fixtures/in-form.tsx';
+import { inForm, makeTimeLeft } from '../../fixtures/in-form.tsx';
 import { makeTicket, withTicket } from '../../fixtures/ticket-desk.tsx';
 import { FailStep } from './FailStep.tsx';
 
@@ -11,12 +11,13 @@ const meta = {
   title: 'Screens/Payment form/Fail',
   component: FailStep,
   decorators: [inForm],
-  args: { state: makeFailState(), takesFocus: false },
+  args: { state: makeFailState(), timeLeft: makeTimeLeft(), takesFocus: false },
 } satisfies Meta<typeof FailStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-10, FORM-57, FORM-60
 /** Canceled, declined or out of time: Continue leads to the cancel url. */
 export const Ended: Story = {
   play: async ({ canvas }) => {
@@ -34,12 +35,42 @@ export const Refused: Story = {
   },
 };
 
-/** Out of time: what becomes of money that was sent nevertheless. */
+// FORM-205
+/** Out of time: until when money that was sent nevertheless is looked for. */
 export const Expired: Story = {
-  args: { state: makeFailState({ origin: 'credential', reason: 'expired' }) },
+  args: {
+    state: makeFailState({
+      origin: 'credential',
+      reason: 'expired',
+      endedOn: 'credential',
+      lookedForUntil: '2026-11-20T10:30:00.000Z',
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Time ran out/)).toBeVisible();
-    await expect(canvas.getByText(/we still look for your transfer/)).toBeVisible();
+    await expect(canvas.getByText(/look for your transfer until 15:30, Tashkent/)).toBeVisible();
+  },
+};
+
+// FORM-205
+/** The time in which late money is looked for is over. */
+export const NoLongerLookedFor: Story = {
+  args: {
+    state: makeFailState({ reason: 'expired', lookedForUntil: '2026-11-20T10:00:00.000Z' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/look for your transfer/)).toBeNull();
+  },
+};
+
+// FORM-207
+/** Out of time before any requisites were shown: no word of money that was sent. */
+export const ExpiredBeforeRequisites: Story = {
+  args: { state: makeFailState({ origin: 'expired', reason: 'expired', endedOn: 'choice' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/before you were shown where to send/)).toBeVisible();
+    await expect(canvas.getByText(/Go back to the shop to start again/)).toBeVisible();
+    await expect(canvas.queryByText(/sent the money/)).toBeNull();
   },
 };
 

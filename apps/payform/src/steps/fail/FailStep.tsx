@@ -1,23 +1,32 @@
 import { failContinueUrl } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import { ResultView } from '@tiyin/ui/payments/result-view';
+import { useNow } from '@tiyin/ui/payments/utc-clock';
+import type { TimeLeft } from '../../form/use-payment-form.ts';
 import { keep } from '../../form/tab-storage.ts';
 import { failWords } from '../../locales/fail-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
+import { stepTitle } from '../../locales/step-title.ts';
 import { ErrorNotice } from '../../notices/ErrorNotice.tsx';
 import { centeredHint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { TicketPanel } from '../../ticket/TicketPanel.tsx';
 import { useTicketDesk } from '../../ticket/TicketProvider.tsx';
+import { LookedFor } from './LookedFor.tsx';
 
 /** What the bad end takes. */
-export type FailStepProps = { readonly state: FormState<'fail'>; readonly takesFocus: boolean };
+export type FailStepProps = {
+  readonly state: FormState<'fail'>;
+  readonly timeLeft: Pick<TimeLeft, 'now' | 'initialNow'>;
+  readonly takesFocus: boolean;
+};
 
-/** Fail: it did not come about, what finds it again, and the way back to the shop (section 2, decision 35). */
-export function FailStep({ state, takesFocus }: FailStepProps) {
+/** Fail: it did not come about, what finds it again, and the way back to the shop (FORM-57). */
+export function FailStep({ state, timeLeft, takesFocus }: FailStepProps) {
   const { t } = useLocale();
   const { draftKey } = useTicketDesk();
+  const nowMs = useNow(timeLeft.now, timeLeft.initialNow);
   const href = failContinueUrl(state);
   if (state.init === undefined || href === undefined) return <ErrorNotice />;
   const { invoiceId } = state.init;
@@ -25,7 +34,7 @@ export function FailStep({ state, takesFocus }: FailStepProps) {
     <StepLayout isCentered>
       <ResultView
         kind="fail"
-        title={t('header.fail')}
+        title={t(stepTitle(state))}
         note={t('fail.text')}
         ticket={<TicketPanel />}
         continueTo={{
@@ -41,6 +50,7 @@ export function FailStep({ state, takesFocus }: FailStepProps) {
             {t(key)}
           </p>
         ))}
+        <LookedFor {...{ state, nowMs }} />
         <IdentifierLine label={t('invoice_id')} value={invoiceId} />
       </ResultView>
     </StepLayout>

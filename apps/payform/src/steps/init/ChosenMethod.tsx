@@ -7,13 +7,13 @@ import { change, name, row, rowButton } from './ChosenMethod.css.ts';
 /** What the chosen method takes; without `onChange` there is no other to choose. */
 export type ChosenMethodProps = { readonly method: FormMethod; readonly onChange?: () => void };
 
-/** The method that the customer chose; a press goes back to the choice (section 2, Init). */
+/** The method that the customer chose; a press goes back to the choice (FORM-20). */
 export function ChosenMethod({ method, onChange }: ChosenMethodProps) {
   const { t } = useLocale();
   const content = (
     <>
       <MethodLogo method={method.name} />
-      <span className={name}>{methodName(method)}</span>
+      <span className={name}>{methodName(method, t)}</span>
     </>
   );
   if (onChange === undefined) return <div className={row}>{content}</div>;

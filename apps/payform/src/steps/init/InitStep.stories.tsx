@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { makeFormInit, makeMethod } from '../../fixtures/form-init.ts';
 import { makeInitState } from '../../fixtures/form-state.ts';
 import { inForm, makeTimeLeft } from '../../fixtures/in-form.tsx';
 import { formInitFromWire } from '../../form/wire.ts';
 import { InitStep } from './InitStep.tsx';
+import type { InitStepProps } from './InitStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Init',
@@ -23,6 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-20, FORM-21
 /** The amount by steps of 1 000 and by chips; a press on the method goes back to the choice. */
 export const AmountToChoose: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -36,6 +39,59 @@ export const AmountToChoose: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /Deposit/ }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+function Typing(props: InitStepProps) {
+  const [amount, setAmount] = useState(props.state.amount);
+  const change = (next: number) => {
+    setAmount(next);
+    props.onAmount(next);
+  };
+  return <InitStep {...props} state={{ ...props.state, amount }} onAmount={change} />;
+}
+
+// FORM-249
+/** The amount is typed: it counts at once, and stands in groups once the figure is left. */
+export const TypedAmount: Story = {
+  render: (args) => <Typing {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount, UZS' });
+    await userEvent.click(input);
+    await userEvent.keyboard('2000000,5');
+    await expect(args.onAmount).toHaveBeenLastCalledWith(200_000_050);
+    await userEvent.tab();
+    await expect(input).toHaveValue('2\u202F000\u202F000.50');
+    await userEvent.click(canvas.getByRole('button', { name: /^50.000$/ }));
+    await expect(input).toHaveValue('50\u202F000');
+    await userEvent.click(canvas.getByRole('button', { name: /Deposit 50/ }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+// FORM-249
+/** What is no amount, or beyond the limits, is said once the figure is left, and cannot be confirmed. */
+export const WrongAmount: Story = {
+  render: (args) => <Typing {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount, UZS' });
+    await userEvent.click(input);
+    await userEvent.keyboard('20');
+    await expect(canvas.getByRole('button', { name: /Deposit/ })).toBeDisabled();
+    await expect(input).toBeValid();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAccessibleDescription(/must be within the limits: 1.000 –/);
+    await expect(input).toHaveValue('20');
+    await expect(args.onAmount).not.toHaveBeenCalled();
+    await userEvent.keyboard('00');
+    await expect(input).toHaveAccessibleDescription('');
+    await expect(canvas.getByRole('button', { name: /Deposit 2.000/ })).toBeEnabled();
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Change the value');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase the amount' }));
+    await expect(input).toHaveValue('3\u202F000');
+    await expect(input).toHaveAccessibleDescription('');
   },
 };
 

@@ -6,20 +6,21 @@ import {
 } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import { formatAmount } from '@tiyin/domain/money';
-import { ActionButton } from '@tiyin/ui/payments/action-button';
 import { AmountStepper } from '@tiyin/ui/payments/amount-stepper';
 import { QuickAmounts } from '@tiyin/ui/payments/quick-amounts';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
-import { TimeLeftLabel } from '../../form/TimeLeftLabel.tsx';
+import { TimedButton } from '../../form/TimedButton.tsx';
 import type { TimeLeft } from '../../form/use-payment-form.ts';
 import { amountWords } from '../../locales/amount-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
+import { stepTitle } from '../../locales/step-title.ts';
 import { useLimitsWords } from '../../locales/use-limits-words.ts';
 import { hint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { ChosenMethod } from './ChosenMethod.tsx';
 import { limits } from './InitStep.css.ts';
+import { useTypedAmount } from './use-typed-amount.ts';
 
 /** What the choice of an amount takes; amounts are minor units. */
 export type InitStepProps = {
@@ -31,7 +32,7 @@ export type InitStepProps = {
   readonly onBack: () => void;
 };
 
-/** Init: how much (section 2). An amount that the method does not take cannot be confirmed. */
+/** Init: how much (FORM-20). An amount that the method does not take cannot be confirmed. */
 export function InitStep({
   state,
   timeLeft,
@@ -47,8 +48,13 @@ export function InitStep({
   const limitsWords = useLimitsWords(currency);
   const figure = (minorUnits: number) =>
     formatAmount(minorUnits, currency.dimension, { language, fraction: 'trimmed' });
+  const { entry, isWrong, forget } = useTypedAmount({ state, onAmount });
+  const choose = (next: number) => {
+    forget();
+    onAmount(next);
+  };
   const step = (next: number | null) =>
-    init.canChangeAmount && next !== null ? () => onAmount(next) : null;
+    init.canChangeAmount && next !== null ? () => choose(next) : null;
   const isAllowed = (quick: number) =>
     init.canChangeAmount &&
     isWithinMethodLimits(quick, method) &&
@@ -57,17 +63,20 @@ export function InitStep({
   return (
     <StepLayout
       footer={
-        <ActionButton isDisabled={!isWithinMethodLimits(amount, method)} onPress={onConfirm}>
+        <TimedButton
+          timeLeft={timeLeft}
+          isDisabled={isWrong || !isWithinMethodLimits(amount, method)}
+          onPress={onConfirm}
+        >
           <span>
             {t(isDeposit ? 'deposit' : 'withdrawal', {
               amount: amountWords(amount, currency, language),
             })}
           </span>
-          <TimeLeftLabel timeLeft={timeLeft} isOnButton />
-        </ActionButton>
+        </TimedButton>
       }
     >
-      <StepHeader step="init" title={t('header.init')} takesFocus={takesFocus} />
+      <StepHeader step="init" title={t(stepTitle(state))} takesFocus={takesFocus} />
       <ChosenMethod method={method} {...(init.methods.length > 1 && { onChange: onBack })} />
       <p className={limits}>
         <span>{t('limit.label')}</span>
@@ -79,6 +88,7 @@ export function InitStep({
         unit={currency.code}
         decreaseLabel={t('amount.decrease')}
         increaseLabel={t('amount.increase')}
+        entry={entry}
         onDecrease={step(decreaseAmount(amount, currency))}
         onIncrease={step(increaseAmount(amount, currency))}
       />
@@ -90,7 +100,7 @@ export function InitStep({
           isAllowed: isAllowed(quick),
         }))}
         value={amount}
-        onChoose={onAmount}
+        onChoose={choose}
       />
       <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
       <p className={hint}>

@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-18
 /** One press chooses. */
 export const TwoMethods: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,7 @@ export type MethodStepProps = {
   readonly onChoose: (methodId: number) => void;
 };
 
-/** Method: how the customer pays (section 2). Methods that cannot take a fixed amount are not on offer. */
+/** Method: how the customer pays (FORM-18). Methods that cannot take a fixed amount are not on offer. */
 export function MethodStep({ init, timeLeft, takesFocus, onChoose }: MethodStepProps) {
   const { language, t } = useLocale();
   const isDeposit = init.type === 'Deposit';
@@ -32,7 +32,7 @@ export function MethodStep({ init, timeLeft, takesFocus, onChoose }: MethodStepP
     .map((method) => ({
       id: method.id,
       method: method.name,
-      name: methodName(method),
+      name: methodName(method, t),
       limits: limitsWords(method),
     }));
   const title = t(isDeposit ? 'header.method' : 'header.method.payout');

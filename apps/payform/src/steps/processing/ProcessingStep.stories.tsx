@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { makeFormInit } from '../../fixtures/form-init.ts';
+import { fixtureNowMs, makeFormInit, makeIssued } from '../../fixtures/form-init.ts';
 import { makeProcessingState } from '../../fixtures/form-state.ts';
 import { formInitFromWire } from '../../form/wire.ts';
-import { inForm } from '../../fixtures/in-form.tsx';
+import { inForm, makeTimeLeft } from '../../fixtures/in-form.tsx';
 import { makeTicket, withTicket } from '../../fixtures/ticket-desk.tsx';
 import { ProcessingStep } from './ProcessingStep.tsx';
 
@@ -11,12 +11,13 @@ const meta = {
   title: 'Screens/Payment form/Processing',
   component: ProcessingStep,
   decorators: [inForm],
-  args: { state: makeProcessingState(), takesFocus: false },
+  args: { state: makeProcessingState(), timeLeft: makeTimeLeft(), takesFocus: false },
 } satisfies Meta<typeof ProcessingStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-54
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Report a problem' })).toBeNull();
@@ -37,6 +38,58 @@ export const WithATicket: Story = {
   decorators: [withTicket(makeTicket())],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/ticket number 4071/)).toBeVisible();
+  },
+};
+
+/** "I have paid" was pressed so many minutes ago. */
+const pressedAgo = (minutes: number) => ({
+  since: new Date(fixtureNowMs - minutes * 60_000).toISOString(),
+  lookedForUntil: new Date(fixtureNowMs + (60 - minutes) * 60_000).toISOString(),
+});
+
+const { issued } = formInitFromWire(makeFormInit({ issued: makeIssued() }));
+
+// FORM-203
+/** Pressed first, paid next: where the money goes is a press away as long as nothing of it was seen. */
+export const NotSentYet: Story = {
+  args: { state: makeProcessingState({ ...pressedAgo(1), issued }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('9860 1201 1555 1234')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Not sent yet? Show the details'));
+    await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy: Card number' })).toBeVisible();
+    await expect(canvas.getByText(/until 15:59, Tashkent time/)).toBeVisible();
+  },
+};
+
+// FORM-203
+/** The money was seen: nothing more is to be sent. */
+export const MoneySeen: Story = {
+  args: { state: makeProcessingState({ ...pressedAgo(1), issued, isAwaited: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('9860 1201 1555 1234')).toBeNull();
+  },
+};
+
+// FORM-206
+/** After three minutes it says that it takes longer. */
+export const TakesLonger: Story = {
+  args: { state: makeProcessingState({ ...pressedAgo(3.5), issued }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/longer than usual/)).toBeVisible();
+    await expect(canvas.getByText('Time since you confirmed: 03:30')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+  },
+};
+
+// FORM-206
+/** After five it offers support. */
+export const OffersHelp: Story = {
+  args: { state: makeProcessingState({ ...pressedAgo(62), issued }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/much longer than usual/)).toBeVisible();
+    await expect(canvas.getByText('Time since you confirmed: 1:02:00')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Report a problem' })).toBeVisible();
   },
 };
 

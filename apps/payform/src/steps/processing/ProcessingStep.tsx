@@ -1,23 +1,32 @@
 import type { FormState } from '@tiyin/domain/payment-form';
 import { Money } from '@tiyin/ui/payments/money';
 import { ProcessingView } from '@tiyin/ui/payments/processing-view';
+import { useNow } from '@tiyin/ui/payments/utc-clock';
+import type { TimeLeft } from '../../form/use-payment-form.ts';
 import { useLocale } from '../../locales/Locale.tsx';
+import { stepTitle } from '../../locales/step-title.ts';
 import { centeredHint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { TicketPanel } from '../../ticket/TicketPanel.tsx';
+import { Requisites } from '../credential/Requisites.tsx';
+import { LateDetails } from './LateDetails.tsx';
+import { offersHelp, processingNote } from './processing-note.ts';
+import { ProcessingTime } from './ProcessingTime.tsx';
 
 /** What the wait takes. */
 export type ProcessingStepProps = {
   readonly state: FormState<'processing'>;
+  readonly timeLeft: Pick<TimeLeft, 'now' | 'initialNow'>;
   readonly takesFocus: boolean;
 };
 
-/** Processing: the money is on its way, or a person is looking into it (section 2, decision 32). */
-export function ProcessingStep({ state, takesFocus }: ProcessingStepProps) {
+/** Processing: the money is on its way, or a person is looking into it (FORM-54, FORM-58). */
+export function ProcessingStep({ state, timeLeft, takesFocus }: ProcessingStepProps) {
   const { language, t } = useLocale();
-  const { init, amount, needsPerson } = state;
-  const review = init.type === 'Deposit' ? 'review.text' : 'withdrawal.review';
+  const nowMs = useNow(timeLeft.now, timeLeft.initialNow);
+  const { init, amount, issued } = state;
+  const isDeposit = init.type === 'Deposit';
   return (
     <StepLayout
       isCentered
@@ -36,14 +45,20 @@ export function ProcessingStep({ state, takesFocus }: ProcessingStepProps) {
             size="xl"
             language={language}
             fraction="trimmed"
-            sign="always"
+            sign={isDeposit ? 'always' : 'auto'}
           />
         }
-        title={t(needsPerson ? 'header.review' : 'header.processing')}
-        note={t(needsPerson ? review : 'processing.close')}
+        title={t(stepTitle(state))}
+        note={t(processingNote(state, nowMs))}
         takesFocus={takesFocus}
-        ticket={needsPerson && <TicketPanel />}
+        ticket={offersHelp(state, nowMs) && <TicketPanel />}
       />
+      <ProcessingTime {...{ state, nowMs }} />
+      {issued && (
+        <LateDetails state={state}>
+          <Requisites {...{ init, amount, issued }} />
+        </LateDetails>
+      )}
     </StepLayout>
   );
 }

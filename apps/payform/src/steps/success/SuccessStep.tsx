@@ -13,7 +13,7 @@ export type SuccessStepProps = {
   readonly takesFocus: boolean;
 };
 
-/** Success: the money is there, and the way back to the shop (section 2). */
+/** Success: the money is there, and the way back to the shop (FORM-56). */
 export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
   const { language, t } = useLocale();
   const isDeposit = state.init.type === 'Deposit';
@@ -22,7 +22,7 @@ export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
       <ResultView
         kind="success"
         title={t(isDeposit ? 'header.success' : 'header.sent')}
-        note={t('success.text')}
+        note={t(isDeposit ? 'success.text' : 'withdrawal.success')}
         amount={
           <Money
             amount={state.amount}
@@ -30,7 +30,7 @@ export function SuccessStep({ state, takesFocus }: SuccessStepProps) {
             size="xl"
             language={language}
             fraction="trimmed"
-            sign="always"
+            sign={isDeposit ? 'always' : 'auto'}
           />
         }
         continueTo={{

@@ -2,23 +2,20 @@ import { Banner } from '@tiyin/ui/banner';
 import { ActionButton } from '@tiyin/ui/payments/action-button';
 import { BankSelect } from '@tiyin/ui/payments/bank-select';
 import type { BankSelectProps } from '@tiyin/ui/payments/bank-select';
-import type { FormCalls } from '../../form/form-calls.ts';
 import { useLocale } from '../../locales/Locale.tsx';
-import { useBanks } from './use-banks.ts';
+import type { Banks } from './use-banks.ts';
 
 /** What the choice of a bank takes. */
 export type BankFieldProps = Pick<
   BankSelectProps,
   'value' | 'onChange' | 'isReadOnly' | 'inputRef'
 > & {
-  readonly calls: Pick<FormCalls, 'banks'>;
-  readonly onReach: (isReached: boolean) => void;
+  readonly list: Banks;
 };
 
 /** The bank of the phone, once the list is there; what else stands in the step waits for nothing. */
-export function BankField({ calls, onReach, ...props }: BankFieldProps) {
+export function BankField({ list, ...props }: BankFieldProps) {
   const { t } = useLocale();
-  const list = useBanks({ calls, onReach });
   if (list.kind === 'refused') {
     return (
       <>

@@ -2,6 +2,7 @@ import { methodByName, readPayoutCredential } from '@tiyin/domain/requisites';
 import { Form } from '@tiyin/ui/form';
 import { CardNumberField } from '@tiyin/ui/payments/card-number-field';
 import { useLocale } from '../../locales/Locale.tsx';
+import { completionOf } from './completion-of.ts';
 import type { PayeeFieldsProps } from './payee-fields-props.ts';
 import { useKeptPayee } from './use-kept-payee.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -11,7 +12,7 @@ export type NumberFieldsProps = Omit<PayeeFieldsProps, 'kind' | 'calls' | 'onRea
   readonly takesPhone: boolean;
 };
 
-/** A card number, or for X-country methods a card or phone number (section 2, decision 36). */
+/** A card number, or for X-country methods a card or phone number (FORM-37). */
 export function NumberFields(props: NumberFieldsProps) {
   const { takesPhone, method, formId, payeeKey, isCompleting, refused, onPayee } = props;
   const { t } = useLocale();
@@ -23,9 +24,10 @@ export function NumberFields(props: NumberFieldsProps) {
     const reading = readPayoutCredential(name, typed);
     return reading.ok ? null : t(`payee.${reading.error}`);
   };
+  const now = readPayoutCredential(name, text);
+  const isTooLong = !now.ok && now.error === 'too-many-digits';
   const send = () => {
-    const reading = readPayoutCredential(name, text);
-    if (reading.ok) onPayee({ credential: reading.value });
+    if (now.ok) onPayee({ kind: now.kind, completion: completionOf(now.kind, now.value) });
   };
   return (
     <Form id={formId} onSubmit={send} {...{ errors }}>
@@ -35,6 +37,7 @@ export function NumberFields(props: NumberFieldsProps) {
         description={t(takesPhone ? 'payee.plus' : 'payee.check')}
         isRequired
         requiredMessage={t('payee.empty')}
+        errorMessage={isTooLong ? t('payee.too-many-digits') : undefined}
         value={text}
         onChange={(typed) => change({ text: typed })}
         validate={judge}

@@ -1,12 +1,12 @@
-import type { Completion } from '../../form/form-calls.ts';
+import type { EnteredPayee } from './entered-payee.ts';
 import { NumberFields } from './NumberFields.tsx';
 import type { PayeeFieldsProps } from './payee-fields-props.ts';
 import { SbpFields } from './SbpFields.tsx';
 
-/** Whom a withdrawal pays: a card, a card or a phone, or a phone at a bank (section 2, Credential; decision 36). */
+/** Whom a withdrawal pays: a card, a card or a phone, or a phone at a bank (FORM-36, FORM-37). */
 export function PayeeFields({ kind, calls, onReach, onPayee, ...rest }: PayeeFieldsProps) {
   // Enter sends the form also while its button does not.
-  const send = (payee: Completion) => {
+  const send = (payee: EnteredPayee) => {
     if (!rest.isCompleting) onPayee(payee);
   };
   const props = { ...rest, onPayee: send };

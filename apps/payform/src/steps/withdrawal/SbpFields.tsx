@@ -4,13 +4,14 @@ import { PhoneField } from '@tiyin/ui/payments/phone-field';
 import { useLocale } from '../../locales/Locale.tsx';
 import { BankField } from './BankField.tsx';
 import type { PayeeFieldsProps } from './payee-fields-props.ts';
+import { useBanks } from './use-banks.ts';
 import { useKeptPayee } from './use-kept-payee.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** What the entry of a phone at a bank takes. */
 export type SbpFieldsProps = Omit<PayeeFieldsProps, 'kind'>;
 
-/** A phone at a bank (sections 2 and 5). That a complete number must start with nine is said at once. */
+/** A phone at a bank (FORM-42, FORM-44). That a complete number must start with nine is said at once. */
 export function SbpFields(props: SbpFieldsProps) {
   const { method, formId, payeeKey, calls, onReach, isCompleting, refused, onPayee } = props;
   const { t } = useLocale();
@@ -23,9 +24,14 @@ export function SbpFields(props: SbpFieldsProps) {
     const read = readRussianPhone(typed);
     return read.ok ? null : t(`payee.${read.error}`);
   };
+  const list = useBanks({ calls, onReach });
+  const bankOf = (wanted: number | null) =>
+    list.kind === 'loaded' ? list.banks.find(({ code }) => code === wanted) : undefined;
   const send = () => {
     const payee = readSbpPayout(bank ?? undefined, phone);
-    if (payee.ok) onPayee({ credential: payee.value, bankCodeInteger: payee.bankCodeInteger });
+    if (!payee.ok) return;
+    const { kind, value: credential, bankCodeInteger } = payee;
+    onPayee({ kind, completion: { credential, bankCodeInteger }, bankName: bankOf(bank)?.name });
   };
   return (
     <Form
@@ -38,7 +44,7 @@ export function SbpFields(props: SbpFieldsProps) {
         onChange={(code) => change({ bank: code })}
         isReadOnly={isCompleting}
         inputRef={ofBank.inputRef}
-        {...{ calls, onReach }}
+        list={list}
       />
       <PhoneField
         name="credential"

@@ -4,9 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { makeFormCalls, pending, refusedCall } from '../../fixtures/form-calls.ts';
 import { makeWaitingState, makeWithdrawalState } from '../../fixtures/form-state.ts';
 import { inForm, makeTimeLeft } from '../../fixtures/in-form.tsx';
+import { sayYes } from '../../fixtures/say-yes.ts';
 import type { PayeeField } from '../../form/use-completion.ts';
 import { WithdrawalStep } from './WithdrawalStep.tsx';
-import type { WithdrawalStepProps } from './WithdrawalStep.tsx';
 
 const meta = {
   title: 'Screens/Payment form/Credential of a withdrawal',
@@ -23,25 +23,92 @@ const meta = {
     payeeKey: 'story-payee',
     onBack: fn(),
     onPayee: fn(),
+    onCheck: fn(),
   },
 } satisfies Meta<typeof WithdrawalStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card number, sent without its blanks; Enter sends it too. */
+// FORM-27
+/** A card number, sent without its blanks once the customer has checked it; Enter leads to the check too. */
 export const Card: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByLabelText('Card number');
+    await userEvent.type(input, '9860120115551234{Enter}');
+    await canvas.findByRole('heading', { name: 'Check before you send' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the number' }));
+    await expect(input).toHaveValue('9860 1201 1555 1234');
+    await userEvent.click(canvas.getByRole('button', { name: /^Send 480/ }));
+    await expect(args.onPayee).not.toHaveBeenCalled();
+    await sayYes(canvasElement, userEvent);
+    await expect(args.onPayee).toHaveBeenCalledOnce();
+    await expect(args.onPayee).toHaveBeenCalledWith({ credential: '9860120115551234' });
+  },
+};
+
+// FORM-245
+/** Before anything is sent: what, by which method, to which bank and number. The heading has the focus. */
+export const Checked: Story = {
+  args: { state: makeWithdrawalState('Sbp') },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Card number'), '9860120115551234');
-    await userEvent.click(canvas.getByRole('button', { name: /Send 480/ }));
-    await expect(args.onPayee).toHaveBeenLastCalledWith({ credential: '9860120115551234' });
-    await userEvent.type(canvas.getByLabelText('Card number'), '{Enter}');
-    await expect(args.onPayee).toHaveBeenCalledTimes(2);
+    await userEvent.type(await canvas.findByPlaceholderText('Find the bank'), 'Сбербанк{Enter}');
+    await userEvent.type(canvas.getByLabelText('Phone number'), '9161234567');
+    await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
+    const heading = await canvas.findByRole('heading', { name: 'Check before you send' });
+    await expect(heading).toHaveFocus();
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual(['+7 916 123 45 67', 'Сбербанк', 'SBP', '480\u202F000\u00A0UZS']);
+    // The entry behind the check says it too, unseen.
+    await expect(canvas.getAllByText(/money sent cannot be taken back/).at(-1)).toBeVisible();
+    await expect(args.onPayee).not.toHaveBeenCalled();
+  },
+};
+
+// FORM-245
+/** A second tap on "Send" falls on the button of the check, which is not ready yet: nothing is sent. */
+export const TappedTwice: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Card number'), '9860120115551234{Enter}');
+    const yes = await canvas.findByRole('button', { name: /Yes, send/ });
+    await expect(yes).toBeDisabled();
+    await userEvent.click(yes);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(yes).toBeEnabled(), { timeout: 3000 });
+    await expect(args.onPayee).not.toHaveBeenCalled();
+  },
+};
+
+/** The way back of the entry leads out of the step, that of the check to the entry. */
+export const Back: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Card number');
+    await userEvent.type(input, '9860120115551234{Enter}');
+    await canvas.findByRole('heading', { name: 'Check before you send' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 
+// FORM-244
+/** One digit too many is said at once, and stays to be taken away. */
+export const TooManyDigits: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Card number');
+    await userEvent.click(input);
+    await userEvent.paste('98601201155512345');
+    await expect(input).toHaveValue('9860 1201 1555 1234 5');
+    await expect(input).toHaveAccessibleDescription('Check the number: it has too many digits');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Check before you send')).toBeNull();
+    await expect(args.onPayee).not.toHaveBeenCalled();
+  },
+};
+
+// FORM-40
 /** Nothing is sent while the number is wrong: the words say why, the focus goes there, what was typed stays. */
 export const WrongCard: Story = {
   args: { state: makeWithdrawalState('Uzs') },
@@ -63,37 +130,30 @@ export const WrongCard: Story = {
 /** A phone at a bank: the bank from the system's list, the phone as it is typed. */
 export const Sbp: Story = {
   args: { state: makeWithdrawalState('Sbp') },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByPlaceholderText('Find the bank'), 'сбер БАНК{Enter}');
     await userEvent.type(canvas.getByLabelText('Phone number'), '9161234567');
     await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
+    await sayYes(canvasElement, userEvent);
     const payee = { credential: '79161234567', bankCodeInteger: 100_000_000_111 };
     await expect(args.onPayee).toHaveBeenLastCalledWith(payee);
   },
 };
 
-/** A phone drops the page: what was typed is there again, and gone once the step is left. */
+/** A phone drops the page: what was typed is there again. */
 export const Reopened: Story = {
   args: { state: makeWithdrawalState('Sbp') },
   beforeEach: () => {
     sessionStorage.setItem('story-payee', '1:100000000111:+7 (916) 123-45');
   },
-  render: (args) => <Left {...args} />,
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Phone number');
     await expect(phone).toHaveValue('+7 (916) 123-45');
     await waitFor(() => expect(canvas.getByLabelText('Bank')).toHaveValue('Сбербанк'));
     await userEvent.type(phone, '67');
     await expect(sessionStorage.getItem('story-payee')).toBe('1:100000000111:+7 (916) 123-45-67');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(sessionStorage.getItem('story-payee')).toBeNull());
   },
 };
-
-function Left(props: WithdrawalStepProps) {
-  const [isLeft, setLeft] = useState(false);
-  return isLeft ? null : <WithdrawalStep {...props} onBack={() => setLeft(true)} />;
-}
 
 /** What was typed for another method, or by somebody else, is not shown. */
 export const NotTheirs: Story = {
@@ -105,6 +165,7 @@ export const NotTheirs: Story = {
   },
 };
 
+// FORM-41, FORM-42, FORM-44
 /** Neither bank nor phone: both say so, and the first has the focus. */
 export const EmptySbp: Story = {
   args: { state: makeWithdrawalState('Sbp') },
@@ -161,17 +222,43 @@ export const BanksRefused: Story = {
   },
 };
 
+// FORM-37, FORM-38
 /** A card or an international phone, whose plus is shown and not sent. */
 export const CardOrPhone: Story = {
   args: { state: makeWithdrawalState('TinkoffXCountry') },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Card or phone number'), '+998901234567');
     await expect(canvas.getByLabelText('Card or phone number')).toHaveValue('+998 90 123 45 67');
     await userEvent.keyboard('{Enter}');
+    await sayYes(canvasElement, userEvent);
     await expect(args.onPayee).toHaveBeenLastCalledWith({ credential: '998901234567' });
   },
 };
 
+// FORM-243
+/** Without its plus a phone of the four countries is shown as one at once; a card with a digit too few is none. */
+export const PhoneOrShortCard: Story = {
+  args: { state: makeWithdrawalState('SberbankXCountry') },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByLabelText('Card or phone number');
+    await userEvent.type(input, '220000000000010');
+    await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
+    await expect(input).toHaveValue('2200 0000 0000 010');
+    await expect(input).toHaveAccessibleDescription(/it has too few digits/);
+    await expect(canvas.queryByText('Check before you send')).toBeNull();
+    await userEvent.clear(input);
+    await userEvent.type(input, '996555123456');
+    await expect(input).toHaveValue('+996 555 123456');
+    await userEvent.clear(input);
+    await userEvent.type(input, '+84912345678');
+    await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
+    await sayYes(canvasElement, userEvent);
+    const payee = { credential: '84912345678', type: 'by_mobile' };
+    await expect(args.onPayee).toHaveBeenLastCalledWith(payee);
+  },
+};
+
+// FORM-35
 /** The server does not keep the amount yet: no fields, and nothing to send. */
 export const Waiting: Story = {
   args: { state: { ...makeWaitingState(), init: makeWithdrawalState('Humo').init } },
@@ -191,12 +278,12 @@ export const Completing: Story = {
     };
     return <WithdrawalStep {...args} isCompleting={isCompleting} onPayee={send} />;
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Card number'), '9860120115551234{Enter}');
+    await sayYes(canvasElement, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: /One moment/ }));
-    await userEvent.type(canvas.getByLabelText('Card number'), '5{Enter}');
     await expect(args.onPayee).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText('Card number')).toHaveValue('9860 1201 1555 1234');
+    await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
   },
 };
@@ -207,10 +294,11 @@ export const RefusedNumber: Story = {
     const [refused, setRefused] = useState<PayeeField>();
     return <WithdrawalStep {...args} refused={refused} onPayee={() => setRefused('/credential')} />;
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByLabelText('Card number');
     await userEvent.type(input, '9860120115551234');
     await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
+    await sayYes(canvasElement, userEvent);
     await waitFor(() =>
       expect(input).toHaveAccessibleDescription(/Money cannot be sent to this number/),
     );

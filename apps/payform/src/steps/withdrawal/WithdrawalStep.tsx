@@ -1,84 +1,46 @@
-import { canGoBack, isAnswered } from '@tiyin/domain/payment-form';
-import type { FormState } from '@tiyin/domain/payment-form';
-import { methodByName } from '@tiyin/domain/requisites';
-import { Money } from '@tiyin/ui/payments/money';
-import { StepHeader } from '@tiyin/ui/payments/step-header';
-import { Spinner } from '@tiyin/ui/spinner';
-import type { Completion, FormCalls } from '../../form/form-calls.ts';
-import type { PayeeField } from '../../form/use-completion.ts';
-import type { TimeLeft } from '../../form/use-payment-form.ts';
-import { amountWords } from '../../locales/amount-words.ts';
-import { useLocale } from '../../locales/Locale.tsx';
-import { hint } from '../../shell/hint.css.ts';
-import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
-import { StepLayout } from '../../shell/StepLayout.tsx';
-import { CompleteButton } from '../credential/CompleteButton.tsx';
-import { wait } from '../credential/wait.css.ts';
-import { ChosenMethod } from '../init/ChosenMethod.tsx';
-import { PayeeFields } from './PayeeFields.tsx';
+import type { Completion } from '../../form/form-calls.ts';
+import { useLoadedView } from '../../form/use-loaded-view.ts';
+import { LoadingNotice } from '../../notices/LoadingNotice.tsx';
+import type { CheckPayeeProps } from './CheckPayee.tsx';
+import { loadCheck } from './load-check.ts';
+import type { CheckView } from './load-check.ts';
+import { PayeeEntry } from './PayeeEntry.tsx';
+import type { PayeeEntryProps } from './PayeeEntry.tsx';
+import { usePayeeCheck } from './use-payee-check.ts';
+import { shown } from './WithdrawalStep.css.ts';
 
-/** What the entry of a payee takes. */
-export type WithdrawalStepProps = {
-  readonly state: FormState<'credential'>;
-  readonly timeLeft: TimeLeft;
-  readonly takesFocus: boolean;
-  readonly calls: Pick<FormCalls, 'banks'>;
-  readonly onReach: (isReached: boolean) => void;
-  /** The server is being told whom to pay. */
-  readonly isCompleting: boolean;
-  readonly refused: PayeeField | undefined;
-  /** Where this tab keeps what is typed. */
-  readonly payeeKey: string;
-  readonly onBack: () => void;
+/** What the step of a payee takes. */
+export type WithdrawalStepProps = Omit<PayeeEntryProps, 'returns' | 'onPayee'> & {
   readonly onPayee: (payee: Completion) => void;
+  /** Told how the check is closed while it is open, for the browser's Back. */
+  readonly onCheck: (close?: () => void) => void;
 };
 
-const formId = 'payee';
-
-/** Credential of a withdrawal: whom to pay (section 2); a spinner until the amount has come (decision 32). */
-export function WithdrawalStep(props: WithdrawalStepProps) {
-  const { state, timeLeft, takesFocus, isCompleting, onBack, onPayee, ...rest } = props;
-  const { language, t } = useLocale();
-  const { init, method, amount } = state;
-  const { currencyInfo: currency } = init;
-  const kind = methodByName(method.name)?.credential ?? 'card';
-  const isReady = isAnswered(state);
-  const words = amountWords(amount, currency, language);
+/** Credential of a withdrawal: whom to pay, then what will be sent to whom and the question whether to send it. */
+export function WithdrawalStep({ onPayee, onCheck, ...props }: WithdrawalStepProps) {
+  const { state, timeLeft, refused, isCompleting, onReach } = props;
+  const Check = useLoadedView(true, loadCheck, onReach);
+  const { entered, returns, check, change } = usePayeeCheck(state.method.id, refused, onCheck);
   return (
-    <StepLayout
-      footer={
-        <CompleteButton
-          label={t('send', { amount: words })}
-          type="submit"
-          form={formId}
-          isDisabled={!isReady}
-          {...{ timeLeft, isCompleting }}
+    <>
+      {/* Kept behind the check, with what was typed there. */}
+      <div {...(entered ? { hidden: true } : { className: shown })}>
+        <PayeeEntry {...props} returns={returns} onPayee={check} />
+      </div>
+      {entered && (
+        <LoadedCheck
+          // Another amount, chosen on another page of this form, is looked at anew.
+          key={state.amount}
+          onChange={change}
+          onSend={() => onPayee(entered.completion)}
+          {...{ Check, state, entered, timeLeft, isCompleting }}
         />
-      }
-    >
-      <StepHeader
-        step="credential"
-        title={t(`header.payee.${kind}`)}
-        takesFocus={takesFocus}
-        {...(canGoBack(init) &&
-          !isCompleting && { back: { label: t('button.back'), onPress: onBack } })}
-      />
-      <Money {...{ amount, currency, language }} size="xl" fraction="trimmed" />
-      <ChosenMethod method={method} />
-      {isReady ? (
-        // No higher than its fields, whatever room there is below them.
-        <div>
-          <PayeeFields {...{ ...rest, kind, formId, method, isCompleting, onPayee }} />
-        </div>
-      ) : (
-        <div className={wait}>
-          <Spinner label={t('in_progress')} size="lg" />
-        </div>
       )}
-      <IdentifierLine label={t('payment_id')} value={init.invoiceId} />
-      <p className={hint}>
-        {t('withdrawal.after')} {t('withdrawal.at_zero')}
-      </p>
-    </StepLayout>
+    </>
   );
 }
+
+type LoadedCheckProps = CheckPayeeProps & { readonly Check: CheckView | undefined };
+
+const LoadedCheck = ({ Check, ...props }: LoadedCheckProps) =>
+  Check === undefined ? <LoadingNotice /> : <Check {...props} />;

@@ -1,6 +1,7 @@
 import type { FormMethod } from '@tiyin/domain/payment-form';
-import type { Completion, FormCalls } from '../../form/form-calls.ts';
+import type { FormCalls } from '../../form/form-calls.ts';
 import type { PayeeField } from '../../form/use-completion.ts';
+import type { EnteredPayee } from './entered-payee.ts';
 
 /** What the fields of a payee take. */
 export type PayeeFieldsProps = {
@@ -16,5 +17,5 @@ export type PayeeFieldsProps = {
   readonly refused: PayeeField | undefined;
   /** Where this tab keeps what is typed. */
   readonly payeeKey: string;
-  readonly onPayee: (payee: Completion) => void;
+  readonly onPayee: (payee: EnteredPayee) => void;
 };

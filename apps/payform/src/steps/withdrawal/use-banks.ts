@@ -1,5 +1,7 @@
+import type { SbpBankList } from '@tiyin/api/types';
 import { statusPollMs } from '@tiyin/domain/payment-form';
 import type { Bank } from '@tiyin/ui/payments/bank-select';
+import { bankLabel } from '../../locales/bank-label.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { FormCalls } from '../../form/form-calls.ts';
 import { pause } from '../../form/pause.ts';
@@ -17,7 +19,7 @@ type Asking = {
   readonly onReach: (isReached: boolean) => void;
 };
 
-/** The banks that an Sbp withdrawal can go to; asked for until the server was reached (section 7). */
+/** The banks that an Sbp withdrawal can go to; asked for until the server was reached (FORM-48). */
 export function useBanks({ calls, onReach }: Asking): Banks {
   const [banks, setBanks] = useState(loading);
   const askAgain = useCallback(() => setBanks(loading), []);
@@ -35,6 +37,12 @@ export function useBanks({ calls, onReach }: Asking): Banks {
   return banks;
 }
 
+const bankOf = ({ codeInteger, value, currentName, aliases }: SbpBankList[number]): Bank => ({
+  code: codeInteger,
+  name: bankLabel(value, currentName),
+  aliases,
+});
+
 async function banksOnceReached(
   { calls, onReach }: Asking,
   signal: AbortSignal,
@@ -45,8 +53,7 @@ async function banksOnceReached(
     onReach(outcome.kind !== 'unreachable');
     if (outcome.kind === 'refused') return undefined;
     if (outcome.kind === 'answered') {
-      const banks = outcome.answer.map(({ codeInteger: code, value: name }) => ({ code, name }));
-      return { kind: 'loaded', banks };
+      return { kind: 'loaded', banks: outcome.answer.map(bankOf) };
     }
     await pause(statusPollMs, signal);
   }

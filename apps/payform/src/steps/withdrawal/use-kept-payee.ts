@@ -8,8 +8,8 @@ const nothing: TypedPayee = { text: '', bank: null };
 
 /**
  * What is typed of a payee, kept in this tab as long as it is typed: a phone drops the page when its owner looks up
- * the number in their bank's app (decision 34). It is forgotten with the step, however that is left, and another method
- * does not see it.
+ * the number in their bank's app (FORM-47). The form forgets it with the step, a question in its place does not
+ * (FORM-256), and another method does not see it.
  */
 export function useKeptPayee(
   key: string,
@@ -20,7 +20,6 @@ export function useKeptPayee(
   useEffect(() => {
     keep(key, text || bank !== null ? `${methodId}:${bank ?? ''}:${text}` : '');
   }, [key, methodId, text, bank]);
-  useEffect(() => () => keep(key, ''), [key]);
   return [payee, (parts) => setPayee((before) => ({ ...before, ...parts }))];
 }
 

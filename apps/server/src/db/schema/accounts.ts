@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { amount, currencyCodes, instant } from '../columns.ts';
 
-/** Who moves the money (decision 21). */
+/** Who moves the money (ROUTING-45). */
 export const provider = pgTable('provider', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),
@@ -20,7 +20,7 @@ export const pool = pgTable('pool', {
 
 /**
  * A card or phone that customers send money to. `value` is encrypted with the row id as associated
- * data and found by its blind index (decision 27); both are null, and the last four digits empty, while
+ * data and found by its blind index (ROUTING-17); both are null, and the last four digits empty, while
  * the account has none.
  */
 export const paymentAccount = pgTable(

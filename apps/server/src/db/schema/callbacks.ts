@@ -3,7 +3,7 @@ import { instant } from '../columns.ts';
 import { invoice, statusCodes } from './invoices.ts';
 
 /**
- * What a merchant is told about a status of an invoice (decision 31). Its id is the `webhook-id`;
+ * What a merchant is told about a status of an invoice (API-31). Its id is the `webhook-id`;
  * `number` is the order in which an invoice's callbacks are delivered.
  */
 export const callback = pgTable(

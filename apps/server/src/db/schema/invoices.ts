@@ -27,7 +27,7 @@ export const statusCodes = [
   'ERROR',
 ] as const;
 
-/** One payment (section 3). `isTest` is fixed when it is created (decision 5). */
+/** One payment (INVOICE-3). `isTest` is fixed when it is created (INVOICE-4). */
 export const invoice = pgTable(
   'invoice',
   {
@@ -43,8 +43,12 @@ export const invoice = pgTable(
     flowType: text('flow_type', { enum: ['DEPOSIT', 'WITHDRAWAL'] }).notNull(),
     status: text('status', { enum: statusCodes }).notNull(),
     amount: amount('amount').notNull(),
-    /** Fixed when the amount becomes final (decision 11); null before. */
+    /** Fixed when the amount becomes final (LEDGER-26); null before. */
     fee: amount('fee'),
+    /** What of the amount the server added to a fixed one (ROUTING-203). */
+    adjustment: amount('adjustment')
+      .notNull()
+      .default(sql`0`),
     currency: text('currency', { enum: currencyCodes }).notNull(),
     isTest: boolean('is_test').notNull(),
     methodId: integer('method_id'),
@@ -56,17 +60,17 @@ export const invoice = pgTable(
     statusAt: instant('status_at').notNull(),
     deadlineAt: instant('deadline_at').notNull(),
     matchUntil: instant('match_until'),
-    /** The provider refused it once: money after that is for a person to judge (decision 14). */
+    /** The provider refused it once: money after that is for a person to judge (INVOICE-25). */
     wasRefused: boolean('was_refused').notNull().default(false),
     wasMovedByPerson: boolean('was_moved_by_person').notNull().default(false),
-    /** Whom a withdrawal pays: card or phone in digits, encrypted with the invoice's id (decision 27). */
+    /** Whom a withdrawal pays: card or phone in digits, encrypted with the invoice's id (ROUTING-17). */
     credentialEncrypted: text('credential_encrypted'),
     credentialLastFour: text('credential_last_four'),
     /** The bank of an Sbp withdrawal, by `codeInteger` of the bank list. */
     bankCode: bigId('bank_code'),
     /** Where this invoice's callbacks go; null: where its form's or its merchant's go. */
     callbackUrl: text('callback_url'),
-    /** Completing, each Retry and each move by a person begins a round of payouts anew (decision 22). */
+    /** Completing, each Retry and each move by a person begins a round of payouts anew (INVOICE-45). */
     payoutRound: integer('payout_round').notNull().default(0),
     eventSequence: integer('event_sequence').notNull().default(0),
     version: integer('version').notNull().default(1),
@@ -86,7 +90,7 @@ export const invoice = pgTable(
       table.id.desc(),
     ),
     index('invoice_account').on(table.accountId, table.createdAt.desc()),
-    // What people search by (decision 17); text_pattern_ops finds beginnings in every collation.
+    // What people search by (INVOICE-55); text_pattern_ops finds beginnings in every collation.
     index('invoice_customer').on(table.customerExternalId.op('text_pattern_ops')),
     index('invoice_provider_invoice_id')
       .on(table.providerInvoiceId)
@@ -131,6 +135,8 @@ export const invoiceEvent = pgTable(
     }).notNull(),
     actorId: integer('actor_id'),
     details: jsonb('details'),
+    /** The reason that a member of staff gave. */
+    comment: text('comment'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [unique('invoice_event_sequence').on(table.invoiceId, table.sequence)],
@@ -138,7 +144,7 @@ export const invoiceEvent = pgTable(
 
 /**
  * An amount promised to one deposit on one account. `heldUntil` is null while the deposit is open and
- * the end of its grace afterwards (decision 19). No two on an account that tells deposits apart by
+ * the end of its grace afterwards (ROUTING-26). No two on an account that tells deposits apart by
  * their amount.
  */
 export const lease = pgTable(
@@ -153,6 +159,11 @@ export const lease = pgTable(
       .notNull()
       .references(() => invoice.id),
     isUnique: boolean('is_unique').notNull(),
+    /** Whose invoice it is; null in rows of an older version. */
+    merchantId: integer('merchant_id'),
+    customerExternalId: text('customer_external_id'),
+    /** Blind index of the address that asked for it, an IPv6 one by its /64; null where a person took it. */
+    addressIndex: text('address_index'),
     createdAt: instant('created_at').notNull(),
     heldUntil: instant('held_until'),
   },
@@ -162,12 +173,14 @@ export const lease = pgTable(
       .where(sql`is_unique`),
     index('lease_account').on(table.accountId),
     index('lease_invoice').on(table.invoiceId),
+    index('lease_customer').on(table.customerExternalId, table.merchantId),
+    index('lease_address').on(table.addressIndex),
   ],
 );
 
 /**
  * A report of money that reached an account of ours: by its provider, or vouched for by staff.
- * Append-only, but that one which nobody could match is assigned to an invoice once (decision 20).
+ * Append-only, but that one which nobody could match is assigned to an invoice once (ROUTING-33).
  */
 export const transfer = pgTable(
   'transfer',

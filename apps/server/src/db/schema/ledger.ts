@@ -16,9 +16,10 @@ import { paymentAccount } from './accounts.ts';
 import { invoice, transfer } from './invoices.ts';
 import { merchant } from './merchants.ts';
 import { accountMovement, settlement } from './money.ts';
+import { person } from './people.ts';
 
 /**
- * An account of the ledger (decision 10). Entries are credit-positive: what we owe or earned is above
+ * An account of the ledger (LEDGER-12). Entries are credit-positive: what we owe or earned is above
  * zero, what stands on a payment account is below. Triggers keep `balance` the sum of the entries.
  */
 export const ledgerAccount = pgTable(
@@ -73,11 +74,15 @@ export const posting = pgTable(
     transferId: bigId('transfer_id').references(() => transfer.id),
     settlementId: integer('settlement_id').references(() => settlement.id),
     movementId: integer('movement_id').references(() => accountMovement.id),
+    /** The member of staff by whose change it was posted; null where nobody of the staff did. */
+    personId: integer('person_id').references(() => person.id),
+    /** The reason that they gave. */
+    comment: text('comment'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('posting_invoice').on(table.invoiceId),
-    // Reports read a period, in its order (decision 45).
+    // Reports read a period, in its order (INVOICE-62).
     index('posting_created').on(table.createdAt, table.id),
   ],
 );

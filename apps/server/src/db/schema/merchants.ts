@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -62,7 +63,7 @@ export const apiKey = pgTable('api_key', {
   revokedAt: instant('revoked_at'),
 });
 
-/** One flow, one currency, one pool (decision 5). */
+/** One flow, one currency, one pool (ROUTING-1). */
 export const terminal = pgTable(
   'terminal',
   {
@@ -78,7 +79,11 @@ export const terminal = pgTable(
       .references(() => pool.id),
     isTest: boolean('is_test').notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
-    /** Below the first its success rate is low, from the second on good; percent (section 3). */
+    /** Minor units that may be added to a fixed amount where no account is free for it (ROUTING-203). */
+    maxAdjustment: amount('max_adjustment')
+      .notNull()
+      .default(sql`0`),
+    /** Below the first its success rate is low, from the second on good; percent (PEOPLE-37). */
     successPercentLowThreshold: integer('success_percent_low_threshold').notNull().default(70),
     successPercentHighThreshold: integer('success_percent_high_threshold').notNull().default(90),
     version: integer('version').notNull().default(1),
@@ -86,7 +91,7 @@ export const terminal = pgTable(
   (table) => [index('terminal_merchant').on(table.merchantId)],
 );
 
-/** A method of a terminal, with its limits and fee rule (decision 5). */
+/** A method of a terminal, with its limits and fee rule (ROUTING-2). */
 export const terminalMethod = pgTable(
   'terminal_method',
   {
@@ -119,7 +124,7 @@ export const terminalAttribute = pgTable(
   (table) => [index('terminal_attribute_terminal').on(table.terminalId)],
 );
 
-/** What a merchant's request answered, by its Idempotency-Key, for 24 hours (decision 30). */
+/** What a merchant's request answered, by its Idempotency-Key, for 24 hours (API-17). */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {

@@ -4,7 +4,7 @@ import { paymentAccount } from './accounts.ts';
 import { merchant, terminal } from './merchants.ts';
 import { person } from './people.ts';
 
-/** What one USDT costs, as a person set it; the newest of a currency counts (decision 12). Append-only. */
+/** What one USDT costs, as a person set it; the newest of a currency counts (LEDGER-35). Append-only. */
 export const rate = pgTable(
   'rate',
   {
@@ -18,7 +18,7 @@ export const rate = pgTable(
   (table) => [index('rate_newest').on(table.currency, table.id.desc())],
 );
 
-/** A merchant's balance paid out in USDT (decision 12). Append-only. */
+/** A merchant's balance paid out in USDT (LEDGER-31). Append-only. */
 export const settlement = pgTable(
   'settlement',
   {
@@ -45,7 +45,7 @@ export const settlement = pgTable(
   (table) => [index('settlement_merchant').on(table.merchantId, table.id.desc())],
 );
 
-/** Money moved between a payment account and the outside (decision 11). Append-only. */
+/** Money moved between a payment account and the outside (LEDGER-24). Append-only. */
 export const accountMovement = pgTable(
   'account_movement',
   {

@@ -13,7 +13,7 @@ import {
 import { instant } from '../columns.ts';
 import { merchant } from './merchants.ts';
 
-/** Something that needs a person, until it is resolved (decision 3). There is one open of a kind and subject. */
+/** Something that needs a person, until it is resolved (PEOPLE-44). There is one open of a kind and subject. */
 export const notification = pgTable(
   'notification',
   {
@@ -21,7 +21,7 @@ export const notification = pgTable(
     kind: text('kind', { enum: notificationKinds }).notNull(),
     /** What it is about, as `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`, `callback:<invoice id>`, `ticket:<id>`. */
     subject: text('subject').notNull(),
-    /** Whose people may see it; null: those with people.account (decision 24). */
+    /** Whose people may see it; null: those with people.account (PEOPLE-231). */
     merchantId: integer('merchant_id').references(() => merchant.id),
     isTest: boolean('is_test').notNull(),
     details: jsonb('details')

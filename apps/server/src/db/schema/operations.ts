@@ -12,8 +12,8 @@ export const job = pgTable(
     runAt: instant('run_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** Whether it is done in one transaction or calls out between two (ADR 5). */
-    lane: text('lane', { enum: ['transaction', 'call'] })
+    /** Whether it is done in one transaction, or calls out between two: a merchant's server or a provider (ADR 5). */
+    lane: text('lane', { enum: ['transaction', 'call', 'payout'] })
       .notNull()
       .default('transaction'),
     /** There is at most one job of a key. */
@@ -52,7 +52,7 @@ export const installation = pgTable('installation', {
   value: text('value').notNull(),
 });
 
-/** Settings of the whole system, by key (section 3). Without a row a setting has its default. */
+/** Settings of the whole system, by key (API-40). Without a row a setting has its default. */
 export const setting = pgTable('setting', {
   key: text('key').primaryKey(),
   value: text('value', { enum: ['true', 'false'] }).notNull(),

@@ -8,7 +8,7 @@ import { invoice } from './invoices.ts';
 const payoutStatuses = ['NEW', 'SENT', 'UNKNOWN', 'PAID', 'FAILED'] as const;
 
 /**
- * One try to pay a withdrawal out, by one account: a transaction of the invoice (section 3). Its id is
+ * One try to pay a withdrawal out, by one account: a transaction of the invoice (INVOICE-60). Its id is
  * the idempotency key that its provider is given, so that it is paid once however often it is sent.
  */
 export const payout = pgTable(
@@ -35,7 +35,7 @@ export const payout = pgTable(
   },
   (table) => [
     unique('payout_number').on(table.invoiceId, table.number),
-    // The next only once the last is known to have failed (decision 22).
+    // The next only once the last is known to have failed (ROUTING-38).
     uniqueIndex('payout_one_under_way')
       .on(table.invoiceId)
       .where(sql`status in ('NEW', 'SENT', 'UNKNOWN')`),

@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { merchant } from './merchants.ts';
 
-/** Staff of merchants and operators. Without a merchant: people of no single one (decision 24). */
+/** Staff of merchants and operators. Without a merchant: people of no single one (PEOPLE-39). */
 export const person = pgTable('person', {
   id: serial('id').primaryKey(),
   username: text('username').notNull().unique(),
@@ -20,7 +29,7 @@ export const person = pgTable('person', {
   version: integer('version').notNull().default(1),
 });
 
-/** A sign-in; revoked by logout, by its person elsewhere, or by a change of password (decision 23). */
+/** A sign-in; revoked by logout, by its person elsewhere, or by a change of password (PEOPLE-7). */
 export const session = pgTable(
   'session',
   {
@@ -46,7 +55,7 @@ export const secondFactor = pgTable('second_factor', {
   personId: integer('person_id')
     .primaryKey()
     .references(() => person.id),
-  /** The secret that codes are made of, encrypted for this row (decision 27). */
+  /** The secret that codes are made of, encrypted for this row (PEOPLE-16). */
   secretEncrypted: text('secret_encrypted').notNull(),
   begunAt: instant('begun_at').notNull(),
   /** Null until a first code has shown that the app has the secret. */
@@ -71,4 +80,26 @@ export const recoveryCode = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('recovery_code_of_person').on(table.personId)],
+);
+
+/** Wrong passwords in a row for one name at one place, or for one name at all places that are not known (PEOPLE-203). */
+export const signInBrake = pgTable('sign_in_brake', {
+  /** A keyed hash of name and place. */
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  failedAt: instant('failed_at').notNull(),
+});
+
+/** A browser or network from which a person has signed in (PEOPLE-203). */
+export const knownPlace = pgTable(
+  'known_place',
+  {
+    personId: integer('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** A keyed hash of the browser's cookie or of the network. */
+    place: text('place').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.place] })],
 );

@@ -44,7 +44,7 @@ export const invoiceTallyDelta = pgTable('invoice_tally_delta', {
   ...counted,
 });
 
-/** How often invoices of a terminal were made, and reached an end, within a minute (section 2, Monitoring). */
+/** How often invoices of a terminal were made, and reached an end, within a minute (OFFICE-56). */
 const inMinute = {
   minute: instant('minute').notNull(),
   made: bigId('made').notNull(),

@@ -4,7 +4,7 @@ import { instant } from '../columns.ts';
 import { invoice } from './invoices.ts';
 import { person } from './people.ts';
 
-/** What a customer or a person asks support about an invoice, until it is decided (decision 18). */
+/** What a customer or a person asks support about an invoice, until it is decided (INVOICE-49). */
 export const supportTicket = pgTable(
   'support_ticket',
   {
@@ -12,7 +12,7 @@ export const supportTicket = pgTable(
     invoiceId: uuid('invoice_id')
       .notNull()
       .references(() => invoice.id),
-    /** In the words of who opened it: it may name anything, so no log or audit repeats it (decision 27). */
+    /** In the words of who opened it: it may name anything, so no log or audit repeats it (INVOICE-51). */
     description: text('description').notNull(),
     status: text('status', {
       enum: ['NEW', 'IN_WORK', 'PENDING', 'SOLVED', 'REJECTED'],

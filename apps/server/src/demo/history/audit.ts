@@ -29,7 +29,7 @@ export function auditBeat(stage: Stage, life: Life, { code, status, at, doer }: 
   write(stage, life, { action: 'invoice.status_changed', actor, details, at });
 }
 
-/** Whoever changes a status has seen the requisites; it is audited once an hour (decision 27). */
+/** Whoever changes a status has seen the requisites; it is audited once an hour (PEOPLE-41). */
 function auditRead(stage: Stage, life: Life, actor: Actor, at: number): void {
   if (life.row.accountId === null || at - life.lastReadAt < oneReadMs) return;
   life.lastReadAt = at;

@@ -78,7 +78,7 @@ function move(desk: CashDesk, account: CastAccount, { amount, comment, at }: Mov
   });
 }
 
-/** The sandbox's accounts are of test alone, all others of production (decision 5). */
+/** The sandbox's accounts are of test alone, all others of production (ROUTING-3). */
 function bookOf({ currency, isSandbox }: CastAccount) {
   return { currency, isTest: isSandbox };
 }

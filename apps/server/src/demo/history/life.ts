@@ -42,6 +42,7 @@ export function beginLife(stage: Stage, story: Story): Life {
     flowType: terminal.flowType,
     status: 'NEW',
     amount: story.amount,
+    adjustment: 0n,
     fee: null,
     currency: terminal.currency,
     isTest: terminal.isTest,

@@ -3,14 +3,14 @@ import type { Life, Stage } from './life.ts';
 
 type Need = Stage['batch']['notifications'][number];
 
-/** What a person is told by the status that an invoice comes to, and no longer when it leaves it (decision 3). */
+/** What a person is told by the status that an invoice comes to, and no longer when it leaves it (PEOPLE-43). */
 export function noteNeed(stage: Stage, life: Life, { code, at }: Beat): void {
   if (life.row.status === 'ERROR') close(life, at);
   if (code !== 'payout_unknown') return;
   write(stage, life, { kind: 'PAYOUT_UNKNOWN', details: { reason: code }, at });
 }
 
-/** A person has to pay it out and say so (decision 21). */
+/** A person has to pay it out and say so (ROUTING-41). */
 export function beginToWait(stage: Stage, life: Life, payoutId: string, at: number): void {
   const { amount, currency } = life.row;
   const details = { payoutId, amount: String(amount), currency };

@@ -55,7 +55,7 @@ function prepare(stage: Stage, life: Life, { code, at, doer }: Beat): object | n
   }
 }
 
-/** Whom it pays is final (decision 27). */
+/** Whom it pays is final (PEOPLE-40). */
 function keepPayee({ secrets }: Stage, { row, story: { payout, methodId } }: Life): void {
   if (!payout) throw new Error(`invoice ${row.id} pays nobody`);
   row.methodId = methodId;
@@ -71,7 +71,7 @@ function mark({ payouts }: Life, status: 'FAILED' | 'PAID' | 'UNKNOWN', at: numb
   payout.statusAt = new Date(at);
 }
 
-/** Sends it to an account that can pay it; without one it is declined (decision 22). */
+/** Sends it to an account that can pay it; without one it is declined (ROUTING-35). */
 function send(stage: Stage, life: Life, beat: Beat, move: Move): boolean {
   const { row, payouts, story } = life;
   const attempt = payouts.length + 1;

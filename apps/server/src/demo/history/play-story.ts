@@ -12,7 +12,7 @@ import { writeForm } from './form.ts';
 import { actorOf, beginLife, type Life, type Stage } from './life.ts';
 import { noteNeed } from './needs.ts';
 import { isPayoutBeat, playPayoutBeat } from './payout-beats.ts';
-import { reportMoney, vouchForMissing } from './reported-money.ts';
+import { reportMoney, vouchForMissing, reasonOfPerson } from './reported-money.ts';
 import { routeDeposit } from './routes.ts';
 
 /** How much of a merchant's balance counts, in hundredths: not all that was paid in is booked yet. */
@@ -89,7 +89,7 @@ function prepare(stage: Stage, life: Life, beat: Beat): object | null {
   }
 }
 
-/** Books what a beat moves, and writes its event (decision 11). */
+/** Books what a beat moves, and writes its event (LEDGER-16). */
 function move(stage: Stage, life: Life, beat: Beat, details: object | null): void {
   const { row } = life;
   const { status, at } = beat;
@@ -148,6 +148,7 @@ function writeEvent(stage: Stage, life: Life, beat: Beat, details: object | null
     status: beat.status,
     ...actorColumns(actorOf(stage, life, beat.doer)),
     details,
+    comment: beat.code === 'changed_by_person' ? reasonOfPerson : null,
     createdAt: new Date(beat.at),
   });
 }

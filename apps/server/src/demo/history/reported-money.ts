@@ -2,7 +2,7 @@ import type { Beat } from '../stories/story.ts';
 import { auditReport } from './audit.ts';
 import type { Life, Stage } from './life.ts';
 
-/** All of a deposit's money is reported, and is in suspense at once (decision 11). */
+/** All of a deposit's money is reported, and is in suspense at once (LEDGER-15). */
 export function reportMoney(stage: Stage, life: Life, { doer, at }: Beat): void {
   const { id, accountId } = life.row;
   const isStaff = doer === 'staff';
@@ -26,7 +26,10 @@ export function bankReference({ story }: Life): string {
   return `TR-${String(story.number).padStart(8, '0')}`;
 }
 
-/** The operator vouches for a deposit's money when booking it by hand (decision 11). */
+/** Why a person changed a status; a change in production needs a reason (INVOICE-211). */
+export const reasonOfPerson = 'The bank statement shows it';
+
+/** The operator vouches for a deposit's money when booking it by hand (LEDGER-18). */
 export function vouchForMissing(stage: Stage, life: Life, at: number): void {
   const { id, eventSequence } = life.row;
   const personId = stage.cast.operatorId;
@@ -37,8 +40,8 @@ export function vouchForMissing(stage: Stage, life: Life, at: number): void {
     personId,
     providerId: null,
     namedInvoiceId: null,
-    comment: null,
-    isNamed: false,
+    comment: reasonOfPerson,
+    isNamed: true,
     at,
   });
 }

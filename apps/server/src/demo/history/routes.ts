@@ -5,10 +5,10 @@ import { type CashDesk, makeReady, makeRoom, standingOn } from './cash.ts';
 
 type Step = { readonly accountId: number; readonly outcome: string };
 
-/** An account that was chosen, and why the others were not (decision 19). */
+/** An account that was chosen, and why the others were not (ROUTING-29). */
 export type Route = { readonly account: CastAccount; readonly routing: readonly Step[] };
 
-/** The accounts of a story's method and mode, by priority, then least recently used (decision 19). */
+/** The accounts of a story's method and mode, by priority, then least recently used (ROUTING-25). */
 function candidates({ cast }: CashDesk, { terminal, methodId }: Story): CastAccount[] {
   return cast.accounts
     .filter((account) => account.methodId === methodId && account.isSandbox === terminal.isTest)

@@ -37,5 +37,5 @@ function roundStep(near: number): number {
   return Math.max(unit, (first >= 5 ? 5 : first >= 2 ? 2 : 1) * zeros);
 }
 
-/** The endings that tell the sandbox what to do (decision 21), in minor units. */
+/** The endings that tell the sandbox what to do (ROUTING-40), in minor units. */
 export const sandboxEndings = { declined: 1n, timesOut: 2n, nothing: 3n } as const;

@@ -9,7 +9,7 @@ import type { Beat } from './story.ts';
 export type DepositEnding = {
   /** Whether requisites were shown. */
   readonly hasRequisites: boolean;
-  /** What the amount ends in, in minor units (decision 21). */
+  /** What the amount ends in, in minor units (ROUTING-40). */
   readonly ending: bigint;
   /** What followed its creation (Unix ms). */
   readonly tell: (random: Random, createdAt: number) => Beat[];
@@ -48,7 +48,7 @@ function byHand(at: number, status: 'DONE' | 'DECLINED' | 'ERROR'): Beat {
   return { at, code: 'changed_by_person', status, doer: 'staff' };
 }
 
-/** The sandbox's answer comes as a job, 3 s after it was asked (decision 21). */
+/** The sandbox's answer comes as a job, 3 s after it was asked (ROUTING-40). */
 function answer(random: Random, askedAt: number): number {
   return soonAfter(random, askedAt + sandboxMs.answers);
 }

@@ -9,7 +9,7 @@ export const minuteMs: number = 60 * secondMs;
 /** How long a demo's forms live, in ms. */
 export const formLifetimeMs: number = 15 * minuteMs;
 
-/** How long the sandbox takes, and until it knows better after a time-out, in ms (decision 21). */
+/** How long the sandbox takes, and until it knows better after a time-out, in ms (ROUTING-40). */
 export const sandboxMs = { answers: 3 * secondMs, knowsBetter: 30 * secondMs } as const;
 
 /** Jobs are done within a second of when they are due. Unix ms. */

@@ -25,7 +25,7 @@ export function pickPayee(random: Random, methodId: number) {
   return { credential, bankCode: random.pick(greatBanks) };
 }
 
-/** The digit that makes a card number satisfy Luhn (decision 37). */
+/** The digit that makes a card number satisfy Luhn (FORM-40). */
 function checkDigit(digits: string): number {
   let sum = 0;
   for (const [index, digit] of digits.split('').toReversed().entries()) {

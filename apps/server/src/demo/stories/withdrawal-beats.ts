@@ -7,7 +7,7 @@ import type { Beat, Doer } from './story.ts';
 
 /** How a withdrawal goes on once its payout was sent. */
 export type WithdrawalEnding = {
-  /** What the amount ends in, in minor units (decision 21). */
+  /** What the amount ends in, in minor units (ROUTING-40). */
   readonly ending: bigint;
   /** What followed the first sending (Unix ms). */
   readonly tell: (random: Random, sentAt: number) => Beat[];

@@ -56,6 +56,7 @@ describe('no picture is', () => {
     expect(readPicture(bytes)).toBeUndefined();
   });
 
+  // API-30
   it('one that was cut off, wherever', () => {
     for (let length = 0; length < png.length; length += 7) {
       expect(readPicture(png.subarray(0, length))).toBeUndefined();

@@ -9,7 +9,7 @@ export type Picture = {
 };
 
 /**
- * Reads what a picture is from its own bytes, never from a name or a header that came with it (decision 28).
+ * Reads what a picture is from its own bytes, never from a name or a header that came with it (API-30).
  * @returns undefined for anything but a PNG, JPEG or WebP, and for one that was cut off
  */
 export function readPicture(bytes: Buffer): Picture | undefined {

@@ -6,7 +6,7 @@ import { inScope } from '../../staff/scope.ts';
 import type { Whose } from '../lock-merchant.ts';
 import { describeLogo } from './logo-address.ts';
 
-/** How the payment forms of a merchant in a person's scope look; 404 out of it (decision 24). */
+/** How the payment forms of a merchant in a person's scope look; 404 out of it (PEOPLE-20). */
 export async function readLook(tx: Tx, { staff, merchantId }: Whose) {
   const [row] = await tx
     .select({

@@ -1,4 +1,5 @@
 import type { TerminalChange } from '@tiyin/api/types';
+import { amountFromWire } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -14,9 +15,9 @@ import { readTerminal } from './read-terminal.ts';
 type Order = TerminalOrder & { readonly change: TerminalChange };
 
 /**
- * Changes what an order names of a terminal in a person's scope (decisions 5 and 24). 403 for a field that the
+ * Changes what an order names of a terminal in a person's scope (ROUTING-2, PEOPLE-36). 403 for a field that the
  * person may not change, 404 out of scope, 409 `conflict` when the version is stale, 422 with each field that
- * cannot be. From test to production there is a way, back there is none (decision 4).
+ * cannot be. From test to production there is a way, back there is none (ROUTING-7).
  */
 export async function changeTerminal(tx: Tx, order: Order) {
   const { staff, terminalId, change } = order;
@@ -37,11 +38,12 @@ export async function changeTerminal(tx: Tx, order: Order) {
   return readTerminal(tx, order);
 }
 
-function columnsOf({ name, poolId, inTest, thresholds }: TerminalChange) {
+function columnsOf({ name, poolId, inTest, thresholds, maxAdjustment }: TerminalChange) {
   return {
     ...(name !== undefined && { name: name.trim() }),
     ...(poolId !== undefined && { poolId }),
     ...(inTest === false && { isTest: false }),
+    ...(maxAdjustment !== undefined && { maxAdjustment: amountFromWire(maxAdjustment) }),
     ...thresholds,
   };
 }
@@ -53,7 +55,7 @@ async function requirePool(tx: Tx, { staff }: Order, poolId: number): Promise<vo
 
 /** Values of attributes are not repeated here: they may be a secret. */
 function auditChange(tx: Tx, { staff, terminalId, change, now }: Order): void {
-  const { name, poolId, inTest, attributes, methods, thresholds } = change;
+  const { name, poolId, inTest, attributes, methods, thresholds, maxAdjustment } = change;
   const details = {
     ...(name !== undefined && { name: name.trim() }),
     ...(poolId !== undefined && { poolId }),
@@ -61,6 +63,7 @@ function auditChange(tx: Tx, { staff, terminalId, change, now }: Order): void {
     ...(attributes && { attributes: attributes.length }),
     ...(methods && { methods: JSON.stringify(methods) }),
     ...thresholds,
+    ...(maxAdjustment !== undefined && { maxAdjustment }),
   };
   recordAudit(tx, {
     actor: { type: 'staff', id: staff.id },

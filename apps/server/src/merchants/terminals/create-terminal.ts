@@ -17,8 +17,8 @@ import { readTerminal } from './read-terminal.ts';
 type Order = CreateTerminalRequest & { readonly staff: Staff; readonly now: Date };
 
 /**
- * Makes a terminal in test (decision 4) with a pool and methods by default, so that it works at once
- * (decision 5). 422 with the field for a merchant out of scope, a name that is none, and a currency that no
+ * Makes a terminal in test (ROUTING-4) with a pool and methods by default, so that it works at once
+ * (ROUTING-4). 422 with the field for a merchant out of scope, a name that is none, and a currency that no
  * payment method has.
  */
 export async function createTerminal(tx: Tx, order: Order) {

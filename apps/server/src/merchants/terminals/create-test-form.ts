@@ -18,7 +18,7 @@ type Order = WhichTerminal & {
 };
 
 /**
- * Makes a form on a test terminal in a person's scope, to try it (decision 30). 404 out of scope, 422 for a
+ * Makes a form on a test terminal in a person's scope, to try it (OFFICE-68). 404 out of scope, 422 for a
  * terminal in production, where a try would be somebody's money, and for one that takes nothing.
  */
 export async function createTestForm(tx: Tx, { staff, terminalId, publicUrl, now }: Order) {
@@ -39,7 +39,8 @@ export async function createTestForm(tx: Tx, { staff, terminalId, publicUrl, now
     amount: testFormAmount(method),
     canChangeAmount: true,
     merchantInvoiceId: `test-form-${randomUUID()}`,
-    customer: { externalId: 'test-form' },
+    // Each form has a customer of its own: they are not counted together (ROUTING-201).
+    customer: { externalId: `test-form-${randomUUID()}` },
     successUrl: back,
     cancelUrl: back,
     errorUrl: back,

@@ -8,7 +8,7 @@ import { paymentAccount, pool, poolAccount, provider, terminal } from '../../db/
 export type Routes = { readonly poolId: number; readonly methodIds: readonly number[] };
 
 /**
- * The pool and the methods of a new test terminal, so that it works at once (decision 5): the pool whose
+ * The pool and the methods of a new test terminal, so that it works at once (ROUTING-4): the pool whose
  * enabled accounts of the sandbox serve most methods of the currency, and those methods. Where there is none
  * yet, a pool for the currency, and all its methods: what comes later serves them.
  */

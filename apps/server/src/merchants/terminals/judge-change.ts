@@ -10,7 +10,7 @@ import { methodRules } from './keep-methods.ts';
 
 type Field = keyof TerminalChange;
 
-/** What it takes to change each field of a terminal (decision 24, section 6). */
+/** What it takes to change each field of a terminal (PEOPLE-36). */
 const needed: Readonly<Record<Field, readonly [Permission, ...Permission[]]>> = {
   name: ['terminal.create'],
   attributes: ['terminal.create', 'terminal.attr.read'],
@@ -18,6 +18,7 @@ const needed: Readonly<Record<Field, readonly [Permission, ...Permission[]]>> = 
   methods: ['people.account.edit'],
   inTest: ['terminal.prod.change'],
   thresholds: ['terminal.statistic.settings'],
+  maxAdjustment: ['terminal.create'],
 };
 
 /** The most attributes that a terminal has. */
@@ -37,7 +38,7 @@ function isField(name: string): name is Field {
   return Object.hasOwn(needed, name);
 }
 
-/** Refuses values that cannot be, all at once, each with its field (section 5): 422. */
+/** Refuses values that cannot be, all at once, each with its field (ROUTING-9): 422. */
 export function requireRightValues(
   { name, attributes = [], methods, thresholds }: TerminalChange,
   currency: CurrencyCode,

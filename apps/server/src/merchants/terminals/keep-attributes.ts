@@ -6,7 +6,7 @@ import { terminalAttribute } from '../../db/schema.ts';
 type Row = typeof terminalAttribute.$inferSelect;
 
 /**
- * Makes a list the attributes of a terminal. The wire names them by type and value alone (section 7), so a row
+ * Makes a list the attributes of a terminal. The wire names them by type and value alone (ROUTING-10), so a row
  * stays itself where one of its type and value is in the list, otherwise where one of its type is.
  */
 export async function keepAttributes(

@@ -5,7 +5,7 @@ import { describeCurrency } from '../../payments/describe-currency.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 
-/** The terminals in a person's scope, test and production (decision 4), by name. */
+/** The terminals in a person's scope, test and production (OFFICE-63), by name. */
 export async function listTerminals(tx: Tx, staff: Staff, merchantId: number | undefined) {
   const rows = await tx
     .select()

@@ -14,7 +14,7 @@ export type TerminalOrder = WhichTerminal & {
 
 /**
  * Locks a terminal in a person's scope, to change it. 404 out of it, 409 `conflict` when the version is stale
- * (decision 6).
+ * (OFFICE-69).
  */
 export async function lockTerminal(tx: Tx, order: TerminalOrder) {
   const { staff, terminalId, expectedVersion } = order;

@@ -31,6 +31,7 @@ export async function readTerminal(tx: Tx, { staff, terminalId }: WhichTerminal)
     ...describeTerminal(row.terminal),
     pool: row.pool,
     methods: methods.map(describeMethod),
+    maxAdjustment: amountToWire(row.terminal.maxAdjustment),
     ...(maySeeAttributes && { attributes: await describedAttributes(tx, terminalId) }),
     ...(maySetThresholds && {
       thresholds: { successPercentLowThreshold, successPercentHighThreshold },

@@ -8,9 +8,10 @@ import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { type Book, ledgerBalance } from '../ledger/accounts.ts';
 import { watchLimit } from '../ledger/watch-limit.ts';
+import { keepAmountsApart } from '../routing/keep-amounts-apart.ts';
 import { lockRow } from './lock-row.ts';
 
-/** The limit of an account, what stands on it by the ledger, and how it is chosen (decision 5). 404 where there is none. */
+/** The limit of an account, what stands on it by the ledger, and how it is chosen (ROUTING-20). 404 where there is none. */
 export async function readLimit(tx: Tx, accountId: number) {
   const { row, book } = await findAccount(tx, accountId);
   const name = { kind: 'payment_account', paymentAccountId: accountId } as const;
@@ -57,6 +58,7 @@ export async function changeLimit(tx: Tx, order: Order) {
   const { accountId, change, staff, now } = order;
   const readCurrent = () => readLimit(tx, accountId);
   const row = await lockRow(tx, { ...order, readCurrent });
+  if (change.checkUniqueAmount) await keepAmountsApart(tx, accountId, now);
   await tx
     .update(paymentAccount)
     .set({ ...change, version: row.version + 1 })

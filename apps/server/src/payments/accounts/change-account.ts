@@ -13,7 +13,7 @@ type Order = AccountReading & {
 };
 
 /**
- * Turns an account on or off, and says which pools have it (decision 5). 404, 409 `conflict` when the version is
+ * Turns an account on or off, and says which pools have it (ROUTING-14). 404, 409 `conflict` when the version is
  * stale, 422 with the pool that is none. An account that is off keeps what it waits for.
  */
 export async function changeAccount(tx: Tx, order: Order) {

@@ -20,7 +20,7 @@ type Target = AccountReading & {
 type Written = Target & { readonly paramType?: string | undefined; readonly value: string };
 
 /**
- * Adds a credential that the account has none of yet (sections 2 and 5): 422 with the field that cannot be, 409
+ * Adds a credential that the account has none of yet (ROUTING-19, ROUTING-16): 422 with the field that cannot be, 409
  * `conflict` when the version is stale.
  */
 export async function addCredential(tx: Tx, order: Written) {
@@ -55,7 +55,7 @@ async function requireKnown(tx: Tx, row: AccountRow, order: Target): Promise<voi
   if (isRequisite(order.credentialType)) await requireNobodyPays(tx, row, order.now);
 }
 
-/** A customer who was shown a card pays to it: it stays until the last one's grace is over (decision 19). */
+/** A customer who was shown a card pays to it: it stays until the last one's grace is over (ROUTING-19). */
 async function requireNobodyPays(tx: Tx, row: AccountRow, now: Date): Promise<void> {
   const [waiting] = await tx
     .select({ id: lease.id })
@@ -126,7 +126,7 @@ async function keep(tx: Tx, row: AccountRow, order: Target, columns: Columns) {
   return readAccount(tx, order);
 }
 
-/** Of a card or phone the audit has no more than its last four digits (decision 27). */
+/** Of a card or phone the audit has no more than its last four digits (PEOPLE-42). */
 function lastFours(row: AccountRow, { valueLastFour = '' }: Columns) {
   return { lastFour: valueLastFour, was: row.valueLastFour };
 }

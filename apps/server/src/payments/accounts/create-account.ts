@@ -14,7 +14,7 @@ type NewAccount = Omit<
   readonly poolId: number;
 };
 
-/** Makes a payment account in a pool, its credential encrypted (decision 27). */
+/** Makes a payment account in a pool, its credential encrypted (ROUTING-17). */
 export async function createAccount(tx: Tx, order: NewAccount, secrets: Secrets): Promise<number> {
   const { value, poolId, ...columns } = order;
   const [row] = await tx

@@ -6,7 +6,7 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import type { Staff } from '../../staff/staff.ts';
 import type { AccountRow } from './account-row.ts';
 
-/** What ties an encrypted credential to its row (decision 27). */
+/** What ties an encrypted credential to its row (PEOPLE-40). */
 export function credentialOwner(accountId: number): string {
   return `payment_account:${accountId}`;
 }
@@ -29,7 +29,7 @@ type CredentialRead = {
 const oneReadMs = 60 * 60_000;
 
 /**
- * Audits that a person saw the requisites of an invoice or of an account (decision 27): once an hour, however
+ * Audits that a person saw the requisites of an invoice or of an account (PEOPLE-41): once an hour, however
  * often the page refreshes.
  */
 export async function auditCredentialRead(tx: Tx, read: CredentialRead): Promise<void> {

@@ -17,7 +17,7 @@ import { auditCredentialRead, openCredential } from './credential.ts';
 
 type Joined = { readonly account: AccountRow; readonly provider: typeof provider.$inferSelect };
 
-/** A row of the list of accounts, as the contract shows it: no more than the last four digits (decision 27). */
+/** A row of the list of accounts, as the contract shows it: no more than the last four digits (ROUTING-17). */
 export function describeListed({ account, provider: its }: Joined) {
   return {
     id: account.id,
@@ -40,7 +40,7 @@ export type AccountReading = {
   readonly now: Date;
 };
 
-/** A payment account with its credentials and pools; reading it is audited (decision 27). 404 where there is none. */
+/** A payment account with its credentials and pools; reading it is audited (ROUTING-18). 404 where there is none. */
 export async function readAccount(tx: Tx, reading: AccountReading) {
   const { accountId, secrets } = reading;
   const [found] = await tx
@@ -62,7 +62,7 @@ export async function readAccount(tx: Tx, reading: AccountReading) {
   return { ...describeListed(found), credentials: describeCredentials(secrets, account), pools };
 }
 
-/** A credential as the contract shows it (section 3). */
+/** A credential as the contract shows it (ROUTING-12). */
 export type Credential = {
   readonly credentialType: CredentialTypeCode;
   readonly paramType: ParameterTypeCode;
@@ -82,7 +82,7 @@ function credential(credentialType: CredentialTypeCode, value: string): Credenti
   return { credentialType, paramType: parameterTypeOf(credentialType), value };
 }
 
-/** Whether what money is sent to is a card or a phone: for X-country methods its length tells (decision 36). */
+/** Whether what money is sent to is a card or a phone: for X-country methods its length tells (ROUTING-16). */
 function requisiteType(account: AccountRow, value: string): CredentialTypeCode {
   const method = methodById(account.methodId);
   const isPhone = method !== undefined && credentialKind(method.name, value) === 'phone';

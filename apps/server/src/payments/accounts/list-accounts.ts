@@ -14,7 +14,7 @@ type Page = {
 
 /**
  * A page of the payment accounts, the newest first, so that one that was just made is seen; those of the sandbox
- * beside the others as with terminals (decision 4). They belong to no merchant: who may see them sees all.
+ * beside the others as with terminals (OFFICE-71). They belong to no merchant: who may see them sees all.
  */
 export async function listAccounts(tx: Tx, { page, size, search = '' }: Page) {
   const wanted = search.trim() === '' ? undefined : await searched(tx, search.trim());

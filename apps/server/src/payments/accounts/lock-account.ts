@@ -9,7 +9,7 @@ import type { AccountRow } from './account-row.ts';
 /** A payment account that nobody else changes or moves money on until the transaction ends. */
 export type LockedAccount = {
   readonly row: AccountRow;
-  /** Accounts of the sandbox are test, all others production (decision 5). */
+  /** Accounts of the sandbox are test, all others production (ROUTING-3). */
   readonly isTest: boolean;
   /** Minor units that stand on it by the ledger. */
   readonly standing: bigint;

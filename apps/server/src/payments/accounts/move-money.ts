@@ -5,6 +5,7 @@ import { accountMovement, paymentAccount } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { PersonRow } from '../../staff/sessions.ts';
 import { post } from '../ledger/post.ts';
+import { standingLessPayouts } from '../routing/account-funds.ts';
 import { describeMovement } from './describe-movement.ts';
 import { type LockedAccount, lockAccount } from './lock-account.ts';
 
@@ -22,8 +23,9 @@ type Order = {
 
 /**
  * Books money that was moved between a payment account and the outside: payment account ↔ treasury
- * (decision 11). 422 `insufficient_funds` for a sweep of more than stands there, 422 for a top-up beyond
- * the account's limit (decision 5), 409 `conflict` when the version is stale. A new version of the account.
+ * (LEDGER-24). 422 `insufficient_funds` for a sweep of more than stands there less
+ * payouts under way, 422 for a top-up beyond
+ * the account's limit (ROUTING-20), 409 `conflict` when the version is stale. A new version of the account.
  */
 export async function moveAccountMoney(tx: Tx, order: Order) {
   const { staff, now } = order;
@@ -31,7 +33,7 @@ export async function moveAccountMoney(tx: Tx, order: Order) {
   if (comment === '') throw notAllowed('/comment', 'Say why');
   const account = await lockAccount(tx, order.accountId, order.expectedVersion);
   const amount = order.direction === 'TOP_UP' ? order.amount : -order.amount;
-  requireRoom(account, amount);
+  await requireRoom(tx, account, amount);
   const { row } = account;
   const [movement] = await tx
     .insert(accountMovement)
@@ -63,8 +65,14 @@ export async function moveAccountMoney(tx: Tx, order: Order) {
   };
 }
 
-function requireRoom({ row, standing }: LockedAccount, amount: bigint): void {
-  if (amount < 0n && standing + amount < 0n) throw new ProblemError('insufficient_funds');
+/** Money that payouts under way will take cannot be swept (LEDGER-202). */
+async function requireRoom(tx: Tx, account: LockedAccount, amount: bigint): Promise<void> {
+  const { row, isTest, standing } = account;
+  const { id: accountId, currency } = row;
+  if (amount < 0n) {
+    const free = await standingLessPayouts(tx, { accountId, currency, isTest });
+    if (free + amount < 0n) throw new ProblemError('insufficient_funds');
+  }
   if (amount > 0n && standing + amount > row.limit) {
     throw notAllowed('/amount', 'More would stand on this account than its limit');
   }

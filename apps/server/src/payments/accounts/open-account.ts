@@ -22,7 +22,7 @@ type Order = {
 
 /**
  * Makes a payment account with defaults by its currency and mode, so that it takes deposits as soon as it has a
- * credential (decision 5). 422 with the field where provider or method is none.
+ * credential (ROUTING-13). 422 with the field where provider or method is none.
  */
 export async function openAccount(tx: Tx, order: Order) {
   const { staff, paymentProviderId: providerId, paymentMethodId: methodId, secrets, now } = order;

@@ -5,15 +5,27 @@ import { type SQL, sql } from 'drizzle-orm';
 /** A column of a file: its name, and its cells as text. */
 export type CsvColumn = { readonly name: string; readonly cell: SQL };
 
-/** Characters that a spreadsheet takes for the beginning of a formula: tab, line ends, + - = and @. */
-const formulaBegins = [9, 10, 13, 43, 45, 61, 64];
+/** The signs with which a formula begins: as they are, full-width, small, and the mathematical minus. */
+const formulaSigns = String.raw`=+@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212-`;
+/** Characters that spreadsheets pass over in front of a formula: blanks, unseen ones and quotes. */
+const passedOver = String.raw` \t\r\n\f\v\u00A0\u1680\u180E\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF"`;
+/** A cell begins at the start of the text, and after what separates cells and lines where Excel expects semicolons. */
+const formula = String.raw`(^|[;\t\r\n])(?=[${passedOver}]*[${formulaSigns}])`;
+/** Text that begins with a letter and holds no such separator: most is so, which is soon seen. */
+const plainText = String.raw`^[[:alpha:]][^;\t\r\n]*$`;
+/** A phone number alone is a number to a spreadsheet, and no formula. */
+const phone = String.raw`^\+[0-9]{7,15}$`;
 
-/** Text of others, that a spreadsheet shows and does not calculate. Most begins with a letter, which is soon seen. */
+/** Text of others, that a spreadsheet shows and does not calculate (API-205). */
 export function safeText(text: SQL): SQL {
-  const begins = sql.raw(formulaBegins.join(', '));
-  const last = sql.raw(String(Math.max(...formulaBegins)));
-  return sql`case when ascii(${text}) > ${last} then ${text}
-    when ascii(${text}) in (${begins}) then '''' || ${text} else ${text} end`;
+  const guarded = sql`regexp_replace(${text}, ${pattern(formula)}, ${pattern(String.raw`\1`)} || '''', 'g')`;
+  return sql`case when ${text} ~ ${pattern(plainText)} or ${text} ~ ${pattern(phone)} then ${text}
+    when ascii(${text}) in (9, 10, 13) then '''' || ${guarded} else ${guarded} end`;
+}
+
+/** A pattern as a constant of the statement, which keeps its backslashes. */
+function pattern(text: string): SQL {
+  return sql.raw(`'${text}'`);
 }
 
 /**

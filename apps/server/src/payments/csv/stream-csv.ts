@@ -21,13 +21,16 @@ export type CsvTable = {
   readonly isDescending: boolean;
 };
 
+/** Excel takes a file for UTF-8 by it; without it Cyrillic is garbled (OFFICE-236). */
+const byteOrderMark = '\uFEFF';
+
 /**
- * A table as the lines of a CSV file (decision 45). PostgreSQL writes the lines itself, all of one
+ * A table as the lines of a CSV file (INVOICE-66). PostgreSQL writes the lines itself, all of one
  * snapshot; nothing of them is kept here. The embedded database has one connection, so it is asked page
  * by page: none is lost or doubled, but one that changes meanwhile is told as it is when its page is read.
  */
 export async function streamCsv(database: Database, table: CsvTable): Promise<Readable> {
-  const header = csvLine(table.columns.map(({ name }) => name));
+  const header = byteOrderMark + csvLine(table.columns.map(({ name }) => name));
   if (!database.copyOut) {
     return Readable.from(headed(header, pages(database, table)), { objectMode: false });
   }

@@ -5,7 +5,7 @@ import { describeStanding } from './form-status.ts';
 
 type GivingUp = { readonly formId: string; readonly now: Date };
 
-/** The customer gives up (decision 18). 409 `not_cancelable` once they said "I have paid", or later. */
+/** The customer gives up (FORM-64). 409 `not_cancelable` once they said "I have paid", or later. */
 export async function cancelForm(tx: Tx, { formId, now }: GivingUp) {
   const { invoice } = await openForm(tx, formId, now);
   const canceled = await cancelInvoice(tx, invoice, {
@@ -13,5 +13,5 @@ export async function cancelForm(tx: Tx, { formId, now }: GivingUp) {
     actor: { type: 'customer' },
     now,
   });
-  return describeStanding(canceled, now);
+  return describeStanding(tx, canceled, now);
 }

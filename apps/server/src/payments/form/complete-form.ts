@@ -1,21 +1,26 @@
-import { depositTransition } from '@tiyin/domain/invoices';
+import { type InvoiceStatusCode, depositTransition, graceMs } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
 import { startSandboxDeposit } from '../../providers/sandbox/deposits.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import { passDeadline } from '../invoices/expire.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { depositFacts } from '../invoices/judge-money.ts';
 import { beginWithdrawal } from '../payouts/begin-withdrawal.ts';
 import { readPayee } from '../payouts/payee.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
-import { openForm } from './form-row.ts';
+import { regainLease } from '../routing/leases.ts';
+import { type OpenForm, openForm } from './form-row.ts';
 
 type Completion = {
   readonly formId: string;
   /** Of a withdrawal: card or phone as it was typed. */
   readonly credential: string;
   readonly bankCodeInteger?: number;
+  readonly type?: 'by_mobile';
+  /** Of a deposit: when "I have paid" was pressed, as its page says. */
+  readonly pressedAt?: Date | undefined;
   readonly secrets: Secrets;
   readonly now: Date;
 };
@@ -26,14 +31,16 @@ type Completed = { readonly isPossible: boolean; readonly successUrl: string };
 const customer = { type: 'customer' } as const;
 
 /**
- * The customer says "I have paid", or where a withdrawal shall go (decision 14). Idempotent: an invoice
- * that is further along answers successUrl (decision 34). 409 `form_ended` after the end, 409
+ * The customer says "I have paid", or where a withdrawal shall go (INVOICE-19, INVOICE-28). Idempotent: an invoice
+ * that is further along answers successUrl (FORM-53). 409 `form_ended` after the end, 409
  * `no_requisites` or `no_method` before the credential call; 422 as `readPayee`.
  */
 export async function completeForm(tx: Tx, completion: Completion): Promise<Completed> {
-  const { form, invoice } = await openForm(tx, completion.formId, completion.now);
+  const { form, invoice } = await lockForm(tx, completion);
   if (invoice.status === 'CANCELED' || invoice.status === 'DECLINED') {
-    throw new ProblemError('form_ended');
+    const isAccepted = await acceptLatePress(tx, invoice, completion);
+    if (!isAccepted) throw new ProblemError('form_ended');
+    return { isPossible: true, successUrl: form.successUrl };
   }
   const isPossible =
     invoice.flowType === 'DEPOSIT'
@@ -42,15 +49,64 @@ export async function completeForm(tx: Tx, completion: Completion): Promise<Comp
   return { isPossible, successUrl: form.successUrl };
 }
 
-async function completeDeposit(tx: Tx, row: InvoiceRow, { now }: Completion): Promise<true> {
+async function lockForm(tx: Tx, completion: Completion): Promise<OpenForm> {
+  const { form, invoice } = await openForm(tx, completion.formId, judgedAt(completion));
+  // Money that was sent must be found; a withdrawal that comes late sends nothing, and can be asked for again.
+  const isLate = invoice.flowType === 'WITHDRAWAL';
+  return { form, invoice: isLate ? await passDeadline(tx, invoice, completion.now) : invoice };
+}
+
+/** The deadline is judged at the press, for as long as the grace lasts; the page's clock never counts as ahead. */
+function judgedAt({ pressedAt, now }: Completion): Date {
+  if (pressedAt === undefined || pressedAt > now) return now;
+  return new Date(Math.max(pressedAt.getTime(), now.getTime() - graceMs));
+}
+
+async function completeDeposit(tx: Tx, row: InvoiceRow, completion: Completion): Promise<true> {
   if (row.status === 'NEW' || row.accountId === null) throw new ProblemError('no_requisites');
+  const { now } = completion;
   const [to] = depositTransition(row.status, { type: 'customer-paid' }, depositFacts(row, now));
-  if (to === undefined) return true;
-  const move = { to, reason: 'customer_paid', actor: customer, now } as const;
-  await moveInvoice(tx, row, move);
-  // Test invoices are the sandbox's, which counts from here (decision 21).
-  if (row.isTest) startSandboxDeposit(tx, row, now);
+  if (to !== undefined) await beginMatching(tx, row, to, completion);
   return true;
+}
+
+/**
+ * "I have paid" was pressed before the deadline and arrives after it, as from a phone without a network (FORM-204).
+ * What the page says about the press cannot be proved, so it gains nothing over a press in the last second: the
+ * deadline alone must have ended the deposit, its amount must still be held, and the match window counts from the
+ * deadline.
+ */
+async function acceptLatePress(tx: Tx, row: InvoiceRow, completion: Completion): Promise<boolean> {
+  const { pressedAt, now } = completion;
+  const isInTime = pressedAt !== undefined && pressedAt < row.deadlineAt;
+  const isHeld =
+    row.statusAt >= row.deadlineAt && now.getTime() - row.deadlineAt.getTime() <= graceMs;
+  if (row.flowType === 'WITHDRAWAL' || !isInTime || !isHeld) return false;
+  const pressed = { type: 'customer-paid-in-time' } as const;
+  const [to] = depositTransition(row.status, pressed, depositFacts(row, now));
+  if (to === undefined || !(await regainLease(tx, row))) return false;
+  await beginMatching(tx, row, to, completion);
+  return true;
+}
+
+async function beginMatching(
+  tx: Tx,
+  row: InvoiceRow,
+  to: InvoiceStatusCode,
+  { pressedAt, now }: Completion,
+): Promise<void> {
+  await moveInvoice(tx, row, {
+    to,
+    reason: 'customer_paid',
+    actor: customer,
+    ...(row.deadlineAt <= now && {
+      waitsFrom: row.deadlineAt,
+      details: { pressedAt: pressedAt?.toISOString() },
+    }),
+    now,
+  });
+  // Test invoices are the sandbox's, which counts from here (ROUTING-40).
+  if (row.isTest) startSandboxDeposit(tx, row, now);
 }
 
 async function completeWithdrawal(

@@ -6,6 +6,7 @@ import { paymentForm } from '../../db/schema.ts';
 import { columnsOf, gathered, places } from '../../db/statement.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { type InvoiceOrder, type Offer, createInvoice } from '../invoices/create-invoice.ts';
+import { checkReturnUrl } from './check-return-url.ts';
 import type { FormRow } from './form-row.ts';
 
 /** What a merchant's server asks for; `CreateFormRequest` of the contract, amounts in minor units. */
@@ -28,9 +29,12 @@ const insertForm = gathered<FormRow>({
   }),
 });
 
-/** Makes an invoice and its hosted form, which ends at its deadline (decision 30); as `createInvoice`. */
+/** Makes an invoice and its hosted form, which ends at its deadline (API-19); as `createInvoice`. */
 export async function createForm(tx: Tx, order: FormOrder, offers?: readonly Offer[]) {
   const { now } = order;
+  for (const name of ['successUrl', 'cancelUrl', 'errorUrl'] as const) {
+    checkReturnUrl(order[name], `/${name}`);
+  }
   const deadlineAt = new Date(now.getTime() + order.lifetimeSeconds * 1000);
   const { row, methodId } = await createInvoice(tx, { ...order, deadlineAt }, offers);
   const formId = randomBytes(24).toString('base64url');

@@ -9,7 +9,8 @@ import type { InvoiceRow } from '../invoices/invoice-row.ts';
 /** A hosted form as its row stands. */
 export type FormRow = typeof paymentForm.$inferSelect;
 
-type OpenForm = { readonly form: FormRow; readonly invoice: InvoiceRow };
+/** A form and its invoice. */
+export type OpenForm = { readonly form: FormRow; readonly invoice: InvoiceRow };
 
 const notFound = () => new ProblemError('not_found', { detail: 'There is no such payment form' });
 

@@ -5,7 +5,9 @@ import type { Tx } from '../../db/database.ts';
 import { formLook } from '../../merchants/look/form-look.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import { describeAdjustment } from '../invoices/merchant-invoice.ts';
 import { methodsOfForm } from '../terminal-methods.ts';
+import { formProgress } from './form-progress.ts';
 import { type FormRow, seeForm } from './form-row.ts';
 import { formTicketOf } from '../../tickets/form-ticket.ts';
 import { issuedRequisites } from './requisites.ts';
@@ -13,7 +15,7 @@ import { issuedRequisites } from './requisites.ts';
 type Opening = {
   readonly formId: string;
   readonly secrets: Secrets;
-  /** What the form's address begins with (decision 29). */
+  /** What the form's address begins with (RUN-4). */
   readonly publicUrl: string;
   readonly now: Date;
 };
@@ -22,8 +24,8 @@ type Opening = {
 const awaitsMoney: readonly string[] = ['IN_PROGRESS', 'PENDING'];
 
 /**
- * What the form shows, and where it stood when it was left (section 3, decisions 32 to 34). Opening
- * never issues requisites (decision 19); it may cancel an invoice whose deadline passed.
+ * What the form shows, and where it stood when it was left (FORM-6, FORM-13). Opening
+ * never issues requisites (FORM-8); it may cancel an invoice whose deadline passed.
  */
 export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Opening) {
   // What merchant and terminal say does not wait for how the invoice stands.
@@ -44,6 +46,7 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
     ...(chosen && { paymentMethodName: chosen.name }),
     type: invoice.flowType === 'DEPOSIT' ? ('Deposit' as const) : ('Withdrawal' as const),
     amount: amountToWire(invoice.amount),
+    ...describeAdjustment(invoice),
     canChangeAmount: form.canChangeAmount,
     currencyInfo: {
       code: invoice.currency,
@@ -53,6 +56,8 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
     expiredIn: invoice.deadlineAt.toISOString(),
     serverTime: now.toISOString(),
     status: invoice.status,
+    ...(await formProgress(tx, invoice, now)),
+    ...(invoice.isTest && { isTest: true }),
     verficationKey: form.verificationKey,
     ...(await whatWasIssued(tx, secrets, invoice)),
     ...(showsFormTicket(invoice.status) && (await formTicketOf(tx, invoice.id))),
@@ -61,7 +66,7 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
 
 /**
  * The merchant's choice; and of a withdrawal the customer's, so that whom to pay is asked again where the
- * form was left (decision 34). A deposit's own choice comes with its requisites.
+ * form was left (FORM-13). A deposit's own choice comes with its requisites.
  */
 function chosenMethod(form: FormRow, row: InvoiceRow) {
   const itsOwn = row.flowType === 'WITHDRAWAL' ? row.methodId : null;

@@ -1,127 +1,86 @@
-import { maxLeasesPerForm } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { terminalMethod } from '../../db/schema.ts';
-import { type Given, statement } from '../../db/statement.ts';
-import { ProblemError, notAllowed } from '../../problem.ts';
+import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
-import { chooseAccount, readCandidates } from '../routing/choose-account.ts';
-import { type HeldLease, leasesOf } from '../routing/leases.ts';
+import { describeAdjustment } from '../invoices/merchant-invoice.ts';
+import { type Choice, findOffer, isAmountOf, requireOffer } from './check-choice.ts';
+import { notifyNoAccountFree, resolveAccountFree } from '../routing/no-account-free.ts';
 import { checkSupportCode } from './check-support-code.ts';
-import { type FormRow, openForm } from './form-row.ts';
+import { openForm } from './form-row.ts';
 import { chooseMethod, keepChoice, noteUnavailable } from './keep-choice.ts';
 import { describeRequisites, issuedRequisites } from './requisites.ts';
+import { routeDeposit } from './route-deposit.ts';
 
-type Request = {
+type Request = Choice & {
   readonly formId: string;
-  /** Minor units. */
-  readonly amount: bigint;
-  readonly paymentMethodId: number;
   readonly supportCode: string;
+  /** The network that the customer asks from; undefined where it tells nobody apart. */
+  readonly network?: string | undefined;
   readonly secrets: Secrets;
   readonly now: Date;
 };
 
+/** `FormCredentialAnswer` of the contract. */
+type Answer = {
+  readonly amount: number;
+  readonly adjustment?: number;
+  readonly credentials?: NonNullable<ReturnType<typeof describeRequisites>>;
+  readonly alternatives?: number[];
+};
+
 /**
- * Fixes method and amount and answers the requisites to send money to (decisions 19, 33). Without
- * `credentials` no account is free: only why is kept, ask again. The same method and amount answer the
- * same requisites, also once the customer has paid. A withdrawal is answered its amount alone
- * (decision 32).
+ * Fixes method and amount and answers the requisites to send money to (ROUTING-30, FORM-30). Without
+ * `credentials` no account is free: only why is kept, ask again, or for one of the `alternatives`. The same
+ * method and amount answer the same requisites, also once the customer has paid. A withdrawal is answered its
+ * amount alone (FORM-35). Refuses as `routeDeposit`.
  */
-export async function issueRequisites(tx: Tx, request: Request) {
+export async function issueRequisites(tx: Tx, request: Request): Promise<Answer> {
   const { form, invoice } = await openForm(tx, request.formId, request.now);
   await checkSupportCode(form, request.supportCode);
   const wire = { amount: amountToWire(request.amount) };
   if (invoice.flowType === 'WITHDRAWAL') {
-    checkWish(form, invoice, request, await findOffer(tx, invoice, request));
+    requireOffer(form, invoice, request, await findOffer(tx, invoice, request));
     await chooseMethod(tx, invoice, request);
     return wire;
   }
   if (isIssued(invoice, request)) {
-    const credentials = await issuedRequisites(tx, request.secrets, invoice);
-    return { ...wire, ...(credentials && { credentials }) };
+    return describeIssued(invoice, await issuedRequisites(tx, request.secrets, invoice));
   }
   if (invoice.status !== 'NEW' && invoice.status !== 'IN_PROGRESS') {
     throw new ProblemError('form_ended');
   }
-  const { account, explanation } = await route(tx, form, invoice, request);
+  const { secrets, network, now, paymentMethodId } = request;
+  const addressIndex = network === undefined ? null : secrets.keyedHash('client network', network);
+  const routed = await routeDeposit(tx, { form, invoice, choice: request, addressIndex, now });
+  const { account, explanation, amount, adjustment } = routed;
   if (!account) {
-    await noteUnavailable(tx, invoice, explanation, request.now);
-    return wire;
+    await noteUnavailable(tx, invoice, explanation, now);
+    const alternatives = routed.alternatives.map(amountToWire);
+    if (alternatives.length === 0) await notifyNoAccountFree(tx, invoice, request);
+    return { ...wire, ...(alternatives.length > 0 && { alternatives }) };
   }
-  await keepChoice(tx, invoice, { request, accountId: account.id, explanation });
-  const credentials = describeRequisites(request.secrets, account);
-  return { ...wire, ...(credentials && { credentials }) };
+  const choice = { amount, paymentMethodId, now };
+  const chosen = { request: choice, adjustment, accountId: account.id, explanation };
+  await keepChoice(tx, invoice, chosen);
+  await resolveAccountFree(tx, invoice, now);
+  return describeIssued({ amount, adjustment }, describeRequisites(secrets, account));
 }
 
 /** The open requisites are of this method and amount already. */
 function isIssued(row: InvoiceRow, request: Request): boolean {
   return (
     row.accountId !== null &&
-    row.amount === request.amount &&
+    isAmountOf(row, request) &&
     row.methodId === request.paymentMethodId &&
     ['IN_PROGRESS', 'PENDING', 'PAYED', 'DONE'].includes(row.status)
   );
 }
 
-type Offer = typeof terminalMethod.$inferSelect;
-
-const offersOf = statement(
-  (composer, given: Given<{ readonly terminalId: number; readonly methodId: number }>) =>
-    composer
-      .select()
-      .from(terminalMethod)
-      .where(
-        and(
-          eq(terminalMethod.terminalId, given('terminalId')),
-          eq(terminalMethod.methodId, given('methodId')),
-          eq(terminalMethod.isOffered, sql`true`),
-        ),
-      ),
-);
-
-async function findOffer(tx: Tx, row: InvoiceRow, request: Request): Promise<Offer | undefined> {
-  const [offer] = await offersOf(tx, {
-    terminalId: row.terminalId,
-    methodId: request.paymentMethodId,
-  });
-  return offer;
-}
-
-function checkWish(form: FormRow, row: InvoiceRow, request: Request, offer?: Offer): void {
-  if (!form.canChangeAmount && request.amount !== row.amount) {
-    throw notAllowed('/amount', 'The amount of this payment cannot be changed');
-  }
-  if (!offer) throw notAllowed('/paymentMethodId', 'This method is not offered');
-  const { minAmount, maxAmount } = offer;
-  if (request.amount < minAmount || request.amount > maxAmount) {
-    throw notAllowed('/amount', 'The amount is outside the limits of this method');
-  }
-}
-
-/** The accounts that keep this amount for the invoice; 409 where a new lease would be one too many. */
-function accountsThatKeep(leases: readonly HeldLease[], request: Request): number[] {
-  const kept = leases.filter(
-    (lease) => lease.amount === request.amount && lease.methodId === request.paymentMethodId,
-  );
-  if (kept.length === 0 && leases.length >= maxLeasesPerForm) {
-    throw new ProblemError('too_many_amounts');
-  }
-  return kept.map((lease) => lease.accountId);
-}
-
-async function route(tx: Tx, form: FormRow, row: InvoiceRow, request: Request) {
-  const { terminalId, currency, isTest, id: invoiceId } = row;
-  const { amount, paymentMethodId: methodId, now } = request;
-  const wish = { terminalId, methodId, currency, amount, isTest, invoiceId };
-  const [offer, leases, candidates] = await Promise.all([
-    findOffer(tx, row, request),
-    leasesOf(tx, { invoiceId, now }),
-    readCandidates(tx, wish),
-  ]);
-  checkWish(form, row, request, offer);
-  const keptOn = accountsThatKeep(leases, request);
-  return chooseAccount(tx, { ...wish, keptOn, now }, candidates);
+function describeIssued(
+  row: Pick<InvoiceRow, 'amount' | 'adjustment'>,
+  credentials: ReturnType<typeof describeRequisites>,
+): Answer {
+  const amount = amountToWire(row.amount);
+  return { amount, ...describeAdjustment(row), ...(credentials && { credentials }) };
 }

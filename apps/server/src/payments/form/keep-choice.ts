@@ -13,7 +13,7 @@ import { holdLeases } from '../routing/leases.ts';
 
 const customer = { type: 'customer' } as const;
 
-/** Keeps why no account was free (decision 19), once and not at each time that the form asks again. */
+/** Keeps why no account was free (ROUTING-29), once and not at each time that the form asks again. */
 export async function noteUnavailable(
   tx: Tx,
   row: InvoiceRow,
@@ -39,6 +39,8 @@ type Choice = {
     readonly paymentMethodId: number;
     readonly now: Date;
   };
+  /** What of the amount the server added (ROUTING-203). */
+  readonly adjustment: bigint;
   readonly accountId: number;
   readonly explanation: unknown;
 };
@@ -58,21 +60,23 @@ export async function chooseMethod(
   if (!isOpen) throw new ProblemError('form_ended');
   const details = { methodId, amount: String(amount) };
   const event = { code: 'method_chosen', status: null, actor: customer, details, now } as const;
-  appendEvent(tx, row, event, { amount, methodId, fee: null });
+  appendEvent(tx, row, event, { amount, adjustment: 0n, methodId, fee: null });
 }
 
-/** Keeps the account that was chosen, and why, with the invoice; another amount's lease goes (decision 19). */
+/** Keeps the account that was chosen, and why, with the invoice; another amount's lease goes (ROUTING-29). */
 export async function keepChoice(tx: Tx, row: InvoiceRow, choice: Choice): Promise<void> {
-  const { request, accountId, explanation } = choice;
+  const { request, adjustment, accountId, explanation } = choice;
   const fields = {
     amount: request.amount,
+    adjustment,
     methodId: request.paymentMethodId,
     accountId,
     // A deposit that was booked once and opened again: another amount or method has another fee.
     fee: null,
   };
   const { now } = request;
-  const details = { routing: explanation };
+  const added = adjustment > 0n ? { adjustment: String(adjustment) } : {};
+  const details = { routing: explanation, ...added };
   const event = { actor: customer, details, now } as const;
   const [to] = depositTransition(row.status, { type: 'requisites-issued' }, depositFacts(row, now));
   holdLeases(tx, row.id, now, { accountId, amount: request.amount });

@@ -13,7 +13,7 @@ export function describeRequisites(secrets: Secrets, account: AccountRow) {
   const value = openCredential(secrets, account);
   if (value === undefined) return undefined;
   const method = methodById(account.methodId);
-  // An X-country account may be a card or a phone (decision 36).
+  // An X-country account may be a card or a phone (FORM-31).
   const isPhone = method !== undefined && credentialKind(method.name, value) === 'phone';
   const country = isPhone ? countryOfMobile(value) : undefined;
   return {

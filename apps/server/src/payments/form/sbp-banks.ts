@@ -2,8 +2,14 @@ import { sbpBanks } from '@tiyin/domain/references';
 import type { Tx } from '../../db/database.ts';
 import { seeForm } from './form-row.ts';
 
-/** The banks that an Sbp withdrawal can go to (section 7); 404 for an unknown form id. */
+/** The banks that an Sbp withdrawal can go to (FORM-48); 404 for an unknown form id. */
 export async function listSbpBanks(tx: Tx, asked: { formId: string; now: Date }) {
   await seeForm(tx, asked.formId, asked.now);
-  return sbpBanks.map(({ id, name, code }) => ({ id, value: name, codeInteger: Number(code) }));
+  return sbpBanks.map(({ id, name, code, currentName, aliases }) => ({
+    id,
+    value: name,
+    codeInteger: Number(code),
+    ...(currentName !== undefined && { currentName }),
+    ...(aliases !== undefined && { aliases: [...aliases] }),
+  }));
 }

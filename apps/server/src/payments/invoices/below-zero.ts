@@ -13,7 +13,7 @@ function subjectOf({ merchantId, currency, isTest }: InvoiceRow): string {
 }
 
 /**
- * Says that an invoice took its merchant's balance below zero, where it did (decision 10), and closes
+ * Says that an invoice took its merchant's balance below zero, where it did (LEDGER-23), and closes
  * that once it is covered again.
  * @param change what was just posted to the balance
  */

@@ -6,24 +6,25 @@ import {
 import type { Tx } from '../../db/database.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import type { GroundAhead } from '../ledger/ground.ts';
-import { post } from '../ledger/post.ts';
+import { type PostedBy, post } from '../ledger/post.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 
 type StatusMove = {
   readonly to: InvoiceStatusCode;
   readonly fee: bigint;
   readonly ground?: GroundAhead | undefined;
+  readonly by?: PostedBy | undefined;
   readonly now: Date;
 };
 
 /**
- * Posts what a move of status changes in the books (decision 11); answers by how much it changes the
+ * Posts what a move of status changes in the books (LEDGER-16); answers by how much it changes the
  * merchant's balance. Whether it may take that below zero is the caller's to judge.
  */
 export async function bookMove(
   tx: Tx,
   row: InvoiceRow,
-  { to, fee, ground, now }: StatusMove,
+  { to, fee, ground, by, now }: StatusMove,
 ): Promise<bigint> {
   const { merchantId } = row;
   const positioned = { flowType: row.flowType, amount: row.amount, fee };
@@ -39,8 +40,8 @@ export async function bookMove(
     { account: { kind: 'fees', merchantId }, amount: move.fees },
   ] as const;
   const { id: invoiceId, terminalId } = row;
-  const posting = { kind: 'status_moved', invoiceId, terminalId, book: row, legs, now } as const;
-  await post(tx, posting, { ground });
+  const cause = { kind: 'status_moved', invoiceId, terminalId, by } as const;
+  await post(tx, { ...cause, book: row, legs, now }, { ground });
   return move.merchantBalance;
 }
 
@@ -51,28 +52,30 @@ function accountOrTreasury(accountId: number | null): LedgerAccountName {
     : { kind: 'payment_account', paymentAccountId: accountId };
 }
 
-type Reported = {
+type Vouched = {
+  /** The row of the transfer that the person vouched for. */
+  readonly transferId: number;
   readonly amount: bigint;
   /** Null where staff vouch for money that no account was shown for: it comes from the treasury. */
   readonly accountId: number | null;
+  readonly by: PostedBy;
   readonly now: Date;
 };
 
-/** Posts reported money: payment account → suspense, at once (decision 11). */
-export async function bookReportedMoney(tx: Tx, row: InvoiceRow, report: Reported): Promise<void> {
-  const { accountId } = report;
+/** Posts money that a member of staff vouches for: payment account → suspense (INVOICE-212). */
+export async function bookVouchedMoney(tx: Tx, row: InvoiceRow, vouched: Vouched): Promise<void> {
+  const { accountId, amount, by, transferId, now } = vouched;
   await post(tx, {
     kind: 'money_reported',
     invoiceId: row.id,
+    transferId,
     terminalId: row.terminalId,
     book: row,
     legs: [
-      {
-        account: accountOrTreasury(accountId),
-        amount: -report.amount,
-      },
-      { account: { kind: 'suspense', merchantId: row.merchantId }, amount: report.amount },
+      { account: accountOrTreasury(accountId), amount: -amount },
+      { account: { kind: 'suspense', merchantId: row.merchantId }, amount },
     ],
-    now: report.now,
+    by,
+    now,
   });
 }

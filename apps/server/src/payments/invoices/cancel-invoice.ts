@@ -15,7 +15,7 @@ type Cancellation = {
 };
 
 /**
- * Cancels a locked invoice that its merchant or its customer gives up (decision 14); one that is canceled
+ * Cancels a locked invoice that its merchant or its customer gives up (INVOICE-18); one that is canceled
  * already stays as it is. 409 `not_cancelable` when it is further along, or money for it is here: a
  * wish to cancel is no reason to lose sight of that.
  */

@@ -6,40 +6,50 @@ import { paymentAccount } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { tryAccount } from '../routing/choose-account.ts';
+import { holderOf } from '../routing/fair-share.ts';
 import { holdLeases } from '../routing/leases.ts';
 import { appendEvent } from './events.ts';
+import { readReason, requireReason } from './given-reason.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 import { isOpenDeposit } from './invoice-row.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 
-type AmountChange = InvoiceChange & {
+export type AmountChange = InvoiceChange & {
   /** Minor units. */
   readonly amount: bigint;
+  readonly reason?: string | undefined;
 };
 
 /**
- * A person changes the amount of an invoice of which nothing is booked or reserved (decision 16). An
+ * A person changes the amount of an invoice of which nothing is booked or reserved (INVOICE-40). An
  * open deposit takes the lease on its new amount, and the old one keeps its grace. 409 `amount_fixed`,
- * `amount_taken`; 422 `amount_unchanged`, or the field where its account's limit is exceeded; otherwise
- * as `lockForChange`.
+ * `amount_taken`; 422 `amount_unchanged`, `reason_required`, or the field where its account's limit is
+ * exceeded; otherwise as `lockForChange`.
  */
 export async function changeAmount(tx: Tx, change: AmountChange): Promise<void> {
-  const { staff, amount, now } = change;
+  const reason = readReason(change.reason);
+  await applyAmount(tx, { ...change, reason });
+  requireReason(true, reason);
+}
+
+/** Makes the change of `changeAmount`, and leaves it to the caller to refuse it without a reason. */
+export async function applyAmount(tx: Tx, change: AmountChange): Promise<void> {
+  const { staff, amount, reason: comment, now } = change;
   const row = await lockForChange(tx, change, 'invoice.amount.change');
   if (await isFixed(tx, row)) throw new ProblemError('amount_fixed');
   if (row.amount === amount) throw new ProblemError('amount_unchanged');
   if (holdsLease(row)) await moveLease(tx, row, amount, now);
   const actor = { type: 'staff', id: staff.id } as const;
   const details = { from: String(row.amount), to: String(amount) };
-  const event = { code: 'amount_changed', status: null, actor, details, now } as const;
+  const event = { code: 'amount_changed', status: null, actor, details, comment, now } as const;
   // Another amount has another fee.
-  appendEvent(tx, row, event, { amount, fee: null });
+  appendEvent(tx, row, event, { amount, adjustment: 0n, fee: null });
   const subject = `invoice:${row.id}`;
   recordAudit(tx, { actor, action: 'invoice.amount_changed', subject, details, now });
 }
 
 /**
- * A deposit is booked at DONE, a withdrawal reserved from IN_PROGRESS on (decision 11). One that a person
+ * A deposit is booked at DONE, a withdrawal reserved from IN_PROGRESS on (LEDGER-20). One that a person
  * released keeps the amount that was sent, until that is known to have failed: it may yet be paid.
  */
 async function isFixed(tx: Tx, row: InvoiceRow): Promise<boolean> {
@@ -65,7 +75,8 @@ async function moveLease(tx: Tx, row: InvoiceRow, amount: bigint, now: Date): Pr
   const { currency, isTest, id: invoiceId } = row;
   // It is this account's already, enabled or not.
   const its = { ...account, isEnabled: true };
-  const outcome = await tryAccount(tx, { currency, isTest, invoiceId, amount, now }, its);
+  const wish = { currency, isTest, invoiceId, amount, holder: holderOf(row), now };
+  const outcome = await tryAccount(tx, wish, its);
   if (outcome === 'amount_taken') throw new ProblemError('amount_taken');
   if (outcome === 'limit_reached') {
     throw notAllowed('/amount', 'The amount exceeds the limit of the payment account');

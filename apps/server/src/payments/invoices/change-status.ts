@@ -1,41 +1,66 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { invoiceStatusById } from '@tiyin/domain/invoices';
+import {
+  invoicePosition,
+  invoiceStatusById,
+  isReasonRequired,
+  positionDifference,
+} from '@tiyin/domain/invoices';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { paymentAccount, transfer } from '../../db/schema.ts';
+import { paymentAccount } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import { watchPayout } from '../payouts/watch-payout.ts';
+import { holderOf } from '../routing/fair-share.ts';
 import { takeLease } from '../routing/leases.ts';
-import { bookReportedMoney } from './books.ts';
+import { readReason, requireReason } from './given-reason.ts';
 import { type InvoiceFields, type InvoiceRow, isOpenDeposit } from './invoice-row.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 import { moveInvoice } from './move-invoice.ts';
-import { reportedTotal } from './judge-money.ts';
+import { vouchForMissing, vouchedPayout } from './vouch.ts';
 
 /** A form that a person opens again gives the customer this long, in ms. */
 const reopenedForMs = 15 * 60_000;
 
-type StatusChange = InvoiceChange & { readonly statusId: number };
+export type StatusChange = InvoiceChange & {
+  readonly statusId: number;
+  readonly reason?: string | undefined;
+};
+
+/** The effect of a status change, as far as no row tells it; minor units. */
+export type StatusEffect = {
+  /** Money that was booked although no provider reported it. */
+  readonly vouchedAmount: bigint;
+  readonly isReasonRequired: boolean;
+};
 
 /**
- * A person moves an invoice to any other status (decision 15): the books follow, no money is sent.
+ * A person moves an invoice to any other status (INVOICE-36): the books follow, no money is sent.
  * 409 `amount_taken` when another waits for its amount by now, 422 `status_unchanged` when it has that
- * status; otherwise as `lockForChange`.
+ * status, 422 `reason_required` without a reason that is required (INVOICE-211); otherwise as
+ * `lockForChange`.
  */
 export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> {
-  const { staff, now } = change;
+  const reason = readReason(change.reason);
+  const effect = await applyStatus(tx, { ...change, reason });
+  requireReason(effect.isReasonRequired, reason);
+}
+
+/** Makes the change of `changeStatus`, and leaves it to the caller to refuse it without a reason. */
+export async function applyStatus(tx: Tx, change: StatusChange): Promise<StatusEffect> {
+  const { staff, reason: comment, now } = change;
   const row = await lockForChange(tx, change, 'invoice.status.change');
   const to = invoiceStatusById(change.statusId)?.code;
   if (!to) throw notAllowed('/statusId', 'There is no such status');
   if (to === row.status) throw new ProblemError('status_unchanged');
-  if (to === 'DONE' && row.flowType === 'DEPOSIT') await vouchForMissing(tx, row, change);
+  const vouchedAmount = to === 'DONE' ? await vouch(tx, row, change) : 0n;
   const fields = await reopen(tx, row, to, now);
   const moved = await moveInvoice(tx, row, {
     to,
     reason: 'changed_by_person',
     actor: { type: 'staff', id: staff.id },
+    comment,
     fields: { ...fields, wasMovedByPerson: true, ...callOffRetry(row) },
     now,
   });
@@ -47,28 +72,31 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<void> 
     details: { from: row.status, to },
     now,
   });
+  const { isTest } = row;
+  const balanceChange = balanceChangeOf(row, moved);
+  const judged = { to, isTest, vouchedAmount, balanceChange };
+  return { vouchedAmount, isReasonRequired: isReasonRequired(judged) };
+}
+
+function balanceChangeOf(before: InvoiceRow, after: InvoiceRow): bigint {
+  const { flowType, amount } = before;
+  const positioned = { flowType, amount, fee: after.fee ?? 0n };
+  return positionDifference(
+    invoicePosition(before.status, positioned),
+    invoicePosition(after.status, positioned),
+  ).merchantBalance;
+}
+
+/** Answers the money that DONE books although no provider reported it (INVOICE-212). */
+async function vouch(tx: Tx, row: InvoiceRow, change: StatusChange): Promise<bigint> {
+  if (row.flowType === 'WITHDRAWAL') return vouchedPayout(tx, row);
+  const { staff, reason: comment, now } = change;
+  return vouchForMissing(tx, row, { by: { personId: staff.id, comment }, now });
 }
 
 /** A new round of a withdrawal: what was planned in the last one is off, since a move by hand sends no money. */
 function callOffRetry({ flowType, payoutRound }: InvoiceRow): InvoiceFields {
   return flowType === 'WITHDRAWAL' ? { payoutRound: payoutRound + 1 } : {};
-}
-
-/** What was not reported is vouched for by the person, so that nothing is booked without (decision 11). */
-async function vouchForMissing(tx: Tx, row: InvoiceRow, change: StatusChange): Promise<void> {
-  const missing = row.amount - (await reportedTotal(tx, row.id));
-  if (missing <= 0n) return;
-  const report = { amount: missing, accountId: row.accountId, now: change.now };
-  await tx.insert(transfer).values({
-    accountId: row.accountId,
-    externalId: `staff-${row.id}-${row.eventSequence}`,
-    source: 'staff',
-    amount: missing,
-    invoiceId: row.id,
-    personId: change.staff.id,
-    createdAt: change.now,
-  });
-  await bookReportedMoney(tx, row, report);
 }
 
 /**
@@ -88,12 +116,15 @@ async function reopen(
     const [account] = await tx
       .select()
       .from(paymentAccount)
-      .where(eq(paymentAccount.id, row.accountId));
+      .where(eq(paymentAccount.id, row.accountId))
+      // Whether its amounts are kept apart does not change meanwhile (LEDGER-204).
+      .for('no key update');
     const isFree = await takeLease(tx, {
       accountId: row.accountId,
       amount: row.amount,
       isUnique: account?.checkUniqueAmount ?? false,
       invoiceId: row.id,
+      ...holderOf(row),
       now,
     });
     if (!isFree) throw new ProblemError('amount_taken');

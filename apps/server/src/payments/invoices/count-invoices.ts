@@ -5,7 +5,7 @@ import { tallies } from '../tallies/read-tallies.ts';
 import { type Conditions, isNarrowed, scopeConditions } from './filter-conditions.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 
-/** How many invoices hold the conditions, `most` at most: beyond it nothing is counted (decision 17). */
+/** How many invoices hold the conditions, `most` at most: beyond it nothing is counted (INVOICE-56). */
 export function countUpTo(conditions: Conditions, most: number): SQL {
   return sql`(select count(*) from
     (select from ${invoice} where ${and(...conditions)} limit ${most}) as counted)`;

@@ -62,7 +62,7 @@ function countLegs({ permissions }: Staff): SQL {
 }
 
 /**
- * How many rows each section below an invoice has that the person may see (sections 2 and 6), in one
+ * How many rows each section below an invoice has that the person may see (OFFICE-47), in one
  * statement; 404 beyond their scope.
  */
 export async function countSections(tx: Tx, staff: Staff, invoiceId: string) {

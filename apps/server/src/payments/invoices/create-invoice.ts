@@ -3,6 +3,7 @@ import { methodByName } from '@tiyin/domain/requisites';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../../actor.ts';
+import { readCallbackAddress } from '../../callbacks/read-address.ts';
 import type { Tx } from '../../db/database.ts';
 import { partComposer } from '../../db/gathered.ts';
 import { invoice, merchant, terminal, terminalMethod } from '../../db/schema.ts';
@@ -66,6 +67,7 @@ const untouched = {
   version: 2,
   providerInvoiceId: null,
   fee: null,
+  adjustment: 0n,
   methodId: null,
   accountId: null,
   matchUntil: null,
@@ -92,7 +94,7 @@ const insertInvoice = gathered<InvoiceRow>({
 type NewInvoice = { readonly row: InvoiceRow; readonly methodId: number | null };
 
 /**
- * Makes an invoice (decision 30). 422 with the field for a terminal, method or amount that is not
+ * Makes an invoice (API-19). 422 with the field for a terminal, method or amount that is not
  * allowed. Where the merchant has an invoice of this `merchantInvoiceId`, the transaction fails for it: 409
  * `merchant_invoice_id_taken`.
  * @param known what its terminal offers, where that was just read
@@ -106,7 +108,7 @@ export async function createInvoice(
   const offers = known ?? (await offersOf(tx, order));
   const itsTerminal = findTerminal(order, offers);
   const methodId = checkMethodAndAmount(order, offers);
-  const callbackUrl = readCallbackUrl(order.callbackUrl);
+  const callbackUrl = callbackUrlOf(order);
   const row: InvoiceRow = {
     ...untouched,
     id: uuidv7({ msecs: now.getTime() }),
@@ -159,9 +161,6 @@ function checkMethodAndAmount(order: InvoiceOrder, offers: readonly Offer[]): nu
 }
 
 /** The address as it will be called, or null where none is given. */
-function readCallbackUrl(text: string | undefined): string | null {
-  if (text === undefined) return null;
-  const url = URL.parse(text);
-  if (!url) throw notAllowed('/callbackUrl', 'This is not an http or https address');
-  return url.href;
+function callbackUrlOf({ callbackUrl }: InvoiceOrder): string | null {
+  return callbackUrl === undefined ? null : readCallbackAddress(callbackUrl, '/callbackUrl').href;
 }

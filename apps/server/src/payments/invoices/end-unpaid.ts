@@ -16,7 +16,7 @@ type End = {
 
 /**
  * Ends a locked deposit because no money came. Where some did come (a person opened it again, or booked
- * it and took that back), the end contradicts the money, and a person decides (decision 14): nothing
+ * it and took that back), the end contradicts the money, and a person decides (INVOICE-26): nothing
  * that a customer sent ends unseen behind CANCELED or DECLINED.
  */
 export async function endUnpaid(tx: Tx, row: InvoiceRow, end: End): Promise<InvoiceRow> {

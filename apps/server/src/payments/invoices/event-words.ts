@@ -1,6 +1,6 @@
 import type { EventCode } from './events.ts';
 
-/** What each event says to staff, and whether it is something that went wrong (sections 2 and 3). */
+/** What each event says to staff, and whether it is something that went wrong (INVOICE-12, INVOICE-59). */
 const words: Readonly<Record<EventCode, { readonly says: string; readonly isError?: true }>> = {
   created: { says: 'Created' },
   requisites_issued: { says: 'Requisites were shown to the customer' },
@@ -42,7 +42,7 @@ export function describeEventCode(code: string): string {
   return isKnown(code) ? words[code].says : code;
 }
 
-/** The codes of the events that something went wrong with (section 3). */
+/** The codes of the events that something went wrong with (INVOICE-59). */
 export const errorCodes: readonly EventCode[] = Object.keys(words)
   .filter(isKnown)
   .filter((code) => words[code].isError === true);

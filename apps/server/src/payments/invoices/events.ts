@@ -34,6 +34,8 @@ type NewEvent = {
   readonly status: InvoiceStatusCode | null;
   readonly actor: Actor;
   readonly details?: unknown;
+  /** The reason that a member of staff gave. */
+  readonly comment?: string | undefined;
   readonly now: Date;
 };
 
@@ -47,6 +49,7 @@ const eventColumns = [
   'actorType',
   'actorId',
   'details',
+  'comment',
   'createdAt',
 ] as const;
 
@@ -91,6 +94,7 @@ function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
     statusOfEvent: event.status,
     ...actorColumns(event.actor),
     details: event.details ?? null,
+    comment: event.comment ?? null,
     createdAt: event.now,
   };
 }
@@ -107,7 +111,7 @@ export function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent, isTold: bo
 /**
  * Appends an event to a locked invoice under its next sequence number, together with the fields of the
  * invoice that it changes; every event is a new version of it. A status is told to the merchant
- * (decision 31). Where more than one follows in one transaction, the invoice is written where it stops.
+ * (INVOICE-13). Where more than one follows in one transaction, the invoice is written where it stops.
  */
 export function appendEvent(
   tx: Tx,

@@ -7,7 +7,7 @@ import { depositFacts } from './judge-money.ts';
 
 const system = { type: 'system' } as const;
 
-/** Cancels a locked invoice whose deadline has passed; otherwise leaves it as it is (decision 14). */
+/** Cancels a locked invoice whose deadline has passed; otherwise leaves it as it is (INVOICE-17). */
 export async function passDeadline(tx: Tx, row: InvoiceRow, now: Date): Promise<InvoiceRow> {
   if (row.deadlineAt > now) return row;
   const passed = { type: 'deadline-passed' } as const;

@@ -8,7 +8,7 @@ import type { InvoiceRow } from './invoice-row.ts';
 export type FeeRuleRow = { readonly fee_basis_points: number; readonly fee_fixed: string };
 
 /**
- * The query for the fee rule of a method on a terminal (decision 5), also where it is not offered any more.
+ * The query for the fee rule of a method on a terminal (ROUTING-6), also where it is not offered any more.
  * Where a person books an invoice that no method was chosen for, the terminal's first method decides.
  */
 export function feeRuleQuery(terminalId: SQL, methodId: SQL): SQL {

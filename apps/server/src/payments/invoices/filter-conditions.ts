@@ -10,7 +10,7 @@ import { searched } from './search-invoices.ts';
 /** Conditions that all hold; none is always true. */
 export type Conditions = readonly SQL[];
 
-/** Those of a person's scope and of what of it they look at (decisions 4, 17, 24). */
+/** Those of a person's scope and of what of it they look at (PEOPLE-20, INVOICE-52). */
 export function scopeConditions(
   staff: Staff,
   { terminalId, merchantId }: Pick<InvoiceFilter, 'merchantId' | 'terminalId'>,

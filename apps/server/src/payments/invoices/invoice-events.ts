@@ -5,7 +5,7 @@ import type { Staff } from '../../staff/staff.ts';
 import { describeEventCode, errorCodes } from './event-words.ts';
 import { requireVisible } from './visible-invoice.ts';
 
-/** Everything that happened to an invoice in a person's scope, newest first (section 3). */
+/** Everything that happened to an invoice in a person's scope, newest first (INVOICE-12). */
 export async function listInvoiceEvents(tx: Tx, staff: Staff, invoiceId: string) {
   await requireVisible(tx, staff, invoiceId);
   const rows = await tx
@@ -20,11 +20,12 @@ export async function listInvoiceEvents(tx: Tx, staff: Staff, invoiceId: string)
       ...describeEvent(event),
       userId: event.actorType === 'staff' ? event.actorId : null,
       actor: { type: event.actorType, ...(name !== undefined && { name }) },
+      ...(event.comment !== null && { comment: event.comment }),
     };
   });
 }
 
-/** What went wrong with an invoice in a person's scope, newest first (section 3). */
+/** What went wrong with an invoice in a person's scope, newest first (INVOICE-59). */
 export async function listInvoiceErrors(tx: Tx, staff: Staff, invoiceId: string) {
   await requireVisible(tx, staff, invoiceId);
   const rows = await tx

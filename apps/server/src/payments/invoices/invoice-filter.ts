@@ -7,7 +7,7 @@ import {
 } from '@tiyin/domain/invoices';
 import { ProblemError } from '../../problem.ts';
 
-/** Which invoices are wanted (section 3, decision 17); what is undefined does not narrow. */
+/** Which invoices are wanted (INVOICE-53); what is undefined does not narrow. */
 export type InvoiceFilter = {
   readonly terminalId: number | undefined;
   readonly merchantId: number | undefined;

@@ -17,7 +17,7 @@ import { appendEvent } from './events.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 import { type BooksAhead, moveInvoice } from './move-invoice.ts';
 
-/** What the deposit's history says about money that comes now (decision 14). */
+/** What the deposit's history says about money that comes now (INVOICE-25). */
 export function depositFacts(row: InvoiceRow, now: Date): DepositFacts {
   return {
     withinGrace: now.getTime() - row.statusAt.getTime() <= graceMs,
@@ -55,7 +55,7 @@ type Money = {
 
 /**
  * Judges a locked deposit by money that was just written down and posted for it: it moves as the
- * transition table says (decision 14), and where nothing moves a person is told.
+ * transition table says (INVOICE-15), and where nothing moves a person is told.
  */
 export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise<void> {
   const { actor, now } = money;
@@ -79,7 +79,7 @@ export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise
 
 type Judged = { readonly comparison: ReportedComparison; readonly facts: DepositFacts };
 
-/** Why money led a deposit where it led it, which was as `row` before (decision 14). */
+/** Why money led a deposit where it led it, which was as `row` before (INVOICE-15). */
 function reasonOf(
   to: InvoiceStatusCode,
   row: InvoiceRow,

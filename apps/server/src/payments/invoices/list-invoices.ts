@@ -25,7 +25,7 @@ const unprepared = sql.raw('/* filtered */');
 
 /**
  * A page of the invoices in a person's scope that a filter takes, newest first, with their number
- * (section 7, decisions 4, 17). One statement: the page's ids come from an index alone where nothing but
+ * (INVOICE-52, INVOICE-53). One statement: the page's ids come from an index alone where nothing but
  * scope is asked, and only its rows are read.
  */
 export async function listInvoices(

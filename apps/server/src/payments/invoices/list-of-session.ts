@@ -23,7 +23,8 @@ type Question = SessionQuestion & {
   readonly offset: number;
 };
 
-type Ask = (tx: Tx, question: Question) => Promise<QueryResult<ListRow>>;
+type SessionRow = ListRow & { readonly personId: number };
+type Ask = (tx: Tx, question: Question) => Promise<QueryResult<SessionRow>>;
 
 /** The statements by what is in their text; the contract has five sizes. */
 const asks = new Map<string, Ask>();
@@ -36,14 +37,15 @@ const asks = new Map<string, Ask>();
  */
 export async function listOfSession(tx: Tx, session: SessionQuestion, { page, size }: Page) {
   const { rows } = await asking(size, page === 0)(tx, { ...session, offset: page * size });
-  return rows.length === 0 ? undefined : describePage(rows);
+  const [first] = rows;
+  return first && { personId: first.personId, answer: describePage(rows) };
 }
 
 function asking(size: number, isFirst: boolean): Ask {
   const key = `${size} ${isFirst}`;
   const known = asks.get(key);
   if (known) return known;
-  const ask = sqlStatement<Question, ListRow>((given) =>
+  const ask = sqlStatement<Question, SessionRow>((given) =>
     pageOf(given, isFirst ? firstRows(size) : laterRows(given, size)),
   );
   asks.set(key, ask);
@@ -52,7 +54,7 @@ function asking(size: number, isFirst: boolean): Ask {
 
 function pageOf(given: Given<Question>, rows: SQL): SQL {
   return sql`with asker as materialized (${askerOf(given)})
-    select total.counted, ${listedColumns}
+    select asker.person_id as "personId", total.counted, ${listedColumns}
     from asker cross join lateral ${total} left join lateral ${withTerminals(rows)} on true
     ${listedOrder}`;
 }

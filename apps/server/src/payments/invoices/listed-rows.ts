@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { invoice, terminal } from '../../db/schema.ts';
 import { type DescribedInvoice, describeInvoice } from './describe.ts';
 
-/** Beyond this the total says only that there are more (decision 17). */
+/** Beyond this the total says only that there are more (INVOICE-56). */
 export const largestTotal = 10_000;
 
 /** Which part of a list is wanted. */

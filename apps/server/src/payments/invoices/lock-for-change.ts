@@ -18,7 +18,7 @@ export type InvoiceChange = {
 
 /**
  * Locks an invoice that a person wants to change: 404 outside their scope, 403 without the permission,
- * which test processing lifts (decision 15), 409 `conflict` when the version is stale.
+ * which test processing lifts (INVOICE-36), 409 `conflict` when the version is stale.
  */
 export async function lockForChange(
   tx: Tx,

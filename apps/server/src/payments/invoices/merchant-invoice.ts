@@ -9,7 +9,7 @@ import type { InvoiceRow } from './invoice-row.ts';
 
 type Asked = { readonly merchantId: number; readonly invoiceId: string };
 
-/** One of a merchant's own invoices (decision 30); another merchant's is 404. */
+/** One of a merchant's own invoices (API-21); another merchant's is 404. */
 export async function readMerchantInvoice(tx: Tx, asked: Asked) {
   const [row] = await tx.select().from(invoice).where(isOwn(asked));
   if (!row) throw new ProblemError('not_found');
@@ -17,7 +17,7 @@ export async function readMerchantInvoice(tx: Tx, asked: Asked) {
 }
 
 /**
- * A merchant cancels one of their own invoices (decisions 14, 30); another merchant's is 404, and
+ * A merchant cancels one of their own invoices (INVOICE-18, API-21); another merchant's is 404, and
  * 409 `not_cancelable` where it is too late. One whose deadline has passed is canceled for that.
  */
 export async function cancelMerchantInvoice(tx: Tx, asked: Asked & { readonly now: Date }) {
@@ -36,6 +36,11 @@ function isOwn({ merchantId, invoiceId }: Asked) {
   return and(eq(invoice.id, invoiceId), eq(invoice.merchantId, merchantId));
 }
 
+/** What the server added to a fixed amount, where it did; the amount includes it (ROUTING-203). */
+export function describeAdjustment({ adjustment }: Pick<InvoiceRow, 'adjustment'>) {
+  return adjustment > 0n ? { adjustment: amountToWire(adjustment) } : {};
+}
+
 /** `MerchantInvoice` of the contract. */
 export function describeMerchantInvoice(row: InvoiceRow) {
   return {
@@ -43,6 +48,7 @@ export function describeMerchantInvoice(row: InvoiceRow) {
     merchantInvoiceId: row.merchantInvoiceId,
     status: row.status,
     amount: amountToWire(row.amount),
+    ...describeAdjustment(row),
     fee: row.fee === null ? null : amountToWire(row.fee),
     currency: row.currency,
     isTest: row.isTest,

@@ -18,7 +18,11 @@ type Move = {
   readonly reason: StatusReason;
   readonly actor: Actor;
   readonly details?: unknown;
+  /** The reason that a member of staff gave. */
+  readonly comment?: string | undefined;
   readonly fields?: InvoiceFields;
+  /** When PENDING counts from, where that is earlier than now (FORM-204). */
+  readonly waitsFrom?: Date;
   /** What was read before for its books. */
   readonly ahead?: BooksAhead | undefined;
   readonly now: Date;
@@ -29,16 +33,18 @@ export type BooksAhead = { readonly ground: GroundAhead; readonly feeRule: FeeRu
 
 /**
  * Moves a locked invoice to another status: the books, the lease, the waiting that the status begins
- * and the event, in one transaction (decisions 11, 14, 19). Who may move it where is the caller's.
+ * and the event, in one transaction (LEDGER-16, INVOICE-12, ROUTING-28). Who may move it where is the caller's.
  */
 export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<InvoiceRow> {
-  const { to, reason, actor, details, ahead, now } = move;
+  const { to, reason, actor, details, comment, ahead, now } = move;
   const fee = row.fee ?? (isFeeDue(row, to) ? await invoiceFee(tx, row, ahead?.feeRule) : null);
-  const booking = { to, fee: fee ?? 0n, ground: ahead?.ground, now };
+  const by = actor.type === 'staff' ? { personId: actor.id, comment } : undefined;
+  const booking = { to, fee: fee ?? 0n, ground: ahead?.ground, by, now };
   const balanceChange = await bookMove(tx, row, booking);
   const waiting = waitingOf(row, move);
   const fields = { fee, ...move.fields, ...waiting, status: to, statusAt: now };
-  const moved = appendEvent(tx, row, { code: reason, status: to, actor, details, now }, fields);
+  const event = { code: reason, status: to, actor, details, comment, now };
+  const moved = appendEvent(tx, row, event, fields);
   followLease(tx, row, move);
   if (waiting) enqueue(tx, 'deposit.match-window', { invoiceId: row.id }, waiting.matchUntil);
   await followBalance(tx, row, balanceChange, now);
@@ -46,7 +52,7 @@ export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<
   return moved;
 }
 
-/** What ERROR waits for is a person's to see until the invoice leaves it (decisions 3, 14). */
+/** What ERROR waits for is a person's to see until the invoice leaves it (INVOICE-14). */
 async function followPerson(tx: Tx, row: InvoiceRow, { to, reason, now }: Move): Promise<void> {
   const subject = `invoice:${row.id}`;
   const { merchantId, isTest } = row;
@@ -67,7 +73,7 @@ const needOf: Readonly<Partial<Record<StatusReason, NotificationKind>>> = {
   paid_after_release: 'PAYOUT_AFTER_RELEASE',
 };
 
-/** The fee is fixed at DONE for a deposit, at its reservation for a withdrawal (decision 11). */
+/** The fee is fixed at DONE for a deposit, at its reservation for a withdrawal (LEDGER-26). */
 function isFeeDue(row: InvoiceRow, to: InvoiceStatusCode): boolean {
   return to === 'DONE' || (row.flowType === 'WITHDRAWAL' && isReserved(to));
 }
@@ -89,8 +95,11 @@ function followLease(tx: Tx, row: InvoiceRow, move: Move): void {
   }
 }
 
-/** PENDING waits for the money until its match window ends (decision 14). */
-function waitingOf(row: InvoiceRow, { to, now }: Move): { matchUntil: Date } | undefined {
+/** PENDING waits for the money until its match window ends (INVOICE-19). */
+function waitingOf(
+  row: InvoiceRow,
+  { to, waitsFrom, now }: Move,
+): { matchUntil: Date } | undefined {
   if (to !== 'PENDING' || row.flowType === 'WITHDRAWAL') return undefined;
-  return { matchUntil: new Date(now.getTime() + matchWindowMs) };
+  return { matchUntil: new Date((waitsFrom ?? now).getTime() + matchWindowMs) };
 }

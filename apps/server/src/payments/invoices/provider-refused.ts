@@ -9,7 +9,7 @@ import { depositFacts } from './judge-money.ts';
 
 type Refusal = { readonly invoiceId: string; readonly actor: Actor; readonly now: Date };
 
-/** A provider says that there will be no money for a deposit (decision 14). */
+/** A provider says that there will be no money for a deposit (INVOICE-21). */
 export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
   const row = await lockInvoice(tx, refusal.invoiceId);
   if (!row) throw new Error(`invoice ${refusal.invoiceId} was refused, but is not there`);
@@ -30,7 +30,7 @@ export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
   await endUnpaid(tx, row, { to, reason, actor, fields, now });
 }
 
-/** What is booked stays so; that its provider says otherwise is for a person to see (decision 3). */
+/** What is booked stays so; that its provider says otherwise is for a person to see (INVOICE-14). */
 async function tellContradiction(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
   const { merchantId, isTest } = row;
   const details = { reason: 'provider_refused' };

@@ -3,7 +3,7 @@ import { hasPermission } from '@tiyin/domain/permissions';
 import { methodById } from '@tiyin/domain/requisites';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { invoice, paymentAccount, provider, terminal } from '../../db/schema.ts';
+import { invoice, merchant, paymentAccount, provider, terminal } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { accountAsIssued } from '../accounts/credential-as-issued.ts';
@@ -11,7 +11,10 @@ import { auditCredentialRead, openCredential } from '../accounts/credential.ts';
 import type { AccountRow } from '../accounts/account-row.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
+import { describeOpenPayout } from '../payouts/open-payout.ts';
 import { openPayee, payeeBank } from '../payouts/payee.ts';
+import { isUnderWay, payoutsOf } from '../payouts/payout-row.ts';
+import { retryProblem } from '../payouts/retry-problem.ts';
 import { describeInvoice } from './describe.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 
@@ -23,14 +26,21 @@ type Reading = {
 };
 
 /**
- * One invoice for a person: 404 outside their scope, and what they may not see left out (section 6).
- * Seeing the requisites is audited (decision 27).
+ * One invoice for a person: 404 outside their scope, and what they may not see left out (PEOPLE-33).
+ * Seeing the requisites is audited (PEOPLE-41).
  */
 export async function readInvoice(tx: Tx, reading: Reading) {
   const { staff } = reading;
   const [row] = await tx
-    .select({ invoice, terminal, account: paymentAccount, providerName: provider.name })
+    .select({
+      invoice,
+      merchant: { id: merchant.id, name: merchant.name },
+      terminal,
+      account: paymentAccount,
+      providerName: provider.name,
+    })
     .from(invoice)
+    .innerJoin(merchant, eq(merchant.id, invoice.merchantId))
     .innerJoin(terminal, eq(terminal.id, invoice.terminalId))
     .leftJoin(paymentAccount, eq(paymentAccount.id, invoice.accountId))
     .leftJoin(provider, eq(provider.id, paymentAccount.providerId))
@@ -57,9 +67,25 @@ export async function readInvoice(tx: Tx, reading: Reading) {
         ...(it.customerLastName !== null && { lastName: it.customerLastName }),
       },
     },
+    merchant: row.merchant,
     paymentMethod: method ? { paymentMethod: { name: method.name } } : null,
     ...requisites,
+    ...(await payoutFacts(tx, it, staff)),
     version: it.version,
+  };
+}
+
+/** Whether a withdrawal may be paid out again, and the payout that speaks against it. */
+async function payoutFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff) {
+  if (row.flowType !== 'WITHDRAWAL') return { isRetryable: false };
+  const payouts = await payoutsOf(tx, row.id);
+  const open = payouts.find(isUnderWay);
+  return {
+    isRetryable: retryProblem(row, payouts) === undefined,
+    ...(open &&
+      hasPermission(permissions, 'invoice.transaction.read') && {
+        openPayout: await describeOpenPayout(tx, open),
+      }),
   };
 }
 

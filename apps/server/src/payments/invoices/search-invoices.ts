@@ -15,7 +15,7 @@ type Where = {
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /**
- * An invoice that a text is searched for (decision 17): ids exactly, the customer's external id and the
+ * An invoice that a text is searched for (INVOICE-55): ids exactly, the customer's external id and the
  * account's last four digits by their beginning. What a person may not see does not find anything for
  * them. Each kind is a query of its own, so that each can use its index.
  */

@@ -6,7 +6,7 @@ import type { Staff } from '../../staff/staff.ts';
 import { describeStatus } from './describe.ts';
 import { toStatusReason } from './events.ts';
 
-/** The status history of an invoice in a person's scope, newest first (section 3). */
+/** The status history of an invoice in a person's scope, newest first (INVOICE-12). */
 export async function listStatusEvents(tx: Tx, staff: Staff, invoiceId: string) {
   await requireVisible(tx, staff, invoiceId);
   const rows = await tx
@@ -24,6 +24,7 @@ export async function listStatusEvents(tx: Tx, staff: Staff, invoiceId: string) 
       statusDate: event.createdAt.toISOString(),
       reason: toStatusReason(event.code),
       actor: { type: event.actorType, ...(name !== undefined && { name }) },
+      ...(event.comment !== null && { comment: event.comment }),
     };
   });
 }

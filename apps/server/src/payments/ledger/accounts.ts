@@ -4,10 +4,10 @@ import type { Tx } from '../../db/database.ts';
 import { ledgerAccount } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
 
-/** Which books: a currency, and test or production, which never mix (decision 4). */
+/** Which books: a currency, and test or production, which never mix (LEDGER-11). */
 export type Book = { readonly currency: CurrencyCode; readonly isTest: boolean };
 
-/** An account of the ledger by what it stands for (decision 10). */
+/** An account of the ledger by what it stands for (LEDGER-13). */
 export type LedgerAccountName =
   | { readonly kind: 'merchant_balance'; readonly merchantId: number }
   | { readonly kind: 'merchant_reserve'; readonly merchantId: number }

@@ -1,24 +1,31 @@
 import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
-import { asc, desc, eq } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { entry, ledgerAccount, posting } from '../../db/schema.ts';
+import { entry, ledgerAccount, person, posting, transfer } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import { requireVisible } from '../invoices/visible-invoice.ts';
 
 /**
- * What was booked for an invoice in a person's scope, newest first (decisions 10, 11): the legs of its
+ * What was booked for an invoice in a person's scope, newest first (PEOPLE-34): the legs of its
  * merchant's accounts, and those of ours with people.account.
  */
 export async function listPostings(tx: Tx, staff: Staff, invoiceId: string) {
   await requireVisible(tx, staff, invoiceId);
+  return readPostings(tx, staff, eq(posting.invoiceId, invoiceId));
+}
+
+/** The postings of a condition on them, as a person may see them, newest first. */
+export async function readPostings(tx: Tx, staff: Staff, which: SQL | undefined) {
   const rows = await tx
-    .select({ posting, entry, account: ledgerAccount })
+    .select({ posting, entry, account: ledgerAccount, vouched: transfer, person })
     .from(posting)
     .innerJoin(entry, eq(entry.postingId, posting.id))
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.accountId))
-    .where(eq(posting.invoiceId, invoiceId))
+    .leftJoin(transfer, vouchedTransfer)
+    .leftJoin(person, eq(person.id, sql`coalesce(${posting.personId}, ${transfer.personId})`))
+    .where(which)
     .orderBy(desc(posting.id), asc(entry.id));
   const seesAll = hasPermission(staff.permissions, 'people.account');
   const byPosting = Map.groupBy(rows, (row) => row.posting.id);
@@ -26,13 +33,43 @@ export async function listPostings(tx: Tx, staff: Staff, invoiceId: string) {
     const [first] = legs;
     const shown = legs.filter(({ account }) => seesAll || account.merchantId !== null);
     return first && shown.length > 0
-      ? [{ ...describePosting(first.posting), legs: shown.map(describeLeg) }]
+      ? [{ ...describePosting(first), legs: shown.map(describeLeg) }]
       : [];
   });
 }
 
-function describePosting({ id, kind, createdAt }: typeof posting.$inferSelect) {
-  return { id, kind, createdDate: createdAt.toISOString() };
+/**
+ * The transfer that a member of staff vouched for and that a posting is about. A posting that an older
+ * version wrote does not name it: it was written at the same moment, for the same invoice.
+ */
+const vouchedTransfer = and(
+  eq(transfer.source, 'staff'),
+  eq(posting.kind, 'money_reported'),
+  or(
+    eq(transfer.id, posting.transferId),
+    and(
+      isNull(posting.transferId),
+      eq(transfer.invoiceId, posting.invoiceId),
+      eq(transfer.createdAt, posting.createdAt),
+    ),
+  ),
+);
+
+type Posted = {
+  readonly posting: typeof posting.$inferSelect;
+  readonly vouched: typeof transfer.$inferSelect | null;
+  readonly person: typeof person.$inferSelect | null;
+};
+
+function describePosting({ posting: posted, vouched, person: by }: Posted) {
+  const comment = posted.comment ?? vouched?.comment ?? null;
+  return {
+    id: posted.id,
+    kind: vouched ? ('money_vouched' as const) : posted.kind,
+    createdDate: posted.createdAt.toISOString(),
+    ...(by && { personName: `${by.firstName} ${by.lastName}`.trim() }),
+    ...(comment !== null && { comment }),
+  };
 }
 
 type Leg = {

@@ -1,9 +1,22 @@
 import type { LedgerAccountName } from './accounts.ts';
 
+/*
+ * The one order in which every transaction takes its locks (LEDGER-201, ADR 19):
+ *
+ * 1. idempotency key
+ * 2. transfer that a person assigns
+ * 3. invoice, never more than one
+ * 4. payment accounts, by id
+ * 5. balances of ledger accounts, by `lockRank`
+ * 6. notifications
+ * 7. jobs
+ *
+ * A transaction that holds one of them locks only later ones. Reads and rows of its own need no lock.
+ */
+
 /**
- * The place of an account in the order in which balances are taken. Money goes from accounts to
- * suspense, to the merchant and to the fees: so a transaction of several postings holds nothing that
- * another, which has what it needs next, waits for.
+ * The rank of a ledger account among the balances that a transaction locks: the direction in which money
+ * moves, from payment accounts to suspense, to the merchant and to the fees.
  */
 export function lockRank(account: LedgerAccountName): number {
   switch (account.kind) {

@@ -28,12 +28,16 @@ type Cause = {
   readonly movementId?: number;
 };
 
+/** The member of staff by whose change a posting is written, and their reason. */
+export type PostedBy = { readonly personId: number; readonly comment: string | undefined };
+
 type Posting = Cause & {
   readonly kind: (typeof posting.$inferInsert)['kind'];
   readonly terminalId?: number;
   readonly book: Book;
   /** Legs of zero are left out. */
   readonly legs: readonly Leg[];
+  readonly by?: PostedBy | undefined;
   readonly now: Date;
 };
 
@@ -47,8 +51,8 @@ type Ahead = {
 };
 
 /**
- * Posts a set of entries that sums to zero per currency (decision 10). Legs that do not fail here, and
- * again in the database when the transaction commits. Accounts are opened when they are first needed.
+ * Posts a set of entries that sums to zero per currency (LEDGER-10). Legs that do not sum to
+ * zero are refused here, and by the database as soon as the statement that writes them ends. Accounts are opened when they are first needed.
  */
 export async function post(tx: Tx, order: Posting, ahead: Ahead = {}): Promise<void> {
   const legs = order.legs
@@ -84,6 +88,8 @@ function write(tx: Tx, order: Posting, legs: readonly Written[], ground: Ground)
     transferId: order.transferId ?? null,
     settlementId: order.settlementId ?? null,
     movementId: order.movementId ?? null,
+    personId: order.by?.personId ?? null,
+    comment: order.by?.comment ?? null,
     createdAt: order.now,
   });
   legs.forEach(({ amount, currency, isTest }, place) => {

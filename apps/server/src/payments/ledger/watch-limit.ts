@@ -1,22 +1,28 @@
 import { isNearLimit } from '@tiyin/domain/notifications';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { ledgerAccount, notification, paymentAccount } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
-import { notify, resolve } from '../../notifications/notify.ts';
+import { type NotificationKind, notify, resolve } from '../../notifications/notify.ts';
 import type { Book } from './accounts.ts';
 
-const kind = 'ACCOUNT_NEAR_LIMIT';
+const nearLimit = 'ACCOUNT_NEAR_LIMIT';
+const belowZero = 'ACCOUNT_BELOW_ZERO';
 
 /** A payment account in the books of a currency, test or production. */
 type Watched = Book & { readonly paymentAccountId: number };
+
+/** Another notification of the same row, for the join of both kinds. */
+const below = alias(notification, 'below');
 
 const selectStanding = statement((composer, given: Given<Watched>) =>
   composer
     .select({
       limit: paymentAccount.limit,
       balance: ledgerAccount.balance,
-      saidId: notification.id,
+      saidNearId: notification.id,
+      saidBelowId: below.id,
     })
     .from(ledgerAccount)
     .innerJoin(paymentAccount, eq(paymentAccount.id, ledgerAccount.paymentAccountId))
@@ -24,8 +30,16 @@ const selectStanding = statement((composer, given: Given<Watched>) =>
       notification,
       and(
         eq(notification.subject, sql`'account:' || ${paymentAccount.id}`),
-        eq(notification.kind, kind),
+        eq(notification.kind, nearLimit),
         isNull(notification.closedAt),
+      ),
+    )
+    .leftJoin(
+      below,
+      and(
+        eq(below.subject, sql`'account:' || ${paymentAccount.id}`),
+        eq(below.kind, belowZero),
+        isNull(below.closedAt),
       ),
     )
     .where(
@@ -38,20 +52,37 @@ const selectStanding = statement((composer, given: Given<Watched>) =>
     ),
 );
 
+/** Whether a payment account comes near its limit by what stands on it. */
+export async function isAccountNearLimit(tx: Tx, watched: Watched): Promise<boolean> {
+  const [row] = await selectStanding(tx, watched);
+  return row !== undefined && isNearLimit(-row.balance, row.limit);
+}
+
+/** Whether less than nothing stands on a payment account. */
+export async function isAccountBelowZero(tx: Tx, watched: Watched): Promise<boolean> {
+  const [row] = await selectStanding(tx, watched);
+  return row !== undefined && row.balance > 0n;
+}
+
 /**
- * Says that a payment account comes near its limit, and closes that once it no longer is (decision 3),
- * after what stands on its ledger account has changed. One query, but for the moments when that turns.
+ * Says that a payment account comes near its limit (ROUTING-23) or that less than nothing stands on it
+ * (LEDGER-203), and closes that once it is over, after what stands on its ledger account has changed. One
+ * query, but for the moments when that turns.
  */
 export async function watchLimit(tx: Tx, watched: Watched, now: Date): Promise<void> {
   const { paymentAccountId, currency, isTest } = watched;
   const [row] = await selectStanding(tx, { paymentAccountId, currency, isTest });
   if (!row) return;
-  const { limit, balance } = row;
+  const { limit, balance, saidNearId, saidBelowId } = row;
   // The ledger is credit-positive: what stands on an account is below zero there.
-  const isNear = isNearLimit(-balance, limit);
-  if (isNear === (row.saidId !== null)) return;
-  const subject = `account:${paymentAccountId}`;
-  if (!isNear) return resolve(tx, subject, now, kind);
-  const details = { standing: String(-balance), limit: String(limit), currency };
-  await notify(tx, { kind, subject, merchantId: null, isTest, details, now });
+  const standing = -balance;
+  const say = async (kind: NotificationKind, isSo: boolean, saidId: number | null) => {
+    if (isSo === (saidId !== null)) return;
+    const subject = `account:${paymentAccountId}`;
+    if (!isSo) return resolve(tx, subject, now, kind);
+    const details = { standing: String(standing), limit: String(limit), currency };
+    await notify(tx, { kind, subject, merchantId: null, isTest, details, now });
+  };
+  await say(nearLimit, isNearLimit(standing, limit), saidNearId);
+  await say(belowZero, standing < 0n, saidBelowId);
 }

@@ -7,7 +7,7 @@ import type { InvoiceRow } from '../invoices/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { lockedBalance } from '../ledger/accounts.ts';
 import { payeeOwner } from './payee.ts';
-import { sendPayout } from './send-payout.ts';
+import { lockPayoutAccounts, sendPayout } from './send-payout.ts';
 
 type Beginning = {
   /** Card or phone, in digits. */
@@ -21,7 +21,7 @@ type Beginning = {
 
 /**
  * Amount and payee of a locked, new withdrawal are final: amount and fee are reserved and it is sent
- * (decision 14). Where the balance is too small it is DECLINED; who asked looks at the status.
+ * (INVOICE-29). Where the balance is too small it is DECLINED; who asked looks at the status.
  */
 export async function beginWithdrawal(
   tx: Tx,
@@ -35,6 +35,7 @@ export async function beginWithdrawal(
     credentialLastFour: lastFour(credential),
   };
   const fee = await invoiceFee(tx, { ...row, methodId });
+  const candidates = await lockPayoutAccounts(tx, { ...row, methodId });
   if (!(await hasFunds(tx, row, row.amount + fee))) {
     const move = { to: 'DECLINED', reason: 'funds_short', actor, fields: payee, now } as const;
     return moveInvoice(tx, row, move);
@@ -42,7 +43,7 @@ export async function beginWithdrawal(
   const fields = { ...payee, fee, payoutRound: row.payoutRound + 1 };
   const move = { to: 'IN_PROGRESS', reason: 'payout_started', actor, fields, now } as const;
   const begun = await moveInvoice(tx, { ...row, ...fields }, move);
-  return sendPayout(tx, begun, { attempt: 1, now });
+  return sendPayout(tx, begun, { attempt: 1, candidates, now });
 }
 
 /** Whether the merchant's balance covers an amount in minor units; nobody else draws on it meanwhile. */

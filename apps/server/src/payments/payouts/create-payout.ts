@@ -17,7 +17,7 @@ type PayoutOrder = Omit<InvoiceOrder, 'deadlineAt' | 'flowType' | 'paymentMethod
 };
 
 /**
- * A merchant's server pays out without a form (decision 30): the invoice is made, reserved and sent at
+ * A merchant's server pays out without a form (API-20): the invoice is made, reserved and sent at
  * once. 422 `insufficient_funds` where the balance is too small, and nothing is made.
  */
 export async function createPayout(tx: Tx, order: PayoutOrder) {

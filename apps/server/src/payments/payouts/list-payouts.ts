@@ -4,7 +4,7 @@ import { requireVisible } from '../invoices/visible-invoice.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { type PayoutRow, payoutsOf } from './payout-row.ts';
 
-/** The transactions of an invoice in a person's scope, newest first (section 3): 404 beyond it. */
+/** The transactions of an invoice in a person's scope, newest first (INVOICE-60): 404 beyond it. */
 export async function listPayouts(tx: Tx, staff: Staff, invoiceId: string) {
   await requireVisible(tx, staff, invoiceId);
   return (await payoutsOf(tx, invoiceId)).toReversed().map(describePayout);

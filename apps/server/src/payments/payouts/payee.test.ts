@@ -5,11 +5,12 @@ import { readPayee } from './payee.ts';
 
 const sberbank = 100_000_000_111;
 
-function payeeOf(method: string, credential: string, bankCodeInteger?: number) {
+function payeeOf(method: string, credential: string, bankCodeInteger?: number, type?: 'by_mobile') {
   const methodId = methodByName(method)?.id ?? 0;
   return readPayee({
     methodId,
     credential,
+    ...(type !== undefined && { type }),
     ...(bankCodeInteger !== undefined && { bankCodeInteger }),
   });
 }
@@ -23,22 +24,26 @@ function refusalOf(...payee: Parameters<typeof payeeOf>): unknown {
   }
 }
 
-describe('a withdrawal by Sbp (section 5)', () => {
+describe('a withdrawal by Sbp', () => {
+  // FORM-53
   test('goes to a member bank and to a phone, kept as 7 and its digits', () => {
     const kept = { credential: '79161234567', bankCode: sberbank };
     expect(payeeOf('Sbp', '+7 (916) 123-45-67', sberbank)).toMatchObject(kept);
   });
 
+  // FORM-41
   test.each([undefined, 1, 100_000_000_999])('asks for the bank where it is %s', (bank) => {
     const refusal = [{ path: '/bankCodeInteger', message: 'Choose the bank' }];
     expect(refusalOf('Sbp', '79161234567', bank)).toEqual(refusal);
   });
 
+  // FORM-42
   test('asks for the phone where there is too little of it', () => {
     const refusal = [{ path: '/credential', message: 'Fill in the phone number' }];
     expect(refusalOf('Sbp', ' +7916123 ', sberbank)).toEqual(refusal);
   });
 
+  // FORM-45
   test('goes to no phone that does not begin with nine', () => {
     const refusal = [{ path: '/credential', message: 'Phone number must start with nine' }];
     expect(refusalOf('Sbp', '+7 (800) 555-35-35', sberbank)).toEqual(refusal);
@@ -46,6 +51,7 @@ describe('a withdrawal by Sbp (section 5)', () => {
 });
 
 describe('a withdrawal to a card', () => {
+  // FORM-38
   test('drops a leading plus and what stands between the groups', () => {
     const kept = { credential: '9860120115551234', bankCode: null };
     expect(payeeOf('Humo', '+9860 1201 1555 1234')).toMatchObject(kept);
@@ -57,8 +63,38 @@ describe('a withdrawal to a card', () => {
 
   test.each([
     ['4111111111111112', 'Check the number: a digit is wrong'],
-    ['79161234567', 'Check the number: it has too few or too many digits'],
+    ['79161234567', 'Check the number: it has too few digits'],
   ])('is no card: %s', (credential, message) => {
     expect(refusalOf('Sberbank', credential)).toEqual([{ path: '/credential', message }]);
   });
+});
+
+// FORM-243
+describe.each(['SberbankXCountry', 'TinkoffXCountry'])('a withdrawal by %s', (method) => {
+  const tooFew = [{ path: '/credential', message: 'Check the number: it has too few digits' }];
+
+  test.each(['220000000000010', '4111 1111 1111 111', '84912345678', '8 916 123 45 67'])(
+    'takes %s for a card number with too few digits, and never for a phone',
+    (credential) => {
+      expect(refusalOf(method, credential)).toEqual(tooFew);
+    },
+  );
+
+  test.each(['996555123456', '998901234567', '994501234567', '79161234567'])(
+    'goes to the phone %s without its plus',
+    (credential) => {
+      expect(payeeOf(method, credential)).toMatchObject({ credential });
+    },
+  );
+
+  test('goes to a phone of another country that has a plus or is said to be one', () => {
+    const kept = { credential: '84912345678' };
+    expect(payeeOf(method, '+84 912 345 678')).toMatchObject(kept);
+    expect(payeeOf(method, '84912345678', undefined, 'by_mobile')).toMatchObject(kept);
+  });
+});
+
+test('that a credential is a phone is not believed of a method that pays to cards', () => {
+  const refusal = [{ path: '/credential', message: 'Check the number: it has too few digits' }];
+  expect(refusalOf('Sberbank', '84912345678', undefined, 'by_mobile')).toEqual(refusal);
 });

@@ -1,10 +1,15 @@
 import { sbpBankByCode } from '@tiyin/domain/references';
-import { methodById, payoutErrorTexts, readPayoutCredential } from '@tiyin/domain/requisites';
+import {
+  methodById,
+  payoutErrorTexts,
+  readPayoutCredential,
+  withoutPlus,
+} from '@tiyin/domain/requisites';
 import { notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
 
-/** What ties a payee's encrypted card or phone to its invoice (decision 27). */
+/** What ties a payee's encrypted card or phone to its invoice (PEOPLE-40). */
 export function payeeOwner(invoiceId: string): string {
   return `invoice:${invoiceId}`;
 }
@@ -25,14 +30,18 @@ type Given = {
   /** As it was typed. */
   readonly credential: string;
   readonly bankCodeInteger?: number;
+  /** Says that an X-country credential is a phone with its country code, where it has no plus. */
+  readonly type?: 'by_mobile';
 };
 
-/** Whom a withdrawal shall pay, judged by its method (sections 5, 9); 422 with the field that cannot be. */
-export function readPayee({ methodId, credential, bankCodeInteger }: Given) {
+/** Whom a withdrawal shall pay, judged by its method (FORM-45); 422 with the field that cannot be. */
+export function readPayee({ methodId, credential, bankCodeInteger, type }: Given) {
   const method = methodById(methodId);
   if (!method) throw new Error(`there is no method ${methodId}`);
   const bankCode = method.name === 'Sbp' ? readBank(bankCodeInteger) : null;
-  const read = readPayoutCredential(method.name, credential);
+  const isPhone = type === 'by_mobile' && method.credential === 'card-or-phone';
+  const text = isPhone ? `+${withoutPlus(credential)}` : credential;
+  const read = readPayoutCredential(method.name, text);
   if (!read.ok) throw notAllowed('/credential', payoutErrorTexts[read.error]);
   return { methodId, credential: read.value, bankCode };
 }

@@ -5,7 +5,7 @@ import { isUnderWay, lockPayout, markPayout } from './payout-row.ts';
 
 /**
  * A payout has been under way for 60 minutes (the job `payout.window`): where nobody has said what came
- * of it, a person must look at it (decision 14). It may still turn out to be paid.
+ * of it, a person must look at it (INVOICE-33). It may still turn out to be paid.
  */
 export async function runPayoutWindow(tx: Tx, payoutId: string, now: Date): Promise<void> {
   const found = await lockPayout(tx, payoutId);

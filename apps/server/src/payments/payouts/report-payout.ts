@@ -22,7 +22,7 @@ type Found = { readonly payout: PayoutRow; readonly invoice: InvoiceRow };
 
 /**
  * Somebody who knows says what came of a payout, and its withdrawal moves as the transition table says
- * (decisions 14, 22). What was said before changes nothing; its contrary is for a person.
+ * (INVOICE-31, INVOICE-34). What was said before changes nothing; its contrary is for a person.
  */
 export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> {
   const found = await lockPayout(tx, report.payoutId);
@@ -43,7 +43,7 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
 }
 
 /**
- * Notes that a provider took a payout, or that nobody can say whether it did (decision 22). What was taken
+ * Notes that a provider took a payout, or that nobody can say whether it did (ROUTING-37). What was taken
  * once stays so, whatever a later question is answered.
  */
 export async function notePayout(

@@ -17,7 +17,7 @@ type Failure = {
 
 /**
  * A try to pay a locked withdrawal has failed: another one is planned where auto-retry is on and one is
- * left, otherwise the withdrawal ends (decision 22). One that a person has moved on stays as it is.
+ * left, otherwise the withdrawal ends (INVOICE-32). One that a person has moved on stays as it is.
  */
 export async function retryOrDecline(
   tx: Tx,

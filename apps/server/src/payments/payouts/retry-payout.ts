@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { lockInvoice } from '../invoices/invoice-row.ts';
 import { payoutsOf } from './payout-row.ts';
-import { sendPayout } from './send-payout.ts';
+import { lockPayoutAccounts, sendPayout } from './send-payout.ts';
 
 type Retry = { readonly invoiceId: string; readonly round: number; readonly attempt: number };
 
@@ -15,5 +15,6 @@ export async function runPayoutRetry(tx: Tx, retry: Retry, now: Date): Promise<v
   // One that was refused may have turned out to be paid since: never a second one beside it.
   const payouts = await payoutsOf(tx, row.id);
   if (payouts.some(({ status }) => status !== 'FAILED')) return;
-  await sendPayout(tx, row, { attempt: retry.attempt, now });
+  const candidates = await lockPayoutAccounts(tx, row);
+  await sendPayout(tx, row, { attempt: retry.attempt, candidates, now });
 }

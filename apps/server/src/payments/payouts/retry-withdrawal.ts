@@ -1,4 +1,3 @@
-import { isRetryable } from '@tiyin/domain/invoices';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
@@ -8,10 +7,11 @@ import { type InvoiceChange, lockForChange } from '../invoices/lock-for-change.t
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { hasFunds } from './begin-withdrawal.ts';
 import { payoutsOf } from './payout-row.ts';
-import { sendPayout } from './send-payout.ts';
+import { retryProblem } from './retry-problem.ts';
+import { lockPayoutAccounts, sendPayout } from './send-payout.ts';
 
 /**
- * A person has a withdrawal paid out once more (decisions 14, 22): 409 `not_retryable` for what did not
+ * A person has a withdrawal paid out once more (INVOICE-44, INVOICE-45): 409 `not_retryable` for what did not
  * fail, 409 `payout_unknown` unless every payout so far is known to have failed, 422
  * `insufficient_funds` where what was released cannot be reserved again; otherwise as `lockForChange`.
  */
@@ -21,21 +21,17 @@ export async function retryWithdrawal(tx: Tx, change: InvoiceChange): Promise<vo
   await requireFailed(tx, row);
   const actor = { type: 'staff', id: staff.id } as const;
   const fields = { payoutRound: row.payoutRound + 1, fee: row.fee ?? (await invoiceFee(tx, row)) };
+  const candidates = await lockPayoutAccounts(tx, row);
   if (row.status === 'DECLINED' && !(await hasFunds(tx, row, row.amount + fields.fee))) {
     throw new ProblemError('insufficient_funds');
   }
   const move = { to: 'IN_PROGRESS', reason: 'retried_by_person', actor, fields, now } as const;
   const moved = await moveInvoice(tx, { ...row, fee: fields.fee }, move);
-  await sendPayout(tx, moved, { attempt: 1, now });
+  await sendPayout(tx, moved, { attempt: 1, candidates, now });
   recordAudit(tx, { actor, action: 'invoice.retried', subject: `invoice:${row.id}`, now });
 }
 
 async function requireFailed(tx: Tx, row: InvoiceRow): Promise<void> {
-  const isCompleted = row.credentialEncrypted !== null && row.methodId !== null;
-  if (row.flowType !== 'WITHDRAWAL' || !isRetryable(row.status) || !isCompleted) {
-    throw new ProblemError('not_retryable');
-  }
-  const payouts = await payoutsOf(tx, row.id);
-  if (payouts.some(({ status }) => status === 'PAID')) throw new ProblemError('not_retryable');
-  if (payouts.some(({ status }) => status !== 'FAILED')) throw new ProblemError('payout_unknown');
+  const problem = retryProblem(row, await payoutsOf(tx, row.id));
+  if (problem !== undefined) throw new ProblemError(problem);
 }

@@ -6,6 +6,8 @@ import { enqueue } from '../../jobs/queue.ts';
 import { startPayout } from '../../providers/start-payout.ts';
 import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { AccountRow } from '../accounts/account-row.ts';
+import { lockCandidates } from '../routing/candidates.ts';
 import { choosePayoutAccount } from '../routing/choose-payout-account.ts';
 import { retryOrDecline } from './retry-or-decline.ts';
 import { payoutsOf } from './payout-row.ts';
@@ -15,24 +17,41 @@ const system = { type: 'system' } as const;
 type Try = {
   /** Which try of its round it is, from 1. */
   readonly attempt: number;
+  /** The accounts that may pay it, as `lockPayoutAccounts` locked them. */
+  readonly candidates: readonly AccountRow[];
   readonly now: Date;
 };
 
 /**
- * Sends a locked withdrawal, whose money is reserved, to an account that can pay it (decisions 19, 22).
+ * Locks the accounts that may pay a locked withdrawal, in the order in which they are tried. Called before
+ * a balance is locked (`ledger/lock-order.ts`).
+ */
+export async function lockPayoutAccounts(
+  tx: Tx,
+  row: Pick<InvoiceRow, 'id' | 'terminalId' | 'methodId' | 'currency' | 'isTest'>,
+): Promise<AccountRow[]> {
+  const { terminalId, methodId, currency, isTest } = row;
+  if (methodId === null) throw new Error(`withdrawal ${row.id} has no method`);
+  return lockCandidates(tx, { terminalId, methodId, currency, isTest });
+}
+
+/**
+ * Sends a locked withdrawal, whose money is reserved, to an account that can pay it (ROUTING-35, ROUTING-38).
  * Where none can, why is kept, and another try is planned or the withdrawal is declined. One is under
  * way at a time: a second is refused by the database.
  */
 export async function sendPayout(
   tx: Tx,
   row: InvoiceRow,
-  { attempt, now }: Try,
+  { attempt, candidates, now }: Try,
 ): Promise<InvoiceRow> {
   const before = await payoutsOf(tx, row.id);
   const refusedBy = before
     .filter(({ round }) => round === row.payoutRound)
     .map(({ accountId }) => accountId);
-  const { account, explanation } = await route(tx, row, refusedBy, now);
+  const { currency, amount, isTest } = row;
+  const wish = { candidates, currency, amount, isTest, refusedBy, now };
+  const { account, explanation } = await choosePayoutAccount(tx, wish);
   const details = { routing: explanation, attempt };
   if (!account) {
     const event = { code: 'payout_unroutable', status: null, actor: system, details, now } as const;
@@ -61,17 +80,4 @@ export async function sendPayout(
   enqueue(tx, 'payout.window', { payoutId }, new Date(now.getTime() + payoutWindowMs));
   await startPayout(tx, { invoice: sent, payoutId, providerId: account.providerId, now });
   return sent;
-}
-
-async function route(tx: Tx, row: InvoiceRow, refusedBy: readonly number[], now: Date) {
-  if (row.methodId === null) throw new Error(`withdrawal ${row.id} has no method`);
-  return choosePayoutAccount(tx, {
-    terminalId: row.terminalId,
-    methodId: row.methodId,
-    currency: row.currency,
-    amount: row.amount,
-    isTest: row.isTest,
-    refusedBy,
-    now,
-  });
 }

@@ -9,7 +9,7 @@ import { livePayoutOf } from './payout-row.ts';
 /**
  * What it means for a payout under way that a person moved its withdrawal. Where its money is not reserved any more,
  * nobody is asked to pay it; where it is waited for again, a person is asked who makes it by hand, and one
- * of which nobody knows comes to a person after its window, as it does first (decisions 14, 21).
+ * of which nobody knows comes to a person after its window, as it does first (INVOICE-33).
  */
 export async function watchPayout(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
   if (!isReserved(row.status)) return resolve(tx, `invoice:${row.id}`, now, 'PAYOUT_WAITS');

@@ -12,9 +12,10 @@ import {
 } from './report-order.ts';
 
 /**
- * What moved merchants' balances in a currency, by day (section 2, Balance): a line for the first day
+ * What moved merchants' balances in a currency, by day (INVOICE-63): a line for the first day
  * of the period and for each on which something moved, every line from what stood there to what stands
- * there then. With a terminal, of its merchant, as decision 13 has it.
+ * there then. With a terminal, of its merchant (INVOICE-63). Withdrawals are those that are booked, as in the
+ * report of transactions; what payouts that are open hold is beside them (OFFICE-235).
  */
 export function balanceReport(order: ReportOrder, currency: CurrencyCode): CsvTable {
   return {
@@ -36,8 +37,9 @@ export function balanceReport(order: ReportOrder, currency: CurrencyCode): CsvTa
  */
 function linesOf(order: ReportOrder, currency: CurrencyCode): SQL {
   const { isTest, terminal: its } = order;
-  const accounts = and(
-    eq(ledgerAccount.kind, 'merchant_balance'),
+  const isBalance = eq(ledgerAccount.kind, 'merchant_balance');
+  const isReserve = eq(ledgerAccount.kind, 'merchant_reserve');
+  const ofMerchants = and(
     eq(ledgerAccount.currency, currency),
     eq(ledgerAccount.isTest, isTest),
     merchantScope(order, ledgerAccount.merchantId),
@@ -46,35 +48,37 @@ function linesOf(order: ReportOrder, currency: CurrencyCode): SQL {
   const firstDay = sql`${order.from.toISOString().slice(0, 10)}::date`;
   return sql`
     with moved as (
-      select ${ledgerAccount.id} as account_id, ${postingDay} as day,
+      select ${ledgerAccount.merchantId} as merchant_id, ${postingDay} as day,
         bool_and(${postedBefore(order)}) as is_shown,
         coalesce(sum(${entry.amount}) filter (where ${invoice.flowType} = 'DEPOSIT'), 0) as deposits,
         coalesce(sum(${entry.amount}) filter (where ${invoice.flowType} = 'WITHDRAWAL'), 0) as withdrawals,
+        coalesce(-sum(${entry.amount}) filter (where ${isReserve}), 0) as reserved,
         coalesce(sum(${entry.amount}) filter (where ${posting.kind} = 'settlement'), 0) as settlements,
-        sum(${entry.amount}) as total
+        coalesce(sum(${entry.amount}) filter (where ${isBalance}), 0) as total
       from ${posting} join ${entry} on ${entry.postingId} = ${posting.id}
       join ${ledgerAccount} on ${ledgerAccount.id} = ${entry.accountId}
       left join ${invoice} on ${invoice.id} = ${posting.invoiceId}
-      where ${postedSince(order)} and ${accounts}
-      group by ${ledgerAccount.id}, 2
+      where ${postedSince(order)} and ${ofMerchants} and (${isBalance} or ${isReserve})
+      group by ${ledgerAccount.merchantId}, 2
     ), opened as (
-      select ${ledgerAccount.id} as account_id, ${ledgerAccount.merchantId} as merchant_id,
+      select ${ledgerAccount.merchantId} as merchant_id,
         ${ledgerAccount.balance} - coalesce((select sum(total) from moved
-          where moved.account_id = ${ledgerAccount.id}), 0) as balance
-      from ${ledgerAccount} where ${accounts}
+          where moved.merchant_id = ${ledgerAccount.merchantId}), 0) as balance
+      from ${ledgerAccount} where ${ofMerchants} and ${isBalance}
     ), days as (
-      select account_id, day, deposits, withdrawals, settlements, total from moved where is_shown
-      union all select account_id, ${firstDay}, 0, 0, 0, 0 from opened
+      select merchant_id, day, deposits, withdrawals, reserved, settlements, total
+      from moved where is_shown
+      union all select merchant_id, ${firstDay}, 0, 0, 0, 0, 0 from opened
     ), by_day as (
-      select account_id, day, sum(deposits) as deposits, sum(withdrawals) as withdrawals,
-        sum(settlements) as settlements, sum(total) as total
-      from days group by account_id, day
+      select merchant_id, day, sum(deposits) as deposits, sum(withdrawals) as withdrawals,
+        sum(reserved) as reserved, sum(settlements) as settlements, sum(total) as total
+      from days group by merchant_id, day
     )
-    select by_day.*, opened.merchant_id, ${merchant.name} as merchant_name,
+    select by_day.*, ${merchant.name} as merchant_name,
       ${currency}::text as currency, ${isTest}::boolean as is_test,
       opened.balance + sum(by_day.total) over
-        (partition by by_day.account_id order by by_day.day) as closing
-    from by_day join opened on opened.account_id = by_day.account_id
+        (partition by by_day.merchant_id order by by_day.day) as closing
+    from by_day join opened on opened.merchant_id = by_day.merchant_id
     join ${merchant} on ${merchant.id} = opened.merchant_id`;
 }
 
@@ -89,6 +93,7 @@ const columns: readonly CsvColumn[] = [
   { name: 'Opening balance', cell: money(sql`(line.closing - line.total)`) },
   { name: 'Deposits', cell: money(sql`line.deposits`) },
   { name: 'Withdrawals', cell: money(sql`line.withdrawals`) },
+  { name: 'Reserved', cell: money(sql`line.reserved`) },
   { name: 'Settlements', cell: money(sql`line.settlements`) },
   { name: 'Closing balance', cell: money(sql`line.closing`) },
 ];

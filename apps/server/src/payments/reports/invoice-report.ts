@@ -13,7 +13,7 @@ import type { CsvTable } from '../csv/stream-csv.ts';
 import { type ReportOrder, merchantScope, postedBefore, postedSince } from './report-order.ts';
 
 /**
- * Every booking of an invoice in a period, in the order of booking (section 2, Transactions): a line
+ * Every booking of an invoice in a period, in the order of booking (INVOICE-62): a line
  * where it reached DONE, and one with a minus where it left DONE again. So the lines of two periods
  * together are those of both, whatever was corrected meanwhile.
  */

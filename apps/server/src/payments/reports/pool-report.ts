@@ -9,7 +9,7 @@ import { type ReportOrder, postedBefore, postedSince, postingDay } from './repor
 type Pool = { readonly id: number; readonly name: string };
 
 /**
- * What moved the accounts of a pool, by day (section 2, Terminal Pool Balance), and what stands on them.
+ * What moved the accounts of a pool, by day (INVOICE-64), and what stands on them.
  * They serve several merchants, so what stands there is for people of all merchants who ask for no
  * terminal; others are told what moved for their terminals.
  */

@@ -18,7 +18,7 @@ export type ReportOrder = {
   /** The first moment of the period, and the first after it. */
   readonly from: Date;
   readonly until: Date;
-  /** Test or production: the terminal's, else the one that the person looks at (decision 4). */
+  /** Test or production: the terminal's, else the one that the person looks at (INVOICE-65). */
   readonly isTest: boolean;
   /** Of whose merchant it is, where the person chose a terminal. */
   readonly terminal: { readonly id: number; readonly merchantId: number } | undefined;
@@ -75,7 +75,7 @@ export function postedBefore({ until }: ReportOrder): SQL {
   return sql`${posting.createdAt} < ${until.toISOString()}::timestamptz`;
 }
 
-/** The UTC day of a posting, by which reports count (decision 45). */
+/** The UTC day of a posting, by which reports count (INVOICE-62). */
 export const postingDay: SQL = sql`(${posting.createdAt} at time zone 'UTC')::date`;
 
 /** The person's scope, on the column of a merchant; always true for people of all merchants. */

@@ -18,7 +18,7 @@ type Sending = {
 /**
  * The lines of a report. One that cannot be begun rejects; one that fails half-way ends in an error, so
  * that its file is cut off and known not to be whole. Either way a person is told, until the same person
- * has the same report whole (decision 3).
+ * has the same report whole (INVOICE-67).
  */
 export async function sendReport(
   context: Context,

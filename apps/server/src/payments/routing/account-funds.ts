@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { type Given, sqlStatement } from '../../db/statement.ts';
 import { type Wanted, isCandidate } from './candidates.ts';
+import type { HeldInPool, LeaseHolder } from './fair-share.ts';
 
 type Where = {
   readonly accountId: number;
@@ -38,12 +39,48 @@ export async function standingAndExpected(
   return BigInt(rows[0]?.total ?? '0');
 }
 
-type Promised = Wanted & { readonly amount: bigint; readonly exceptInvoiceId: string };
+type Promised = Wanted &
+  LeaseHolder & {
+    readonly amount: bigint;
+    readonly exceptInvoiceId: string;
+    readonly now: Date;
+  };
 
-/** What stands on a candidate and what open deposits will bring; whether the amount is leased, be it long ago. */
-export type CandidateFunds = { readonly expected: bigint; readonly isLeased: boolean };
+/** What stands on a candidate and what open deposits will bring, and who has the amount there. */
+export type CandidateFunds = {
+  readonly expected: bigint;
+  /** Whether the amount is leased, be it long ago. */
+  readonly isLeased: boolean;
+  /** Whether another deposit of the same merchant holds the amount. */
+  readonly isMerchants: boolean;
+};
 
-type FundsRow = { readonly id: number; readonly expected: string; readonly is_leased: boolean };
+/** The candidates by their ids, and who shares their pool. */
+export type PoolFunds = {
+  readonly candidates: ReadonlyMap<number, CandidateFunds>;
+  readonly held: HeldInPool;
+  /** Whether other merchants take deposits through the pool. */
+  readonly isShared: boolean;
+};
+
+type FundsRow = {
+  readonly id: number;
+  readonly expected: string;
+  readonly is_leased: boolean;
+  readonly is_merchants: boolean;
+  readonly by_customer: number;
+  readonly by_address: number;
+  readonly is_shared: boolean;
+};
+
+/** The live leases on accounts of the terminal's pool, without those of the invoice that asks. */
+function liveLeasesOfPool(given: Given<Promised>): SQL {
+  return sql`select count(*)::int from lease
+    join pool_account held_in on held_in.account_id = lease.account_id
+    where held_in.pool_id = (select pool_id from terminal where id = ${given('terminalId')})
+      and lease.invoice_id <> ${given('exceptInvoiceId')}
+      and (lease.held_until is null or lease.held_until > ${given('now')})`;
+}
 
 const selectFunds = sqlStatement<Promised, FundsRow>(
   (given) => sql`select payment_account.id,
@@ -54,7 +91,17 @@ const selectFunds = sqlStatement<Promised, FundsRow>(
         where account_id = payment_account.id and held_until is null
           and invoice_id <> ${given('exceptInvoiceId')}) as expected,
       exists (select from lease where account_id = payment_account.id
-        and amount = ${given('amount')}::bigint) as is_leased
+        and amount = ${given('amount')}::bigint) as is_leased,
+      exists (select from lease where account_id = payment_account.id
+        and amount = ${given('amount')}::bigint and merchant_id = ${given('merchantId')}
+        and invoice_id <> ${given('exceptInvoiceId')}
+        and (held_until is null or held_until > ${given('now')})) as is_merchants,
+      (${liveLeasesOfPool(given)} and lease.customer_external_id = ${given('customerExternalId')}
+        and lease.merchant_id = ${given('merchantId')}) as by_customer,
+      (${liveLeasesOfPool(given)} and lease.address_index = ${given('addressIndex')}) as by_address,
+      exists (select from terminal other where other.pool_id = terminal.pool_id
+        and other.merchant_id <> terminal.merchant_id and other.flow_type = 'DEPOSIT'
+        and other.is_enabled) as is_shared
     from terminal join pool_account on pool_account.pool_id = terminal.pool_id
     join payment_account on payment_account.id = pool_account.account_id
     join provider on provider.id = payment_account.provider_id
@@ -65,18 +112,19 @@ const selectFunds = sqlStatement<Promised, FundsRow>(
  * The same for all candidates, by their ids; to be asked behind their lock, so that it counts whatever was
  * promised before.
  */
-export async function candidateFunds(
-  tx: Tx,
-  { terminalId, methodId, currency, isTest, amount, exceptInvoiceId }: Promised,
-): Promise<ReadonlyMap<number, CandidateFunds>> {
-  const promised = { terminalId, methodId, currency, isTest, amount, exceptInvoiceId };
+export async function candidateFunds(tx: Tx, promised: Promised): Promise<PoolFunds> {
   const { rows } = await selectFunds(tx, promised);
-  return new Map(
-    rows.map(({ id, expected, is_leased: isLeased }) => [
-      id,
-      { expected: BigInt(expected), isLeased },
-    ]),
-  );
+  const [first] = rows;
+  return {
+    candidates: new Map(
+      rows.map(({ id, expected, is_leased: isLeased, is_merchants: isMerchants }) => [
+        id,
+        { expected: BigInt(expected), isLeased, isMerchants },
+      ]),
+    ),
+    held: { byCustomer: first?.by_customer ?? 0, byAddress: first?.by_address ?? 0 },
+    isShared: first?.is_shared ?? false,
+  };
 }
 
 const sumLessPayouts = sqlStatement<Where, { total: string }>(

@@ -20,7 +20,7 @@ export function isCandidate<V extends Wanted>(given: Given<V>): SQL | undefined 
     eq(terminal.id, given('terminalId')),
     eq(paymentAccount.methodId, given('methodId')),
     eq(paymentAccount.currency, given('currency')),
-    // Test terminals route to the sandbox only, production ones to anything else (decision 5).
+    // Test terminals route to the sandbox only, production ones to anything else (ROUTING-3).
     sql`(${provider.kind} = 'sandbox') = ${given('isTest')}`,
   );
 }

@@ -1,8 +1,14 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { AccountRow } from '../accounts/account-row.ts';
-import { type CandidateFunds, candidateFunds, standingAndExpected } from './account-funds.ts';
+import {
+  type CandidateFunds,
+  type PoolFunds,
+  candidateFunds,
+  standingAndExpected,
+} from './account-funds.ts';
 import { lockCandidates, markUsed } from './candidates.ts';
+import { type LeaseHolder, shareOfMerchant } from './fair-share.ts';
 import { takeFreeLease, takeLease } from './leases.ts';
 
 type Wish = {
@@ -12,55 +18,78 @@ type Wish = {
   readonly amount: bigint;
   readonly isTest: boolean;
   readonly invoiceId: string;
+  readonly holder: LeaseHolder;
   /** Accounts that keep this amount for this invoice already: they come first. */
   readonly keptOn: readonly number[];
   readonly now: Date;
 };
 
-/** Why an account was passed over or taken; kept with the invoice (decision 19). */
+/** Why an account was passed over or taken; kept with the invoice (ROUTING-30). */
 export type RoutingStep = {
   readonly accountId: number;
-  readonly outcome: 'disabled' | 'no_credentials' | 'limit_reached' | 'amount_taken' | 'chosen';
+  readonly outcome:
+    | 'disabled'
+    | 'no_credentials'
+    | 'limit_reached'
+    | 'amount_taken'
+    | 'share_used'
+    | 'chosen';
 };
 
 type Choice = { readonly account: AccountRow | undefined; readonly explanation: RoutingStep[] };
 
 /** An account beside other accounts that were read with it. */
-type Candidate = { readonly account: AccountRow; readonly funds: CandidateFunds };
+export type Candidate = { readonly account: AccountRow; readonly funds: CandidateFunds };
+
+/** The accounts that may be chosen, locked, and how their pool is used. */
+export type Candidates = Omit<PoolFunds, 'candidates'> & { readonly all: readonly Candidate[] };
 
 /** Locks the accounts that may be chosen, and reads what stands on them behind the lock. */
-export async function readCandidates(
-  tx: Tx,
-  wish: Omit<Wish, 'keptOn' | 'now'>,
-): Promise<Candidate[]> {
-  const [accounts, funds] = await Promise.all([
-    lockCandidates(tx, wish),
-    candidateFunds(tx, { ...wish, exceptInvoiceId: wish.invoiceId }),
+export async function readCandidates(tx: Tx, wish: Omit<Wish, 'keptOn'>): Promise<Candidates> {
+  const { terminalId, methodId, currency, isTest, amount, invoiceId, holder, now } = wish;
+  const wanted = { terminalId, methodId, currency, isTest };
+  const [accounts, { candidates, ...pool }] = await Promise.all([
+    lockCandidates(tx, wanted),
+    candidateFunds(tx, { ...wanted, ...holder, amount, exceptInvoiceId: invoiceId, now }),
   ]);
-  return accounts.flatMap((account) => {
-    const its = funds.get(account.id);
+  const all = accounts.flatMap((account) => {
+    const its = candidates.get(account.id);
     return its ? [{ account, funds: its }] : [];
   });
+  return { ...pool, all };
 }
 
-/** Chooses the account that a deposit's money shall go to and leases the amount on it (decision 19). */
-export async function chooseAccount(
-  tx: Tx,
-  wish: Wish,
-  candidates: readonly Candidate[],
-): Promise<Choice> {
+/** Chooses the account that a deposit's money shall go to and leases the amount on it (ROUTING-30). */
+export async function chooseAccount(tx: Tx, wish: Wish, candidates: Candidates): Promise<Choice> {
   const explanation: RoutingStep[] = [];
-  const isKept = ({ account }: Candidate) => Number(wish.keptOn.includes(account.id));
-  for (const candidate of candidates.toSorted((a, b) => isKept(b) - isKept(a))) {
-    const { account } = candidate;
-    const outcome = await judge(tx, wish, candidate);
+  const isKept = ({ account }: Candidate) => wish.keptOn.includes(account.id);
+  const isShareUsed = isShareOfMerchantUsed(candidates);
+  const inOrder = candidates.all.toSorted((a, b) => Number(isKept(b)) - Number(isKept(a)));
+  for (const candidate of inOrder) {
+    const { account, funds } = candidate;
+    // Of an account that the merchant holds for the amount, "taken" is the better reason.
+    const isOther = account.checkUniqueAmount && !funds.isMerchants && !isKept(candidate);
+    const isBeyondShare = isShareUsed && isOther;
+    const outcome = isBeyondShare ? 'share_used' : await judge(tx, wish, candidate);
     explanation.push({ accountId: account.id, outcome });
     if (outcome === 'chosen') return { account, explanation };
   }
   return { account: undefined, explanation };
 }
 
-type Tried = Pick<Wish, 'amount' | 'currency' | 'invoiceId' | 'isTest' | 'now'>;
+/** Whether an account takes deposits at all. */
+export function isUsable({ isEnabled, valueEncrypted }: AccountRow): boolean {
+  return isEnabled && valueEncrypted !== null;
+}
+
+/** Whether a merchant holds its share of the accounts for an amount, of those that keep amounts apart (ROUTING-202). */
+export function isShareOfMerchantUsed({ all, isShared }: Candidates): boolean {
+  const unique = all.filter(({ account }) => isUsable(account) && account.checkUniqueAmount);
+  const held = unique.filter(({ funds }) => funds.isMerchants);
+  return isShared && held.length > 0 && held.length >= shareOfMerchant(unique.length);
+}
+
+type Tried = Pick<Wish, 'amount' | 'currency' | 'invoiceId' | 'isTest' | 'holder' | 'now'>;
 
 /** Tries one locked account: whether its limit has room, and the amount is free, which is then leased. */
 export async function tryAccount(
@@ -74,7 +103,7 @@ export async function tryAccount(
     isTest: wish.isTest,
     exceptInvoiceId: wish.invoiceId,
   });
-  return judge(tx, wish, { account, funds: { expected, isLeased: true } });
+  return judge(tx, wish, { account, funds: { expected, isLeased: true, isMerchants: false } });
 }
 
 async function judge(
@@ -85,9 +114,9 @@ async function judge(
   if (!account.isEnabled) return 'disabled';
   if (account.valueEncrypted === null) return 'no_credentials';
   if (funds.expected + wish.amount > account.limit) return 'limit_reached';
-  const { amount, invoiceId, now } = wish;
+  const { amount, invoiceId, holder, now } = wish;
   const { id: accountId, checkUniqueAmount: isUnique } = account;
-  const claim = { accountId, amount, isUnique, invoiceId, now };
+  const claim = { accountId, amount, isUnique, invoiceId, ...holder, now };
   // Who leases without holding the account is rare: then this transaction is run again.
   if (!funds.isLeased) takeFreeLease(tx, claim);
   else if (!(await takeLease(tx, claim))) return 'amount_taken';

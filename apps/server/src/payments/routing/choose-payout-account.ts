@@ -2,20 +2,20 @@ import type { CurrencyCode } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { AccountRow } from '../accounts/account-row.ts';
 import { standingLessPayouts } from './account-funds.ts';
-import { lockCandidates, markUsed } from './candidates.ts';
+import { markUsed } from './candidates.ts';
 
 type Wish = {
-  readonly terminalId: number;
-  readonly methodId: number;
+  /** The accounts that may pay it, locked by `lockCandidates`. */
+  readonly candidates: readonly AccountRow[];
   readonly currency: CurrencyCode;
   readonly amount: bigint;
   readonly isTest: boolean;
-  /** Accounts that refused it in this round: another route is tried (decision 22). */
+  /** Accounts that refused it in this round: another route is tried (ROUTING-39). */
   readonly refusedBy: readonly number[];
   readonly now: Date;
 };
 
-/** Why an account was passed over or taken; kept with the invoice (decision 19). */
+/** Why an account was passed over or taken; kept with the invoice (ROUTING-29). */
 type PayoutRoutingStep = {
   readonly accountId: number;
   readonly outcome: 'refused_before' | 'disabled' | 'too_little_money' | 'chosen';
@@ -26,10 +26,10 @@ type Choice = {
   readonly explanation: readonly PayoutRoutingStep[];
 };
 
-/** Chooses the account that pays a withdrawal: what stands on it less open payouts covers it (decision 19). */
+/** Chooses the account that pays a withdrawal: what stands on it less open payouts covers it (ROUTING-35). */
 export async function choosePayoutAccount(tx: Tx, wish: Wish): Promise<Choice> {
   const explanation: PayoutRoutingStep[] = [];
-  for (const candidate of await lockCandidates(tx, wish)) {
+  for (const candidate of wish.candidates) {
     const outcome = await judge(tx, wish, candidate);
     explanation.push({ accountId: candidate.id, outcome });
     if (outcome === 'chosen') {

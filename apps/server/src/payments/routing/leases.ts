@@ -5,8 +5,9 @@ import { partComposer, partEach } from '../../db/gathered.ts';
 import { lease, paymentAccount } from '../../db/schema.ts';
 import { type Given, gathered, places, statement } from '../../db/statement.ts';
 import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { LeaseHolder } from './fair-share.ts';
 
-type Claim = {
+type Claim = LeaseHolder & {
   readonly accountId: number;
   readonly amount: bigint;
   readonly isUnique: boolean;
@@ -14,8 +15,18 @@ type Claim = {
   readonly now: Date;
 };
 
+const claimed = [
+  'accountId',
+  'amount',
+  'isUnique',
+  'invoiceId',
+  'merchantId',
+  'customerExternalId',
+  'addressIndex',
+] as const;
+
 const insertFree = statement((composer, given: Given<Claim>) => {
-  const row = places(given, ['accountId', 'amount', 'isUnique', 'invoiceId']);
+  const row = places(given, claimed);
   return composer
     .insert(lease)
     .values({ ...row, createdAt: sql<Date>`${given('now')}` })
@@ -23,16 +34,17 @@ const insertFree = statement((composer, given: Given<Claim>) => {
     .returning({ id: lease.id });
 });
 
-function ofAmount(given: Given<Claim>) {
+function ofAmount(given: Given<Pick<Claim, 'accountId' | 'amount'>>) {
   return and(eq(lease.accountId, given('accountId')), eq(lease.amount, given('amount')));
 }
 
-const regain = statement((composer, given: Given<Claim>) =>
-  composer
-    .update(lease)
-    .set({ heldUntil: null })
-    .where(and(ofAmount(given), eq(lease.invoiceId, given('invoiceId'))))
-    .returning({ id: lease.id }),
+const regain = statement(
+  (composer, given: Given<Pick<Claim, 'accountId' | 'amount' | 'invoiceId'>>) =>
+    composer
+      .update(lease)
+      .set({ heldUntil: null })
+      .where(and(ofAmount(given), eq(lease.invoiceId, given('invoiceId'))))
+      .returning({ id: lease.id }),
 );
 
 const deleteExpired = statement((composer, given: Given<Claim>) =>
@@ -44,7 +56,7 @@ const deleteExpired = statement((composer, given: Given<Claim>) =>
 
 /**
  * Takes the lease on (account, amount) for an invoice; false when another deposit has it. An invoice
- * gets its own held lease back (decision 19). Mostly nothing is in the way; the lease of another
+ * gets its own held lease back (ROUTING-26). Mostly nothing is in the way; the lease of another
  * deposit is not even locked, since that may be moving at this moment.
  */
 export async function takeLease(tx: Tx, claim: Claim): Promise<boolean> {
@@ -54,6 +66,12 @@ export async function takeLease(tx: Tx, claim: Claim): Promise<boolean> {
   if (!claim.isUnique) return (await isOurs()) || isFree();
   if ((await isFree()) || (await isOurs())) return true;
   return (await deleteExpired(tx, claim)).length > 0 && isFree();
+}
+
+/** Has an invoice hold its amount again, as long as its grace kept it; false where it is gone. */
+export async function regainLease(tx: Tx, row: InvoiceRow): Promise<boolean> {
+  const { id: invoiceId, accountId, amount } = row;
+  return accountId !== null && (await regain(tx, { invoiceId, accountId, amount })).length > 0;
 }
 
 /**
@@ -68,7 +86,7 @@ export const takeFreeLease = gathered<Claim>({
       .insert(lease)
       .values(
         rows.map((given) => ({
-          ...places(given, ['accountId', 'amount', 'isUnique', 'invoiceId']),
+          ...places(given, claimed),
           createdAt: sql<Date>`${given('now')}`,
         })),
       )
@@ -115,7 +133,7 @@ const holdOthers = gathered<Holding & Kept>({
 });
 
 /**
- * Lets the open leases of an invoice go after their grace of 30 minutes (decision 19), but for the one
+ * Lets the open leases of an invoice go after their grace of 30 minutes (ROUTING-28), but for the one
  * that was just taken, where there is one.
  */
 export function holdLeases(tx: Tx, invoiceId: string, now: Date, kept?: Kept): void {
@@ -170,7 +188,7 @@ const deleteLease = gathered<Kept & { readonly id: string }>({
     ),
 });
 
-/** Frees the amount of a paid deposit at once (decision 19). */
+/** Frees the amount of a paid deposit at once (ROUTING-28). */
 export function releaseLease(tx: Tx, row: InvoiceRow): void {
   const { id, accountId, amount } = row;
   if (accountId !== null) deleteLease(tx, { id, accountId, amount });

@@ -10,6 +10,7 @@ const outcomes = enums([
   'disabled',
   'no_credentials',
   'limit_reached',
+  'share_used',
   'amount_taken',
   'refused_before',
   'too_little_money',
@@ -17,7 +18,7 @@ const outcomes = enums([
 ]);
 const explanation = type({ routing: array(type({ accountId: number(), outcome: outcomes })) });
 
-/** Why each account was taken or passed over for an invoice, newest first (decision 19). */
+/** Why each account was taken or passed over for an invoice, newest first (ROUTING-29). */
 export async function listDecisions(tx: Tx, staff: Staff, invoiceId: string) {
   await requireVisible(tx, staff, invoiceId);
   const rows = await tx

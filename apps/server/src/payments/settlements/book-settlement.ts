@@ -3,7 +3,7 @@ import { post } from '../ledger/post.ts';
 import type { SettlementRow } from './settlement-row.ts';
 
 /**
- * Posts a settlement (decision 12): in its currency merchant balance → FX clearing, in USDT FX clearing →
+ * Posts a settlement (LEDGER-31): in its currency merchant balance → FX clearing, in USDT FX clearing →
  * settled USDT of the merchant.
  */
 export async function bookSettlement(tx: Tx, row: SettlementRow): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Settlement } from '@tiyin/api/types';
 import { amountToWire } from '@tiyin/domain/money';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -5,6 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { settlement, terminal } from '../../db/schema.ts';
 import { actOnly, once } from '../../idempotency/once.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
@@ -20,17 +22,21 @@ type Order = {
   readonly baseAmount: bigint;
   /** Minor units of USDT. */
   readonly settlementAmount: bigint;
+  /** The rate that the person confirmed to settle away from, in minor units; null: that there is none. */
+  readonly confirmedRate: bigint | null | undefined;
   /** The caller's Idempotency-Key; undefined where none was sent. */
   readonly key: string | undefined;
+  readonly secrets: Pick<Secrets, 'keyedHash'>;
   readonly now: Date;
 };
 
 /**
- * Pays out a part of a merchant's balance in USDT (decision 12), once per key where one was sent.
- * 422 at `/terminalId` outside the person's scope, 422 `rate_stale` or `rate_too_far` by `judgeRate`,
- * 422 `insufficient_funds` when the balance does not cover it (decision 10).
+ * Pays out a part of a merchant's balance in USDT (LEDGER-31), once per key where one was sent.
+ * 422 at `/terminalId` outside the person's scope, 422 `rate_stale`, `rate_too_far` or
+ * `rate_not_confirmed` by `judgeRate`,
+ * 422 `insufficient_funds` when the balance does not cover it (LEDGER-33).
  */
-export async function createSettlement(tx: Tx, order: Order): Promise<unknown> {
+export async function createSettlement(tx: Tx, order: Order): Promise<Settlement> {
   const { staff, terminalId, key, now } = order;
   const [itsTerminal] = await tx
     .select()
@@ -48,6 +54,7 @@ export async function createSettlement(tx: Tx, order: Order): Promise<unknown> {
     merchantId: itsTerminal.merchantId,
     key: `staff ${staff.id} ${key}`,
     body,
+    secrets: order.secrets,
     now,
   };
   return once(
@@ -59,7 +66,7 @@ export async function createSettlement(tx: Tx, order: Order): Promise<unknown> {
 
 type TerminalRow = typeof terminal.$inferSelect;
 
-async function settle(tx: Tx, itsTerminal: TerminalRow, order: Order) {
+async function settle(tx: Tx, itsTerminal: TerminalRow, order: Order): Promise<Settlement> {
   const { staff, baseAmount, settlementAmount, now } = order;
   const { id: terminalId, merchantId, currency, isTest } = itsTerminal;
   const implied = await judgeRate(tx, { ...order, currency });

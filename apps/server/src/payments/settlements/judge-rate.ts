@@ -12,33 +12,61 @@ type Amounts = {
   readonly baseAmount: bigint;
   /** Minor units of USDT. */
   readonly settlementAmount: bigint;
+  /** The rate that the person saw when they confirmed to settle away from it; null: that there is none. */
+  readonly confirmedRate: bigint | null | undefined;
   readonly now: Date;
 };
 
 const largestRate = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
- * The rate that a settlement's amounts imply (decision 12). Without settings.edit it is 422 `rate_stale`
- * where no rate of the last 24 hours is there to judge by, 422 `rate_too_far` more than 2 % away from it.
- * A rate that could not be kept or shown (decision 8) is nobody's to settle at: 422 `not_allowed`.
+ * The rate that a settlement's amounts imply. Where no rate of the last 24 hours is there to judge by it is 422
+ * `rate_stale`, more than 2 % away from it 422 `rate_too_far`; with settings.edit instead 422
+ * `rate_not_confirmed` until the person has confirmed it for the rate that counts (OFFICE-231).
+ * A rate that could not be kept or shown is 422 `not_allowed` for everybody.
  */
 export async function judgeRate(tx: Tx, amounts: Amounts): Promise<bigint> {
-  const { staff, baseAmount, settlementAmount, now } = amounts;
+  const { staff, baseAmount, settlementAmount } = amounts;
   const implied = impliedRate(baseAmount, settlementAmount);
   if (implied < 1n || implied > largestRate) {
     throw notAllowed('/settlementAmount', 'The two amounts imply no rate that can be kept');
   }
-  if (hasPermission(staff.permissions, 'settings.edit')) return implied;
   const newest = await newestRate(tx, amounts.currency);
-  if (!newest || isRateStale(newest.setAt.getTime(), now.getTime())) {
-    throw new ProblemError('rate_stale');
-  }
-  if (isFarFromRate({ baseAmount, settlementAmount }, newest.perUsdt)) {
+  const doubt = doubtOf(amounts, newest);
+  if (doubt === undefined) return implied;
+  if (!hasPermission(staff.permissions, 'settings.edit')) throw refusals[doubt]();
+  if (amounts.confirmedRate !== (newest?.perUsdt ?? null)) throw notConfirmed(implied, newest);
+  return implied;
+}
+
+type Rate = Awaited<ReturnType<typeof newestRate>>;
+type Doubt = 'rate_stale' | 'rate_too_far';
+
+/** Why a settlement is not at the rate; undefined where it is. */
+function doubtOf({ baseAmount, settlementAmount, now }: Amounts, rate: Rate): Doubt | undefined {
+  if (!rate || isRateStale(rate.setAt.getTime(), now.getTime())) return 'rate_stale';
+  const isFar = isFarFromRate({ baseAmount, settlementAmount }, rate.perUsdt);
+  return isFar ? 'rate_too_far' : undefined;
+}
+
+const refusals: Readonly<Record<Doubt, () => ProblemError>> = {
+  rate_stale: () => new ProblemError('rate_stale'),
+  rate_too_far: () => {
     const message = 'The amounts are more than 2 % away from the rate';
-    throw new ProblemError('rate_too_far', {
+    return new ProblemError('rate_too_far', {
       detail: message,
       errors: [{ path: '/settlementAmount', message }],
     });
-  }
-  return implied;
+  },
+};
+
+/** Names what has to be confirmed, in minor units, so that a program can send it. */
+function notConfirmed(implied: bigint, rate: Rate): ProblemError {
+  const against = rate ? `the rate is ${rate.perUsdt}` : 'there is no rate';
+  const message = `The amounts imply ${implied} minor units for one USDT, and ${against}`;
+  const detail = `${message}. Send confirmedRate ${rate?.perUsdt ?? 'null'} to settle all the same.`;
+  return new ProblemError('rate_not_confirmed', {
+    detail,
+    errors: [{ path: '/confirmedRate', message }],
+  });
 }

@@ -8,7 +8,7 @@ import { describeCurrency } from '../describe-currency.ts';
 
 type RateRow = typeof rate.$inferSelect;
 
-/** The rate of a currency that counts: the newest (decision 12); undefined before the first. */
+/** The rate of a currency that counts: the newest (LEDGER-35); undefined before the first. */
 export async function newestRate(tx: Tx, currency: CurrencyCode): Promise<RateRow | undefined> {
   const [row] = await tx
     .select()
@@ -36,7 +36,7 @@ type NewRate = {
   readonly now: Date;
 };
 
-/** Sets what one USDT costs from now on; what it cost before stays (decision 12). */
+/** Sets what one USDT costs from now on; what it cost before stays (LEDGER-35). */
 export async function setRate(tx: Tx, { staff, currency, perUsdt, now }: NewRate) {
   const before = await newestRate(tx, currency);
   const [row] = await tx

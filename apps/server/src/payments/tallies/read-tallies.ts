@@ -22,7 +22,7 @@ type Question = {
 };
 
 /**
- * The total of a terminal's DONE invoices of one flow, in minor units of its currency (decision 13): a
+ * The total of a terminal's DONE invoices of one flow, in minor units of its currency (LEDGER-29): a
  * terminal of the other flow has none, and zero. Without a terminal, an entry per currency of the
  * person's scope, test or production as they look at it.
  */

@@ -19,7 +19,7 @@ type Assignment = {
 };
 
 /**
- * A person says whose money it is (decision 20): it goes to the suspense of the invoice's merchant, and
+ * A person says whose money it is (ROUTING-33): it goes to the suspense of the invoice's merchant, and
  * the invoice is judged as if its provider had named it when the money came. 409 `transfer_assigned` where
  * it has its invoice, 422 for one that it cannot be for.
  */

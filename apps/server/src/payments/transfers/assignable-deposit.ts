@@ -15,7 +15,7 @@ type Wish = {
 
 /**
  * Judges whether a person may give money to an invoice: 422 where it is not in their scope, no deposit, in
- * another currency, or of the other mode (decision 4).
+ * another currency, or of the other mode (LEDGER-11).
  */
 export async function requireAssignable(tx: Tx, { staff, invoiceId, account }: Wish) {
   const [row] = await tx

@@ -19,7 +19,7 @@ function suspenseOf(row: InvoiceRow): LedgerAccountName {
   return { kind: 'suspense', merchantId: row.merchantId };
 }
 
-/** Posts reported money at once: payment account → suspense, its merchant's where it is known (decision 11). */
+/** Posts reported money at once: payment account → suspense, its merchant's where it is known (LEDGER-15). */
 export async function bookTransfer(
   tx: Tx,
   { transfer, account, now }: Money,
@@ -42,7 +42,7 @@ export async function bookTransfer(
   await post(tx, posting, { ground, isWatched: true });
 }
 
-/** Posts money that has found its invoice: suspense of nobody → suspense of its merchant (decision 20). */
+/** Posts money that has found its invoice: suspense of nobody → suspense of its merchant (ROUTING-31). */
 export async function bookAssignment(
   tx: Tx,
   { transfer, account, now }: Money,

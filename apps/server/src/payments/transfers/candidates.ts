@@ -11,11 +11,11 @@ import type { TransferRow } from './transfer-row.ts';
 /** How far back a deposit may have been made that money is for, in ms. */
 const lookBackMs = 7 * 24 * 60 * 60_000;
 const most = 10;
-/** A deposit may have got more than a JSON number carries (decision 8); how much more matters to nobody. */
+/** A deposit may have got more than a JSON number carries (API-5); how much more matters to nobody. */
 const largestOnWire = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
- * The deposits that unmatched money may be for, likeliest first (decision 20): the one that its report
+ * The deposits that unmatched money may be for, likeliest first (ROUTING-33): the one that its report
  * named, then those of its account that miss exactly this amount, the nearest in time first, then those
  * that miss another, the nearest amount first.
  */

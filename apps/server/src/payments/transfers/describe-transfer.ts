@@ -22,7 +22,7 @@ export function selectTransfers(tx: Tx) {
     .$dynamic();
 }
 
-/** `Transfer` of the contract: of the account no more than its last four digits (decision 27). */
+/** `Transfer` of the contract: of the account no more than its last four digits (ROUTING-17). */
 export function describeTransfer({ transfer: row, account, provider: its }: TransferOfAccount) {
   return {
     id: row.id,

@@ -11,7 +11,7 @@ type Page = {
 };
 
 /**
- * A page of the money of which nobody knows whose it is, newest first (decision 20), test or production as
+ * A page of the money of which nobody knows whose it is, newest first (ROUTING-33), test or production as
  * the person looks at it. It belongs to no merchant yet, so the permission alone decides who sees it.
  */
 export async function listUnmatched(tx: Tx, staff: Staff, { page, size }: Page) {

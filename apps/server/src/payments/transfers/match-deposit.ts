@@ -17,7 +17,7 @@ class MovedOnError extends Error {
 
 /**
  * Finds by account and amount the deposit that money without a name belongs to, and holds it
- * (decision 20). Found first and held then, so that reports wait for no more than the one deposit; while
+ * (ROUTING-31). Found first and held then, so that reports wait for no more than the one deposit; while
  * it was waited for another report may have had it, so it is judged again, and let go where it is not
  * the one: who holds one deposit never waits for another.
  */

@@ -5,7 +5,7 @@ import { type Given, statement } from '../../db/statement.ts';
 import { type InvoiceRow, lockInvoice } from '../invoices/invoice-row.ts';
 import type { ReportedAccount } from './reported-account.ts';
 
-/** Why money cannot be that of an invoice, whoever says so; undefined where it can (decision 4). */
+/** Why money cannot be that of an invoice, whoever says so; undefined where it can (LEDGER-11). */
 export function misfitOf(
   row: Pick<InvoiceRow, 'flowType' | 'currency' | 'isTest'>,
   account: ReportedAccount,
@@ -37,7 +37,7 @@ const selectNamed = statement((composer, given: Given<{ invoiceId: string }>) =>
 
 /**
  * Whether a provider may name an invoice: a deposit that was shown one of its accounts. By
- * its own accounts alone (decision 20): the name of another provider's deposit must not move that.
+ * its own accounts alone (ROUTING-34): the name of another provider's deposit must not move that.
  */
 export async function mayName(tx: Tx, { invoiceId, account, now }: Naming): Promise<boolean> {
   const [row] = await selectNamed(tx, { invoiceId });

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { requireAssignable } from './assignable-deposit.ts';
+import { requirePossibleAmount } from './largest-transfer.ts';
 import { readReportedAccount } from './reported-account.ts';
 import { takeTransfer } from './take-transfer.ts';
 
@@ -19,7 +20,7 @@ type StaffReport = {
 };
 
 /**
- * A person vouches for money on an account that its provider did not report (decision 11), and it goes
+ * A person vouches for money on an account that its provider did not report (LEDGER-18), and it goes
  * the way of every report; answers the transfer's id. The same again changes nothing; 409
  * `transfer_differs` where the id is known with other content.
  */
@@ -28,6 +29,7 @@ export async function reportByStaff(tx: Tx, report: StaffReport): Promise<number
   const account = await readReportedAccount(tx, accountId);
   if (!account) throw notAllowed('/accountId', 'There is no such account');
   const { invoiceId, now } = money;
+  await requirePossibleAmount(tx, { accountId, currency: account.currency, amount: money.amount });
   if (invoiceId !== undefined) await requireAssignable(tx, { staff, invoiceId, account });
   const actor = { type: 'staff', id: staff.id } as const;
   const { outcome, transfer } = await takeTransfer(tx, { ...money, actor, account });

@@ -9,7 +9,7 @@ export type ReportedAccount = {
   readonly id: number;
   readonly providerId: number;
   readonly currency: CurrencyCode;
-  /** Sandbox accounts are for test, all others for production (decision 5). */
+  /** Sandbox accounts are for test, all others for production (ROUTING-3). */
   readonly isTest: boolean;
 };
 

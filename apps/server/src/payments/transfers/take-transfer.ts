@@ -38,8 +38,8 @@ export type TakenTransfer = {
 };
 
 /**
- * Takes a report of money: it is posted to suspense at once, finds its invoice (decision 20), which moves
- * as the transition table says (decisions 11, 14), or waits for a person, who is told. A report that was
+ * Takes a report of money: it is posted to suspense at once, finds its invoice (ROUTING-31), which moves
+ * as the transition table says (LEDGER-15, INVOICE-15), or waits for a person, who is told. A report that was
  * taken before is not taken again. The invoice is held before the transfer is written, by everybody.
  */
 export async function takeTransfer(tx: Tx, report: TransferReport): Promise<TakenTransfer> {

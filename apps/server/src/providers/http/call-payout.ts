@@ -1,6 +1,7 @@
 import { methodById } from '@tiyin/domain/requisites';
 import type { ServerContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
+import { callKeys } from '../../jobs/call-caps.ts';
 import type { OutsideWork } from '../../jobs/outside-work.ts';
 import { openPayee, payeeBank } from '../../payments/payouts/payee.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
@@ -16,7 +17,7 @@ import {
 import { type HttpProvider, readHttpProvider } from './read-http-provider.ts';
 import { recordPayoutAnswer } from './record-payout-answer.ts';
 
-type Deps = Pick<ServerContext, 'callOut' | 'clock' | 'secrets'>;
+type Deps = Pick<ServerContext, 'callProvider' | 'clock' | 'secrets'>;
 
 type Conversation = {
   readonly provider: HttpProvider;
@@ -31,7 +32,7 @@ type Conversation = {
 
 /**
  * Sends an invoice's payout to its http provider, or asks what became of it (the job `payout.call`,
- * decision 22). Holds nothing of the invoice: whoever holds that may be queueing this very job.
+ * ROUTING-37). Holds nothing of the invoice: whoever holds that may be queueing this very job.
  */
 export async function preparePayoutCall(
   tx: Tx,
@@ -41,6 +42,7 @@ export async function preparePayoutCall(
   const found = await findHttpPayout(tx, invoiceId);
   const talk = found && (await prepareTalk(tx, found, deps.secrets));
   return {
+    keys: callKeys({ url: talk?.provider.url ?? null }),
     call: async () => {
       const answer = talk && (await converse(talk, deps));
       const told = answer && { payoutId: found.payout.id, providerId: found.providerId, answer };
@@ -72,15 +74,17 @@ async function prepareTalk(
   };
 }
 
-/** What the provider never got is sent again under the same key, which is safe (decision 22). */
+/** What the provider never got is sent again under the same key, which is safe (ROUTING-37). */
 async function converse(
   { provider, asked, isNew, wasTaken, maySend }: Conversation,
-  { callOut, clock }: Deps,
+  { callProvider, clock }: Deps,
 ): Promise<PayoutAnswer> {
   const send = async () =>
-    readPayoutAnswer(await callOut(payoutCall(provider, asked, clock.now())));
+    readPayoutAnswer(await callProvider(payoutCall(provider, asked, clock.now())));
   if (isNew && maySend) return send();
-  const told = readStatusAnswer(await callOut(statusCall(provider, asked.payoutId, clock.now())));
+  const told = readStatusAnswer(
+    await callProvider(statusCall(provider, asked.payoutId, clock.now())),
+  );
   if (told.state !== 'missing') return told;
   if (wasTaken) return { state: 'unknown' };
   return maySend ? send() : told;

@@ -16,13 +16,13 @@ type NewProvider = {
   readonly secret: string;
 };
 
-/** What ties a provider's encrypted secret to its row (decision 27). */
+/** What ties a provider's encrypted secret to its row (PEOPLE-40). */
 export function providerSecretOwner(providerId: number): string {
   return `provider:${providerId}`;
 }
 
 /**
- * Makes a provider that is called over HTTP and reports over HTTP (decision 21); answers its id.
+ * Makes a provider that is called over HTTP and reports over HTTP (ROUTING-42); answers its id.
  * @throws StartupError for a url that is neither http nor https, or a secret of another form or too short
  */
 export async function createHttpProvider(

@@ -25,6 +25,7 @@ function signatureHolds({ headers, body }: ReturnType<typeof payoutCall>): boole
 }
 
 describe('what a provider is asked', () => {
+  // ROUTING-42
   it('is to pay, under the id of the payout, signed', () => {
     const call = payoutCall(provider, asked, now);
     expect(call.url).toBe('https://provider.example/tiyin/payouts');

@@ -21,7 +21,7 @@ export type AskedPayout = {
 
 /**
  * What a provider's answer says of a payout. `unknown` is no refusal: nobody can say whether it was paid
- * (decision 22). `missing`: the provider has never heard of it.
+ * (ROUTING-37). `missing`: the provider has never heard of it.
  */
 export type PayoutAnswer =
   | { readonly state: 'accepted' | 'paid' | 'refused'; readonly externalId?: string | undefined }

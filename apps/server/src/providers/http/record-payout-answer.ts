@@ -66,7 +66,7 @@ function isGivenUp({ payout, invoice }: HttpPayout, now: Date): boolean {
   return invoice.status !== 'IN_PROGRESS' && now.getTime() - sentBy >= payoutWindowMs;
 }
 
-/** The pauses between the questions, counted from when the payout was made (decision 22). */
+/** The pauses between the questions, counted from when the payout was made (ROUTING-37). */
 function nextAskAt(madeAt: Date, now: Date): Date {
   let at = madeAt.getTime();
   for (let asked = 0; at <= now.getTime(); asked += 1) at += payoutAskDelayMs(asked);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far a message's time may be from ours, in ms (decision 21). */
+/** How far a message's time may be from ours, in ms (ROUTING-43). */
 const replayWindowMs = 5 * 60_000;
 
 /** A message as Standard Webhooks sign it. */

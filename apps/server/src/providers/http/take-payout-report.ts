@@ -8,7 +8,7 @@ import { ProblemError } from '../../problem.ts';
 import { type ProviderReport, type ReportOutcome, requireTransaction } from './provider-report.ts';
 
 /**
- * Takes what a provider says of a payout that it was given (decisions 21, 22): 404 for one that leaves
+ * Takes what a provider says of a payout that it was given (ROUTING-42, ROUTING-37): 404 for one that leaves
  * another account. One of another amount than it was asked for moves nothing, and a person is told.
  */
 export async function takePayoutReport(

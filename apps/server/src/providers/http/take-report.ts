@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
 import { mayName } from '../../payments/transfers/named-deposit.ts';
+import { requirePossibleAmount } from '../../payments/transfers/largest-transfer.ts';
 import {
   type ReportedAccount,
   readReportedAccount,
@@ -11,7 +12,7 @@ import { type ProviderReport, type ReportOutcome, requireTransaction } from './p
 import { takePayoutReport } from './take-payout-report.ts';
 
 /**
- * Takes what a provider reports about one of its own accounts (decisions 20, 21): 404 for others, 422 for
+ * Takes what a provider reports about one of its own accounts (ROUTING-34, ROUTING-43): 404 for others, 422 for
  * another currency. That a report contradicts an earlier one is answered, not thrown: what a person is
  * told of it must last.
  */
@@ -23,6 +24,8 @@ export async function takeReport(tx: Tx, report: ProviderReport): Promise<Report
   if (account.currency !== report.currency) {
     throw notAllowed('/currency', 'The account is in another currency');
   }
+  const { accountId, currency, amount } = report;
+  await requirePossibleAmount(tx, { accountId, currency, amount });
   if (report.type === 'payout') return takePayoutReport(tx, report, account);
   return report.status === 'paid'
     ? takeMoney(tx, report, account)

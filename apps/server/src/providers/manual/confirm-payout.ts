@@ -19,7 +19,7 @@ type Confirmation = {
 };
 
 /**
- * A person says what became of a payout that they made by hand, or did not (decision 21). 404 outside their
+ * A person says what became of a payout that they made by hand, or did not (ROUTING-41). 404 outside their
  * scope, 422 where its provider is another than a manual one, 409 `transaction_known` where that is known.
  */
 export async function confirmPayout(tx: Tx, order: Confirmation) {

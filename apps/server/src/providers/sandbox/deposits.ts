@@ -46,7 +46,7 @@ export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<voi
       return report(tx, money);
     case 'times_out': {
       if (asking.asked > 1) return report(tx, money);
-      // Unknown is not a refusal: it is asked again (decision 22).
+      // Unknown is not a refusal: it is asked again (ROUTING-37).
       appendEvent(tx, row, { code: 'provider_timed_out', status: null, actor, now });
       const again = { invoiceId: row.id, asked: asking.asked + 1 };
       return enqueue(tx, 'sandbox.deposit', again, new Date(now.getTime() + knownAfterTimeoutMs));

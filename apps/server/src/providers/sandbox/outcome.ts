@@ -1,4 +1,4 @@
-/** How long the sandbox takes, in ms (decision 21). */
+/** How long the sandbox takes, in ms (ROUTING-40). */
 export const answersAfterMs = 3_000;
 
 /** How long after a time-out it turns out that the money is there, in ms. */
@@ -6,7 +6,7 @@ export const knownAfterTimeoutMs = 30_000;
 
 type Outcome = 'paid' | 'declined' | 'times_out' | 'nothing';
 
-/** The outcome that an amount in minor units asks for by its last two digits (decision 21). */
+/** The outcome that an amount in minor units asks for by its last two digits (ROUTING-40). */
 export function sandboxOutcome(amount: bigint): Outcome {
   switch (amount % 100n) {
     case 1n:

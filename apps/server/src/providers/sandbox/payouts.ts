@@ -13,7 +13,7 @@ export async function startSandboxPayout(tx: Tx, payoutId: string, now: Date): P
 
 type Asking = { readonly payoutId: string; readonly asked: number };
 
-/** The sandbox is asked what came of a payout, and reports (the job `sandbox.payout`, decision 21). */
+/** The sandbox is asked what came of a payout, and reports (the job `sandbox.payout`, ROUTING-40). */
 export async function askSandboxPayout(tx: Tx, asking: Asking, now: Date): Promise<void> {
   const { payoutId } = asking;
   const found = await lockPayout(tx, payoutId);
@@ -29,7 +29,7 @@ export async function askSandboxPayout(tx: Tx, asking: Asking, now: Date): Promi
       return reportPayout(tx, paid);
     case 'times_out': {
       if (asking.asked > 1) return reportPayout(tx, paid);
-      // Unknown is not a refusal: it is asked again (decision 22).
+      // Unknown is not a refusal: it is asked again (ROUTING-37).
       await notePayout(tx, { payoutId, status: 'UNKNOWN', now });
       const again = { payoutId, asked: asking.asked + 1 };
       return enqueue(tx, 'sandbox.payout', again, new Date(now.getTime() + knownAfterTimeoutMs));

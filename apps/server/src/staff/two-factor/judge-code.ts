@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { secondFactor } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { type BrakeKeys, countFailure, lockedWaitMs, releasePlace } from '../sign-in/brake.ts';
 import { plainCode, takeRecoveryCode } from './recovery-codes.ts';
 import { openTotpSecret } from './totp-secret.ts';
 import { stepOfCode } from './totp.ts';
@@ -20,6 +21,11 @@ export type GivenCode = {
   readonly personId: number;
   /** Undefined where none was given yet. */
   readonly code: string | undefined;
+  /**
+   * Where it was given. At a known place wrong codes are counted for the place, elsewhere for the person: whoever knows
+   * the password cannot lock the person out of their own browser.
+   */
+  readonly place: { readonly key: string; readonly isKnown: boolean };
   readonly now: Date;
 };
 
@@ -37,19 +43,20 @@ export async function judgeCode(tx: Tx, secrets: Secrets, given: GivenCode): Pro
     .for('update');
   if (!row?.confirmedAt) return 'off';
   if (code === undefined) return 'code_required';
-  if (row.lockedUntil && row.lockedUntil > now) return 'too_many_codes';
+  if (await isLocked(tx, row, given)) return 'too_many_codes';
   const plain = plainCode(code);
   const step = stepOfCode(openTotpSecret(secrets, row), plain, now) ?? 0;
   if (step > row.lastStep) {
-    await keep(tx, personId, { lastStep: step, failures: 0, lockedUntil: null });
+    await keep(tx, personId, { lastStep: step });
+    await release(tx, given);
     return 'taken';
   }
   if (await takeRecoveryCode(tx, personId, plain, now)) {
-    await keep(tx, personId, { failures: 0, lockedUntil: null });
+    await release(tx, given);
     await auditSelf(tx, personId, 'second_factor.recovery_code_used', now);
     return 'taken';
   }
-  await countFailure(tx, row, now);
+  await countWrongCode(tx, row, given);
   return 'wrong_code';
 }
 
@@ -59,7 +66,34 @@ async function keep(tx: Tx, personId: number, change: Partial<Row>): Promise<voi
   await tx.update(secondFactor).set(change).where(eq(secondFactor.personId, personId));
 }
 
-async function countFailure(tx: Tx, { personId, failures }: Row, now: Date): Promise<void> {
+async function isLocked(tx: Tx, { lockedUntil }: Row, { place, now }: GivenCode): Promise<boolean> {
+  if (!place.isKnown) return lockedUntil !== null && lockedUntil > now;
+  return (await lockedWaitMs(tx, brakeOf(place), now, lockedMs)) > 0;
+}
+
+/** The wrong codes of strangers stay counted when the person signs in at a place of their own. */
+async function release(tx: Tx, { place, personId }: GivenCode): Promise<void> {
+  await (place.isKnown
+    ? releasePlace(tx, brakeOf(place))
+    : keep(tx, personId, { failures: 0, lockedUntil: null }));
+}
+
+async function countWrongCode(
+  tx: Tx,
+  row: Row,
+  { place, personId, now }: GivenCode,
+): Promise<void> {
+  if (!place.isKnown) return countOfPerson(tx, row, now);
+  await countFailure(tx, brakeOf(place), now);
+  const waitMs = await lockedWaitMs(tx, brakeOf(place), now, lockedMs);
+  if (waitMs > 0) await auditSelf(tx, personId, 'second_factor.locked', now);
+}
+
+function brakeOf({ key }: GivenCode['place']): BrakeKeys {
+  return { place: key, strangers: undefined };
+}
+
+async function countOfPerson(tx: Tx, { personId, failures }: Row, now: Date): Promise<void> {
   if (failures + 1 < mostFailures) return keep(tx, personId, { failures: failures + 1 });
   await keep(tx, personId, { failures: 0, lockedUntil: new Date(now.getTime() + lockedMs) });
   return auditSelf(tx, personId, 'second_factor.locked', now);

@@ -5,7 +5,7 @@ import type { Arrival } from '../callback-inbox.ts';
 import type { Evidence } from '../drill.ts';
 import type { KeptCallback } from './kept-callbacks.ts';
 
-/** Callbacks that came forged, altered, out of order, or not at all (decision 31, ADR 11). */
+/** Callbacks that came forged, altered, out of order, or not at all (API-31, ADR 11). */
 export function checkCallbacks({
   world: { shops },
   callbacks,

@@ -4,7 +4,7 @@ import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 export type DepositScript = {
   readonly name: string;
   readonly weight: number;
-  /** The last two digits of the amount, which tell the sandbox what happens (decision 21). */
+  /** The last two digits of the amount, which tell the sandbox what happens (ROUTING-40). */
   readonly ending: 0 | 1 | 2 | 3;
   /** How many amounts the customer asks requisites for, one after another. */
   readonly amounts: 0 | 1 | 3;
@@ -27,7 +27,7 @@ const short = 20;
 
 const payment = { ending: 0, amounts: 1, deed: 'customer-pays', lifetimeSeconds: long } as const;
 
-/** Every way through the deposit rows of decision 14 that needs no person. */
+/** Every way through the moves of a deposit (INVOICE-15) that needs no person. */
 export const depositScripts: readonly DepositScript[] = [
   { ...payment, name: 'paid', weight: 10, mayEnd: ['DONE'] },
   { ...payment, name: 'paid at the third amount', weight: 2, amounts: 3, mayEnd: ['DONE'] },

@@ -4,7 +4,7 @@ import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 export type WithdrawalScript = {
   readonly name: string;
   readonly weight: number;
-  /** The last two digits of the amount, which tell the sandbox what happens (decision 21). */
+  /** The last two digits of the amount, which tell the sandbox what happens (ROUTING-40). */
   readonly ending: 0 | 1 | 2 | 3;
   /** Whether the merchant's server says where to, or the customer on a form. */
   readonly by: 'server' | 'form';
@@ -14,7 +14,7 @@ export type WithdrawalScript = {
 
 const payout = { ending: 0, by: 'server', deed: 'pays-out', weight: 2 } as const;
 
-/** Every way through the withdrawal rows of decision 14 that needs no person. */
+/** Every way through the moves of a withdrawal (INVOICE-27) that needs no person. */
 export const withdrawalScripts: readonly WithdrawalScript[] = [
   { ...payout, name: 'paid out', weight: 5, mayEnd: ['DONE'] },
   { ...payout, name: 'payout refused', ending: 1, mayEnd: ['DECLINED'] },

@@ -7,6 +7,7 @@ import { InvoiceListAnswerStruct } from '../structs/invoice-list-answer.ts';
 import { InvoiceCsvStruct } from '../structs/invoice-csv.ts';
 import { CountAnswerStruct } from '../structs/count-answer.ts';
 import { InvoiceAnswerStruct } from '../structs/invoice-answer.ts';
+import { PreviewAnswerStruct } from '../structs/preview-answer.ts';
 import { StatusEventListAnswerStruct } from '../structs/status-event-list-answer.ts';
 import { SectionCountsAnswerStruct } from '../structs/section-counts-answer.ts';
 import { InvoiceErrorListAnswerStruct } from '../structs/invoice-error-list-answer.ts';
@@ -33,6 +34,8 @@ import type {
   ListRoutingDecisionsData,
   ListStatusEventsData,
   PostingListAnswer,
+  PreviewAnswer,
+  PreviewInvoiceChangeData,
   RetryInvoiceData,
   RoutingDecisionListAnswer,
   SectionCountsAnswer,
@@ -282,6 +285,35 @@ export async function changeInvoiceAmount(
       signal: options.signal,
     }),
     'changeInvoiceAmount',
+  );
+}
+
+/** What {@link previewInvoiceChange} takes. */
+export interface PreviewInvoiceChangeParameters {
+  readonly id: NonNullable<PreviewInvoiceChangeData['path']>['id'];
+  readonly ifMatch?: NonNullable<PreviewInvoiceChangeData['headers']>['If-Match'] | undefined;
+  readonly body: PreviewInvoiceChangeData['body'];
+}
+
+/**
+ * The effect that a change of status or amount would have; nothing is changed.
+ * @throws ApiProblem
+ */
+export async function previewInvoiceChange(
+  client: ApiClient,
+  parameters: PreviewInvoiceChangeParameters,
+  options: CallOptions = {},
+): Promise<PreviewAnswer> {
+  return readAnswer<PreviewAnswer>(
+    PreviewAnswerStruct,
+    await client({
+      method: 'POST',
+      path: `/api/v1/invoice/${encodeURIComponent(parameters.id)}/preview`,
+      headers: { 'If-Match': parameters.ifMatch },
+      body: parameters.body,
+      signal: options.signal,
+    }),
+    'previewInvoiceChange',
   );
 }
 

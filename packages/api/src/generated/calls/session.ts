@@ -28,7 +28,7 @@ export interface LoginParameters {
 }
 
 /**
- * Signs a person in; sets the cookies jwt and jwt_sig.
+ * Signs a person in; sets the cookies jwt and jwt_sig, and tiyin_browser.
  * @throws ApiProblem
  */
 export async function login(

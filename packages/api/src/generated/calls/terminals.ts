@@ -4,6 +4,7 @@ import { readAnswer } from '../../answers.ts';
 import type { ApiClient, CallOptions, NoParameters } from '../../request.ts';
 import { TerminalListAnswerStruct } from '../structs/terminal-list-answer.ts';
 import { TerminalDetailsAnswerStruct } from '../structs/terminal-details-answer.ts';
+import { TerminalReadinessAnswerStruct } from '../structs/terminal-readiness-answer.ts';
 import { TestFormAnswerStruct } from '../structs/test-form-answer.ts';
 import { PoolListAnswerStruct } from '../structs/pool-list-answer.ts';
 import type {
@@ -11,12 +12,14 @@ import type {
   CreateTerminalData,
   CreateTestFormData,
   GetTerminalData,
+  GetTerminalReadinessData,
   ListTerminalsData,
   PoolListAnswer,
   RemoveTerminalAttributeData,
   SaveTerminalData,
   TerminalDetailsAnswer,
   TerminalListAnswer,
+  TerminalReadinessAnswer,
   TestFormAnswer,
 } from '../types.ts';
 
@@ -181,6 +184,31 @@ export async function saveTerminal(
       signal: options.signal,
     }),
     'saveTerminal',
+  );
+}
+
+/** What {@link getTerminalReadiness} takes. */
+export interface GetTerminalReadinessParameters {
+  readonly id: NonNullable<GetTerminalReadinessData['path']>['id'];
+}
+
+/**
+ * What a terminal lacks to take payments in production.
+ * @throws ApiProblem
+ */
+export async function getTerminalReadiness(
+  client: ApiClient,
+  parameters: GetTerminalReadinessParameters,
+  options: CallOptions = {},
+): Promise<TerminalReadinessAnswer> {
+  return readAnswer<TerminalReadinessAnswer>(
+    TerminalReadinessAnswerStruct,
+    await client({
+      method: 'GET',
+      path: `/api/v1/terminal/${encodeURIComponent(parameters.id)}/readiness`,
+      signal: options.signal,
+    }),
+    'getTerminalReadiness',
   );
 }
 

@@ -21,6 +21,8 @@ import {
   type ChangeInvoiceStatusParameters,
   changeInvoiceAmount,
   type ChangeInvoiceAmountParameters,
+  previewInvoiceChange,
+  type PreviewInvoiceChangeParameters,
   retryInvoice,
   type RetryInvoiceParameters,
   listStatusEvents,
@@ -44,6 +46,7 @@ import type {
   InvoiceEventListAnswer,
   InvoiceListAnswer,
   PostingListAnswer,
+  PreviewAnswer,
   RoutingDecisionListAnswer,
   SectionCountsAnswer,
   StatusEventListAnswer,
@@ -125,6 +128,11 @@ export function useChangeInvoiceStatus(): Mutation<InvoiceAnswer, ChangeInvoiceS
 /** Changes the amount of an invoice of which nothing is booked or reserved. */
 export function useChangeInvoiceAmount(): Mutation<InvoiceAnswer, ChangeInvoiceAmountParameters> {
   return useMutation('changeInvoiceAmount', changeInvoiceAmount);
+}
+
+/** The effect that a change of status or amount would have; nothing is changed. */
+export function usePreviewInvoiceChange(): Mutation<PreviewAnswer, PreviewInvoiceChangeParameters> {
+  return useMutation('previewInvoiceChange', previewInvoiceChange);
 }
 
 /** Pays a withdrawal out once more, after its last payout is known to have failed. */

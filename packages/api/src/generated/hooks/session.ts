@@ -42,7 +42,7 @@ import type {
   TwoFactorSecretAnswer,
 } from '../types.ts';
 
-/** Signs a person in; sets the cookies jwt and jwt_sig. */
+/** Signs a person in; sets the cookies jwt and jwt_sig, and tiyin_browser. */
 export function useLogin(): Mutation<CurrentUserAnswer, LoginParameters> {
   return useMutation('login', login);
 }

@@ -21,6 +21,8 @@ import {
   type ChangeTerminalParameters,
   saveTerminal,
   type SaveTerminalParameters,
+  getTerminalReadiness,
+  type GetTerminalReadinessParameters,
   createTestForm,
   type CreateTestFormParameters,
   listPools,
@@ -30,6 +32,7 @@ import type {
   PoolListAnswer,
   TerminalDetailsAnswer,
   TerminalListAnswer,
+  TerminalReadinessAnswer,
   TestFormAnswer,
 } from '../types.ts';
 
@@ -88,6 +91,25 @@ export function useChangeTerminal(): Mutation<TerminalDetailsAnswer, ChangeTermi
 /** Saves a terminal's name and attributes. */
 export function useSaveTerminal(): Mutation<TerminalDetailsAnswer, SaveTerminalParameters> {
   return useMutation('saveTerminal', saveTerminal);
+}
+
+/** The SWR key of {@link getTerminalReadiness}, with all its parameters. */
+export function getTerminalReadinessKey(
+  parameters: GetTerminalReadinessParameters,
+): QueryKey<'getTerminalReadiness', GetTerminalReadinessParameters> {
+  return ['getTerminalReadiness', parameters];
+}
+
+/** What a terminal lacks to take payments in production. Null parameters: not asked. */
+export function useGetTerminalReadiness(
+  parameters: GetTerminalReadinessParameters | null,
+  options?: QueryOptions<TerminalReadinessAnswer>,
+): Query<TerminalReadinessAnswer> {
+  return useQuery(
+    parameters === null ? null : getTerminalReadinessKey(parameters),
+    getTerminalReadiness,
+    options,
+  );
 }
 
 /** Makes a payment form on a test terminal, to try it. */

@@ -1,9 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { nullable, string, type } from 'superstruct';
+import { array, nullable, string, type } from 'superstruct';
 import { CallbackStatusStruct } from './callback-status.ts';
 import { InvoiceStatusStruct } from './invoice-status.ts';
 import { TimeStruct } from './time.ts';
+import { CallbackTryStruct } from './callback-try.ts';
 
 /** Callback: As in the contract. */
 export const CallbackStruct = /* @__PURE__ */ type({
@@ -12,4 +13,6 @@ export const CallbackStruct = /* @__PURE__ */ type({
   invoiceStatus: InvoiceStatusStruct,
   createDate: TimeStruct,
   executionDate: /* @__PURE__ */ nullable(TimeStruct),
+  nextTryDate: /* @__PURE__ */ nullable(TimeStruct),
+  tries: /* @__PURE__ */ array(CallbackTryStruct),
 });

@@ -6,6 +6,7 @@ import { IdStruct } from './id.ts';
 /** CurrentUser: As in the contract. */
 export const CurrentUserStruct = /* @__PURE__ */ type({
   id: IdStruct,
+  username: /* @__PURE__ */ string(),
   permissions: /* @__PURE__ */ array(/* @__PURE__ */ string()),
   personal: /* @__PURE__ */ type({
     firstName: /* @__PURE__ */ string(),

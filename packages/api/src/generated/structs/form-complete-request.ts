@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { integer, max, min, optional, string, type } from 'superstruct';
+import { enums, integer, max, min, optional, string, type } from 'superstruct';
+import { TimeStruct } from './time.ts';
 import { FormIdStruct } from './form-id.ts';
 
 /** FormCompleteRequest: As in the contract. */
@@ -9,5 +10,7 @@ export const FormCompleteRequestStruct = /* @__PURE__ */ type({
   bankCodeInteger: /* @__PURE__ */ optional(
     /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 9007199254740991),
   ),
+  type: /* @__PURE__ */ optional(/* @__PURE__ */ enums(['by_mobile'])),
+  pressedAt: /* @__PURE__ */ optional(TimeStruct),
   formId: FormIdStruct,
 });

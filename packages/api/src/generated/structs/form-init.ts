@@ -6,9 +6,11 @@ import { LogoStruct } from './logo.ts';
 import { AccentStruct } from './accent.ts';
 import { FormMethodStruct } from './form-method.ts';
 import { AmountStruct } from './amount.ts';
+import { AdjustmentStruct } from './adjustment.ts';
 import { CurrencyCodeStruct } from './currency-code.ts';
 import { TimeStruct } from './time.ts';
 import { InvoiceStatusCodeStruct } from './invoice-status-code.ts';
+import { FormEndScreenStruct } from './form-end-screen.ts';
 import { FormTicketStruct } from './form-ticket.ts';
 import { IdStruct } from './id.ts';
 import { FormCredentialsStruct } from './form-credentials.ts';
@@ -27,6 +29,7 @@ export const FormInitStruct = /* @__PURE__ */ type({
   paymentMethodName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
   type: /* @__PURE__ */ enums(['Deposit', 'Withdrawal']),
   amount: AmountStruct,
+  adjustment: /* @__PURE__ */ optional(AdjustmentStruct),
   canChangeAmount: /* @__PURE__ */ boolean(),
   currencyInfo: /* @__PURE__ */ type({
     code: CurrencyCodeStruct,
@@ -37,6 +40,10 @@ export const FormInitStruct = /* @__PURE__ */ type({
   expiredIn: TimeStruct,
   serverTime: TimeStruct,
   status: InvoiceStatusCodeStruct,
+  statusDate: /* @__PURE__ */ optional(TimeStruct),
+  lookedForUntil: /* @__PURE__ */ optional(TimeStruct),
+  endedOn: /* @__PURE__ */ optional(FormEndScreenStruct),
+  isTest: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
   verficationKey: /* @__PURE__ */ string(),
   ticket: /* @__PURE__ */ optional(FormTicketStruct),
   issued: /* @__PURE__ */ optional(

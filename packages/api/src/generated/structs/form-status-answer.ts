@@ -5,6 +5,7 @@ import { InvoiceStatusCodeStruct } from './invoice-status-code.ts';
 import { TimeStruct } from './time.ts';
 import { AmountStruct } from './amount.ts';
 import { IdStruct } from './id.ts';
+import { FormEndScreenStruct } from './form-end-screen.ts';
 
 /** FormStatusAnswer: As in the contract. */
 export const FormStatusAnswerStruct = /* @__PURE__ */ type({
@@ -12,4 +13,7 @@ export const FormStatusAnswerStruct = /* @__PURE__ */ type({
   serverTime: TimeStruct,
   amount: /* @__PURE__ */ optional(AmountStruct),
   paymentMethodId: /* @__PURE__ */ optional(IdStruct),
+  statusDate: /* @__PURE__ */ optional(TimeStruct),
+  lookedForUntil: /* @__PURE__ */ optional(TimeStruct),
+  endedOn: /* @__PURE__ */ optional(FormEndScreenStruct),
 });

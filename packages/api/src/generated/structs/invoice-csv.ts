@@ -2,7 +2,7 @@
 
 import { string } from 'superstruct';
 
-/** InvoiceCsv: The columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
+/** InvoiceCsv: UTF-8 with a byte order mark. The columns: Invoice ID, Merchant Invoice ID, Provider Invoice ID (only with
 invoice.provider.read), Created date, Status date (both ISO 8601 UTC), Flow Type, Status, Amount,
 Fee (both in major units; no fee before the amount is final), Currency, Test (true or false),
 Merchant ID, Terminal ID, Terminal name, Payment method, Customer ID, First name, Last name.

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { integer, min, nullable, string, type } from 'superstruct';
+import { integer, min, nullable, optional, string, type } from 'superstruct';
 import { TimeStruct } from './time.ts';
 import { IdStruct } from './id.ts';
 import { ActorStruct } from './actor.ts';
@@ -13,4 +13,5 @@ export const InvoiceEventStruct = /* @__PURE__ */ type({
   eventTime: TimeStruct,
   userId: /* @__PURE__ */ nullable(IdStruct),
   actor: ActorStruct,
+  comment: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
 });

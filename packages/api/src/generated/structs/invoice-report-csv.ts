@@ -2,7 +2,7 @@
 
 import { string } from 'superstruct';
 
-/** InvoiceReportCsv: The columns: Posting ID, Posting time (ISO 8601 UTC), Invoice ID, Merchant Invoice ID, Provider
+/** InvoiceReportCsv: UTF-8 with a byte order mark. The columns: Posting ID, Posting time (ISO 8601 UTC), Invoice ID, Merchant Invoice ID, Provider
 Invoice ID (only with invoice.provider.read), Created date (ISO 8601 UTC), Flow Type, Amount, Fee,
 Balance change (by which the merchant's balance and what is reserved of it changed together; all
 three in major units), Currency, Test (true or false), Merchant ID, Merchant name, Terminal ID,

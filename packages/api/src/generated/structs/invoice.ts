@@ -8,6 +8,7 @@ import { CurrencyStruct } from './currency.ts';
 import { FlowTypeStruct } from './flow-type.ts';
 import { InvoiceStatusStruct } from './invoice-status.ts';
 import { NamedRefStruct } from './named-ref.ts';
+import { OpenPayoutStruct } from './open-payout.ts';
 
 /** Invoice: As in the contract. */
 export const InvoiceStruct = /* @__PURE__ */ type({
@@ -29,6 +30,7 @@ export const InvoiceStruct = /* @__PURE__ */ type({
       lastName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
     }),
   }),
+  merchant: NamedRefStruct,
   terminal: NamedRefStruct,
   paymentMethod: /* @__PURE__ */ nullable(
     /* @__PURE__ */ type({
@@ -43,5 +45,7 @@ export const InvoiceStruct = /* @__PURE__ */ type({
       provider: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
     }),
   ),
+  isRetryable: /* @__PURE__ */ boolean(),
+  openPayout: /* @__PURE__ */ optional(OpenPayoutStruct),
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
 });

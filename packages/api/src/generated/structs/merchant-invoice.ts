@@ -1,9 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { boolean, nullable, string, type } from 'superstruct';
+import { boolean, nullable, optional, string, type } from 'superstruct';
 import { InvoiceIdStruct } from './invoice-id.ts';
 import { InvoiceStatusCodeStruct } from './invoice-status-code.ts';
 import { AmountStruct } from './amount.ts';
+import { AdjustmentStruct } from './adjustment.ts';
 import { CurrencyCodeStruct } from './currency-code.ts';
 import { TimeStruct } from './time.ts';
 
@@ -13,6 +14,7 @@ export const MerchantInvoiceStruct = /* @__PURE__ */ type({
   merchantInvoiceId: /* @__PURE__ */ string(),
   status: InvoiceStatusCodeStruct,
   amount: AmountStruct,
+  adjustment: /* @__PURE__ */ optional(AdjustmentStruct),
   fee: /* @__PURE__ */ nullable(AmountStruct),
   currency: CurrencyCodeStruct,
   isTest: /* @__PURE__ */ boolean(),

@@ -23,4 +23,5 @@ export const NotificationStruct = /* @__PURE__ */ type({
   createdDate: TimeStruct,
   closedDate: /* @__PURE__ */ nullable(TimeStruct),
   closedBy: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+  canClose: /* @__PURE__ */ boolean(),
 });

@@ -11,6 +11,7 @@ export const RoutingStepStruct = /* @__PURE__ */ type({
     'disabled',
     'no_credentials',
     'limit_reached',
+    'share_used',
     'amount_taken',
     'refused_before',
     'too_little_money',

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { array, integer, max, min, string, type } from 'superstruct';
+import { array, integer, max, min, optional, string, type } from 'superstruct';
 import { IdStruct } from './id.ts';
 
 /** SbpBankList: As in the contract. */
@@ -12,5 +12,7 @@ export const SbpBankListStruct = /* @__PURE__ */ array(
       /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
       9007199254740991,
     ),
+    currentName: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+    aliases: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ string())),
   }),
 );

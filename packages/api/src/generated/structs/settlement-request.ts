@@ -1,7 +1,8 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { integer, max, min, type } from 'superstruct';
+import { integer, max, min, nullable, optional, type } from 'superstruct';
 import { IdStruct } from './id.ts';
+import { PerUsdtStruct } from './per-usdt.ts';
 
 /** SettlementRequest: As in the contract. */
 export const SettlementRequestStruct = /* @__PURE__ */ type({
@@ -14,4 +15,5 @@ export const SettlementRequestStruct = /* @__PURE__ */ type({
     9007199254740991,
   ),
   terminalId: IdStruct,
+  confirmedRate: /* @__PURE__ */ optional(/* @__PURE__ */ nullable(PerUsdtStruct)),
 });

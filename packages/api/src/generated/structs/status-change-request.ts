@@ -1,10 +1,12 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { integer, max, min, type } from 'superstruct';
+import { integer, max, min, optional, type } from 'superstruct';
 import { InvoiceIdStruct } from './invoice-id.ts';
+import { ChangeReasonStruct } from './change-reason.ts';
 
 /** StatusChangeRequest: As in the contract. */
 export const StatusChangeRequestStruct = /* @__PURE__ */ type({
   invoiceId: InvoiceIdStruct,
   statusId: /* @__PURE__ */ max(/* @__PURE__ */ min(/* @__PURE__ */ integer(), 1), 8),
+  reason: /* @__PURE__ */ optional(ChangeReasonStruct),
 });

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { integer, min, type } from 'superstruct';
+import { integer, min, optional, string, type } from 'superstruct';
 import { InvoiceStatusStruct } from './invoice-status.ts';
 import { TimeStruct } from './time.ts';
 import { StatusReasonStruct } from './status-reason.ts';
@@ -13,4 +13,5 @@ export const StatusEventStruct = /* @__PURE__ */ type({
   statusDate: TimeStruct,
   reason: StatusReasonStruct,
   actor: ActorStruct,
+  comment: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
 });

@@ -6,6 +6,7 @@ import { TerminalAttributeListStruct } from './terminal-attribute-list.ts';
 import { IdStruct } from './id.ts';
 import { TerminalMethodListStruct } from './terminal-method-list.ts';
 import { SuccessThresholdsStruct } from './success-thresholds.ts';
+import { MaxAdjustmentStruct } from './max-adjustment.ts';
 
 /** TerminalChange: As in the contract. */
 export const TerminalChangeStruct = /* @__PURE__ */ type({
@@ -15,4 +16,5 @@ export const TerminalChangeStruct = /* @__PURE__ */ type({
   methods: /* @__PURE__ */ optional(TerminalMethodListStruct),
   inTest: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
   thresholds: /* @__PURE__ */ optional(SuccessThresholdsStruct),
+  maxAdjustment: /* @__PURE__ */ optional(MaxAdjustmentStruct),
 });

@@ -8,6 +8,7 @@ import { NamedRefStruct } from './named-ref.ts';
 import { TerminalMethodStruct } from './terminal-method.ts';
 import { TerminalAttributeStruct } from './terminal-attribute.ts';
 import { SuccessThresholdsStruct } from './success-thresholds.ts';
+import { MaxAdjustmentStruct } from './max-adjustment.ts';
 
 /** TerminalDetails: As in the contract. */
 export const TerminalDetailsStruct = /* @__PURE__ */ type({
@@ -22,5 +23,6 @@ export const TerminalDetailsStruct = /* @__PURE__ */ type({
   methods: /* @__PURE__ */ array(TerminalMethodStruct),
   attributes: /* @__PURE__ */ optional(/* @__PURE__ */ array(TerminalAttributeStruct)),
   thresholds: /* @__PURE__ */ optional(SuccessThresholdsStruct),
+  maxAdjustment: MaxAdjustmentStruct,
   version: /* @__PURE__ */ min(/* @__PURE__ */ integer(), 1),
 });

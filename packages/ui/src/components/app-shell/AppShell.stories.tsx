@@ -61,6 +61,7 @@ export const Playground: Story = {
   },
 };
 
+// OFFICE-7
 /** Where there is room the sidebar is 283 px wide, and Tab goes from it to the top bar and on to the page. */
 export const Wide: Story = {
   play: async ({ canvas, userEvent }) => {

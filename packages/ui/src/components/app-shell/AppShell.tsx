@@ -33,7 +33,7 @@ export type AppShellProps = {
 };
 
 /**
- * The frame around every signed-in page: sidebar, top bar and the main region (section 2, Dashboard layout). The
+ * The frame around every signed-in page: sidebar, top bar and the main region (OFFICE-7). The
  * sidebar shows icons only on a middling window and becomes a drawer on a narrow one.
  */
 export function AppShell({ children, title, controls, status, ...navigation }: AppShellProps) {

@@ -66,6 +66,7 @@ export const Sizes: Story = {
   ),
 };
 
+// OFFICE-28
 /** A pending button keeps its size, its name and its focus, and does nothing more. */
 export const Pending: Story = {
   args: {

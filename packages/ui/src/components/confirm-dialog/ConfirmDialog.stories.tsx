@@ -95,6 +95,19 @@ export const Pending: Story = {
   },
 };
 
+/** Until the effect is known it cannot be confirmed, and can be refused. */
+export const NotYet: Story = {
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  args: { isConfirmDisabled: true },
+  play: async ({ args, userEvent }) => {
+    const go = await screen.findByRole('button', { name: 'Continue' });
+    await expect(go).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 /** What cannot be taken back, and says so. */
 export const Danger: Story = {
   args: {

@@ -25,6 +25,8 @@ export type ConfirmDialogProps = {
   readonly cancelLabel?: string;
   /** The confirmed action is running: it cannot be cancelled any more. */
   readonly isPending?: boolean;
+  /** There is nothing to confirm yet: the effect that the question shows is not known. */
+  readonly isConfirmDisabled?: boolean;
   /** `danger` for what cannot be taken back. */
   readonly tone?: 'primary' | 'danger';
 };
@@ -39,6 +41,7 @@ export function ConfirmDialog({
   confirmLabel = 'Continue',
   cancelLabel = 'Cancel',
   isPending = false,
+  isConfirmDisabled = false,
   tone = 'primary',
 }: ConfirmDialogProps) {
   const questionId = useId();
@@ -63,7 +66,12 @@ export function ConfirmDialog({
             <Button slot="close" autoFocus isDisabled={isPending}>
               {cancelLabel}
             </Button>
-            <Button variant={tone} onPress={onConfirm} isPending={isPending}>
+            <Button
+              variant={tone}
+              onPress={onConfirm}
+              isPending={isPending}
+              isDisabled={isConfirmDisabled}
+            >
               {confirmLabel}
             </Button>
           </div>

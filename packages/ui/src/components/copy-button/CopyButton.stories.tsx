@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// FORM-34
 /** Turns to Copied only after the clipboard has it, and says so. */
 export const Copies: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { copyButton, word, words } from './CopyButton.css.ts';
 import { writeToClipboard } from './writeToClipboard.ts';
 import type { CopyFailure } from './writeToClipboard.ts';
 
-/** How long "Copied" stays, in ms: as long as a toast (section 9). */
+/** How long "Copied" stays, in ms: as long as a toast (FORM-34). */
 const copiedFor = 5000;
 
 /** What a copy button takes. */
@@ -19,7 +19,7 @@ export type CopyButtonProps = {
   /** The words, or where room is short only the icon. */
   readonly look?: 'text' | 'icon';
   readonly onCopied?: () => void;
-  /** Hears why a copy did not happen. Unless given, it is logged and the reader is not troubled (section 8). */
+  /** Hears why a copy did not happen. Unless given, it is logged and the reader is not troubled (FORM-34). */
   readonly onError?: (failure: CopyFailure) => void;
 };
 
@@ -78,5 +78,5 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-// oxlint-disable-next-line no-console -- section 8: it is logged, and that is all
+// oxlint-disable-next-line no-console -- it is logged, and that is all (FORM-34)
 const logFailure = (failure: CopyFailure): void => console.warn(failure);

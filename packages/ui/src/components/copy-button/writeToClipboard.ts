@@ -1,4 +1,4 @@
-/** Why a copy did not happen (section 8). */
+/** Why a copy did not happen (FORM-34). */
 export type CopyFailure = 'Clipboard not supported' | 'Copy failed';
 
 /** Writes text to the clipboard. Answers why it did not, or null when it did; never throws. */

@@ -25,7 +25,7 @@ import { variableName } from './variableName.ts';
 
 const none: readonly string[] = [];
 
-/** Rows of data to read, compare, sort and open (section 2, Invoices). */
+/** Rows of data to read, compare, sort and open (OFFICE-29). */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, rowHref, isLoading = false, isStale = false, error } = props;
   const { rowsBefore = 0, totalRows = rowsBefore + rows.length, hiddenColumns = none } = props;

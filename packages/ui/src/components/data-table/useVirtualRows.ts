@@ -7,7 +7,7 @@ import { optionHeight } from '../../theme/option-height.ts';
 /* More rows than this are not all put into the page. */
 const virtualFrom = 100;
 
-/* Section 9. */
+/* The numbers of OFFICE-23. */
 const overscan = 12;
 
 /** A row to render, and the empty height before it, in CSS pixels. */

@@ -93,6 +93,7 @@ export const Medium: Story = {
   },
 };
 
+// OFFICE-28
 /** No dialog is wider than 800 px. */
 export const Large: Story = {
   args: { isOpen: true, size: 'lg', title: 'Filter' },

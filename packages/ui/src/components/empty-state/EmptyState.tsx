@@ -13,7 +13,7 @@ export type EmptyStateProps = {
   readonly action?: ReactNode;
 };
 
-/** Stands where a list has nothing in it (section 2: 'Nothing found'). */
+/** Stands where a list has nothing in it (OFFICE-33). */
 export function EmptyState({
   title = 'Nothing found',
   icon = NoResultIcon,

@@ -11,7 +11,7 @@ export type NoAccessProps = {
   readonly action?: ReactNode;
 };
 
-/** Stands where the signed-in person may not look (decision 24). Not an error: trying again will not help. */
+/** Stands where the signed-in person may not look (OFFICE-4). Not an error: trying again will not help. */
 export function NoAccess({
   title = 'You have no access to this page',
   children = 'Ask the person who manages your account for the permission.',

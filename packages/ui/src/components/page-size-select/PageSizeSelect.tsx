@@ -9,7 +9,7 @@ export type PageSizeSelectProps<Size extends number> = {
   readonly label?: string;
 };
 
-/** How many rows a page of a list has (section 2). Whoever changes the size also goes to the first page. */
+/** How many rows a page of a list has (OFFICE-21). Whoever changes the size also goes to the first page. */
 export function PageSizeSelect<Size extends number>({
   sizes,
   value,

@@ -13,7 +13,7 @@ export type PaginatorProps = {
   readonly label?: string;
 };
 
-/** Which page of a list is shown, and the way to the others (section 2, Invoices). Nothing where there is no page. */
+/** Which page of a list is shown, and the way to the others (OFFICE-22). Nothing where there is no page. */
 export function Paginator({ page, totalPages, onPageChange, label = 'Pages' }: PaginatorProps) {
   if (totalPages < 1) {
     return null;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paginationRange } from './pagination-range.ts';
 
-describe('paginationRange (section 2)', () => {
+describe('paginationRange', () => {
   const show = (page: number, total: number, siblings?: number) =>
     paginationRange(page, total, siblings)
       .map((entry) => (entry === 'ellipsis' ? '…' : entry))
@@ -31,6 +31,7 @@ describe('paginationRange (section 2)', () => {
     expect(show(1, 8, 2)).toBe('1 2 3 4 5 6 7 8');
   });
 
+  // OFFICE-22
   test('first, last and current are always there, in order, without a double, each gap once', () => {
     const pages = fc
       .integer({ min: 1, max: 10_000 })

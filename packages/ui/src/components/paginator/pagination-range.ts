@@ -3,7 +3,7 @@ export type PaginationEntry = number | 'ellipsis';
 
 /**
  * What the paginator shows: first, last, the page itself with its siblings, and ellipses for the gaps;
- * all numbers when there are at most 5 plus the sibling count (section 2, Invoices).
+ * all numbers when there are at most 5 plus the sibling count (OFFICE-22).
  * `page` counts from one, and counts as the nearest page there is when it lies outside.
  */
 export function paginationRange(

@@ -141,6 +141,7 @@ export const NothingFound: Story = {
   },
 };
 
+// OFFICE-23
 /** Ten thousand options: only those in view are in the document, and the last is one key away. */
 export const ManyOptions: Story = {
   args: { options: many, value: 't0', isSearchable: false },
@@ -173,7 +174,7 @@ const cards = ['Uzcard deposits', 'Uzcard payouts', 'Humo', 'Visa', 'Uz'].map((l
   label,
 }));
 
-/** Letters jump to an option; after a pause of 350 ms they begin anew (section 9). */
+/** Letters jump to an option; after a pause of 350 ms they begin anew (OFFICE-23). */
 export const TypeAhead: Story = {
   args: { options: cards },
   play: async ({ args, canvas, userEvent }) => {

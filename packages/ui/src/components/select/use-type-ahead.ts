@@ -4,7 +4,7 @@ import { nothingTyped, typedTo, typeOn } from '../../parts/list-box/index.ts';
 import type { SelectOption } from './select-props.ts';
 
 /**
- * Letters lead to an option, also while the list is closed; after a pause of 350 ms they begin anew (section 9).
+ * Letters lead to an option, also while the list is closed; after a pause of 350 ms they begin anew (OFFICE-23).
  * Answers the place that a key leads to from another: -1 for none, undefined where the key is no letter.
  */
 export function useTypeAhead(

@@ -74,6 +74,8 @@ export function TextArea(props: TextAreaProps) {
         >
           <div className={grow} data-text={text}>
             <AriaTextArea
+              // Said, too, where it is not: a browser takes an empty required field for wrong before it is touched.
+              aria-invalid={isInvalid}
               className={`${control({ size: 'tall' })} ${area}`}
               rows={1}
               {...(placeholder !== undefined && { placeholder })}

@@ -53,6 +53,8 @@ export function TextField({
       {({ isInvalid }) => (
         <FieldFrame {...words} isInvalid={isInvalid}>
           <Input
+            // Said, too, where it is not: a browser takes an empty required field for wrong before it is touched.
+            aria-invalid={isInvalid}
             className={control({ size })}
             {...(placeholder !== undefined && { placeholder })}
           />

@@ -127,6 +127,7 @@ export const WaitsWhileFocused: Story = {
   },
 };
 
+// OFFICE-27
 /** When its time is over it goes by itself. */
 export const GoesByItself: Story = {
   play: async () => {

@@ -10,7 +10,7 @@ const searched = ({ label, alias = '' }: { readonly label: string; readonly alia
 
 /**
  * Finds, among the same options again and again, those whose text, or what else they go by, contains what was typed;
- * case and white space do not matter (section 2, Dashboard layout). Each label is made plain once, at the first search: with ten thousand options
+ * case and white space do not matter (OFFICE-11). Each label is made plain once, at the first search: with ten thousand options
  * that is most of the work of a key.
  */
 export function searchIn<Option extends { readonly label: string; readonly alias?: string }>(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { nothingTyped, typedTo, typeOn } from './type-ahead.ts';
 
-test('letters within 350 ms belong together, after that they begin anew (section 9)', () => {
+// OFFICE-23
+test('letters within 350 ms belong together, after that they begin anew', () => {
   const first = typeOn(nothingTyped, 'u', 1000);
   const second = typeOn(first, 'z', 1349);
   expect(second.text).toBe('uz');

@@ -4,7 +4,7 @@ export type Typed = { readonly text: string; readonly at: number };
 /** Nothing typed yet. */
 export const nothingTyped: Typed = { text: '', at: Number.NEGATIVE_INFINITY };
 
-/** How long a pause lets letters belong together, in milliseconds (section 9). */
+/** How long a pause lets letters belong together, in milliseconds (OFFICE-23). */
 const reset = 350;
 
 /** Adds a letter to what was typed before it; after a pause it begins anew. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { optionHeight } from '../../theme/option-height.ts';
 
-/** Options beyond those in view that are in the document, on either side (section 9). */
+/** Options beyond those in view that are in the document, on either side (OFFICE-23). */
 const overscan = 12;
 
 /** What a list is taken to show before it is measured: the options of its first view come with its first render. */

@@ -88,6 +88,8 @@ export function MaskedField(props: MaskedFieldProps) {
           <div className={row}>
             <Input
               ref={ref}
+              // Said, too, where it is not: a browser takes an empty required field for wrong before it is touched.
+              aria-invalid={isInvalid}
               onChange={change}
               onCompositionEnd={compose}
               onKeyDown={history.onKeyDown}

@@ -40,7 +40,7 @@ describe('the caret in a card number', () => {
     ['9860 1|', 'Backspace', '9860|'],
     ['|9860 1201', 'Backspace', '|9860 1201'],
     ['|9860 1201', 'Delete', '|8601 201'],
-    ['9860 1201 1555 1234|', '5', '9860 1201 1555 1234|'],
+    ['9860 1201 1555 1234|', '5', '9860 1201 1555 1234 5|'],
     ['98|60 1201', 'x', '98|60 1201'],
     ['9|', ' 8 6 0 1', '9860 1|'],
   ])('%s and %s', (field, key, expected) => {
@@ -67,6 +67,8 @@ describe('the caret in a card number or a phone', () => {
     ['|9989 0123', '+', '+|99890123'],
     ['+99890123456|', '7', '+998 90 123 45 67|'],
     ['+|99890123', 'Backspace', '|9989 0123'],
+    ['9989 0123 456|', '7', '+998 90 123 45 67|'],
+    ['9989 |0123 456', '7', '+998 97| 012 34 56'],
   ])('%s and %s', (field, key, expected) => {
     expect(press(maskCardOrPhone, field, key)).toBe(expected);
   });
@@ -83,8 +85,6 @@ test('a digit goes in where the caret is, and Backspace takes the same one away 
       const text = maskCardNumber(digits);
       const caret = Math.min(at, text.length);
       const field = `${text.slice(0, caret)}|${text.slice(caret)}`;
-      // 8600, 5614 and 9860 end at 16 digits: no place for one more.
-      fc.pre(maskCardNumber(digits + key) !== text);
       const typed = press(maskCardNumber, field, key);
       expect(typed.split('|')[0]?.endsWith(key)).toBe(true);
       expect(press(maskCardNumber, typed, 'Backspace').replace('|', '')).toBe(text);

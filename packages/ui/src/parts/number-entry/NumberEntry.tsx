@@ -84,6 +84,8 @@ export function NumberEntry<V extends number | bigint>(props: NumberEntryParts<V
           <Group className={`${control({ size })} ${box}`} isReadOnly={isReadOnly}>
             <Input
               ref={ref}
+              // Said, too, where it is not: a browser takes an empty required field for wrong before it is touched.
+              aria-invalid={isInvalid}
               // What is sent is the number, not its text.
               name=""
               className={figures}

@@ -26,12 +26,12 @@ export type AmountFieldProps = NumberEntryProps<bigint> & {
   /** In minor units. */
   readonly minValue?: bigint;
   readonly maxValue?: bigint;
-  /** What to do about what was typed. Default: the words of section 5, in English. */
+  /** What to do about what was typed. Default: the agreed words (LEDGER-6). */
   readonly problemText?: (problem: AmountProblem) => string;
 };
 
 /**
- * An amount of money to be entered (section 5, decision 9): digits and one dot are kept of what is typed or pasted, and
+ * An amount of money to be entered (LEDGER-5, LEDGER-8): digits and one dot are kept of what is typed or pasted, and
  * with more decimals than the currency has the field is emptied, once it is left or its form sent, and says so.
  */
 export function AmountField(props: AmountFieldProps) {

@@ -7,6 +7,8 @@ import { paymentRule } from '../payment-rule.ts';
    about 0.6 em wide. */
 const room = `(100cqi - 2 * (${vars.space[56]} + ${vars.space[8]}))`;
 
+export const whole = style(paymentRule({ display: 'grid' }));
+
 export const stepper = style(
   paymentRule({
     containerType: 'inline-size',
@@ -81,6 +83,32 @@ export const figure = recipe({
     },
   },
 });
+
+/** The figure where it is typed: a line below it says so. */
+export const entry = style(
+  paymentRule({
+    inlineSize: '100%',
+    minInlineSize: 0,
+    padding: 0,
+    border: 0,
+    borderBlockEnd: `${vars.elevation.hairline} solid ${vars.color.lineStrong}`,
+    borderRadius: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    textAlign: 'center',
+    fontVariantNumeric: 'inherit',
+    selectors: { '&[aria-invalid]': { borderColor: vars.tone.error.line } },
+  }),
+);
+
+export const error = style(
+  paymentRule({
+    color: vars.tone.error.onSoft,
+    fontWeight: vars.weight.medium,
+    textAlign: 'center',
+    selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[8] } },
+  }),
+);
 
 export const unit = style(
   paymentRule({

@@ -57,6 +57,7 @@ function Steps() {
   );
 }
 
+// FORM-21
 /** Each step is announced; at a limit the button does nothing and keeps the focus. */
 export const UpToTheLimit: Story = {
   render: () => <Steps />,
@@ -73,6 +74,53 @@ export const UpToTheLimit: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('3000 UZS');
     await expect(more).toHaveFocus();
     await expect(more).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const typing = { typed: undefined, onType: fn(), onDone: fn() };
+
+// FORM-249
+/** The figure can be typed: focused, it is selected whole; Enter and leaving it end the typing. */
+export const Typed: Story = {
+  args: { entry: typing },
+  render: function Render(args) {
+    const [typed, setTyped] = useState<string>();
+    const entry = {
+      typed,
+      onType: (text: string) => {
+        setTyped(text);
+        typing.onType(text);
+      },
+      onDone: typing.onDone,
+    };
+    return <AmountStepper {...args} entry={entry} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    typing.onDone.mockClear();
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount, soʻm' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input.selectionEnd).toBe(input.value.length);
+    await userEvent.keyboard('2000000');
+    await expect(typing.onType).toHaveBeenLastCalledWith('2000000');
+    await userEvent.keyboard('{Enter}');
+    await expect(typing.onDone).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(typing.onDone).toHaveBeenCalledTimes(2);
+  },
+};
+
+// FORM-249
+/** What is wrong is said aloud and stands below the figure, which keeps what was typed. */
+export const Wrong: Story = {
+  args: { entry: { ...typing, typed: '12,345', errorMessage: 'Enter at most 2 decimals' } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAccessibleDescription('Enter at most 2 decimals');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveValue('12,345');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter at most 2 decimals');
   },
 };
 
@@ -104,6 +152,12 @@ export const Sheet: Story = {
       />
       <AmountStepper {...args} label="The only one" onDecrease={null} onIncrease={null} />
       <AmountStepper {...args} label="The largest" amount={'100\u202F000\u202F000'} />
+      <AmountStepper {...args} label="Typed" entry={typing} />
+      <AmountStepper
+        {...args}
+        label="Wrong"
+        entry={{ ...typing, typed: '12,345', errorMessage: 'Enter at most 2 decimals' }}
+      />
     </Stack>
   ),
 };

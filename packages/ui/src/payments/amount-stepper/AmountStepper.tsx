@@ -1,14 +1,19 @@
+import { useId } from 'react';
 import { Icon, MinusIcon, PlusIcon } from '../../components/icon/index.ts';
 import type { Glyph } from '../../components/icon/index.ts';
 import {
   amount as amountClass,
+  error as errorClass,
   figure,
+  whole,
   step,
   stepper,
   unit as unitClass,
 } from './AmountStepper.css.ts';
+import { isLong, TypedFigure } from './TypedFigure.tsx';
+import type { AmountEntry } from './TypedFigure.tsx';
 
-/** What the stepper takes. The steps and limits are domain's to reckon (section 5); null is a step there is not. */
+/** What the stepper takes. The steps and limits are domain's to reckon (FORM-21); null is a step there is not. */
 export type AmountStepperProps = {
   /** What is set here, for a screen reader: "Amount". */
   readonly label: string;
@@ -22,22 +27,34 @@ export type AmountStepperProps = {
   readonly onDecrease: (() => void) | null;
   /** Null at the upper limit. */
   readonly onIncrease: (() => void) | null;
+  /** Lets the figure be typed (FORM-249); without it the figure is only read. */
+  readonly entry?: AmountEntry | undefined;
 };
 
-/* In characters: what no longer fits between the two buttons in the largest size. */
-const longFrom = 7;
-
-/** The amount between a minus and a plus (section 2, Init). Each new amount is announced once the reader is silent. */
+/** The amount between a minus and a plus (FORM-20). Each new amount is announced once the reader is silent. */
 export function AmountStepper(props: AmountStepperProps) {
   const { label, amount, unit, decreaseLabel, increaseLabel, onDecrease, onIncrease } = props;
+  const { entry } = props;
+  const errorId = useId();
   return (
-    <div role="group" aria-label={label} className={stepper}>
-      <StepButton glyph={MinusIcon} label={decreaseLabel} onPress={onDecrease} />
-      <div role="status" aria-atomic="true" className={amountClass}>
-        <span className={figure({ isLong: amount.length > longFrom })}>{amount}</span>{' '}
-        <span className={unitClass}>{unit}</span>
+    <div role="group" aria-label={label} className={whole}>
+      <div className={stepper}>
+        <StepButton glyph={MinusIcon} label={decreaseLabel} onPress={onDecrease} />
+        {entry ? (
+          <TypedFigure {...{ label, amount, unit, entry, errorId }} />
+        ) : (
+          <div role="status" aria-atomic="true" className={amountClass}>
+            <span className={figure({ isLong: isLong(amount) })}>{amount}</span>{' '}
+            <span className={unitClass}>{unit}</span>
+          </div>
+        )}
+        <StepButton glyph={PlusIcon} label={increaseLabel} onPress={onIncrease} />
       </div>
-      <StepButton glyph={PlusIcon} label={increaseLabel} onPress={onIncrease} />
+      {entry && (
+        <p id={errorId} role="alert" className={errorClass}>
+          {entry.errorMessage}
+        </p>
+      )}
     </div>
   );
 }

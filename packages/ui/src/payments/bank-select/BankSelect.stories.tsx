@@ -10,7 +10,11 @@ import { onPaymentForm } from '../story-face.tsx';
 import { BankSelect } from './index.ts';
 import type { BankSelectProps } from './index.ts';
 
-const banks = sbpBanks.map(({ code, name }) => ({ code: Number(code), name }));
+const banks = sbpBanks.map(({ code, name, currentName = name, aliases = [] }) => ({
+  code: Number(code),
+  name,
+  aliases: [currentName, ...aliases],
+}));
 const sberbank = 100_000_000_111;
 
 function Stateful({ value: initial, onChange, ...props }: BankSelectProps) {
@@ -53,6 +57,28 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(input).toHaveFocus();
+  },
+};
+
+// FORM-46
+// FORM-248
+/** Found by its former and its present name, short, in both alphabets, with or without a hyphen. */
+export const OtherNames: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    for (const [typed, name] of [
+      ['т-банк', 'Тинькофф'],
+      ['тбанк', 'Тинькофф'],
+      ['T-Bank', 'Тинькофф'],
+      ['tinkoff', 'Тинькофф'],
+      ['псб', 'Промсвязьбанк'],
+      ['citibank', 'Ситибанк'],
+      ['пойдем', 'Банк Пойдём!'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await expect(canvas.getAllByRole('option')[0]).toHaveTextContent(name);
+    }
   },
 };
 

@@ -31,7 +31,7 @@ export type BankSelectProps = FieldWords & {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** One of many banks, which must be chosen (section 2, Credential): found by typing a part of its name, in Latin letters, too. */
+/** One of many banks, which must be chosen (FORM-46): found by typing a part of its name, in Latin letters, too. */
 export function BankSelect(props: BankSelectProps) {
   const { label, description, errorMessage, requiredMessage, banks, value, onChange } = props;
   const { placeholder, foundText, emptyText = 'Nothing found.', inputRef, ...aria } = props;
@@ -41,8 +41,7 @@ export function BankSelect(props: BankSelectProps) {
   const ref = inputRef ?? ownRef;
   useJudgedAnew(ref, value);
   const options = useMemo(
-    () =>
-      banks.map(({ code, name: text }) => ({ id: code, label: text, alias: latinLetters(text) })),
+    () => banks.map((bank) => ({ id: bank.code, label: bank.name, alias: otherNames(bank) })),
     [banks],
   );
   const search = useOptionSearch({
@@ -127,6 +126,14 @@ function Sheet({ isEmpty, emptyText, children }: SheetProps) {
       {isEmpty ? <p className={empty}>{emptyText}</p> : children}
     </div>
   );
+}
+
+/* In both alphabets, and as it is typed in haste: without hyphens, dots and the dots of ё. */
+function otherNames({ name, aliases = [] }: Bank): string {
+  const names = [name, ...aliases];
+  const spelt = [...names, ...names.map(latinLetters)];
+  const bare = spelt.map((each) => each.replaceAll(/[-.]/g, '').replaceAll('ё', 'е'));
+  return [...spelt, ...bare].join('|');
 }
 
 const hasLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>

@@ -200,7 +200,7 @@ export const Wrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const input = canvas.getByRole('textbox');
-    await expect(input).toHaveAccessibleDescription(payoutErrorTexts['wrong-length']);
+    await expect(input).toHaveAccessibleDescription(payoutErrorTexts['too-few-digits']);
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('8600 1201 1555 123');
     await userEvent.type(input, '8');
@@ -226,7 +226,7 @@ export const Sheet: Story = {
         {...args}
         value="8600 1201 1555 123"
         label="Wrong"
-        errorMessage={payoutErrorTexts['wrong-length']}
+        errorMessage={payoutErrorTexts['too-few-digits']}
       />
       <CardNumberField {...args} value="9860 1201 1555 1234" label="Disabled" isDisabled />
       <CardNumberField {...args} value="9860 1201 1555 1234" label="Being sent" isReadOnly />

@@ -5,12 +5,12 @@ import { MethodLogo } from '../method-logo/index.ts';
 
 /** What a card number's field takes. Words come in the reader's language. */
 export type CardNumberFieldProps = NumberFieldProps & {
-  /** Whether an international phone, which begins with a plus, may stand here too (decision 36). */
+  /** Whether a phone may stand here too; one that is complete is shown with its plus (FORM-243). */
   readonly takesPhone?: boolean;
 };
 
 /**
- * A card number to be entered (section 2): in groups of four while it is typed, and with the sign of its scheme once
+ * A card number to be entered (FORM-26): in groups of four while it is typed, and with the sign of its scheme once
  * that is known. The value is what the field shows; `readCardNumber` and `readPayoutCredential` judge it.
  */
 export function CardNumberField({ takesPhone = false, ...props }: CardNumberFieldProps) {

@@ -64,6 +64,7 @@ export const Minutes: Story = {
   },
 };
 
+// FORM-51
 /** From one day on, days only. */
 export const Days: Story = {
   args: { deadline: noon + 50 * 60 * minute },
@@ -74,6 +75,7 @@ export const Days: Story = {
 
 export const Hours: Story = { args: { deadline: noon + 65 * minute } };
 
+// FORM-52
 /** In the last minute it has the tone of an error, which is red in both themes. */
 export const Urgent: Story = {
   args: { ...clockAt(noon + 14 * minute + 15 * second) },
@@ -105,6 +107,7 @@ export const ThreeMomentsOnly: Story = {
   },
 };
 
+// FORM-50
 /** It counts down to the end and says once that it is there. */
 export const RunsOut: Story = {
   args: {

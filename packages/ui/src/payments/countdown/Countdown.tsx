@@ -5,7 +5,7 @@ import { useNow } from '../utc-clock/useNow.ts';
 import { announcedAt } from './announcedAt.ts';
 import { countdown as countdownClass, ring, track } from './Countdown.css.ts';
 
-/** What a countdown takes. All times are Unix ms by the server's clock (decision 34). */
+/** What a countdown takes. All times are Unix ms by the server's clock (FORM-49). */
 export type CountdownProps = {
   readonly deadline: number;
   /** When it began: the ring is full there. */
@@ -20,13 +20,16 @@ export type CountdownProps = {
   readonly announcement: (secondsLeft: number) => string;
   /** Called once when the deadline passes. */
   readonly onOver: () => void;
-  /** It stands on a button, on its solid colour. */
+  /**
+   * It stands on a button, on its solid colour: only to be seen, as a button's content is read as its name. One that is
+   * not on a button, hidden where need be, stands beside it, is read and calls `onOver`.
+   */
   readonly isOnButton?: boolean;
 };
 
 /**
  * How long there is still time: a ring and a clock, days only from one day on, in the tone of an error when neither
- * hours nor minutes remain (section 4). Not read aloud each second, but at three moments.
+ * hours nor minutes remain (FORM-52). Not read aloud each second, but at three moments.
  */
 export function Countdown(props: CountdownProps) {
   const {
@@ -43,7 +46,7 @@ export function Countdown(props: CountdownProps) {
   const left = remaining(deadline, time);
   const { isOver } = left;
   useEffect(() => {
-    if (isOver) {
+    if (isOver && !isOnButton) {
       onOver();
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whatever the caller's function is by then
@@ -51,13 +54,18 @@ export function Countdown(props: CountdownProps) {
   const said = announcedAt(deadline - time);
   return (
     <>
-      <span role="timer" className={countdownClass({ isUrgent: left.isUrgent, isOnButton })}>
+      <span
+        {...(isOnButton ? { 'aria-hidden': true } : { role: 'timer' })}
+        className={countdownClass({ isUrgent: left.isUrgent, isOnButton })}
+      >
         <Ring share={(deadline - time) / Math.max(deadline - start, 1)} />
         {left.kind === 'days' ? daysText(left.days) : countdownText(left)}
       </span>
-      <VisuallyHidden>
-        <span role="status">{said === null ? '' : announcement(said)}</span>
-      </VisuallyHidden>
+      {!isOnButton && (
+        <VisuallyHidden>
+          <span role="status">{said === null ? '' : announcement(said)}</span>
+        </VisuallyHidden>
+      )}
     </>
   );
 }

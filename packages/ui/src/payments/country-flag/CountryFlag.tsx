@@ -5,7 +5,7 @@ import { flag, part } from './CountryFlag.css.ts';
 
 /** What a flag takes. */
 export type CountryFlagProps = {
-  /** The country code of the wire (section 3): KGS, UZS, AZN or RUB. None, or any other, is shown as a globe. */
+  /** The country code of the wire (FORM-31): KGS, UZS, AZN or RUB. None, or any other, is shown as a globe. */
   readonly code: string | undefined;
   /** The country's name, only where no text beside the flag says it; without it the flag is decorative. */
   readonly label?: string;
@@ -44,7 +44,7 @@ const parts: Readonly<Record<CountryFlagName, readonly Part[]>> = {
   ],
 };
 
-/** The flag of the country that requisites are of (section 2, Credential). */
+/** The flag of the country that requisites are of (FORM-26). */
 export function CountryFlag({ code, label }: CountryFlagProps) {
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

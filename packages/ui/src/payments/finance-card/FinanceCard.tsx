@@ -7,7 +7,7 @@ import { line, trend as trendClass } from './FinanceCard.css.ts';
 import { Money } from '../money/index.ts';
 import type { MoneyCurrency } from '../money/index.ts';
 
-/** One sum of a balance list (section 3): minor units and their currency. */
+/** One sum of a balance list (LEDGER-28): minor units and their currency. */
 export type BalanceEntry = {
   readonly sum: number;
   readonly currency: MoneyCurrency;
@@ -27,7 +27,7 @@ export type FinanceCardProps = {
   readonly action?: ReactNode;
 };
 
-/** A sum of the finance summary (section 2): the first entry of its list, or a pulsing placeholder while missing. */
+/** A sum of the finance summary (OFFICE-36): the first entry of its list, or a pulsing placeholder while missing. */
 export function FinanceCard({ title, balances, note, trend, action }: FinanceCardProps) {
   const isWaiting = balances?.[0] === undefined;
   return (

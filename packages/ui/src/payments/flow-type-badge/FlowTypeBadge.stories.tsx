@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code is written small, as section 2 has it; the arrow is silent, and it is no control. */
+/** The code is written small (OFFICE-29); the arrow is silent, and it is no control. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('deposit')).toBeVisible();

@@ -5,7 +5,7 @@ import { flowType } from './FlowTypeBadge.css.ts';
 /** What a flow type badge takes. */
 export type FlowTypeBadgeProps = { readonly flow: FlowTypeCode };
 
-/** Which way the money goes (section 2): in to the merchant, or out. Has no tone, since neither is good or bad. */
+/** Which way the money goes (INVOICE-3): in to the merchant, or out. Has no tone, since neither is good or bad. */
 export function FlowTypeBadge({ flow }: FlowTypeBadgeProps) {
   return (
     <span className={flowType}>

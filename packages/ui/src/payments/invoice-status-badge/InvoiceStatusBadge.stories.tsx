@@ -35,6 +35,7 @@ export const Sheet: Story = {
   ),
 };
 
+// INVOICE-11
 /** Both are amber, and yet nobody takes the one for the other. */
 export const ErrorIsNotPending: Story = {
   render: () => (

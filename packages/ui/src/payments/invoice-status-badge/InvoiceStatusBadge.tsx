@@ -7,8 +7,8 @@ import { AlertIcon } from '../../components/icon/index.ts';
 export type InvoiceStatusBadgeProps = { readonly status: InvoiceStatusCode };
 
 /**
- * Where an invoice stands, by its code (section 4). ERROR is amber like PENDING, but has an alert icon where the
- * others have a dot: it waits for a person (decision 44).
+ * Where an invoice stands, by its code (INVOICE-10). ERROR is amber like PENDING, but has an alert icon where the
+ * others have a dot: it waits for a person (INVOICE-11).
  */
 export function InvoiceStatusBadge({ status }: InvoiceStatusBadgeProps) {
   return (

@@ -29,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-77
 /** Three lines of twenty characters; both forms can be copied, each whole, and each says that it was. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { actions, key, label as labelClass, line, sheet } from './KeyLines.css.t
 
 /** What the lines of a key take. */
 export type KeyLinesProps = {
-  /** The public key: base64 of its SPKI form, 60 characters (decision 31). */
+  /** The public key: base64 of its SPKI form, 60 characters (API-29). */
   readonly publicKey: string;
   /** What key it is; also what the first copy says it copied. */
   readonly label?: string;
@@ -17,7 +17,7 @@ export type KeyLinesProps = {
   readonly copiedLabel?: string;
 };
 
-/** A public key in three equal lines, to be compared by eye, and copied whole (sections 2 and 9). */
+/** A public key in three equal lines, to be compared by eye, and copied whole (OFFICE-77). */
 export function KeyLines({
   publicKey,
   label = 'Public key',

@@ -47,3 +47,16 @@ export const logo = style(
     backgroundColor: vars.color.surface,
   }),
 );
+
+export const nameDetails = style(paymentRule({ minInlineSize: 0 }));
+
+export const clamped = style(
+  paymentRule({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    cursor: 'pointer',
+    selectors: { '[open] > &': { WebkitLineClamp: 'none' } },
+  }),
+);

@@ -28,6 +28,26 @@ export const Playground: Story = {
   },
 };
 
+// FORM-253
+/** A long name has two lines on a phone; a press shows the whole of it. */
+export const LongName: Story = {
+  args: {
+    name: 'Общество с ограниченной ответственностью «Самаркандский книжный двор на Чилонзоре»',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <div style={{ inlineSize: '160px' }}>
+      <MerchantMark {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByText(args.name);
+    await expect(name.scrollHeight).toBeGreaterThan(name.clientHeight);
+    await userEvent.click(name);
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+  },
+};
+
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (

@@ -1,4 +1,4 @@
-import { logo as logoClass, mark, monogram } from './MerchantMark.css.ts';
+import { clamped, logo as logoClass, mark, monogram, nameDetails } from './MerchantMark.css.ts';
 
 /** A merchant's picture, its sides in pixels. */
 export type MerchantLogo = {
@@ -13,6 +13,9 @@ export type MerchantMarkProps = {
   /** Beside the name; without one the name's first letter. */
   readonly logo?: MerchantLogo | undefined;
 };
+
+/* In characters: what may not fit two lines on the narrowest phone. */
+const longFrom = 24;
 
 /** Whom the customer pays. The picture's sides are known before it comes, so that nothing moves when it does. */
 export function MerchantMark({ name, logo }: MerchantMarkProps) {
@@ -32,7 +35,17 @@ export function MerchantMark({ name, logo }: MerchantMarkProps) {
           {name.trim().slice(0, 1).toUpperCase()}
         </span>
       )}
-      <span>{name}</span>
+      <MerchantName name={name} />
     </div>
+  );
+}
+
+/* Two lines, then an ellipsis; a press, which needs no script, shows the whole name. */
+function MerchantName({ name }: Pick<MerchantMarkProps, 'name'>) {
+  if (name.length < longFrom) return <span>{name}</span>;
+  return (
+    <details className={nameDetails}>
+      <summary className={clamped}>{name}</summary>
+    </details>
   );
 }

@@ -5,7 +5,7 @@ import { choice, limits as limitsClass, list, name as nameClass, words } from '.
 /** A payment method on offer. */
 export type MethodChoice = {
   readonly id: number;
-  /** Its name on the wire (section 1), for the logo. */
+  /** Its name on the wire (FORM-65), for the logo. */
   readonly method: string;
   /** Its name for people. */
   readonly name: string;
@@ -25,7 +25,7 @@ export type MethodListProps = {
   readonly name?: string;
 };
 
-/** The choice of a payment method (section 2): one press chooses. */
+/** The choice of a payment method (FORM-18): one press chooses. */
 export function MethodList({ label, methods, onChoose, isPending = false, name }: MethodListProps) {
   return (
     <ul aria-label={label} className={list}>

@@ -29,6 +29,7 @@ export const Playground: Story = {
   },
 };
 
+// FORM-65
 /** Every method, the two schemes that are told by their prefix, and a method that nobody has drawn. */
 export const Sheet: Story = {
   tags: ['sheet'],

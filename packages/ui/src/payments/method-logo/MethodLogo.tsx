@@ -2,7 +2,7 @@ import { methodByName } from '@tiyin/domain/requisites';
 import type { CardScheme } from '@tiyin/domain/requisites';
 import { logo } from './MethodLogo.css.ts';
 
-/** What a logo takes: the method's name on the wire (section 1), or the scheme of a card. */
+/** What a logo takes: the method's name on the wire (FORM-65), or the scheme of a card. */
 export type MethodLogoProps =
   | { readonly method: string; readonly scheme?: never }
   | { readonly scheme: CardScheme; readonly method?: never };
@@ -31,7 +31,7 @@ const hasDrawing = (name: string): name is Drawing => Object.hasOwn(drawings, na
 
 /**
  * The sign of a payment method or of a card's scheme, beside its name: decorative. Each method has its own colour
- * (section 1); an X-country method has the sign of its bank and an arrow.
+ * (FORM-65); an X-country method has the sign of its bank and an arrow.
  */
 export function MethodLogo({ method: given, scheme }: MethodLogoProps) {
   const method = scheme === undefined ? given : methodOfScheme[scheme];

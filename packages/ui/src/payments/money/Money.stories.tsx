@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../../components/stack/index.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { Money } from './index.ts';
 
 const meta = {
@@ -16,6 +17,41 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/480/).textContent).toBe('480\u202F000.00\u00A0UZS');
+  },
+};
+
+/** How wide the n-th character of an element's first text is, in parts of its font's size. */
+function widthInEm(element: HTMLElement, n: number): number {
+  const range = document.createRange();
+  const [text] = element.childNodes;
+  if (!text) throw new Error('there is no text to measure');
+  range.setStart(text, n);
+  range.setEnd(text, n + 1);
+  const { fontSize } = getComputedStyle(element);
+  return range.getBoundingClientRect().width / Number.parseFloat(fontSize);
+}
+
+// LEDGER-231
+/** Groups stand visibly apart in both faces, and what is copied is the text as it is written. */
+export const GroupsApart: Story = {
+  args: { amount: 125_000_000 },
+  render: (args) => (
+    <Stack gap={8}>
+      <Money {...args} />
+      <span data-face="payform" style={{ fontFamily: vars.font.body }}>
+        <Money {...args} unit="soʻm" />
+      </span>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const amounts = canvas.getAllByText(/^1\s250\s000/);
+    await expect(amounts).toHaveLength(2);
+    for (const amount of amounts) {
+      await waitFor(() => expect(widthInEm(amount, 1)).toBeCloseTo(0.25, 2));
+      getSelection()?.selectAllChildren(amount);
+      await expect(getSelection()?.toString()).toMatch(/^1\u202F250\u202F000\.00\u00A0/);
+    }
   },
 };
 

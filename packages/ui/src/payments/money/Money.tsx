@@ -22,7 +22,7 @@ export type MoneyProps = FormatOptions & {
 /* In characters: what no longer fits a phone beside its currency in the two large sizes. */
 const longFrom = { lg: 16, xl: 11 } as const;
 
-/** An amount of money (section 3, decision 44): grouped, with its currency, which never wraps off it. */
+/** An amount of money (LEDGER-4): grouped, with its currency, which never wraps off it. */
 export function Money({
   amount,
   currency,

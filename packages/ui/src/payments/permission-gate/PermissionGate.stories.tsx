@@ -50,7 +50,7 @@ export const Closed: Story = {
   },
 };
 
-/** In place of a page it says so (decision 24). */
+/** In place of a page it says so (OFFICE-4). */
 export const Fallback: Story = {
   args: { permission: 'merchant.read', fallback: <NoAccess /> },
   play: async ({ canvas }) => {

@@ -11,8 +11,8 @@ export type PermissionGateProps = PermissionRule & {
 };
 
 /**
- * Shows its children to who may see them (section 6). It tidies the page and protects nothing: the server checks each
- * call (decision 24). What stands behind a closed gate is not rendered, so it asks for nothing either.
+ * Shows its children to who may see them (PEOPLE-19). It tidies the page and protects nothing: the server checks each
+ * call (PEOPLE-19). What stands behind a closed gate is not rendered, so it asks for nothing either.
  */
 export function PermissionGate({ children, fallback = null, ...rule }: PermissionGateProps) {
   return useIsPermitted(rule) ? children : fallback;

@@ -7,7 +7,7 @@ const PermissionsContext = createContext<readonly string[] | null>(null);
 
 /** What the provider takes. */
 export type PermissionsProviderProps = {
-  /** The permissions of the signed-in person, as the profile lists them (section 3). */
+  /** The permissions of the signed-in person, as the profile lists them (PEOPLE-39). */
   readonly permissions: readonly string[];
   readonly children: ReactNode;
 };

@@ -43,6 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-43
 /** The mask comes with the digits, and goes with them. */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {

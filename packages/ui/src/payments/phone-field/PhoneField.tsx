@@ -18,7 +18,7 @@ const isNotRussian = (text: string): boolean =>
   countDigits(text) > 0 && maskRussianPhone(text) === '';
 
 /**
- * A Russian mobile number to be entered, as `+7 (999) 999-99-99` while it is typed or pasted (section 5). The value is
+ * A Russian mobile number to be entered, as `+7 (999) 999-99-99` while it is typed or pasted (FORM-43). The value is
  * what the field shows; `readRussianPhone` and `readSbpPayout` judge it.
  */
 export function PhoneField({ foreignMessage, errorMessage, ...props }: PhoneFieldProps) {

@@ -35,7 +35,7 @@ export const title = style(
     fontWeight: vars.weight.medium,
     overflowWrap: 'anywhere',
     textWrap: 'balance',
-    selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
+    selectors: { '&:focus': { outline: 'none' } },
   }),
 );
 

@@ -50,10 +50,7 @@ function CaseChanges(props: ProcessingViewProps) {
   const [needsPerson, setNeedsPerson] = useState(false);
   return (
     <>
-      <ProcessingView
-        {...props}
-        {...(needsPerson && { title: 'A person is looking into your payment' })}
-      />
+      <ProcessingView {...props} {...(needsPerson && { title: 'We are checking your payment' })} />
       <button type="button" onClick={() => setNeedsPerson(true)}>
         Report an error
       </button>
@@ -61,15 +58,13 @@ function CaseChanges(props: ProcessingViewProps) {
   );
 }
 
-/** New words are announced without taking the focus (decision 32). */
+/** New words are announced without taking the focus (FORM-54). */
 export const NeedsAPerson: Story = {
   render: (args) => <CaseChanges {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'A person is looking into your payment',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('We are checking your payment');
     await expect(button).toHaveFocus();
   },
 };
@@ -77,11 +72,11 @@ export const NeedsAPerson: Story = {
 const ticket = <Button>Report a problem</Button>;
 
 const inReview = {
-  title: 'A person is looking into your payment',
+  title: 'We are checking your payment',
   note: 'Your transfer needs a closer look. You need not do anything: do not send the money again.',
 };
 
-/** While a person looks into it, a ticket can be opened (decision 32). */
+/** While a person looks into it, a ticket can be opened (FORM-62). */
 export const WithATicket: Story = {
   args: { ...inReview, ticket },
   play: async ({ canvas, userEvent }) => {

@@ -12,11 +12,11 @@ export type ProcessingViewProps = {
   readonly note: string;
   /** True when this came up while the page was open: the heading then takes the focus and is read aloud. */
   readonly takesFocus: boolean;
-  /** What the customer may do when a person has to look into it: the ticket's button (decision 32). */
+  /** What the customer may do when a person has to look into it: the ticket's button (FORM-62). */
   readonly ticket?: ReactNode;
 };
 
-/** The wait for the money (section 2, Processing). What is said changes politely when the case changes. */
+/** The wait for the money (FORM-54). What is said changes politely when the case changes. */
 export function ProcessingView({ amount, title, note, takesFocus, ticket }: ProcessingViewProps) {
   return (
     <div className={view}>

@@ -40,6 +40,7 @@ export const Playground: Story = {
   },
 };
 
+// FORM-22
 /** Amounts outside the limits are seen, so that the limit is, but cannot be chosen. */
 export const OutsideTheLimits: Story = {
   args: {

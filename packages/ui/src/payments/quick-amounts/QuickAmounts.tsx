@@ -6,7 +6,7 @@ export type QuickAmount = {
   readonly amount: number;
   /** As people read it. */
   readonly label: string;
-  /** Within the limits of the method and the currency (decision 44). */
+  /** Within the limits of the method and the currency (FORM-22). */
   readonly isAllowed: boolean;
 };
 
@@ -20,7 +20,7 @@ export type QuickAmountsProps = {
   readonly onChoose: (amount: number) => void;
 };
 
-/** Amounts to choose with one press (section 2, Init; section 9). */
+/** Amounts to choose with one press (FORM-22). */
 export function QuickAmounts({ label, amounts, value, onChoose }: QuickAmountsProps) {
   return (
     <div role="group" aria-label={label} className={chips}>

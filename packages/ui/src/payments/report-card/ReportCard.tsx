@@ -22,13 +22,13 @@ export type ReportCardProps = {
   readonly buttonLabel?: string;
   /** Said while it is on its way. */
   readonly pendingLabel?: string;
-  /** Said once the browser has it (decision 45). */
+  /** Said once the browser has it (OFFICE-55). */
   readonly startedLabel?: string;
   /** Said when it failed: what to do. */
   readonly failedLabel?: string;
 };
 
-/** A report to be downloaded (section 2, Reports): what it needs, its fields, and what became of asking for it. */
+/** A report to be downloaded (OFFICE-53): what it needs, its fields, and what became of asking for it. */
 export function ReportCard({
   title,
   needs,

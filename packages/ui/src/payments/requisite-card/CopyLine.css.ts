@@ -5,9 +5,11 @@ import { paymentRule } from '../payment-rule.ts';
 export const line = style(
   paymentRule({
     display: 'flex',
+    // Where the clipboard refuses, the words about it have a line of their own.
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[8],
+    columnGap: vars.space[8],
     minBlockSize: vars.control.md,
     paddingInlineStart: vars.space[16],
     border: `${vars.elevation.hairline} solid ${vars.color.line}`,
@@ -22,6 +24,7 @@ export const words = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space[8],
+    flex: 1,
     minInlineSize: 0,
     paddingBlock: vars.space[8],
   }),

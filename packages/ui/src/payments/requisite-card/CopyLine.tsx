@@ -15,7 +15,7 @@ export type CopyLineProps = {
   readonly byHandText: string;
 };
 
-/** One thing that the customer takes along to their bank's app (section 2, Credential). */
+/** One thing that the customer takes along to their bank's app (FORM-26). */
 export function CopyLine(props: CopyLineProps) {
   const { label, value, shown, copyLabel, copiedLabel, byHandText } = props;
   const { isByHand, target, onCopied, onError } = useCopyByHand();
@@ -29,7 +29,6 @@ export function CopyLine(props: CopyLineProps) {
             {text}
           </span>
         )}
-        <CopyByHand isByHand={isByHand} text={byHandText} />
       </span>
       <CopyButton
         what={label}
@@ -37,6 +36,7 @@ export function CopyLine(props: CopyLineProps) {
         copiedLabel={copiedLabel}
         {...{ value, onCopied, onError }}
       />
+      <CopyByHand isByHand={isByHand} text={byHandText} />
     </div>
   );
 }

@@ -65,6 +65,31 @@ export const edge = style(
   }),
 );
 
+export const facts = style(
+  paymentRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${vars.space[8]} ${vars.space[12]}`,
+    margin: 0,
+    overflowWrap: 'anywhere',
+    fontSize: vars.type[14].size,
+    lineHeight: vars.type[14].lineHeight,
+  }),
+);
+
+export const fact = style(paymentRule({ minInlineSize: 0 }));
+
+export const whole = style(paymentRule({ flexBasis: '100%', minInlineSize: 0 }));
+
+export const label = style(
+  paymentRule({
+    color: vars.color.inkMuted,
+    fontSize: vars.type[13].size,
+    lineHeight: vars.type[13].lineHeight,
+  }),
+);
+
 /* A picture and its words, which stay together. */
 export const pair = style(
   paymentRule({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 }),

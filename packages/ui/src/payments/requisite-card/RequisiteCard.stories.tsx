@@ -38,13 +38,16 @@ const copy = {
   byHandText: 'Your browser did not allow copying. The text is selected: copy it by hand.',
 };
 
+// FORM-26, FORM-211
 /** Digits in groups of four, to be compared with another screen; what it is, whose it is and at which bank. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
-    for (const text of ['Humo', 'Card number', 'Ipak Yoʻli Bank', 'KARIMOV M.']) {
-      await expect(canvas.getByText(text)).toBeVisible();
-    }
+    await expect(canvas.getByText('Humo')).toBeVisible();
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Card number', 'Recipient', 'Bank']);
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual(['9860 1201 1555 1234', 'KARIMOV M.', 'Ipak Yoʻli Bank']);
   },
 };
 
@@ -55,7 +58,8 @@ const phones = [
   ['RUB', '79161234567', '+7 916 123 45 67'],
 ] as const;
 
-/** A phone is a line, in the groups of its country (section 5), with its flag. */
+// FORM-32, FORM-39
+/** A phone is a line, in the groups of its country (FORM-32), with its flag. */
 export const Phones: Story = {
   render: () => (
     <Stack gap={12}>

@@ -7,7 +7,7 @@ export type RequisiteNumberProps = {
   readonly cardNumber: string;
   readonly countryCode?: string | undefined;
   readonly isPhone: boolean;
-  /** Stands in place of a phone number that its country does not have (section 5). */
+  /** Stands in place of a phone number that its country does not have (FORM-32). */
   readonly invalidPhoneLabel?: string;
 };
 

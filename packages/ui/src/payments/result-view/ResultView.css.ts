@@ -44,7 +44,7 @@ export const title = style(
     fontWeight: vars.weight.semibold,
     overflowWrap: 'anywhere',
     textWrap: 'balance',
-    selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
+    selectors: { '&:focus': { outline: 'none' } },
   }),
 );
 

@@ -20,7 +20,7 @@ type Ending =
     }
   | {
       readonly kind: 'fail';
-      /** Where the customer can say what happened: the ticket's button (decision 18). */
+      /** Where the customer can say what happened: the ticket's button (FORM-62). */
       readonly ticket?: ReactNode;
       readonly amount?: never;
     };
@@ -33,7 +33,7 @@ export type ResultViewProps = Ending & {
   readonly note?: string;
   /** What the customer may keep: the invoice id to copy. */
   readonly children?: ReactNode;
-  /** The way on (decision 35). `leavesFrame` where it leads to another site, which a frame is too small for. */
+  /** The way on (FORM-60). `leavesFrame` where it leads to another site, which a frame is too small for. */
   readonly continueTo: {
     readonly href: string;
     readonly label: string;
@@ -45,7 +45,7 @@ export type ResultViewProps = Ending & {
   readonly takesFocus: boolean;
 };
 
-/** How a payment ended (section 2, Success and Fail): told by words and shape, not by colour alone. */
+/** How a payment ended (FORM-56, FORM-57): told by words and shape, not by colour alone. */
 export function ResultView({
   kind,
   title,

@@ -40,7 +40,7 @@ export const heading = style(
     textWrap: 'balance',
     selectors: {
       /* The focus comes here from the program, not from a key: it is for the reader's voice, not for the eye. */
-      '&:focus:not(:focus-visible)': { outline: 'none' },
+      '&:focus': { outline: 'none' },
     },
   }),
 );

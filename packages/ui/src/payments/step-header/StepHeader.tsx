@@ -10,7 +10,7 @@ export type StepHeaderProps = {
   readonly step: string;
   /** False on the page's first step, whose focus is the browser's; true once a step was left. */
   readonly takesFocus: boolean;
-  /** The way back, where there is one (decision 35). */
+  /** The way back, where there is one (FORM-25). */
   readonly back?: { readonly label: string; readonly onPress: () => void };
 };
 

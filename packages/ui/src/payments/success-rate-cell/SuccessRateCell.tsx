@@ -5,7 +5,7 @@ import { AlertIcon, CheckIcon, Icon, MinusIcon } from '../../components/icon/ind
 import type { Glyph } from '../../components/icon/index.ts';
 import { cell, none, percent, rate } from './SuccessRateCell.css.ts';
 
-/** What a terminal's statistics say about its success, under the names that section 3 gives them. */
+/** What a terminal's statistics say about its success. */
 export type SuccessRateStats = SuccessRateThresholds & {
   readonly successCount: number;
   /** 0 to 100. */
@@ -30,7 +30,7 @@ const glyphs: Readonly<Record<SuccessRateLevel, Glyph>> = {
 };
 
 /**
- * How many payments succeeded, and what share of all that is (section 2, Monitoring): red below the low threshold,
+ * How many payments succeeded, and what share of all that is (OFFICE-58): red below the low threshold,
  * green at or above the high one, orange between, each with its word and its sign.
  */
 export function SuccessRateCell({

@@ -37,6 +37,7 @@ export const Playground: Story = {
   },
 };
 
+// OFFICE-11
 /** With nothing chosen it says so. */
 export const AllTerminals: Story = {
   play: async ({ canvas }) => {

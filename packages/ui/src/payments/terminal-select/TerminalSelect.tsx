@@ -10,14 +10,14 @@ export type TerminalEntry = {
 /** What the terminal filter takes. */
 export type TerminalSelectProps = {
   readonly terminals: readonly TerminalEntry[];
-  /** The chosen terminal's id as text, or '' for all of them (section 2). */
+  /** The chosen terminal's id as text, or '' for all of them (OFFICE-11). */
   readonly value: string;
   readonly onChange: (terminalId: string) => void;
 };
 
 const allTerminals = { id: '', label: 'ALL TERMINALS' } as const;
 
-/** Which terminal's invoices and reports are shown (section 2). A value that is no terminal's counts as all. */
+/** Which terminal's invoices and reports are shown (OFFICE-11). A value that is no terminal's counts as all. */
 export function TerminalSelect({ terminals, value, onChange }: TerminalSelectProps) {
   const options = useMemo(
     () => [allTerminals, ...terminals.map(({ id, name }) => ({ id: String(id), label: name }))],

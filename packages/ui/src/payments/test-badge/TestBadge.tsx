@@ -1,6 +1,6 @@
 import { Badge } from '../../components/badge/index.ts';
 
-/** Marks an invoice or a terminal in test processing (section 2, decision 4). No real money moves there. */
+/** Marks an invoice or a terminal in test processing (INVOICE-4). No real money moves there. */
 export function TestBadge() {
   return <Badge isOutlined>Test</Badge>;
 }

@@ -1,1 +1,2 @@
 export { TestDataMarker } from './TestDataMarker.tsx';
+export type { TestDataMarkerProps } from './TestDataMarker.tsx';

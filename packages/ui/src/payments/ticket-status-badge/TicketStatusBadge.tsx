@@ -21,7 +21,7 @@ const glyphs: Readonly<Record<TicketStatusCode, Glyph>> = {
   REJECTED: RejectIcon,
 };
 
-/** Where a support ticket stands (section 4): each status has its own sign beside its code and its colour. */
+/** Where a support ticket stands (INVOICE-47): each status has its own sign beside its code and its colour. */
 export function TicketStatusBadge({ status }: TicketStatusBadgeProps) {
   return (
     <Badge tone={ticketStatusTone(status)} mark={glyphs[status]}>

@@ -36,6 +36,7 @@ export const ReadWhenAsked: Story = {
   },
 };
 
+// OFFICE-8
 export const Ticks: Story = {
   args: { now: everyLookASecond() },
   play: async ({ canvas }) => {

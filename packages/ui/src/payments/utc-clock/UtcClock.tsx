@@ -6,7 +6,7 @@ import { useNow } from './useNow.ts';
 export type UtcClockProps = { readonly now?: () => number };
 
 /**
- * The time in UTC, HH:MM:SS, anew each second (section 2). A timer by role: a screen reader reads it when asked, and
+ * The time in UTC, HH:MM:SS, anew each second (OFFICE-8). A timer by role: a screen reader reads it when asked, and
  * never by itself.
  */
 export function UtcClock({ now = Date.now }: UtcClockProps) {

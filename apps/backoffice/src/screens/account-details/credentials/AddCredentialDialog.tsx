@@ -33,15 +33,16 @@ export interface AddCredentialDialogProps {
   readonly onAdd: (typed: TypedCredential) => Promise<EditProblem | undefined>;
 }
 
-type Typed = {
-  readonly type: CredentialTypeCode | null;
-  readonly paramType: ParameterTypeCode | null;
-  readonly value: string;
-};
+type Typed = { readonly type: CredentialTypeCode | null; readonly value: string };
 
-const nothing: Typed = { type: null, paramType: null, value: '' };
+const nothing: Typed = { type: null, value: '' };
 const types = credentialTypes.map(({ code, value }) => ({ id: code, label: value }));
-const paramTypes = parameterTypes.map(({ code, value }) => ({ id: code, label: value }));
+
+function paramTypeName(type: CredentialTypeCode | null): string {
+  if (type === null) return '';
+  const code = parameterTypeOf(type);
+  return parameterTypes.find((known) => known.code === code)?.value ?? code;
+}
 
 /** Sends what was typed, once it can be a credential. */
 function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDialogProps) {
@@ -50,10 +51,11 @@ function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDial
   const [problem, setProblem] = useState<EditProblem>();
   useUnsavedEdits(typed !== nothing);
   const add = async () => {
-    const { paramType, type: credentialType, value } = typed;
-    if (isPending || credentialType === null || paramType === null) return;
+    const { type: credentialType, value } = typed;
+    if (isPending || credentialType === null) return;
     const method = methodByName(paymentMethodName);
-    const order = { credentialType, paramType, value };
+    // The credential type decides it: nothing is left to ask (OFFICE-237).
+    const order = { credentialType, paramType: parameterTypeOf(credentialType), value };
     const reading = method && readCredential(method, order);
     if (reading && !reading.ok) return setProblem({ title: undefined, errors: [reading.problem] });
     setIsPending(true);
@@ -67,14 +69,11 @@ function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDial
   return { add, isPending, problem, setTyped, typed };
 }
 
-/** Adds a credential (section 2, Account details). What was typed stays when it could not be added. */
+/** Adds a credential (OFFICE-73). What was typed stays when it could not be added. */
 export function AddCredentialDialog(props: AddCredentialDialogProps) {
   const { isOpen, onOpenChange } = props;
   const formId = useId();
   const { add, isPending, problem, setTyped, typed } = useAdding(props);
-  // What a number is follows from its type: the one that fits is proposed.
-  const chooseType = (type: CredentialTypeCode) =>
-    setTyped({ ...typed, type, paramType: parameterTypeOf(type) });
   const save = (
     <Button type="submit" form={formId} variant="primary" isPending={isPending}>
       Save
@@ -94,18 +93,15 @@ export function AddCredentialDialog(props: AddCredentialDialogProps) {
           label="Credential Type"
           options={types}
           value={typed.type}
-          onChange={chooseType}
+          onChange={(type) => setTyped({ ...typed, type })}
           isRequired
           requiredMessage="Credential Type is required"
         />
-        <Select
-          name="paramType"
+        <TextField
           label="Param type"
-          options={paramTypes}
-          value={typed.paramType}
-          onChange={(paramType) => setTyped({ ...typed, paramType })}
-          isRequired
-          requiredMessage="Param type is required"
+          description="Decided by the credential type."
+          value={paramTypeName(typed.type)}
+          isReadOnly
         />
         <TextField
           name="value"

@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-73
 /** Edited in its place: judged before it is sent, and sent with the version that was seen. */
 export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +29,7 @@ export const Editing: Story = {
     await userEvent.type(value, '9860 1201');
     const save = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(save);
-    await expect(await canvas.findByText(/too few or too many digits/)).toBeVisible();
+    await expect(await canvas.findByText(/too few digits/)).toBeVisible();
     await expect(onChange).not.toHaveBeenCalled();
     await userEvent.type(value, ' 1555 4321');
     await userEvent.click(save);
@@ -60,7 +61,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Asked first, in the words of section 8. */
+/** Asked first, in the agreed words (OFFICE-50). */
 export const Removing: Story = {
   play: async ({ canvas, userEvent }) => {
     onRemove.mockClear();
@@ -72,7 +73,8 @@ export const Removing: Story = {
   },
 };
 
-/** All three are required; the param type that fits is proposed. */
+// ROUTING-16, OFFICE-237
+/** Type and value are required; the param type follows from the type and is not asked. */
 export const Adding: Story = {
   args: { credentials: [] },
   play: async ({ canvas, userEvent }) => {
@@ -80,12 +82,14 @@ export const Adding: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add credential' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    for (const name of ['Credential Type', 'Param type', 'Value']) {
+    for (const name of ['Credential Type', 'Value']) {
       await expect((await form.findAllByText(`${name} is required`))[0]).toBeVisible();
     }
     await userEvent.click(form.getByRole('combobox', { name: /Credential Type/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Owner' }));
-    await expect(form.getByRole('combobox', { name: /Param type/ })).toHaveTextContent('String');
+    const paramType = form.getByRole('textbox', { name: 'Param type' });
+    await expect(paramType).toHaveValue('String');
+    await expect(paramType).toHaveAttribute('readonly');
     await userEvent.type(form.getByRole('textbox', { name: 'Value' }), 'AZIZOVA N.');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(onAdd).toHaveBeenCalledWith({

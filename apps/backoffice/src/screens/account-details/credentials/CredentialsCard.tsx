@@ -30,7 +30,7 @@ export interface CredentialsCardProps {
   readonly deeds?: CredentialDeeds;
 }
 
-/** What customers are shown to pay to (section 2, Account details). */
+/** What customers are shown to pay to (OFFICE-73). */
 export function CredentialsCard(props: CredentialsCardProps) {
   const { credentials, deeds, paymentMethodName, version } = props;
   const [edited, setEdited] = useState<CredentialTypeCode | null>(null);

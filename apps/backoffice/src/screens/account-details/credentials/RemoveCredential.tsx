@@ -13,7 +13,7 @@ export interface RemoveCredentialProps {
   readonly onRemove: (credentialType: CredentialTypeCode) => Promise<boolean>;
 }
 
-/** Asks before a credential is removed (section 8). */
+/** Asks before a credential is removed (OFFICE-50). */
 export function RemoveCredential({ credentialType, onRemove, what }: RemoveCredentialProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);

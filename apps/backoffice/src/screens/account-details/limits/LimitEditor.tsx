@@ -1,6 +1,6 @@
 import type { AccountLimit } from '@tiyin/api/types';
 import { keepDigits, readLimit } from '@tiyin/domain/accounts';
-import { amountToWire, formatAmount } from '@tiyin/domain/money';
+import { amountToWire, formatAmount, plainAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
 import { Checkbox } from '@tiyin/ui/checkbox';
 import { Form } from '@tiyin/ui/form';
@@ -32,7 +32,7 @@ export interface LimitEditorProps {
 
 /** The whole major units of an amount, in digits. */
 const digitsOf = ({ currency, limit }: AccountLimit) =>
-  String(Math.trunc(limit / 10 ** currency.dimension));
+  keepDigits(plainAmount(limit, currency.dimension), currency);
 
 /** Whether what is edited here is the same in both. */
 const isSameLimit = (one: AccountLimit, other: AccountLimit): boolean =>
@@ -92,7 +92,7 @@ export function LimitEditor(props: LimitEditorProps) {
           inputMode="numeric"
           autoComplete="off"
           value={texts.limit}
-          onChange={(text) => setTexts({ ...texts, limit: keepDigits(text) })}
+          onChange={(text) => setTexts({ ...texts, limit: keepDigits(text, limit.currency) })}
           isReadOnly={isPending}
           autoFocus
         />

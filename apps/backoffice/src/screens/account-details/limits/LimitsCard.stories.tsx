@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// ROUTING-21, ROUTING-22
 /** The limit keeps digits only; what is wrong stands at its field; what is right is sent in minor units. */
 export const Editing: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -53,6 +54,7 @@ export const Editing: Story = {
   },
 };
 
+// ROUTING-24
 /** Somebody else was quicker: it says how it stands, and what was typed stays for another try from there. */
 export const ChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {

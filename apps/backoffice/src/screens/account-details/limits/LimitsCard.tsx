@@ -55,7 +55,7 @@ function withActions(onEdit: () => void, wasEdited: boolean): readonly DataColum
   return [...columns, { id: 'actions', header: 'Actions', cell, hasControls: true, fold: 'bare' }];
 }
 
-/** How much may stand on the account, and how it is chosen (section 2, Account details). */
+/** How much may stand on the account, and how it is chosen (OFFICE-73). */
 export function LimitsCard(props: LimitsCardProps) {
   const { isRetrying = false, limit, onRetry, onSave, problem } = props;
   // The limit as it was when editing began: what is saved replaces that one and no other.

@@ -61,7 +61,7 @@ function useMoving({ onMove, onOpenChange }: MoveMoneyDialogProps) {
   return { isPending, move, problem, setTyped, typed };
 }
 
-/** Books money that was moved to or from the account (decision 11). What was typed stays when it could not be. */
+/** Books money that was moved to or from the account (LEDGER-24). What was typed stays when it could not be. */
 export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
   const { currency, isOpen, onOpenChange, standing } = props;
   const formId = useId();

@@ -25,6 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// LEDGER-24, OFFICE-75
 /** All is asked for, and what was typed stays when it is refused. */
 export const Booking: Story = {
   play: async ({ canvas, userEvent }) => {

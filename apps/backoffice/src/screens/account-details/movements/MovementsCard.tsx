@@ -28,7 +28,7 @@ export interface MovementsCardProps {
   readonly actions?: ReactNode;
 }
 
-/** A direction in words (decision 11). */
+/** A direction in words (LEDGER-24). */
 const directionNames = { TOP_UP: 'Top-up', SWEEP: 'Sweep' } as const;
 
 const columns: readonly DataColumn<AccountMovement>[] = [
@@ -97,7 +97,7 @@ function Rows(props: MovementsCardProps) {
   );
 }
 
-/** The money that staff moved between the account and the outside (decision 11). */
+/** The money that staff moved between the account and the outside (LEDGER-24). */
 export function MovementsCard(props: MovementsCardProps) {
   return (
     <Card title="Movements" actions={props.actions}>

@@ -20,7 +20,7 @@ export interface PoolsDialogProps {
   readonly onSave: (poolIds: readonly number[], base: number) => Promise<EditProblem | undefined>;
 }
 
-/** Says which pools have the account (decision 5). */
+/** Says which pools have the account (ROUTING-14). */
 export function PoolsDialog(props: PoolsDialogProps) {
   const { chosen, isOpen, onOpenChange, onSave, pools, version } = props;
   const formId = useId();

@@ -10,7 +10,7 @@ const ChangeAmountDialog = lazyScreen(
 );
 
 /** What it takes. */
-export type ChangeAmountProps = Pick<ChangeAmountDialogProps, 'invoice' | 'onChange'>;
+export type ChangeAmountProps = Pick<ChangeAmountDialogProps, 'invoice' | 'onChange' | 'onPreview'>;
 
 /** The way to another amount; its dialog is loaded when it is wanted. */
 export function ChangeAmount(props: ChangeAmountProps) {

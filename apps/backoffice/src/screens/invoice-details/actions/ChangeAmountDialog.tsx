@@ -1,43 +1,47 @@
 import type { Invoice } from '@tiyin/api/types';
-import { formatAmount } from '@tiyin/domain/money';
+import { amountToWire, formatAmount } from '@tiyin/domain/money';
 import { Button } from '@tiyin/ui/button';
-import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
 import { useId, useState } from 'react';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+import { ChangeQuestion } from '../change/ChangeQuestion.tsx';
+import { type AskPreview, usePreview } from '../change/usePreview.ts';
 
 /** What it takes. */
 export interface ChangeAmountDialogProps {
-  readonly invoice: Pick<Invoice, 'amount' | 'currency'>;
+  readonly invoice: Invoice;
+  readonly onPreview: AskPreview;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Changes the amount, in minor units, and says how it went; answers whether it was changed. */
-  readonly onChange: (amount: bigint) => Promise<boolean>;
+  readonly onChange: (amount: bigint, reason: string) => Promise<boolean>;
 }
 
 /** Fixed when the question opens: what was typed, and the invoice that the person saw. */
-type Question = Pick<ChangeAmountDialogProps, 'onChange'> & { readonly amount: bigint };
+type Question = Pick<ChangeAmountDialogProps, 'invoice' | 'onChange'> & {
+  readonly amount: bigint;
+};
 
-/** Asks for the new amount, then whether it is meant (section 5). What was typed stays when it could not be changed. */
+/** Asks for the new amount, then whether it is meant (LEDGER-6). What was typed stays when it could not be changed. */
 export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
-  const { invoice, isOpen, onChange, onOpenChange } = props;
+  const { invoice, isOpen, onChange, onOpenChange, onPreview } = props;
   const { dimension } = invoice.currency;
   const [typed, setTyped] = useState<bigint | null>(null);
   const [question, setQuestion] = useState<Question>();
-  const [isPending, setIsPending] = useState(false);
+  const { begin, stateOf } = usePreview(onPreview);
   useUnsavedEdits(isOpen && typed !== null);
-  const change = async (asked: Question) => {
-    setIsPending(true);
-    try {
-      if (!(await asked.onChange(asked.amount))) return;
+  const ask = (asked: Question) => {
+    setQuestion(asked);
+    void begin(asked, asked.invoice, { amount: amountToWire(asked.amount) });
+  };
+  const change = async (asked: Question, reason = '') => {
+    if (await asked.onChange(asked.amount, reason)) {
       setTyped(null);
       onOpenChange(false);
-    } finally {
-      setIsPending(false);
-      setQuestion(undefined);
     }
+    return true;
   };
   return (
     <>
@@ -45,19 +49,19 @@ export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
         {...{ invoice, typed, isOpen, onOpenChange }}
         onType={setTyped}
         onSubmit={() => {
-          if (typed !== null) setQuestion({ amount: typed, onChange });
+          if (typed !== null) ask({ amount: typed, invoice, onChange });
         }}
       />
       {question !== undefined && (
-        <ConfirmDialog
+        <ChangeQuestion
           title="Change amount"
-          isOpen
-          onOpenChange={() => setQuestion(undefined)}
-          onConfirm={() => void change(question)}
-          isPending={isPending}
-        >
-          {`Are you sure you want to change the amount to ${formatAmount(question.amount, dimension)}?`}
-        </ConfirmDialog>
+          question={`Are you sure you want to change the amount to ${formatAmount(question.amount, dimension)}?`}
+          invoice={question.invoice}
+          preview={stateOf(question)}
+          onPreviewAgain={() => ask({ ...question })}
+          onConfirm={(reason) => change(question, reason)}
+          onClose={() => setQuestion(undefined)}
+        />
       )}
     </>
   );

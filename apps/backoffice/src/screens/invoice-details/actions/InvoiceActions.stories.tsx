@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem } from '@tiyin/api/errors';
 import { Inline } from '@tiyin/ui/inline';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { makeInvoice, makeStatus } from '../../../fixtures/invoices.ts';
+import type { UserEventObject } from 'storybook/test';
+import { makeInvoice, makePreview, makeStatus } from '../../../fixtures/invoices.ts';
+import type { AskPreview } from '../change/usePreview.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
+import type { StatusChangeProps } from './StatusChange.tsx';
 
-const onAmountChange = fn<(amount: bigint) => Promise<boolean>>();
+const onAmountChange = fn<(amount: bigint, reason: string) => Promise<boolean>>();
+const onStatusChange = fn<StatusChangeProps['onChange']>();
+const onPreview = fn<AskPreview>();
 const onRetry = fn<() => Promise<boolean>>();
 const onSendCallback = fn<() => Promise<boolean>>();
 const deposit = makeInvoice({ invoiceStatus: makeStatus('PENDING') });
 const declined = makeInvoice({
   flowType: { code: 'WITHDRAWAL' },
   invoiceStatus: makeStatus('DECLINED'),
+  isRetryable: true,
 });
 
 const meta = {
@@ -21,7 +28,8 @@ const meta = {
     onAmountChange,
     onRetry,
     onSendCallback,
-    onStatusChange: fn(() => Promise.resolve()),
+    onPreview,
+    onStatusChange,
   },
   decorators: [
     (Story) => (
@@ -31,18 +39,38 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    for (const deed of [onAmountChange, onRetry, onSendCallback]) {
+    for (const deed of [onAmountChange, onRetry, onSendCallback, onStatusChange]) {
       deed.mockReset();
       deed.mockResolvedValue(true);
     }
+    onPreview.mockReset();
+    onPreview.mockResolvedValue(makePreview());
   },
 } satisfies Meta<typeof InvoiceActions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Gives a reason and goes on, once the effect is shown. */
+const answer = async (userEvent: UserEventObject, reason: string) => {
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(await question.findByRole('textbox', { name: /Reason/ }));
+  await userEvent.paste(reason);
+  await userEvent.click(question.getByRole('button', { name: 'Continue' }));
+};
+
+/** Opens the question for another status. */
+const choose = async (userEvent: UserEventObject, status: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
+  const item = { name: status };
+  // The menu is loaded with the first press.
+  await userEvent.click(await screen.findByRole('menuitem', item, { timeout: 5000 }));
+  return screen.findByRole('alertdialog', { name: 'Change status' });
+};
+
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
+// LEDGER-6
 /** A new amount is confirmed, with its decimals; what was typed stays where it could not be changed. */
 export const ChangingAmount: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -64,17 +92,100 @@ export const ChangingAmount: Story = {
     await expect(question).toHaveTextContent(
       'Are you sure you want to change the amount to 500 000.00?',
     );
-    await userEvent.click(within(question).getByRole('button', { name: 'Continue' }));
+    await answer(userEvent, 'Agreed by phone');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(field).toHaveValue('500\u202F000.00');
     await userEvent.click(send);
-    const again = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(again.getByRole('button', { name: 'Continue' }));
+    await answer(userEvent, 'Agreed by phone');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(onAmountChange.mock.calls).toEqual([[50_000_000n], [50_000_000n]]);
+    const call = [50_000_000n, 'Agreed by phone'];
+    await expect(onAmountChange.mock.calls).toEqual([call, call]);
   },
 };
 
+// INVOICE-214
+/** The effect is shown before anything is asked; without the reason that it needs nothing is sent. */
+export const ChangingStatus: Story = {
+  play: async ({ args, userEvent }) => {
+    onStatusChange.mockResolvedValueOnce(false);
+    const dialog = within(await choose(userEvent, 'DONE'));
+    await expect(
+      dialog.getByText('Are you sure you want to change the payment status from PENDING to DONE?'),
+    ).toBeInTheDocument();
+    await expect(onPreview).toHaveBeenCalledWith(args.invoice, { statusId: 5 });
+    await expect(await dialog.findByText('Payment account 41 → Suspense')).toBeInTheDocument();
+    await expect(dialog.getByText(/You vouch for it with your name/)).toBeInTheDocument();
+    const go = dialog.getByRole('button', { name: 'Continue' });
+    await userEvent.click(go);
+    const reason = dialog.getByRole('textbox', { name: /Reason/ });
+    await expect(reason).toHaveAccessibleDescription(/Give a reason/);
+    await expect(onStatusChange).not.toHaveBeenCalled();
+    await userEvent.type(reason, 'The bank shows both transfers');
+    await userEvent.click(go);
+    await waitFor(() => expect(go).not.toHaveAttribute('data-pending'));
+    await expect(reason).toHaveValue('The bank shows both transfers');
+    await userEvent.click(go);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const call = [expect.objectContaining({ code: 'DONE' }), 'The bank shows both transfers'];
+    await expect(onStatusChange.mock.calls).toEqual([call, call]);
+  },
+};
+
+/** A change that needs no reason is made without one, and Cancel changes nothing. */
+export const NoReasonNeeded: Story = {
+  beforeEach: () => {
+    const quiet = { isReasonRequired: false, postings: [], vouchedAmount: 0 };
+    onPreview.mockResolvedValue(makePreview(quiet));
+  },
+  play: async ({ userEvent }) => {
+    const first = within(await choose(userEvent, 'ERROR'));
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(onStatusChange).not.toHaveBeenCalled();
+    const dialog = within(await choose(userEvent, 'ERROR'));
+    await expect(await dialog.findByText('Nothing is booked')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(onStatusChange).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'ERROR' }),
+      undefined,
+    );
+  },
+};
+
+// INVOICE-214
+/** Where the effect is not known nothing can be confirmed; where the server was away it is asked for again. */
+export const EffectUnknown: Story = {
+  beforeEach: () => {
+    const away = { code: 'x', kind: 'http', status: 503, title: 'The service is away' } as const;
+    onPreview.mockRejectedValueOnce(new ApiProblem(away));
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await choose(userEvent, 'DONE'));
+    await expect(await dialog.findByText('The service is away')).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled());
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A payout that may still be paid is told before its money is released. */
+export const ReleasingAPayout: Story = {
+  args: { invoice: { ...declined, invoiceStatus: makeStatus('IN_PROGRESS') } },
+  beforeEach: () => {
+    const releasing = { isPayoutUnderWay: true, isReleasing: true, vouchedAmount: 0 };
+    onPreview.mockResolvedValue(makePreview(releasing));
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await choose(userEvent, 'CANCELED'));
+    await expect(
+      await dialog.findByText(/A payout is under way and is not called back/),
+    ).toBeInTheDocument();
+  },
+};
+
+// OFFICE-49, OFFICE-50
 /** A question that was refused stays, to be tried again; that the merchant was told DECLINED is said. */
 export const Retrying: Story = {
   args: { invoice: declined },
@@ -106,10 +217,19 @@ export const SendingCallback: Story = {
   },
 };
 
+// INVOICE-216
+/** Retry is not offered while nobody knows what came of the last payout. */
+export const PayoutUnknown: Story = {
+  args: { invoice: { ...declined, invoiceStatus: makeStatus('ERROR'), isRetryable: false } },
+  play: async () => {
+    await expect(buttons()).toEqual(['Callback', 'Change status']);
+  },
+};
+
 /** What is reserved has its amount for good, and what is on its way is not sent again. */
 export const Reserved: Story = {
   args: {
-    invoice: { ...declined, invoiceStatus: makeStatus('IN_PROGRESS') },
+    invoice: { ...declined, invoiceStatus: makeStatus('IN_PROGRESS'), isRetryable: false },
   },
   play: async () => {
     await expect(buttons()).toEqual(['Callback', 'Change status']);

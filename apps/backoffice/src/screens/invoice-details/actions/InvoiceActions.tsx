@@ -1,14 +1,15 @@
 import type { Invoice } from '@tiyin/api/types';
-import { type InvoiceStatus, isAmountFixed, isRetryable } from '@tiyin/domain/invoices';
-import { ChangeAmount } from './ChangeAmount.tsx';
+import { isAmountFixed } from '@tiyin/domain/invoices';
+import type { AskPreview } from '../change/usePreview.ts';
+import { ChangeAmount, type ChangeAmountProps } from './ChangeAmount.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
-import { StatusChange } from './StatusChange.tsx';
+import { StatusChange, type StatusChangeProps } from './StatusChange.tsx';
 
 /** What the person may do with an invoice; what is missing they may not. */
 export interface InvoiceDeeds {
-  readonly onStatusChange?: (status: InvoiceStatus) => Promise<void>;
+  readonly onStatusChange?: StatusChangeProps['onChange'];
   /** Takes minor units; answers whether the amount was changed. */
-  readonly onAmountChange?: (amount: bigint) => Promise<boolean>;
+  readonly onAmountChange?: ChangeAmountProps['onChange'];
   /** Answers whether the question is done with. */
   readonly onRetry?: () => Promise<boolean>;
   /** Answers whether the callback is on its way. */
@@ -18,10 +19,11 @@ export interface InvoiceDeeds {
 /** What it takes. */
 export interface InvoiceActionsProps extends InvoiceDeeds {
   readonly invoice: Invoice;
+  readonly onPreview: AskPreview;
 }
 
-/** The buttons of an invoice (section 2): each only where the person may, and the invoice's state allows it. */
-export function InvoiceActions({ invoice, ...deeds }: InvoiceActionsProps) {
+/** The buttons of an invoice (PEOPLE-31): each only where the person may, and the invoice's state allows it. */
+export function InvoiceActions({ invoice, onPreview, ...deeds }: InvoiceActionsProps) {
   const { onAmountChange, onRetry, onSendCallback, onStatusChange } = deeds;
   const { code } = invoice.invoiceStatus;
   const flow = invoice.flowType.code;
@@ -35,7 +37,7 @@ export function InvoiceActions({ invoice, ...deeds }: InvoiceActionsProps) {
           onConfirm={onSendCallback}
         />
       )}
-      {onRetry && flow === 'WITHDRAWAL' && isRetryable(code) && (
+      {onRetry && invoice.isRetryable && (
         <ConfirmedAction
           label="Retry"
           title="Invoice retry"
@@ -44,14 +46,16 @@ export function InvoiceActions({ invoice, ...deeds }: InvoiceActionsProps) {
         />
       )}
       {onAmountChange && !isAmountFixed(code, flow) && (
-        <ChangeAmount invoice={invoice} onChange={onAmountChange} />
+        <ChangeAmount invoice={invoice} onChange={onAmountChange} onPreview={onPreview} />
       )}
-      {onStatusChange && <StatusChange status={code} onChange={onStatusChange} />}
+      {onStatusChange && (
+        <StatusChange invoice={invoice} onChange={onStatusChange} onPreview={onPreview} />
+      )}
     </>
   );
 }
 
-/** That the merchant was told DECLINED is to be known before it is paid out all the same (decision 22). */
+/** That the merchant was told DECLINED is to be known before it is paid out all the same (OFFICE-49). */
 function retryQuestion({ invoiceStatus }: Invoice): string {
   const question = 'Are you sure you want to retry?';
   return invoiceStatus.code === 'DECLINED'

@@ -1,31 +1,67 @@
+import type { Invoice } from '@tiyin/api/types';
+import type { InvoiceStatus } from '@tiyin/domain/invoices';
 import { Button } from '@tiyin/ui/button';
 import { ChevronDownIcon } from '@tiyin/ui/icon';
-import type { StatusSelectProps } from '@tiyin/ui/payments/status-select';
 import { useState } from 'react';
 import { Late } from '../../../routing/Late.tsx';
 import { lazyScreen } from '../../../routing/lazy-screen.ts';
+import { LateChangeQuestion } from '../change/LateChangeQuestion.tsx';
+import { type AskPreview, usePreview } from '../change/usePreview.ts';
 
 const StatusSelect = lazyScreen(
   'status-select',
   async () => (await import('@tiyin/ui/payments/status-select')).StatusSelect,
 );
 
+/** What the change of a status takes. */
+export interface StatusChangeProps {
+  readonly invoice: Invoice;
+  readonly onPreview: AskPreview;
+  /** Makes the change and says how it went; answers whether the question is done with. */
+  readonly onChange: (status: InvoiceStatus, reason: string | undefined) => Promise<boolean>;
+}
+
+/** Fixed when the question opens, however the invoice moves while a person reads it. */
+type Question = Pick<StatusChangeProps, 'invoice' | 'onChange'> & { readonly to: InvoiceStatus };
+
 /** Another status. A menu is heavy: until the first press there is a button in its place. */
-export function StatusChange(props: StatusSelectProps) {
+export function StatusChange({ invoice, onChange, onPreview }: StatusChangeProps) {
   const [isWanted, setIsWanted] = useState(false);
+  const [question, setQuestion] = useState<Question>();
+  const { begin, stateOf } = usePreview(onPreview);
+  const ask = (asked: Question) => {
+    setQuestion(asked);
+    void begin(asked, asked.invoice, { statusId: asked.to.id });
+  };
   const button = (
-    <Button
-      variant="primary"
-      iconAfter={ChevronDownIcon}
-      isPending={isWanted}
-      onPress={() => setIsWanted(true)}
-    >
+    <Button iconAfter={ChevronDownIcon} isPending={isWanted} onPress={() => setIsWanted(true)}>
       Change status
     </Button>
   );
   return (
-    <Late isWanted={isWanted} fallback={button} onFailed={() => setIsWanted(false)}>
-      <StatusSelect {...props} isOpenAtFirst />
-    </Late>
+    <>
+      <Late isWanted={isWanted} fallback={button} onFailed={() => setIsWanted(false)}>
+        <StatusSelect
+          status={invoice.invoiceStatus.code}
+          onSelect={(to) => ask({ invoice, onChange, to })}
+          isOpenAtFirst
+        />
+      </Late>
+      {question !== undefined && (
+        <LateChangeQuestion
+          title="Change status"
+          question={statusQuestion(question)}
+          invoice={question.invoice}
+          preview={stateOf(question)}
+          onPreviewAgain={() => ask({ ...question })}
+          onConfirm={(reason) => question.onChange(question.to, reason)}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
   );
+}
+
+function statusQuestion({ invoice, to }: Question): string {
+  return `Are you sure you want to change the payment status from ${invoice.invoiceStatus.code} to ${to.code}?`;
 }

@@ -56,7 +56,8 @@ async function openAll({ canvas, userEvent }: Tools): Promise<void> {
   }
 }
 
-/** Each is counted, and has the columns of section 2. */
+// INVOICE-58, INVOICE-59, OFFICE-47, OFFICE-52, ROUTING-29
+/** Each is counted, and has its columns (OFFICE-47). */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     onExpandedChange.mockClear();
@@ -76,9 +77,10 @@ export const Full: Story = {
       'Description, Time (UTC), ' +
         'Code, Description, Event time (UTC), User ID, ' +
         'ID, Status, For invoice status, Create date (UTC), Execution date (UTC), ' +
+        'Tries, Next try (UTC), ' +
         'Id, Status, Create date (UTC), Status date (UTC), ' +
         'Account ID, Outcome, Time (UTC), ' +
-        'Ledger account, Sum, Posted for, Time (UTC)',
+        'Ledger account, Sum, Posted for, Reason, Time (UTC)',
     );
     await expect(canvas.getByText('Passed over: its limit is reached')).toBeVisible();
     await expect(canvas.getByText('Merchant balance')).toBeVisible();

@@ -37,7 +37,7 @@ export interface InvoiceSectionProps<Row> extends SectionTable<Row>, SectionRows
 
 const none: readonly never[] = [];
 
-/** A section of an invoice, closed until somebody wants it, and counted all the same: "Errors (2)" (section 2). */
+/** A section of an invoice, closed until somebody wants it, and counted all the same: "Errors (2)" (OFFICE-47). */
 export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Row>) {
   const { children, columns, emptyText, isRetrying = false, onExpandedChange } = props;
   const { onRetry, problem, rowKey, rows, title } = props;

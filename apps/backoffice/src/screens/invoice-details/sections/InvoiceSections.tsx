@@ -12,6 +12,7 @@ import { DisclosureGroup } from '@tiyin/ui/disclosure';
 import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { useMemo, useState } from 'react';
 import { SupportHistory } from '../support-history/SupportHistory.tsx';
+import { CallbackTries } from './CallbackTries.tsx';
 import { callbackTable, transactionTable } from './delivery-tables.tsx';
 import { errorTable, eventTable } from './event-tables.tsx';
 import { InvoiceSection } from './InvoiceSection.tsx';
@@ -34,7 +35,7 @@ interface SectionProps extends InvoiceSectionsProps {
 /** How often callbacks that wait to be delivered are asked for again, in milliseconds. */
 const DELIVERY_MS = 5000;
 
-/** The sections below an invoice, in the order of section 2, each for who may see it (section 6). */
+/** The sections below an invoice, in their order (OFFICE-47), each for who may see it (PEOPLE-32). */
 export function InvoiceSections({ freshness, invoiceId }: InvoiceSectionsProps) {
   const { data, mutate } = useCountInvoiceSections({ invoiceId });
   useRefreshWith(freshness, mutate);
@@ -97,7 +98,11 @@ function Callbacks({ counts, freshness, invoiceId }: SectionProps) {
   });
   const answer = useSectionRows(query, freshness);
   const count = counts?.callbacks;
-  return <InvoiceSection {...callbackTable} {...answer} {...{ count, onExpandedChange }} />;
+  return (
+    <InvoiceSection {...callbackTable} {...answer} {...{ count, onExpandedChange }}>
+      {answer.rows && <CallbackTries callbacks={answer.rows} />}
+    </InvoiceSection>
+  );
 }
 
 function Transactions({ counts, freshness, invoiceId }: SectionProps) {

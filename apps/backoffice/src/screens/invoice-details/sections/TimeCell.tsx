@@ -6,7 +6,7 @@ export interface TimeCellProps {
   readonly time: string | null;
 }
 
-/** A moment in a table, whose heading says that it is UTC (decision 7). */
+/** A moment in a table, whose heading says that it is UTC (OFFICE-26). */
 export function TimeCell({ time }: TimeCellProps) {
   return time === null ? '–' : <time dateTime={time}>{formatShortUtc(time)}</time>;
 }

@@ -13,13 +13,20 @@ const callbackTones: Readonly<Record<Callback['status'], BadgeTone>> = {
   WAITING: 'primary',
 };
 
-/** What the merchant was told (section 2). */
+/** What the merchant was told (API-32). */
 export const callbackTable: SectionTable<Callback> = {
   title: 'Callbacks',
   emptyText: 'No callbacks',
   rowKey: ({ id }) => id,
   columns: [
-    { id: 'id', header: 'ID', cell: ({ id }) => <Identifier>{id}</Identifier>, fold: 'title' },
+    {
+      id: 'id',
+      header: 'ID',
+      cell: ({ id }) => <Identifier>{id}</Identifier>,
+      fold: 'title',
+      // The other columns fit beside it on a laptop: when the next try is must not need a scroll.
+      size: 'fill',
+    },
     {
       id: 'status',
       header: 'Status',
@@ -40,6 +47,12 @@ export const callbackTable: SectionTable<Callback> = {
       header: 'Execution date (UTC)',
       cell: ({ executionDate }) => <TimeCell time={executionDate} />,
     },
+    { id: 'tries', header: 'Tries', cell: ({ tries }) => String(tries.length), align: 'end' },
+    {
+      id: 'nextTryDate',
+      header: 'Next try (UTC)',
+      cell: ({ nextTryDate }) => <TimeCell time={nextTryDate} />,
+    },
   ],
 };
 
@@ -51,7 +64,7 @@ const transactionTones: Readonly<Record<Transaction['status']['code'], BadgeTone
   UNKNOWN: 'warning',
 };
 
-/** The payouts of a withdrawal (section 2). */
+/** The payouts of a withdrawal (INVOICE-60). */
 export const transactionTable: SectionTable<Transaction> = {
   title: 'Transactions',
   emptyText: 'No transactions',

@@ -2,7 +2,7 @@ import type { InvoiceError, InvoiceEvent } from '@tiyin/api/types';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
 
-/** What went wrong: description and time (section 2). */
+/** What went wrong: description and time (INVOICE-59). */
 export const errorTable: SectionTable<InvoiceError> = {
   title: 'Errors',
   emptyText: 'No errors',
@@ -19,7 +19,7 @@ export const errorTable: SectionTable<InvoiceError> = {
   ],
 };
 
-/** Everything that happened: code, description, event time, user id (section 2). */
+/** Everything that happened: code, description, event time, user id (INVOICE-12). */
 export const eventTable: SectionTable<InvoiceEvent> = {
   title: 'Event Log',
   emptyText: 'No events',
@@ -29,7 +29,8 @@ export const eventTable: SectionTable<InvoiceEvent> = {
     {
       id: 'description',
       header: 'Description',
-      cell: ({ description }) => description,
+      cell: ({ comment, description }) =>
+        comment === undefined ? description : `${description}: “${comment}”`,
       size: 'fill',
       fold: 'bare',
     },

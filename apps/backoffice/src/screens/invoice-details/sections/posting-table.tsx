@@ -1,4 +1,4 @@
-import type { Posting, PostingLeg } from '@tiyin/api/types';
+import type { Posting, PostingKind, PostingLeg } from '@tiyin/api/types';
 import { Money } from '@tiyin/ui/payments/money';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
@@ -6,24 +6,37 @@ import { TimeCell } from './TimeCell.tsx';
 /** One leg of one posting. */
 export interface PostingRow extends PostingLeg {
   readonly key: string;
-  readonly kind: Posting['kind'];
+  readonly postedFor: string;
+  readonly comment: string | undefined;
   readonly createdDate: string;
 }
 
 /** A row for each leg, those of one posting together. */
 export function postingRows(postings: readonly Posting[]): PostingRow[] {
-  return postings.flatMap(({ createdDate, id, kind, legs }) =>
-    legs.map((leg, index) => ({ ...leg, createdDate, key: `${id}.${index}`, kind })),
+  return postings.flatMap(({ comment, createdDate, id, legs, ...cause }) =>
+    legs.map((leg, index) => ({
+      ...leg,
+      comment,
+      createdDate,
+      key: `${id}.${index}`,
+      postedFor: describeCause(cause),
+    })),
   );
 }
 
-const kinds: Readonly<Record<Posting['kind'], string>> = {
+const kinds: Readonly<Record<PostingKind, string>> = {
   account_movement: 'Account movement',
   money_assigned: 'Money assigned',
   money_reported: 'Money reported',
+  money_vouched: 'Vouched',
   settlement: 'Settlement',
   status_moved: 'Status moved',
 };
+
+/** What a posting was written for, and by whom where a person did it: "Vouched by Malika Karimova". */
+function describeCause({ kind, personName }: Pick<Posting, 'kind' | 'personName'>): string {
+  return personName === undefined ? kinds[kind] : `${kinds[kind]} by ${personName}`;
+}
 
 const accounts: Readonly<Record<PostingLeg['account'], string>> = {
   fees: 'Fees',
@@ -36,7 +49,15 @@ const accounts: Readonly<Record<PostingLeg['account'], string>> = {
   treasury: 'Treasury',
 };
 
-/** What the ledger booked (decision 11): what is credited is above zero. */
+/** The name of a ledger account, with the payment account that it stands for. */
+export function ledgerAccountName(leg: Pick<PostingLeg, 'account' | 'paymentAccountId'>): string {
+  const { account, paymentAccountId } = leg;
+  return paymentAccountId === undefined
+    ? accounts[account]
+    : `${accounts[account]} ${paymentAccountId}`;
+}
+
+/** What the ledger booked (LEDGER-16): what is credited is above zero. */
 export const postingTable: SectionTable<PostingRow> = {
   title: 'Ledger postings',
   emptyText: 'Nothing was booked',
@@ -45,10 +66,7 @@ export const postingTable: SectionTable<PostingRow> = {
     {
       id: 'account',
       header: 'Ledger account',
-      cell: ({ account, paymentAccountId }) =>
-        paymentAccountId === undefined
-          ? accounts[account]
-          : `${accounts[account]} ${paymentAccountId}`,
+      cell: ledgerAccountName,
       size: 'fill',
       fold: 'title',
     },
@@ -59,7 +77,8 @@ export const postingTable: SectionTable<PostingRow> = {
       align: 'end',
       fold: 'aside',
     },
-    { id: 'kind', header: 'Posted for', cell: ({ kind }) => kinds[kind] },
+    { id: 'kind', header: 'Posted for', cell: ({ postedFor }) => postedFor },
+    { id: 'comment', header: 'Reason', cell: ({ comment }) => comment ?? '–' },
     {
       id: 'time',
       header: 'Time (UTC)',

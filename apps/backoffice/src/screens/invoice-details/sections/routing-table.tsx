@@ -22,6 +22,7 @@ const outcomes: Readonly<Record<RoutingStep['outcome'], string>> = {
   disabled: 'Passed over: switched off',
   no_credentials: 'Passed over: it has no card or phone number',
   limit_reached: 'Passed over: its limit is reached',
+  share_used: "Passed over: its merchant's share of accounts for this amount is used",
   refused_before: 'Passed over: it refused this one before',
   too_little_money: 'Passed over: too little money on it',
 };
@@ -30,7 +31,7 @@ function Outcome({ outcome }: Pick<RoutingStep, 'outcome'>) {
   return outcome === 'chosen' ? <Badge tone="success">{outcomes.chosen}</Badge> : outcomes[outcome];
 }
 
-/** Why each payment account was taken or passed over (decision 19). */
+/** Why each payment account was taken or passed over (ROUTING-29). */
 export const routingTable: SectionTable<RoutingRow> = {
   title: 'Routing',
   emptyText: 'No account was looked for',

@@ -23,7 +23,7 @@ export interface OpenTicketDialogProps {
 
 const MISSING = 'Say what support shall look into';
 
-/** Asks support about the invoice (decision 18). What was typed stays when it could not be sent. */
+/** Asks support about the invoice (INVOICE-49). What was typed stays when it could not be sent. */
 export function OpenTicketDialog({ isOpen, onOpen, onOpenChange }: OpenTicketDialogProps) {
   const formId = useId();
   const [description, setDescription] = useState('');

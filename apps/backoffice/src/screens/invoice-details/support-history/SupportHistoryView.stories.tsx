@@ -65,6 +65,7 @@ export const DecisionFailed: Story = {
   },
 };
 
+// PEOPLE-35
 /** Without the permission to decide there is no column of actions, nor a way to open one without that to open. */
 export const Reading: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +105,8 @@ export const Opening: Story = {
   },
 };
 
-/** No ticket, and nobody who could open one: nothing is shown (section 2). */
+// OFFICE-48
+/** No ticket, and nobody who could open one: nothing is shown (OFFICE-48). */
 export const Nothing: Story = {
   args: { tickets: [] },
   play: async ({ canvas }) => {

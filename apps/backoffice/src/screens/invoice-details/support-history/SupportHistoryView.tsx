@@ -34,7 +34,7 @@ export interface SupportHistoryViewProps {
 }
 
 /**
- * What customers and staff asked support about an invoice (section 2). It is shown when there is something to show: where
+ * What customers and staff asked support about an invoice (OFFICE-48). It is shown when there is something to show: where
  * no ticket is, only to who may open one.
  */
 export function SupportHistoryView(props: SupportHistoryViewProps) {

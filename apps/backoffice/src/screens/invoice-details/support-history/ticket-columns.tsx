@@ -37,7 +37,7 @@ const columns: readonly DataColumn<Ticket>[] = [
   },
 ];
 
-/** The columns of section 2; those who decide have one of actions, for what is not decided yet. */
+/** The columns (OFFICE-48); those who decide have one of actions, for what is not decided yet. */
 export function ticketColumns(onAsk: AskDecision | undefined): readonly DataColumn<Ticket>[] {
   if (onAsk === undefined) return columns;
   const cell = (ticket: Ticket) =>

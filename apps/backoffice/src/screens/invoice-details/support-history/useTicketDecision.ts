@@ -5,6 +5,7 @@ import { useApproveTicket, useRejectTicket } from '@tiyin/api/hooks/tickets';
 import { TicketStruct } from '@tiyin/api/structs';
 import type { Ticket } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { toastProblem } from '../../../session/toast-problem.ts';
 import type { DecisionQuestion } from './DecideTicketDialog.tsx';
 
 const DONE = { approve: 'Successfully approved', reject: 'Successfully rejected' } as const;
@@ -13,13 +14,13 @@ const DONE = { approve: 'Successfully approved', reject: 'Successfully rejected'
 function sayRefusal(error: ApiProblem): boolean {
   const current = readCurrent<Ticket>(TicketStruct, error);
   const now = current && `The ticket was changed meanwhile and is now ${current.status.code}.`;
-  toasts.error('Failed to change status', now ?? error.title);
+  toastProblem(error, 'Failed to change status', now ?? error.title);
   return current !== undefined || error.code === 'ticket_decided';
 }
 
 /**
- * Decides a ticket as it is shown, and says how it went (section 8). Had it changed meanwhile, nothing is overwritten
- * (decision 6).
+ * Decides a ticket as it is shown, and says how it went (OFFICE-51). Had it changed meanwhile, nothing is overwritten
+ * (API-6).
  * @param onChanged called when the tickets are others than before.
  */
 export function useTicketDecision(

@@ -36,6 +36,7 @@ const whole = {
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Filter' }));
 
+// OFFICE-31
 /** Only what was chosen is applied; what was not stays out. */
 export const Empty: Story = {
   play: async ({ args, userEvent }) => {

@@ -1,4 +1,5 @@
 import { flowTypes, type FlowTypeCode } from '@tiyin/domain/invoices';
+import { decimalsOf } from '@tiyin/domain/money';
 import type { ReferenceItem } from '@tiyin/api/types';
 import { Button } from '@tiyin/ui/button';
 import { DatePicker } from '@tiyin/ui/date-picker';
@@ -77,11 +78,12 @@ function Days({ draft, onChange, today }: FieldsProps & { readonly today: Day })
 
 function Sums({ draft, onChange }: FieldsProps) {
   const { sumFrom, sumTo } = draft;
+  const decimals = Math.max(decimalsOf(sumFrom ?? 0), decimalsOf(sumTo ?? 0));
   return (
     <>
       <NumberField
         label="Sum From"
-        decimals={2}
+        decimals={decimals}
         minValue={0}
         maxValue={sumTo ?? LARGEST_SUM}
         value={sumFrom}
@@ -89,7 +91,7 @@ function Sums({ draft, onChange }: FieldsProps) {
       />
       <NumberField
         label="Sum To"
-        decimals={2}
+        decimals={decimals}
         minValue={sumFrom ?? 0}
         maxValue={LARGEST_SUM}
         value={sumTo}
@@ -99,7 +101,7 @@ function Sums({ draft, onChange }: FieldsProps) {
   );
 }
 
-/** What a person narrows the list by (section 2, Invoices). Nothing is applied until they say so. */
+/** What a person narrows the list by (OFFICE-31). Nothing is applied until they say so. */
 export function FilterDialog(props: FilterDialogProps) {
   const { filter, isOpen, onApply, onOpenChange, onRetryStatuses, statuses, today } = props;
   const formId = useId();

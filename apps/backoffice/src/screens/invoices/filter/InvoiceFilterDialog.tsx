@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { utcDayOf } from '../invoice-filter.ts';
 import { FilterDialog, type FilterDialogProps } from './FilterDialog.tsx';
 
-/** The list of statuses is kept for the session (section 7). */
+/** The list of statuses is kept for the session (OFFICE-31). */
 const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
 
 /** The filter with the statuses that the server knows. */

@@ -20,7 +20,7 @@ export function FinanceSummary({ terminalId }: { readonly terminalId: number }) 
   const withdrawal = useGetMerchantWithdrawal({ terminalId }, SUMS);
   const trend = useGetMerchantTrend({ terminalId }, TREND);
   const sums = [balance, deposit, withdrawal];
-  const currency = balance.data?.data[0]?.currency;
+  const settled = balance.data?.data[0];
   return (
     <FinanceSummaryView
       balance={balance.data?.data}
@@ -32,13 +32,13 @@ export function FinanceSummary({ terminalId }: { readonly terminalId: number }) 
         for (const sum of sums) void sum.mutate();
       }}
       settlement={
-        (balance.data === undefined || currency !== undefined) && (
+        (balance.data === undefined || settled !== undefined) && (
           <PermissionGate permission="settlement.create">
             {/* Another terminal's balance is another settlement. */}
             <SettlementToggle
               key={terminalId}
               terminalId={terminalId}
-              currency={currency}
+              balance={settled}
               onSettled={() => void balance.mutate()}
             />
           </PermissionGate>

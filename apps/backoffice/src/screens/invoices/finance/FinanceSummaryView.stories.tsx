@@ -45,6 +45,7 @@ export const WithSettlement: Story = {
   args: { settlement: <ToggleButton size="sm">Settlement</ToggleButton> },
 };
 
+// OFFICE-36
 /** Each card waits for its own sum. */
 export const Loading: Story = {
   args: { balance: undefined, deposit: undefined, trend: undefined, withdrawal: undefined },

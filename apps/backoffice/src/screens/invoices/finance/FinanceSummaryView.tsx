@@ -56,7 +56,7 @@ function Cards({ balance, deposit, settlement, trend, withdrawal }: FinanceSumma
   );
 }
 
-/** The finance summary of a terminal (section 2, Invoices): balance, deposit and withdrawal. */
+/** The finance summary of a terminal (OFFICE-36): balance, deposit and withdrawal. */
 export function FinanceSummaryView(props: FinanceSummaryViewProps) {
   const { balance, deposit, onRetry, problem, withdrawal } = props;
   if (problem === undefined) return <Cards {...props} />;

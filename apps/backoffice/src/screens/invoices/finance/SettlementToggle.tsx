@@ -12,14 +12,14 @@ const Settlement = lazyScreen(
 /** What it takes. */
 export interface SettlementToggleProps extends Omit<
   SettlementProps,
-  'currency' | 'isOpen' | 'onOpenChange'
+  'balance' | 'isOpen' | 'onOpenChange'
 > {
   /** The terminal's; while it is on its way the toggle stands there, so that nothing moves, and waits. */
-  readonly currency: SettlementProps['currency'] | undefined;
+  readonly balance: SettlementProps['balance'] | undefined;
 }
 
-/** Opens and closes the settlement dialog; what was typed stays when it is closed (decision 42). */
-export function SettlementToggle({ currency, ...props }: SettlementToggleProps) {
+/** Opens and closes the settlement dialog; what was typed stays when it is closed (OFFICE-38). */
+export function SettlementToggle({ balance, ...props }: SettlementToggleProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -27,13 +27,13 @@ export function SettlementToggle({ currency, ...props }: SettlementToggleProps) 
         size="sm"
         isSelected={isOpen}
         onChange={setIsOpen}
-        isDisabled={currency === undefined}
+        isDisabled={balance === undefined}
       >
         Settlement
       </ToggleButton>
-      {currency !== undefined && (
+      {balance !== undefined && (
         <Late isWanted={isOpen} onFailed={() => setIsOpen(false)}>
-          <Settlement {...props} currency={currency} isOpen={isOpen} onOpenChange={setIsOpen} />
+          <Settlement {...props} balance={balance} isOpen={isOpen} onOpenChange={setIsOpen} />
         </Late>
       )}
     </>

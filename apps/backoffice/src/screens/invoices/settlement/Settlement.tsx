@@ -1,41 +1,67 @@
 import { useListRates } from '@tiyin/api/hooks/settlements';
-import type { Currency } from '@tiyin/api/types';
+import type { BalanceEntry } from '@tiyin/api/types';
+import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
+import { useState } from 'react';
+import { ConfirmSettlement } from './ConfirmSettlement.tsx';
 import { rateWords } from './rate-words.ts';
 import { SettlementDialog } from './SettlementDialog.tsx';
+import { reviewSettlement } from './settlement-review.ts';
 import { useSettlement } from './useSettlement.ts';
 
 /** What it takes. */
 export interface SettlementProps {
   readonly terminalId: number;
-  /** Of the balance that is settled. */
-  readonly currency: Currency;
+  /** The balance that is settled, with its currency. */
+  readonly balance: BalanceEntry;
   readonly onSettled: () => void;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Settles a part of the terminal's balance at the newest rate (decision 12). */
-export function Settlement({
-  currency,
-  isOpen,
-  onOpenChange,
-  onSettled,
-  terminalId,
-}: SettlementProps) {
-  const { data, error } = useListRates(isOpen ? {} : null);
-  const rate = data?.data.find((known) => known.currency.code === currency.code);
-  const settlement = useSettlement({ currency, onSettled, perUsdt: rate?.perUsdt, terminalId });
+/** Settles a part of the terminal's balance at the newest rate; at another one after a question (OFFICE-231). */
+export function Settlement(props: SettlementProps) {
+  const { balance, isOpen, onOpenChange, onSettled, terminalId } = props;
+  const { currency } = balance;
+  const mayChooseRate = useIsPermitted({ permission: 'settings.edit' });
+  const [isAsking, setIsAsking] = useState(false);
+  const rates = useListRates(isOpen ? {} : null);
+  const rate = rates.data?.data.find((known) => known.currency.code === currency.code);
+  const isRateKnown = rates.data !== undefined || rates.error !== undefined;
+  const onRefused = () => void rates.mutate();
+  const deal = { currency, onRefused, onSettled, perUsdt: rate?.perUsdt, terminalId };
+  const settlement = useSettlement(deal);
+  const review = isRateKnown ? reviewSettlement(settlement.texts, { balance, rate }) : undefined;
+  const save = () => {
+    const isAsked = mayChooseRate && review?.doubt !== undefined && review.isBalanceEnough;
+    if (isAsked) return setIsAsking(true);
+    return void settlement.save();
+  };
+  const confirm = () => {
+    setIsAsking(false);
+    void settlement.save(rate?.perUsdt ?? null);
+  };
   return (
-    <SettlementDialog
-      texts={settlement.texts}
-      onChange={settlement.change}
-      onSave={() => void settlement.save()}
-      isPending={settlement.isPending}
-      problem={settlement.problem}
-      currencyCode={currency.code}
-      rateWords={data === undefined && error === undefined ? '' : rateWords(rate)}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    />
+    <>
+      <SettlementDialog
+        texts={settlement.texts}
+        onChange={settlement.change}
+        onSave={save}
+        isPending={settlement.isPending}
+        problem={settlement.problem}
+        currencyCode={currency.code}
+        rateWords={isRateKnown ? rateWords(rate) : ''}
+        review={review}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+      />
+      {review !== undefined && (
+        <ConfirmSettlement
+          review={review}
+          isOpen={isAsking}
+          onOpenChange={setIsAsking}
+          onConfirm={confirm}
+        />
+      )}
+    </>
   );
 }

@@ -16,6 +16,7 @@ const meta = {
     onSave: fn(),
     problem: undefined,
     rateWords: '1 USDT = 12\u202F650.00 UZS, set 20/11/2026 13:20:00 UTC.',
+    review: undefined,
     texts: emptySettlement,
   },
 } satisfies Meta<typeof SettlementDialog>;
@@ -24,6 +25,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Settlement' }));
+const atTheRate = {
+  implied: '1 USDT = 12\u202F650.00 UZS',
+  deviation: 'at the rate',
+  balanceAfter: '4\u202F735\u202F000.00 UZS',
+  isBalanceEnough: true,
+  doubt: undefined,
+};
 const typed = { baseAmount: '1265000', settlementAmount: '100' };
 
 export const Empty: Story = {
@@ -36,8 +44,30 @@ export const Empty: Story = {
   },
 };
 
-export const Full: Story = { args: { texts: typed } };
+export const Full: Story = { args: { review: atTheRate, texts: typed } };
 
+// OFFICE-231
+/** Half of what the rate says: the implied rate, the deviation and the balance after it are shown. */
+export const FarFromTheRate: Story = {
+  args: {
+    review: {
+      ...atTheRate,
+      implied: '1 USDT = 25\u202F300.00 UZS',
+      deviation: '100.00 % above the rate',
+      doubt: 'The amounts are more than 2 % away from the rate.',
+    },
+    texts: { ...typed, settlementAmount: '50' },
+  },
+  play: async () => {
+    const settlement = await dialog();
+    await waitFor(() => expect(settlement.getByText('1 USDT = 25 300.00 UZS')).toBeVisible());
+    await expect(settlement.getByText('100.00 % above the rate')).toBeVisible();
+    await expect(settlement.getByText('4 735 000.00 UZS')).toBeVisible();
+    await expect(settlement.getByText(/more than 2 % away/)).toBeVisible();
+  },
+};
+
+// OFFICE-38
 /** Nothing can be changed or sent again while it runs. */
 export const Saving: Story = {
   args: { isPending: true, texts: typed },
@@ -51,7 +81,8 @@ export const Saving: Story = {
   },
 };
 
-/** Each field says what is wrong with it, in the words of the specification. */
+// OFFICE-37
+/** Each field says what is wrong with it, in the agreed words. */
 export const WrongFields: Story = {
   args: {
     problem: {

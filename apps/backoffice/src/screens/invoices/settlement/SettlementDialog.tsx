@@ -4,7 +4,9 @@ import { Dialog } from '@tiyin/ui/dialog';
 import { Form } from '@tiyin/ui/form';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId } from 'react';
+import { SettlementFacts } from './SettlementFacts.tsx';
 import type { SettlementTexts } from './settlement-amounts.ts';
+import type { SettlementReview } from './settlement-review.ts';
 
 /** Why nothing was settled: of the whole, or at the fields. */
 export interface SettlementProblem {
@@ -23,14 +25,16 @@ export interface SettlementDialogProps {
   readonly currencyCode: string;
   /** Where the proposed amount comes from, in words: the rate and its time. */
   readonly rateWords: string;
+  /** What the typed amounts would do; undefined while they are no amounts. */
+  readonly review: SettlementReview | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Pays out a part of the balance in USDT (section 2, Settlement dialog; its labels are Russian, decision 42). */
+/** Pays out a part of the balance in USDT (OFFICE-37); its labels are Russian. */
 export function SettlementDialog(props: SettlementDialogProps) {
   const { currencyCode, isOpen, isPending, onChange, onOpenChange, onSave } = props;
-  const { problem, rateWords, texts } = props;
+  const { problem, rateWords, review, texts } = props;
   const formId = useId();
   const save = (
     // Disabled while it runs, and its focus kept: the button ignores presses and says that it is pending.
@@ -66,6 +70,7 @@ export function SettlementDialog(props: SettlementDialogProps) {
           onChange={(text) => onChange({ ...texts, settlementAmount: text })}
           isReadOnly={isPending}
         />
+        {review !== undefined && <SettlementFacts review={review} />}
       </Form>
     </Dialog>
   );

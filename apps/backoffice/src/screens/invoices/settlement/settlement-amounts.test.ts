@@ -8,6 +8,7 @@ const errorsOf = (baseAmount: string | undefined, settlementAmount: string | und
   return read.ok ? [] : read.errors.map(({ message, path }) => `${path}: ${message}`);
 };
 
+// OFFICE-37
 test('both amounts are required', () => {
   expect(errorsOf(emptySettlement.baseAmount, emptySettlement.settlementAmount)).toEqual([
     '/baseAmount: baseAmount is a required field',
@@ -37,6 +38,7 @@ test('numbers typed as text are minor units of their currencies', () => {
   });
 });
 
+// LEDGER-38
 test('the USDT amount is proposed from the rate, once there is something to go by', () => {
   expect(proposeSettlement('1265000', UZS, 1_265_000)).toBe('100');
   expect(proposeSettlement('1000', UZS, 1_265_000)).toBe('0.079051');

@@ -26,10 +26,10 @@ export type ReadSettlement =
 
 const NOTHING: SettlementTexts = { baseAmount: undefined, settlementAmount: undefined };
 
-/** Both fields as they start, and as a success leaves them (decision 42). */
+/** Both fields as they start, and as a success leaves them (OFFICE-38). */
 export const emptySettlement: SettlementTexts = NOTHING;
 
-/* The default words of section 5: an untouched field is missing, an emptied one is no number. */
+/* The default messages (OFFICE-37): an untouched field is missing, an emptied one is no number. */
 function typeError(path: string, text: string): string {
   return `${path} must be a \`number\` type, but the final value was: \`NaN\` (cast from the value \`"${text}"\`).`;
 }
@@ -47,7 +47,7 @@ function readOne(path: string, text: string | undefined, currency: SettledCurren
   return { error: amountErrorText(error, currency.dimension) };
 }
 
-/** The amounts of a settlement as they were typed, in minor units (section 5, decision 12). */
+/** The amounts of a settlement as they were typed, in minor units (OFFICE-37, LEDGER-38). */
 export function readSettlement(texts: SettlementTexts, currency: SettledCurrency): ReadSettlement {
   const base = readOne('baseAmount', texts.baseAmount, currency);
   const settlement = readOne('settlementAmount', texts.settlementAmount, currencies.USDT);
@@ -62,7 +62,7 @@ export function readSettlement(texts: SettlementTexts, currency: SettledCurrency
 }
 
 /**
- * The USDT that the dialog proposes for what was typed, as text (decision 12).
+ * The USDT that the dialog proposes for what was typed, as text (LEDGER-38).
  * @param perUsdt minor units of the currency for one USDT; undefined where there is no rate.
  * @returns undefined where there is nothing to go by.
  */

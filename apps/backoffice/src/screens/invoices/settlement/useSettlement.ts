@@ -17,16 +17,22 @@ interface Deal {
   /** Minor units of the currency for one USDT, where a rate is known. */
   readonly perUsdt: number | undefined;
   readonly onSettled: () => void;
+  /** The server refused: what the settlement was judged by may be old. */
+  readonly onRefused: () => void;
 }
 
 function problemOf(error: unknown): SettlementProblem {
   if (!(error instanceof ApiProblem)) throw error;
-  const { detail, errors, title } = error;
+  const { code, detail, errors, title } = error;
+  // The rate changed between the question and the answer: nothing is wrong with a field.
+  if (code === 'rate_not_confirmed') {
+    return { errors: [], title: 'The rate has changed. Check the new one and save again.' };
+  }
   return { errors, title: errors.length > 0 ? undefined : (detail ?? title) };
 }
 
 /** What is being settled: its texts, its sending, and what went wrong with it. */
-export function useSettlement({ currency, onSettled, perUsdt, terminalId }: Deal) {
+export function useSettlement({ currency, onRefused, onSettled, perUsdt, terminalId }: Deal) {
   const [typed, setTyped] = useState<SettlementTexts>(emptySettlement);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<SettlementProblem>();
@@ -39,14 +45,17 @@ export function useSettlement({ currency, onSettled, perUsdt, terminalId }: Deal
     // Other amounts are another settlement: only the same one may be sent again under its key.
     setKey(crypto.randomUUID());
   };
-  const save = async () => {
+  const save = async (confirmedRate?: number | null) => {
     const read = readSettlement(texts, currency);
     if (!read.ok) return setProblem({ errors: read.errors, title: undefined });
     const { baseAmount, settlementAmount } = read;
     setProblem(undefined);
     try {
-      await trigger({ body: { baseAmount, settlementAmount, terminalId }, idempotencyKey: key });
+      const amounts = { baseAmount, settlementAmount, terminalId };
+      const body = confirmedRate === undefined ? amounts : { ...amounts, confirmedRate };
+      await trigger({ body, idempotencyKey: key });
     } catch (error) {
+      onRefused();
       return setProblem(problemOf(error));
     }
     change(emptySettlement);

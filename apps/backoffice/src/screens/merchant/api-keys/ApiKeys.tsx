@@ -3,6 +3,7 @@ import { useCreateApiKey, useListApiKeys, useRevokeApiKey } from '@tiyin/api/hoo
 import type { ApiKey } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
+import { toastProblem } from '../../../session/toast-problem.ts';
 import { ApiKeysView } from './ApiKeysView.tsx';
 import type { NewKey } from './MadeKey.tsx';
 
@@ -11,7 +12,7 @@ export interface ApiKeysProps {
   readonly merchantId: number;
 }
 
-/** The API keys of a merchant; for who may make and revoke them (decision 24). */
+/** The API keys of a merchant; for who may make and revoke them (OFFICE-80). */
 export function ApiKeys({ merchantId }: ApiKeysProps) {
   const query = useListApiKeys({ id: merchantId });
   const { trigger: create } = useCreateApiKey();
@@ -27,7 +28,7 @@ export function ApiKeys({ merchantId }: ApiKeysProps) {
       await revoke({ id: merchantId, keyId });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toasts.error('The API key was not revoked', error.detail ?? error.title);
+      toastProblem(error, 'The API key was not revoked', error.detail ?? error.title);
       return false;
     }
     toasts.success('API key revoked');

@@ -51,6 +51,7 @@ export const Making: Story = {
   },
 };
 
+// API-22, OFFICE-80
 /** Shown once, until it is put away. */
 export const Made: Story = {
   args: { made: { name: 'Shop’s server', token: `tiyin_${'x'.repeat(39)}x7Qd` } },

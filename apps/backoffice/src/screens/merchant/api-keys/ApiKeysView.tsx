@@ -29,7 +29,7 @@ export interface ApiKeysViewProps {
 
 const none: readonly ApiKey[] = [];
 
-/** The keys with which the merchant's own server calls (decision 30): each shown once, and revoked for good. */
+/** The keys with which the merchant's own server calls (OFFICE-80): each shown once, and revoked for good. */
 export function ApiKeysView(props: ApiKeysViewProps) {
   const { keys, made, onMake, onPutAway, onRevoke } = props;
   const [isMaking, setIsMaking] = useState(false);

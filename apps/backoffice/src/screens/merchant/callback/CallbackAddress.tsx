@@ -24,7 +24,7 @@ export interface CallbackAddressProps {
   readonly merchantId: number;
 }
 
-/** The callback address of a merchant; for who may change it (decision 24). */
+/** The callback address of a merchant; for who may change it (OFFICE-81). */
 export function CallbackAddress({ merchantId }: CallbackAddressProps) {
   const query = useGetCallbackAddress({ id: merchantId });
   const address = query.data?.data;

@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// OFFICE-81
 export const Taken: Story = {
   args: { test: { ...test, result: came } },
   play: async ({ canvas, userEvent }) => {

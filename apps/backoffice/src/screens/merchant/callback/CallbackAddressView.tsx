@@ -33,7 +33,7 @@ export interface CallbackAddressViewProps {
   readonly test: TestCallback;
 }
 
-/** Where the merchant is told about its invoices, and whether it answers there (decision 31). */
+/** Where the merchant is told about its invoices, and whether it answers there (OFFICE-81). */
 export function CallbackAddressView({ draft, hasAddress, test }: CallbackAddressViewProps) {
   const { change, current, fields, isDirty, isPending, problem, save } = draft;
   return (

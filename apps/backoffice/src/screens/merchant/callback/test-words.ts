@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'The host of the address is not known (ENOTFOUND).',
 };
 
-/** Says whether the receiver took it, and otherwise what to do about it (decisions 28, 31). */
+/** Says whether the receiver took it, and otherwise what to do about it (OFFICE-81, API-38). */
 export function testWords({ error, statusCode }: CallbackTest): TestWords {
   if (statusCode === null) {
     const reason = reasons[error ?? ''] ?? `The connection failed (${error ?? 'failed'}).`;

@@ -17,7 +17,7 @@ export interface LookProps {
   readonly name: string;
 }
 
-/** How the payment forms of a merchant look; for who may change it (decision 24). */
+/** How the payment forms of a merchant look; for who may change it (OFFICE-82). */
 export function Look({ merchantId, name }: LookProps) {
   const query = useGetMerchantLook({ id: merchantId });
   const look = query.data?.data;

@@ -29,6 +29,7 @@ function pictureOf(length: number | undefined): File {
   return new File([padded], 'logo.png', { type: 'image/png' });
 }
 
+// OFFICE-82
 /** Of a colour that light surfaces cannot take as it is. The preview wears at once what is typed, corrected where it could not be read. */
 export const Preview: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,7 +1,7 @@
 import { largestLogoBytes, logoTypes } from '@tiyin/domain/merchants';
 import type { MerchantLogo } from '@tiyin/ui/payments/merchant-mark';
 
-/** A picture to be shown and sent, or why it cannot be (decision 28). */
+/** A picture to be shown and sent, or why it cannot be (API-30). */
 export type LogoReading = { readonly logo: MerchantLogo } | { readonly problem: string };
 
 /** Reads a file that a person chose as a logo. Its bytes are judged anew by the server. */

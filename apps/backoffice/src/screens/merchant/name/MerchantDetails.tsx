@@ -17,7 +17,7 @@ export interface MerchantDetailsProps {
 
 const fieldsOf = ({ name }: Merchant): MerchantFields => ({ name });
 
-/** The merchant itself; renamed with merchant.callback.edit (decision 24). */
+/** The merchant itself; renamed with merchant.callback.edit (PEOPLE-31). */
 export function MerchantDetails({ merchant, onFresh }: MerchantDetailsProps) {
   const { trigger } = useChangeMerchant();
   const mayRename = useIsPermitted({ permission: 'merchant.callback.edit' });

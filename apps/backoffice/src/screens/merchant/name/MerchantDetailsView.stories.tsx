@@ -48,7 +48,8 @@ async function save({ canvas, userEvent }: Tools, name: string): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 }
 
-/** The messages of section 5, and once it is saved nothing is left to discard. */
+// OFFICE-76
+/** The agreed messages (OFFICE-76), and once it is saved nothing is left to discard. */
 export const Rules: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -78,6 +79,7 @@ export const Failed: Story = {
   },
 };
 
+// OFFICE-79
 /** Somebody was quicker: it says what is there now, keeps what was typed, and saves it when that is meant. */
 export const Conflict: Story = {
   args: {

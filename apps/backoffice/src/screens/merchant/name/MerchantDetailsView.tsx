@@ -24,7 +24,7 @@ export interface MerchantDetailsViewProps {
   readonly draft?: Draft<MerchantFields>;
 }
 
-/** Who the merchant is: its id, its name, and the key that its callbacks are signed with (section 2, Merchant). */
+/** Who the merchant is: its id, its name, and the key that its callbacks are signed with (OFFICE-76). */
 export function MerchantDetailsView({ draft, merchant }: MerchantDetailsViewProps) {
   const { clientPublicKey, id, name } = merchant;
   const webhookKey = webhookPublicKey(clientPublicKey);

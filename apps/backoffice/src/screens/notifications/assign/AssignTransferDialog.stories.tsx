@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Find the invoice of a transfer' }));
 
+// OFFICE-86, ROUTING-33
 /** The likeliest is chosen; another takes an id, which has to be one. */
 export const Choosing: Story = {
   args: { onAssign },

@@ -43,7 +43,7 @@ function factsOf(transfer: TransferDetails): readonly Description[] {
   ];
 }
 
-/** Says whose money a transfer is: one of the deposits that it may be for, or any other (decision 20). */
+/** Says whose money a transfer is: one of the deposits that it may be for, or any other (ROUTING-33). */
 export function AssignTransferDialog(props: AssignTransferDialogProps) {
   const { isPending, onAssign, onClose, transfer } = props;
   const formId = useId();

@@ -14,7 +14,7 @@ function missingWords({ isExact, missing }: TransferCandidate, currency: Transfe
   return `misses ${formatAmount(missing, currency.dimension)} ${currency.code}`;
 }
 
-/** A deposit that a transfer may be for, in words: why it may, how it stands, whose it is and since when (decision 20). */
+/** A deposit that a transfer may be for, in words: why it may, how it stands, whose it is and since when (ROUTING-33). */
 export function candidateWords(candidate: TransferCandidate, currency: TransferCurrency): string {
   const { amount, createdDate, invoiceStatus, isNamed, terminal } = candidate;
   return [

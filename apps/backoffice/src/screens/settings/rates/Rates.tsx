@@ -13,7 +13,7 @@ const settled = [currencies.UZS, currencies.RUB, currencies.KGS, currencies.AZN]
 /** How often the rates are asked for again, in milliseconds: their ages move on, too. */
 const REFRESH_MS = 60_000;
 
-/** The rates, kept fresh; set with settings.edit (decision 24). */
+/** The rates, kept fresh; set with settings.edit (LEDGER-35). */
 export function Rates() {
   const [now, setNow] = useState(() => Date.now());
   const query = useListRates(

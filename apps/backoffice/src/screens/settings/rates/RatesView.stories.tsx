@@ -33,6 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// LEDGER-35, OFFICE-84
 /** Everybody sees the rates and their ages; an old one says so. */
 export const Reading: Story = {
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export interface RatesViewProps {
 
 const none: readonly RateRow[] = [];
 
-/** What one USDT costs in each currency, since when, and whether settlements may still follow it (decision 12). */
+/** What one USDT costs in each currency, since when, and whether settlements may still follow it (OFFICE-84). */
 export function RatesView(props: RatesViewProps) {
   const { isRetrying = false, now, onRetry, onSet, problem, rows } = props;
   const [edited, setEdited] = useState<RateRow>();

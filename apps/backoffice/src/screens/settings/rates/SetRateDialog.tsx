@@ -32,7 +32,7 @@ function sinceWords({ currency, rate }: RateRow): string {
   return `Now ${price} ${currency.code}, set ${formatShortUtc(rate.setDate)} UTC.`;
 }
 
-/** Sets what one USDT costs in a currency from now on (decision 12). What was typed stays when it was refused. */
+/** Sets what one USDT costs in a currency from now on (OFFICE-84). What was typed stays when it was refused. */
 export function SetRateDialog({ onClose, onSet, row }: SetRateDialogProps) {
   const { currency } = row;
   const formId = useId();

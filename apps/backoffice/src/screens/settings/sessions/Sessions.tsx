@@ -3,6 +3,7 @@ import { useEndOtherSessions, useEndSession, useListSessions } from '@tiyin/api/
 import type { Session } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { useCallback } from 'react';
+import { toastProblem } from '../../../session/toast-problem.ts';
 import { SessionsView } from './SessionsView.tsx';
 
 /** The signed-in person's own sessions. */
@@ -18,7 +19,7 @@ export function Sessions() {
         toasts.success(done);
       } catch (error) {
         if (!(error instanceof ApiProblem)) throw error;
-        toasts.error('Nothing was ended', error.title);
+        toastProblem(error, 'Nothing was ended', error.title);
       }
       await mutate();
     },

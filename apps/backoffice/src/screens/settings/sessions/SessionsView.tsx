@@ -65,7 +65,7 @@ function sessionColumns(onEnd: SessionsViewProps['onEnd']): readonly DataColumn<
   ];
 }
 
-/** Where a person is signed in, with the way to end what is not theirs any more (decision 23). */
+/** Where a person is signed in, with the way to end what is not theirs any more (PEOPLE-15). */
 export function SessionsView(props: SessionsViewProps) {
   const { isRetrying = false, onEnd, onEndOthers, onRetry, problem, sessions } = props;
   const columns = useMemo(() => sessionColumns(onEnd), [onEnd]);

@@ -13,9 +13,9 @@ import {
   type NewTerminalProblem,
 } from './NewTerminalDialog.tsx';
 
-/** The lists are kept for the session (section 7). */
+/** The lists are kept for the session (OFFICE-12). */
 const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
-/** Of the flow types' list, taken off for people (section 2). */
+/** Of the flow types' list, taken off for people (OFFICE-64). */
 const PREFIX = /^flow\.type\./;
 
 /** What it takes. */
@@ -26,7 +26,7 @@ export interface NewTerminalProps {
   readonly onMade: (terminalId: number) => void;
 }
 
-/** Makes a terminal of a merchant, and says so (section 8). */
+/** Makes a terminal of a merchant, and says so (OFFICE-87). */
 export function NewTerminal({ merchantId, onClose, onMade }: NewTerminalProps) {
   const { lists, retry } = useLists();
   const { isMutating, trigger } = useCreateTerminal();

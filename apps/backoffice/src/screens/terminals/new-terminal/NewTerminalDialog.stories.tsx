@@ -47,6 +47,7 @@ export const Empty: Story = {
   },
 };
 
+// OFFICE-64
 export const Full: Story = {
   play: async ({ args, userEvent }) => {
     const its = await dialog();

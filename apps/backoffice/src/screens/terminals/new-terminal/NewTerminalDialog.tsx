@@ -46,7 +46,7 @@ export interface NewTerminalDialogProps {
   readonly problem: NewTerminalProblem | undefined;
 }
 
-/** Asks for what a terminal cannot do without (section 2, New Terminal). What was typed stays when it was refused. */
+/** Asks for what a terminal cannot do without (OFFICE-64). What was typed stays when it was refused. */
 export function NewTerminalDialog(props: NewTerminalDialogProps) {
   const { isPending, lists, onClose, onRetryLists } = props;
   const formId = useId();

@@ -18,7 +18,7 @@ export interface AttributeValueProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The editor of a value by its type (section 5). A new line without a value is dropped and never wrong. */
+/** The editor of a value by its type (ROUTING-9). A new line without a value is dropped and never wrong. */
 export function AttributeValue({ name, onChange, row }: AttributeValueProps) {
   const { id, type, value } = row;
   const named = name === undefined ? {} : { name };

@@ -40,7 +40,7 @@ function Headings() {
   );
 }
 
-/** The attributes of a terminal: one a line, and an empty line for the next (section 2, Terminals). */
+/** The attributes of a terminal: one a line, and an empty line for the next (OFFICE-63). */
 export function AttributesTable({ onChange, onRemove, rows }: AttributesTableProps) {
   const shown = withEmptyRow(rows);
   const sent = filledRows(shown).map(({ key }) => key);

@@ -13,7 +13,7 @@ export interface MethodLinesProps {
   readonly onChange: (rows: readonly MethodRow[]) => void;
 }
 
-/** The methods of the terminal's currency: which are offered, between which amounts, for which fee (decision 5). */
+/** The methods of the terminal's currency: which are offered, between which amounts, for which fee (OFFICE-66). */
 export function MethodLines({ currency, onChange, rows }: MethodLinesProps) {
   const sent = rows.filter(({ isOffered }) => isOffered).map(({ id }) => id);
   return (

@@ -1,3 +1,5 @@
+import { Banner } from '@tiyin/ui/banner';
+import { Stack } from '@tiyin/ui/stack';
 import { Switch } from '@tiyin/ui/switch';
 import { useState } from 'react';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
@@ -5,14 +7,21 @@ import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 /** What it takes. */
 export interface ProductionSwitchProps {
   readonly inTest: boolean;
+  /** Says what is missing for production; undefined where that could not be checked. */
+  readonly onCheck: () => Promise<readonly string[] | undefined>;
   /** Switches, and says how it went. */
   readonly onSwitch: () => Promise<void>;
 }
 
-/** Takes a terminal from test to production, once and after a question (sections 2 and 8). */
-export function ProductionSwitch({ inTest, onSwitch }: ProductionSwitchProps) {
+/** Takes a terminal from test to production, once: checks it, then asks (OFFICE-232). */
+export function ProductionSwitch({ inTest, onCheck, onSwitch }: ProductionSwitchProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>();
+  const ask = async () => {
+    setMissing(await onCheck());
+    setIsAsking(true);
+  };
   const act = async () => {
     setIsPending(true);
     try {
@@ -31,7 +40,7 @@ export function ProductionSwitch({ inTest, onSwitch }: ProductionSwitchProps) {
         }
         isSelected={!inTest}
         isDisabled={!inTest}
-        onChange={() => setIsAsking(true)}
+        onChange={() => void ask()}
       />
       <LateConfirmDialog
         title="State changing"
@@ -40,8 +49,25 @@ export function ProductionSwitch({ inTest, onSwitch }: ProductionSwitchProps) {
         onConfirm={() => void act()}
         isPending={isPending}
       >
-        Are you sure to switch current terminal to production state?
+        <Stack gap={16}>
+          <Missing missing={missing} />
+          <span>Are you sure to switch current terminal to production state?</span>
+        </Stack>
       </LateConfirmDialog>
     </>
+  );
+}
+
+function Missing({ missing }: { readonly missing: readonly string[] | undefined }) {
+  if (missing === undefined) {
+    return <Banner tone="warning">It could not be checked whether anything is missing.</Banner>;
+  }
+  if (missing.length === 0) return null;
+  return (
+    <Banner tone="warning" title="Missing for production">
+      {missing.map((message) => (
+        <div key={message}>{message}</div>
+      ))}
+    </Banner>
   );
 }

@@ -1,8 +1,10 @@
+import { getTerminalReadiness } from '@tiyin/api/calls/terminals';
 import { ApiProblem } from '@tiyin/api/errors';
 import { useCreateTestForm, useGetTerminal, useListPools } from '@tiyin/api/hooks/terminals';
 import type { TerminalDetails } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import { toasts } from '@tiyin/ui/toast';
+import { toastProblem } from '../../../session/toast-problem.ts';
+import { useSession } from '../../../session/SessionProvider.tsx';
 import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { TerminalPlaceholder } from './TerminalPlaceholder.tsx';
 import { TerminalView } from './TerminalView.tsx';
@@ -51,9 +53,11 @@ function LoadedTerminal(props: {
   const maySeeAttributes = useIsPermitted({ permission: 'terminal.attr.read' });
   const { data: pools } = useListPools(mayRoute ? {} : null);
   const makeForm = useTestForm(editor.terminal.id);
+  const check = useReadiness(editor.terminal.id);
   return (
     <TerminalView
       {...{ editor, maySave, mayRoute, maySwitch, maySeeAttributes }}
+      onCheck={check}
       pools={pools?.data ?? []}
       {...(maySave && { onMakeForm: makeForm })}
     />
@@ -67,7 +71,21 @@ function useTestForm(id: number): () => Promise<string | undefined> {
       return (await trigger({ id })).data.url;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      toasts.error(error.detail ?? error.title);
+      toastProblem(error, error.detail ?? error.title);
+      return undefined;
+    }
+  };
+}
+
+/** What is missing for production, asked anew each time; undefined where there was no answer. */
+function useReadiness(id: number): () => Promise<readonly string[] | undefined> {
+  const { client } = useSession();
+  return async () => {
+    try {
+      const { data } = await getTerminalReadiness(client, { id });
+      return data.missing.map(({ message }) => message);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
       return undefined;
     }
   };

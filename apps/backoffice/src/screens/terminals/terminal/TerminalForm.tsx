@@ -24,7 +24,7 @@ const MethodLines = lazyScreen(
   async () => (await import('./MethodLines.tsx')).MethodLines,
 );
 
-/** What a person may do with a terminal (section 6, decision 24). */
+/** What a person may do with a terminal (PEOPLE-36). */
 export interface TerminalRights {
   /** Change its name and, where they see them, its attributes. */
   readonly maySave: boolean;

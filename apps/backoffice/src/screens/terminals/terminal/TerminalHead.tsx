@@ -11,11 +11,11 @@ import { ProductionSwitch, type ProductionSwitchProps } from './ProductionSwitch
 export interface TerminalHeadProps {
   readonly terminal: TerminalDetails;
   /** Missing for who may not switch it. */
-  readonly onSwitch?: ProductionSwitchProps['onSwitch'] | undefined;
+  readonly production?: Omit<ProductionSwitchProps, 'inTest'> | undefined;
 }
 
 /** What of a terminal does not change, and its way to production. */
-export function TerminalHead({ onSwitch, terminal }: TerminalHeadProps) {
+export function TerminalHead({ production, terminal }: TerminalHeadProps) {
   const { currency, id, inTest, paymentFlow } = terminal;
   const items = [
     { term: 'ID', value: <Identifier>{String(id)}</Identifier> },
@@ -27,7 +27,7 @@ export function TerminalHead({ onSwitch, terminal }: TerminalHeadProps) {
     <Card>
       <Stack gap={16}>
         <DescriptionList columns={2} items={items} />
-        {onSwitch && <ProductionSwitch inTest={inTest} onSwitch={onSwitch} />}
+        {production && <ProductionSwitch inTest={inTest} {...production} />}
       </Stack>
     </Card>
   );

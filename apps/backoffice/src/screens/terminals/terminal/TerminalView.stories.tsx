@@ -52,6 +52,7 @@ const meta = {
     maySave: true,
     maySeeAttributes: true,
     maySwitch: true,
+    onCheck: fn<Props['onCheck']>(() => Promise.resolve([])),
     onMakeForm: fn(() => Promise.resolve(url)),
     onSave: fn(),
     pools: [
@@ -87,6 +88,7 @@ async function pick(
   await userEvent.click(await screen.findByRole('option', { name: type }));
 }
 
+// OFFICE-63, ROUTING-10
 /** Everything that an operator may do; only what was changed is saved. */
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -116,7 +118,8 @@ export const Full: Story = {
   },
 };
 
-/** Each value says what is wrong with it, in the words of section 5, and nothing is saved. */
+// OFFICE-65, ROUTING-9
+/** Each value says what is wrong with it, in the agreed words (ROUTING-9), and nothing is saved. */
 export const WrongValues: Story = {
   args: { terminal: makeTerminalDetails({ attributes: [makeAttribute(1, 'I', '5411')] }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -175,6 +178,7 @@ export const Refused: Story = {
   },
 };
 
+// OFFICE-66
 /** Limits and fees of the methods, and which are offered. */
 export const Methods: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -201,6 +205,7 @@ export const Methods: Story = {
   },
 };
 
+// OFFICE-50, OFFICE-67, ROUTING-7
 /** There is a question on the way to production. */
 export const ToProduction: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -218,6 +223,37 @@ export const ToProduction: Story = {
   },
 };
 
+// OFFICE-232
+/** What is missing is listed before the question; the switch stays possible. */
+export const MissingForProduction: Story = {
+  args: {
+    onCheck: fn<Props['onCheck']>(() =>
+      Promise.resolve([
+        'Humo: the pool UZS cards has no enabled account with a real provider and a number',
+        'The merchant has no callback address',
+      ]),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Production mode' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'State changing' }));
+    await waitFor(() => expect(question.getByText('Missing for production')).toBeVisible());
+    await expect(question.getByText('The merchant has no callback address')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+};
+
+// OFFICE-232
+/** Where the check has no answer, the question says so. */
+export const NotChecked: Story = {
+  args: { onCheck: fn<Props['onCheck']>(() => Promise.resolve(undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Production mode' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'State changing' }));
+    await waitFor(() => expect(question.getByText(/could not be checked/)).toBeVisible());
+  },
+};
+
 /** There is no way back, and no test form. */
 export const InProduction: Story = {
   args: { terminal: makeTerminalDetails({ inTest: false, isTest: false }) },
@@ -229,6 +265,7 @@ export const InProduction: Story = {
   },
 };
 
+// OFFICE-68
 /** A form to try the terminal by: its link, to be copied, and its code, to be scanned. */
 export const TestForm: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -260,6 +297,7 @@ export const Thresholds: Story = {
   },
 };
 
+// OFFICE-69
 /** Somebody was quicker: what was typed is kept. */
 export const Conflict: Story = {
   args: { isConflict: true },
@@ -268,6 +306,7 @@ export const Conflict: Story = {
   },
 };
 
+// PEOPLE-36
 /** A person of the merchant: names and attributes, but neither fees nor the way to production. */
 export const OfTheMerchant: Story = {
   args: { mayRoute: false, maySwitch: false },

@@ -1,5 +1,6 @@
 import { Banner } from '@tiyin/ui/banner';
 import { Stack } from '@tiyin/ui/stack';
+import type { ProductionSwitchProps } from './ProductionSwitch.tsx';
 import { TerminalForm, type TerminalFormProps } from './TerminalForm.tsx';
 import { TerminalHead } from './TerminalHead.tsx';
 import { TestForm, type TestFormProps } from './TestForm.tsx';
@@ -7,12 +8,14 @@ import { TestForm, type TestFormProps } from './TestForm.tsx';
 /** What it takes. */
 export interface TerminalViewProps extends TerminalFormProps {
   readonly maySwitch: boolean;
+  /** Says what is missing for production. */
+  readonly onCheck: ProductionSwitchProps['onCheck'];
   /** Missing for who may not make one. */
   readonly onMakeForm?: TestFormProps['onMake'] | undefined;
 }
 
-/** One terminal: what it is, what can be changed of it, and a form to try it by (section 2, Terminals). */
-export function TerminalView({ maySwitch, onMakeForm, ...form }: TerminalViewProps) {
+/** One terminal: what it is, what can be changed of it, and a form to try it by (OFFICE-63). */
+export function TerminalView({ maySwitch, onCheck, onMakeForm, ...form }: TerminalViewProps) {
   const { isConflict, switchToProduction, terminal } = form.editor;
   return (
     <Stack gap={24}>
@@ -21,7 +24,10 @@ export function TerminalView({ maySwitch, onMakeForm, ...form }: TerminalViewPro
           What you typed is kept. Save to apply it to the terminal as it now is, or discard it.
         </Banner>
       )}
-      <TerminalHead terminal={terminal} {...(maySwitch && { onSwitch: switchToProduction })} />
+      <TerminalHead
+        terminal={terminal}
+        {...(maySwitch && { production: { onCheck, onSwitch: switchToProduction } })}
+      />
       <TerminalForm {...form} />
       {onMakeForm && terminal.inTest && <TestForm onMake={onMakeForm} />}
     </Stack>

@@ -39,7 +39,7 @@ function MadeForm({ url }: { readonly url: string }) {
   );
 }
 
-/** Makes a form to try a test terminal by, and shows the way to it (decision 30). */
+/** Makes a form to try a test terminal by, and shows the way to it (OFFICE-68). */
 export function TestForm({ onMake }: TestFormProps) {
   const [url, setUrl] = useState<string>();
   const [isPending, setIsPending] = useState(false);

@@ -11,7 +11,7 @@ export interface ThresholdFieldsProps {
 
 const percent = { unit: '%', minValue: 0, maxValue: 100, isRequired: true } as const;
 
-/** Where monitoring calls the terminal's success rate low, and where good (section 2, Monitoring). */
+/** Where monitoring calls the terminal's success rate low, and where good (PEOPLE-37). */
 export function ThresholdFields({ onChange, row }: ThresholdFieldsProps) {
   return (
     <Card title="Monitoring">

@@ -24,7 +24,7 @@ export function rowsOf(attributes: readonly TerminalAttribute[]): AttributeRow[]
   }));
 }
 
-/** The lines with an empty one to pick the next type in (section 2); there is never a second. */
+/** The lines with an empty one to pick the next type in (OFFICE-63); there is never a second. */
 export function withEmptyRow(rows: readonly AttributeRow[]): readonly AttributeRow[] {
   if (rows.some(({ type }) => type === null)) return rows;
   const used = rows.map(({ key }) => Number(key.startsWith(NEW) ? key.slice(NEW.length) : 0));
@@ -32,7 +32,7 @@ export function withEmptyRow(rows: readonly AttributeRow[]): readonly AttributeR
   return [...rows, { key, id: null, type: null, value: '' }];
 }
 
-/** The lines after a type was picked in one: a truth value is true unless it is said otherwise (section 5). */
+/** The lines after a type was picked in one: a truth value is true unless it is said otherwise (ROUTING-9). */
 export function pickType(
   rows: readonly AttributeRow[],
   key: string,
@@ -65,7 +65,7 @@ function replaceRow(
   return rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 }
 
-/** A line that will be saved; a new one without a value is dropped (section 5). */
+/** A line that will be saved; a new one without a value is dropped (ROUTING-10). */
 export type FilledRow = AttributeRow & { readonly type: TerminalAttributeType };
 
 /** The lines that will be saved, in their order. */

@@ -60,7 +60,7 @@ export function methodList(rows: readonly MethodRow[]): TerminalMethodList {
     }));
 }
 
-/** What is wrong with the methods, by the path that the server would name (section 5). */
+/** What is wrong with the methods, by the path that the server would name (OFFICE-66). */
 export function methodErrors(rows: readonly MethodRow[], currencyCode: string) {
   if (!isCurrencyCode(currencyCode)) return [];
   return methodProblems(methodList(rows).map(ruleOf), currencyCode).map(({ message, path }) => ({

@@ -13,7 +13,8 @@ const refusal = {
   title: 'Not as it should be',
 } as const;
 
-test('what a terminal could not be saved for is said with the detail of the answer (section 8, decision 7)', async () => {
+// OFFICE-70
+test('what a terminal could not be saved for is said with the detail of the answer', async () => {
   const errors = [{ path: '/name', message: 'Name is required' }];
   const problem = new ApiProblem({ ...refusal, detail: 'The pool is of another currency', errors });
   const outcome = await sendTerminalChange(() => Promise.reject(problem), 'Terminal saved');

@@ -3,6 +3,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { TerminalDetailsStruct } from '@tiyin/api/structs';
 import type { FieldError, TerminalDetails, TerminalDetailsAnswer } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
+import { toastProblem } from '../../../session/toast-problem.ts';
 
 /** How a change of a terminal went; said already. */
 export type TerminalOutcome =
@@ -11,7 +12,7 @@ export type TerminalOutcome =
   | { readonly kind: 'conflict'; readonly terminal: TerminalDetails }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
 
-/** Sends a change of a terminal, and says how it went: what the server says of a failure (section 8). */
+/** Sends a change of a terminal, and says how it went: what the server says of a failure (OFFICE-70). */
 export async function sendTerminalChange(
   send: () => Promise<TerminalDetailsAnswer>,
   success: string,
@@ -32,6 +33,6 @@ function sayFailure(problem: ApiProblem): TerminalOutcome {
     toasts.error('The terminal was changed meanwhile', 'Nothing of yours was applied.');
     return { kind: 'conflict', terminal };
   }
-  toasts.error(problem.detail ?? problem.title);
+  toastProblem(problem, problem.detail ?? problem.title);
   return { kind: 'refused', errors: problem.errors };
 }

@@ -40,6 +40,7 @@ describe('what is saved', () => {
     expect(thresholdErrors({ low: 90, high: 90 })).toEqual([]);
   });
 
+  // ROUTING-10
   test('has no new attribute without a value, but an old one that lost it', () => {
     const picked = pickType(withEmptyRow(rows), 'new-1', typeOf(2));
     expect(isDirty(terminal, { attributes: picked })).toBe(false);

@@ -42,7 +42,7 @@ function attributeList(rows: readonly AttributeRow[]) {
 
 /**
  * What is to be saved: only what is another than it was, so that nobody needs a permission for what they did
- * not touch. New attributes without a value are dropped (section 5).
+ * not touch. New attributes without a value are dropped (ROUTING-10).
  */
 export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): TerminalChange {
   const { attributes, methods, name, poolId, thresholds } = edits;

@@ -17,7 +17,7 @@ import {
 /** What is edited, and since which state of it. */
 interface Work {
   readonly edits: TerminalEdits;
-  /** As the person saw it when they began: what came since is not overwritten unseen (decision 6). */
+  /** As the person saw it when they began: what came since is not overwritten unseen (OFFICE-69). */
   readonly since: TerminalDetails | undefined;
   readonly isConflict: boolean;
 }

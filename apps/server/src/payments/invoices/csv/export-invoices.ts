@@ -9,7 +9,7 @@ import type { InvoiceFilter } from '../invoice-filter.ts';
 import { newestFirst } from '../newest-first.ts';
 import { csvColumns } from './columns.ts';
 
-/** The invoices that a filter takes, as the lines of a CSV file in the list's order (section 7, decision 17). */
+/** The invoices that a filter takes, as the lines of a CSV file in the list's order (INVOICE-57). */
 export async function exportInvoices(
   database: Database,
   staff: Staff,

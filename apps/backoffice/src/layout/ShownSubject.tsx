@@ -1,0 +1,24 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** The one thing that a page is about: whose it is, and of which mode. */
+export interface Subject {
+  readonly merchantName: string;
+  readonly isTest: boolean;
+}
+
+/** Takes what the page is about; null while that is not known. */
+const SetSubject = createContext<(subject: Subject | null) => void>(() => undefined);
+
+/** Around the pages of a layout that shows their subject. */
+export const SubjectProvider = SetSubject.Provider;
+
+/** Has the top bar say whose the shown thing is and of which mode, instead of what was chosen (INVOICE-219). */
+export function useShownSubject(subject: Subject | undefined): void {
+  const setSubject = useContext(SetSubject);
+  const { isTest, merchantName } = subject ?? {};
+  useEffect(() => {
+    if (merchantName === undefined || isTest === undefined) return undefined;
+    setSubject({ isTest, merchantName });
+    return () => setSubject(null);
+  }, [isTest, merchantName, setSubject]);
+}

@@ -1,0 +1,29 @@
+import { CopyButton } from '@tiyin/ui/copy-button';
+import { Inline } from '@tiyin/ui/inline';
+import { toasts } from '@tiyin/ui/toast';
+import { Identifier } from '../../identifier/Identifier.tsx';
+
+/** The id, and its name. */
+export interface CopiedIdentifierProps {
+  /** What goes to the clipboard. */
+  readonly value: string;
+  /** What is copied: "Invoice ID". */
+  readonly what: string;
+  /** How it is shown, where that differs. */
+  readonly shown?: string;
+}
+
+/** An id with a button that copies it (INVOICE-217). */
+export function CopiedIdentifier({ shown, value, what }: CopiedIdentifierProps) {
+  return (
+    <Inline as="span" gap={2} wrap={false}>
+      <Identifier>{shown ?? value}</Identifier>
+      <CopyButton
+        value={value}
+        what={what}
+        look="icon"
+        onCopied={() => toasts.success(`${what} copied to clipboard`)}
+      />
+    </Inline>
+  );
+}

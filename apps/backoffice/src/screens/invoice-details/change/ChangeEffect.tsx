@@ -1,0 +1,52 @@
+import type { ChangePreview, Invoice } from '@tiyin/api/types';
+import { Banner } from '@tiyin/ui/banner';
+import { Money } from '@tiyin/ui/payments/money';
+import { Stack } from '@tiyin/ui/stack';
+import { effect as effectClass, row, term, value, vouched } from './ChangeEffect.css.ts';
+import { type EffectRow, effectRows } from './effect-rows.tsx';
+
+/** What the effect takes. */
+export interface ChangeEffectProps {
+  readonly invoice: Pick<Invoice, 'currency' | 'flowType' | 'merchant'>;
+  readonly preview: ChangePreview;
+}
+
+function Row({ isVouched = false, label, shown }: EffectRow) {
+  return (
+    <div className={row}>
+      <dt className={isVouched ? vouched : term}>{label}</dt>
+      <dd className={isVouched ? `${value} ${vouched}` : value}>{shown}</dd>
+    </div>
+  );
+}
+
+/** The effect of a change: what is booked, what the person vouches for, the balance, the callbacks (INVOICE-214). */
+export function ChangeEffect({ invoice, preview }: ChangeEffectProps) {
+  const warning = warningOf(preview, invoice.flowType.code);
+  return (
+    <Stack gap={12}>
+      <dl className={effectClass}>
+        {effectRows(preview, invoice).map((each) => (
+          <Row key={each.id} {...each} />
+        ))}
+      </dl>
+      {preview.vouchedAmount > 0 && (
+        <Banner tone="warning">
+          No provider reported <Money amount={preview.vouchedAmount} currency={invoice.currency} />.
+          You vouch for it with your name.
+        </Banner>
+      )}
+      {warning !== undefined && <Banner tone="warning">{warning}</Banner>}
+    </Stack>
+  );
+}
+
+function warningOf(
+  { isPayoutUnderWay, isReleasing }: ChangePreview,
+  flow: Invoice['flowType']['code'],
+): string | undefined {
+  if (flow !== 'WITHDRAWAL' || !isPayoutUnderWay) return undefined;
+  return isReleasing
+    ? 'A payout is under way and is not called back. If it is paid all the same, the money is taken from the balance again, below zero if need be.'
+    : 'A payout is under way: its provider has not said yet what came of it.';
+}

@@ -1,0 +1,100 @@
+import type { ChangePreview, Invoice } from '@tiyin/api/types';
+import { isReason, reasonLength } from '@tiyin/domain/invoices';
+import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
+import { ErrorState } from '@tiyin/ui/error-state';
+import { Skeleton } from '@tiyin/ui/skeleton';
+import { Stack } from '@tiyin/ui/stack';
+import { TextArea } from '@tiyin/ui/text-area';
+import { useState } from 'react';
+import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
+import { ChangeEffect } from './ChangeEffect.tsx';
+import type { PreviewState } from './usePreview.ts';
+
+/** What the question takes. */
+export interface ChangeQuestionProps {
+  readonly title: string;
+  readonly question: string;
+  /** As the person saw it when the question opened. */
+  readonly invoice: Invoice;
+  readonly preview: PreviewState;
+  readonly onPreviewAgain: () => void;
+  /** Makes the change and says how it went; answers whether the question is done with. */
+  readonly onConfirm: (reason: string | undefined) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a change of an invoice: its effect first, then the reason (INVOICE-214). */
+export function ChangeQuestion(props: ChangeQuestionProps) {
+  const { invoice, onClose, onConfirm, onPreviewAgain, preview, question, title } = props;
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  useUnsavedEdits(reason !== '');
+  const { effect } = preview;
+  const problem = effect && reasonProblem(reason, effect);
+  const confirm = async () => {
+    setIsTried(true);
+    if (!effect || problem !== undefined) return;
+    setIsPending(true);
+    try {
+      if (await onConfirm(reason.trim() === '' ? undefined : reason.trim())) onClose();
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={title}
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={() => void confirm()}
+      isPending={isPending}
+      isConfirmDisabled={effect === undefined}
+    >
+      <Stack gap={16}>
+        <span>{question}</span>
+        <Effect {...{ invoice, onPreviewAgain, preview }} />
+        {effect && (
+          <TextArea
+            label={effect.isReasonRequired ? 'Reason' : 'Reason (optional)'}
+            description="Kept with your name in the invoice’s history and in the ledger."
+            value={reason}
+            onChange={setReason}
+            characterLimit={reasonLength.max}
+            isRequired={effect.isReasonRequired}
+            {...(isTried && problem !== undefined && { errorMessage: problem })}
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function reasonProblem(reason: string, { isReasonRequired }: ChangePreview): string | undefined {
+  const isMissing = reason.trim() === '';
+  if (isMissing ? !isReasonRequired : isReason(reason)) return undefined;
+  const { max, min } = reasonLength;
+  return isMissing ? 'Give a reason' : `A reason has ${min} to ${max} characters`;
+}
+
+function Effect(props: Pick<ChangeQuestionProps, 'invoice' | 'onPreviewAgain' | 'preview'>) {
+  const { invoice, onPreviewAgain, preview } = props;
+  if (preview.effect) return <ChangeEffect invoice={invoice} preview={preview.effect} />;
+  if (preview.problem === undefined) {
+    return (
+      <Stack gap={8}>
+        <Skeleton />
+        <Skeleton width="long" />
+        <Skeleton width="medium" />
+      </Stack>
+    );
+  }
+  return (
+    <ErrorState
+      title={preview.isRefused ? 'This change is not possible' : 'The effect is not known yet'}
+      {...(!preview.isRefused && { onRetry: onPreviewAgain })}
+    >
+      {preview.problem}
+    </ErrorState>
+  );
+}

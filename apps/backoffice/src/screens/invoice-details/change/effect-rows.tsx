@@ -1,0 +1,64 @@
+import type { ChangePreview, Invoice, PreviewedPosting } from '@tiyin/api/types';
+import { Money } from '@tiyin/ui/payments/money';
+import type { ReactNode } from 'react';
+import { ledgerAccountName } from '../sections/posting-table.tsx';
+import { postingFlows } from './posting-flows.ts';
+
+/** A line of the effect. */
+export interface EffectRow {
+  readonly id: string;
+  readonly label: string;
+  readonly shown: ReactNode;
+  readonly isVouched?: boolean;
+}
+
+type Currency = Invoice['currency'];
+
+/** The lines that tell the effect of a change, in the order in which they are read. */
+export function effectRows(
+  preview: ChangePreview,
+  { currency, merchant }: Pick<Invoice, 'currency' | 'merchant'>,
+): EffectRow[] {
+  const { balance, callbacks, postings, reportedAmount, vouchedAmount } = preview;
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  return [
+    ...(reportedAmount !== undefined && vouchedAmount > 0
+      ? [{ id: 'reported', label: 'Reported by the provider', shown: money(reportedAmount) }]
+      : []),
+    ...(postings?.flatMap((posting, index) => postingRows(posting, index, currency)) ?? []),
+    ...(postings?.length === 0
+      ? [{ id: 'nothing', label: 'Ledger', shown: 'Nothing is booked' }]
+      : []),
+    ...(balance
+      ? [
+          { id: 'before', label: `Balance of ${merchant.name} now`, shown: money(balance.before) },
+          { id: 'after', label: 'Balance afterwards', shown: money(balance.after) },
+        ]
+      : []),
+    {
+      id: 'callbacks',
+      label: 'Callback to the merchant',
+      shown: callbacks.map(({ invoiceStatus }) => invoiceStatus.code).join(', ') || 'None',
+    },
+  ];
+}
+
+/** Where a part of the posting is not shown to the person, its legs one by one. */
+function postingRows(posting: PreviewedPosting, index: number, currency: Currency): EffectRow[] {
+  const isVouched = posting.kind === 'money_vouched';
+  const flows = postingFlows(posting);
+  if (flows) {
+    return flows.map(({ amount, from, to }) => ({
+      id: `${index}.${from}.${to}`,
+      label: `${from} → ${to}`,
+      shown: <Money amount={amount} currency={currency} />,
+      isVouched,
+    }));
+  }
+  return posting.legs.map((leg) => ({
+    id: `${index}.${leg.account}`,
+    label: ledgerAccountName(leg),
+    shown: <Money amount={leg.sum} currency={currency} sign="always" />,
+    isVouched,
+  }));
+}

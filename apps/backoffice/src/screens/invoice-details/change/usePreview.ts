@@ -1,0 +1,53 @@
+import { readCurrent } from '@tiyin/api/answers';
+import { ApiProblem } from '@tiyin/api/errors';
+import { etagOf } from '@tiyin/api/etag';
+import { usePreviewInvoiceChange } from '@tiyin/api/hooks/invoices';
+import { InvoiceStruct } from '@tiyin/api/structs';
+import type { ChangePreview, Invoice, PreviewRequest } from '@tiyin/api/types';
+import { useState } from 'react';
+
+/** The effect of a change, as far as it is known. */
+export interface PreviewState {
+  readonly effect?: ChangePreview | undefined;
+  /** The reason why it is not known, in words. */
+  readonly problem?: string | undefined;
+  /** The change itself would be refused: to ask again does not help. */
+  readonly isRefused?: boolean;
+}
+
+/** Asks the server for the effect of a change of an invoice. */
+export type AskPreview = (invoice: Invoice, change: PreviewRequest) => Promise<ChangePreview>;
+
+/** Asks for the effect of a change, of the version that the person sees. */
+export function useAskPreview(): AskPreview {
+  const { trigger } = usePreviewInvoiceChange();
+  return async (invoice, body) => {
+    const ifMatch = etagOf(invoice.version);
+    return (await trigger({ id: invoice.invoiceId, ifMatch, body })).data;
+  };
+}
+
+/** Keeps the effect of the change that was asked for last; an answer for an earlier one is left out. */
+export function usePreview(ask: AskPreview) {
+  const [known, setKnown] = useState<{ readonly of: object; readonly state: PreviewState }>();
+  const begin = async (of: object, invoice: Invoice, change: PreviewRequest) => {
+    setKnown({ of, state: {} });
+    const state = await ask(invoice, change).then((effect) => ({ effect }), describeProblem);
+    setKnown((current) => (current?.of === of ? { of, state } : current));
+  };
+  return {
+    stateOf: (of: object): PreviewState => (known?.of === of ? known.state : {}),
+    begin,
+  };
+}
+
+function describeProblem(error: unknown): PreviewState {
+  if (!(error instanceof ApiProblem)) throw error;
+  const current = readCurrent<Invoice>(InvoiceStruct, error);
+  if (current !== undefined) {
+    const status = current.invoiceStatus.code;
+    return { problem: `The invoice was changed meanwhile and is now ${status}.`, isRefused: true };
+  }
+  const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
+  return { problem: error.errors[0]?.message ?? error.title, isRefused };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { makeInvoice } from '../../fixtures/invoices.ts';
+import { partyFacts, paymentFacts } from './invoice-facts.tsx';
+
+const full = makeInvoice();
+const { account: _account, credentials: _credentials, providerInvoiceId: _id, ...bare } = full;
+
+// INVOICE-218
+test.each([
+  ['payment', paymentFacts],
+  ['parties', partyFacts],
+] as const)('the facts of the %s keep their places when others are missing', (_name, factsOf) => {
+  const whole = factsOf(full).map(({ term }) => term);
+  const known = factsOf(bare).map(({ term }) => term);
+  expect(known.length).toBeLessThan(whole.length);
+  expect(known).toEqual(whole.slice(0, known.length));
+});
+
+// INVOICE-219
+test('the facts name the merchant and the mode', () => {
+  const values = (isTestProcessing: boolean) =>
+    partyFacts({ ...full, isTestProcessing }).map(({ value }) => value);
+  expect(values(false).slice(0, 2)).toEqual(['Samarqand Market', 'Production']);
+  expect(values(true)[1]).toBe('Test processing');
+});
+
+test('a part of the credentials that is missing is a dash in its place', () => {
+  const facts = partyFacts({ ...full, credentials: { owner: 'KARIMOV M.' } });
+  expect(facts.slice(-3)).toEqual([
+    { term: 'Bank name', value: '–' },
+    { term: 'Owner', value: 'KARIMOV M.' },
+    { term: 'Provider', value: '–' },
+  ]);
+});

@@ -1,0 +1,40 @@
+import { Button } from '@tiyin/ui/button';
+import { Code } from '@tiyin/ui/code';
+import { Inline } from '@tiyin/ui/inline';
+import { useState } from 'react';
+
+/** The answer that a try was given. */
+export interface TryAnswerProps {
+  /** At most 2 kB of it; null or empty where there was none. */
+  readonly answer: string | null;
+}
+
+/** As much as stands in a row beside the other columns on a laptop. */
+const shortCharacters = 32;
+
+/** The beginning of an answer on one line, and on request all of it that is stored (INVOICE-215). */
+export function TryAnswer({ answer }: TryAnswerProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (answer === null || answer === '') return '–';
+  const characters = Array.from(answer);
+  if (characters.length <= shortCharacters && !answer.includes('\n')) return <Code>{answer}</Code>;
+  return (
+    <Inline gap={4} wrap={isWhole}>
+      {isWhole ? (
+        <Code look="block" label="Answer">
+          {answer}
+        </Code>
+      ) : (
+        <Code>{`${characters.slice(0, shortCharacters).join('').replaceAll(/\s+/g, ' ')}…`}</Code>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isWhole}
+        onPress={() => setIsWhole((was) => !was)}
+      >
+        {isWhole ? 'Show less' : 'Show all'}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BalanceEntry, Rate } from '@tiyin/api/types';
+import {
+  formatAmount,
+  impliedRate,
+  isFarFromRate,
+  amountFromWire,
+  rateDeviation,
+} from '@tiyin/domain/money';
+import { readSettlement, type SettlementTexts } from './settlement-amounts.ts';
+
+/** What a settlement would do, in words, before it is made (OFFICE-231). */
+export interface SettlementReview {
+  /** The rate that the amounts imply: "1 USDT = 25 300.00 UZS". */
+  readonly implied: string;
+  /** How far that is from the rate: "100.00 % above the rate"; undefined where there is no rate. */
+  readonly deviation: string | undefined;
+  /** The merchant's balance after it, with its currency. */
+  readonly balanceAfter: string;
+  readonly isBalanceEnough: boolean;
+  /** Why it has to be confirmed: far from the rate, or no rate of the last 24 hours. */
+  readonly doubt: string | undefined;
+}
+
+interface Known {
+  /** The balance that is settled, with its currency. */
+  readonly balance: BalanceEntry;
+  /** Missing where the currency has none. */
+  readonly rate: Rate | undefined;
+}
+
+/** Undefined while the two texts are no amounts. */
+export function reviewSettlement(
+  texts: SettlementTexts,
+  { balance, rate }: Known,
+): SettlementReview | undefined {
+  const { currency } = balance;
+  const read = readSettlement(texts, currency);
+  if (!read.ok) return undefined;
+  const settled = {
+    baseAmount: amountFromWire(read.baseAmount),
+    settlementAmount: amountFromWire(read.settlementAmount),
+  };
+  const after = amountFromWire(balance.sum) - settled.baseAmount;
+  const { code, dimension } = currency;
+  const implied = formatAmount(
+    impliedRate(settled.baseAmount, settled.settlementAmount),
+    dimension,
+  );
+  return {
+    implied: `1 USDT = ${implied} ${code}`,
+    deviation: rate && deviationWords(rateDeviation(settled, amountFromWire(rate.perUsdt))),
+    balanceAfter: `${formatAmount(after, dimension)} ${code}`,
+    isBalanceEnough: after >= 0n,
+    doubt: doubtWords(settled, rate),
+  };
+}
+
+type Settled = Parameters<typeof isFarFromRate>[0];
+
+function doubtWords(settled: Settled, rate: Rate | undefined): string | undefined {
+  if (rate === undefined) return 'No rate is known for this currency.';
+  if (rate.isStale) return 'The rate is older than 24 hours.';
+  const isFar = isFarFromRate(settled, amountFromWire(rate.perUsdt));
+  return isFar ? 'The amounts are more than 2 % away from the rate.' : undefined;
+}
+
+/** Hundredths of a percent in words. */
+function deviationWords(hundredths: bigint): string {
+  if (hundredths === 0n) return 'at the rate';
+  const away = formatAmount(hundredths < 0n ? -hundredths : hundredths, 2);
+  return `${away} % ${hundredths < 0n ? 'below' : 'above'} the rate`;
+}

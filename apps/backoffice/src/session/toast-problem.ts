@@ -1,0 +1,12 @@
+import type { ApiProblem } from '@tiyin/api/errors';
+import { toasts } from '@tiyin/ui/toast';
+
+/**
+ * Says in a toast why an action failed. Not where the session has ended: the dialog over the page says that
+ * (OFFICE-239).
+ */
+export function toastProblem(problem: Pick<ApiProblem, 'code'>, text: string, detail?: string) {
+  if (problem.code === 'unauthorized') return;
+  if (detail === undefined) toasts.error(text);
+  else toasts.error(text, detail);
+}

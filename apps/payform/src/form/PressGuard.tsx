@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { unseen } from './PressGuard.css.ts';
+import { usePressGuard } from './use-press-guard.ts';
+
+/** What the guard takes. */
+export type PressGuardProps = {
+  /** Names what is on screen: another name is another view. */
+  readonly view: string;
+  readonly children: ReactNode;
+};
+
+/** Lets no press through before the view has been seen for a second (FORM-201). Nothing about it is to be seen. */
+export function PressGuard({ view, children }: PressGuardProps) {
+  const isSettled = usePressGuard(view);
+  const stop = (event: MouseEvent) => {
+    if (isSettled) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div role="group" className={unseen} onClickCapture={stop} aria-disabled={!isSettled}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { statusPollMs } from '@tiyin/domain/payment-form';
+import { useEffect, useState } from 'react';
+import { pause } from './pause.ts';
+import type { RunningForm } from './use-payment-form.ts';
+
+type Cancelling = Pick<RunningForm, 'calls' | 'onReach' | 'askStatus'>;
+
+/**
+ * Gives the payment up: tells the server until it knows, and then asks how the form stands. What can no longer be
+ * canceled is shown as it stands.
+ */
+export function useCancel({ calls, onReach, askStatus }: Cancelling, onSettled: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const left = new AbortController();
+    const tell = async () => {
+      for (;;) {
+        const outcome = await calls.cancel(left.signal);
+        if (left.signal.aborted) return;
+        onReach(outcome.kind !== 'unreachable');
+        if (outcome.kind !== 'unreachable' && (await askStatus(left.signal))) return onSettled();
+        await pause(statusPollMs, left.signal);
+        if (left.signal.aborted) return;
+      }
+    };
+    void tell();
+    return () => left.abort();
+  }, [isBusy, calls, onReach, askStatus, onSettled]);
+  return { isBusy, cancel: () => setBusy(true) };
+}

@@ -1,0 +1,34 @@
+import { statusPollMs } from '@tiyin/domain/payment-form';
+import { useEffect, useState } from 'react';
+import { pause } from './pause.ts';
+
+/**
+ * A view whose code is a script of its own, once that has come. While the network refuses it is asked for again. `load`
+ * is one function for good.
+ */
+export function useLoadedView<View>(
+  isWanted: boolean,
+  load: () => Promise<View>,
+  onReach: (isReached: boolean) => void,
+): View | undefined {
+  const [loaded, setLoaded] = useState<{ readonly view: View }>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const left = new AbortController();
+    const ask = async () => {
+      while (!left.signal.aborted) {
+        try {
+          const view = await load();
+          onReach(true);
+          return setLoaded({ view });
+        } catch {
+          onReach(false);
+          await pause(statusPollMs, left.signal);
+        }
+      }
+    };
+    void ask();
+    return () => left.abort();
+  }, [isWanted, load, onReach]);
+  return loaded?.view;
+}

@@ -1,0 +1,59 @@
+import { sbpBankByCode } from '@tiyin/domain/references';
+import { Button } from '@tiyin/ui/button';
+import { StepHeader } from '@tiyin/ui/payments/step-header';
+import { bankLabel } from '../../locales/bank-label.ts';
+import { amountWords } from '../../locales/amount-words.ts';
+import { useLocale } from '../../locales/Locale.tsx';
+import { hint } from '../../shell/hint.css.ts';
+import { StepLayout } from '../../shell/StepLayout.tsx';
+import { PayeeFacts } from '../../steps/withdrawal/PayeeFacts.tsx';
+import type { CheckedPayee } from '../scene.ts';
+import { PlainForm } from './PlainForm.tsx';
+import { PlainLine } from './PlainLine.tsx';
+import { PlainLinks } from './PlainLinks.tsx';
+import type { PlainStepProps } from './PlainMethod.tsx';
+import { PlainTimeLeft } from './PlainTimeLeft.tsx';
+
+/** What the check takes. */
+export type PlainCheckProps = PlainStepProps<'credential'> & { readonly payee: CheckedPayee };
+
+/** What will be sent to whom, and the question whether to send it (FORM-245). */
+export function PlainCheck({ scene, state, payee }: PlainCheckProps) {
+  const { language, t } = useLocale();
+  const { currencyInfo: currency, invoiceId } = state.init;
+  const { method, amount, credentialKind, value, bankCode, typed } = payee;
+  const bank = bankCode === undefined ? undefined : sbpBankByCode(bankCode);
+  const bankName = bank && bankLabel(bank.name, bank.currentName);
+  const hidden = { method: method.id, minor: amount, ...typed };
+  return (
+    <StepLayout
+      footer={
+        <>
+          <PlainTimeLeft scene={scene} />
+          <Button variant="primary" size="lg" isWide type="submit" form="yes-form">
+            {t('send.yes', { amount: amountWords(amount, currency, language) })}
+          </Button>
+        </>
+      }
+    >
+      <StepHeader step="check" title={t('header.check')} takesFocus={false} />
+      <PayeeFacts
+        kind={credentialKind}
+        credential={value}
+        {...{ method, amount, currency, bankName }}
+      />
+      <p>{t('payee.check')}</p>
+      <PlainForm id="yes-form" action="payee-yes" hidden={hidden} />
+      <PlainForm id="change-form" action="payee-change" hidden={hidden}>
+        <Button size="lg" isWide type="submit">
+          {t('payee.change')}
+        </Button>
+      </PlainForm>
+      <PlainLine label={t('payment_id')} value={invoiceId} isIdentifier />
+      <p className={hint}>
+        {t('withdrawal.after')} {t('withdrawal.at_zero')}
+      </p>
+      <PlainLinks scene={scene} again={{ kind: 'present' }} />
+    </StepLayout>
+  );
+}

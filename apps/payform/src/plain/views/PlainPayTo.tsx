@@ -1,0 +1,45 @@
+import { plainAmount } from '@tiyin/domain/money';
+import { withoutPlus } from '@tiyin/domain/requisites';
+import { RequisiteCard } from '@tiyin/ui/payments/requisite-card';
+import { methodName } from '../../locales/method-name.ts';
+import { useLocale } from '../../locales/Locale.tsx';
+import { hint } from '../../shell/hint.css.ts';
+import { lines } from '../../steps/credential/CredentialStep.css.ts';
+import type { RequisitesProps } from '../../steps/credential/Requisites.tsx';
+import type { Scene } from '../scene.ts';
+import { PlainLine } from './PlainLine.tsx';
+
+/** Where the money goes, and how much of it, to be taken along to a bank's app by hand. */
+export function PlainPayTo({
+  scene,
+  init,
+  amount,
+  issued: { paymentMethodName: method, credentials },
+}: RequisitesProps & { readonly scene: Pick<Scene, 'say'> }) {
+  const { t } = useLocale();
+  const { value, ...rest } = credentials;
+  const isPhone = rest.type === 'by_mobile';
+  const label = t(isPhone ? 'payee.label.phone' : 'card_number');
+  return (
+    <>
+      <RequisiteCard
+        cardNumber={value}
+        label={label}
+        ownerLabel={t('requisites.owner')}
+        bankLabel={t('payee.bank')}
+        method={method}
+        methodName={methodName({ name: method }, t)}
+        invalidPhoneLabel={t('phone_invalid')}
+        {...rest}
+      />
+      <div className={lines}>
+        <PlainLine label={label} value={isPhone ? `+${withoutPlus(value)}` : value} />
+        <PlainLine
+          label={t('amount.label')}
+          value={plainAmount(amount, init.currencyInfo.dimension)}
+        />
+        <p className={hint}>{scene.say('copy.hint')}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FormInit } from '@tiyin/domain/payment-form';
+import type { TimeLeft } from '../form/use-payment-form.ts';
+import { useLocale } from '../locales/Locale.tsx';
+import { wallClock } from '../locales/until-words.ts';
+import { cancel, turnEnd } from './StepLayout.css.ts';
+
+/** What the end of a step takes. */
+export type StepEndProps = {
+  readonly init: FormInit;
+  readonly timeLeft: TimeLeft;
+  readonly onCancel: () => void;
+};
+
+/** Until when there is time, by the clock on the wall for whoever goes to another app meanwhile, and the way to give up. */
+export function StepEnd({ init, timeLeft, onCancel }: StepEndProps) {
+  const locale = useLocale();
+  const { t } = locale;
+  const { deadline, now } = timeLeft;
+  const until = wallClock(deadline, now(), init.currencyInfo.code, locale);
+  return (
+    <div className={turnEnd}>
+      <span>{t('time.until', until)}</span>
+      <button type="button" className={cancel} onClick={onCancel}>
+        {t(init.type === 'Deposit' ? 'cancel.link' : 'cancel.link.withdrawal')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ActionButton } from '@tiyin/ui/payments/action-button';
+import { StepHeader } from '@tiyin/ui/payments/step-header';
+import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
+import { StepLayout } from '../../shell/StepLayout.tsx';
+import { useLocale } from '../../locales/Locale.tsx';
+
+/** What a question takes. Words come in the reader's language. */
+export type QuestionProps = {
+  /** Which question: its heading takes the focus. */
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly invoiceId: string;
+  /** Yes was said, and the server is being told. */
+  readonly isBusy?: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+};
+
+/**
+ * A question in place of the step. No, which changes nothing, stands at the thumb, where the button stood that led here:
+ * who taps on without reading comes back to the step.
+ */
+export function Question(props: QuestionProps) {
+  const { name, title, text, yes, no, invoiceId, isBusy = false, onYes, onNo } = props;
+  const { t } = useLocale();
+  return (
+    <StepLayout
+      footer={
+        <>
+          <ActionButton variant="secondary" isDisabled={isBusy} onPress={onYes}>
+            {isBusy ? t('in_progress') : yes}
+          </ActionButton>
+          <ActionButton onPress={onNo}>{no}</ActionButton>
+        </>
+      }
+    >
+      <StepHeader step={name} title={title} takesFocus />
+      <p>{text}</p>
+      <IdentifierLine label={t('payment_id')} value={invoiceId} />
+    </StepLayout>
+  );
+}

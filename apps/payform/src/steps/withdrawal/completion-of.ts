@@ -1,0 +1,17 @@
+import { countryOfMobile } from '@tiyin/domain/requisites';
+import type { CredentialKind } from '@tiyin/domain/requisites';
+import type { Completion } from '../../form/form-calls.ts';
+
+/** What is sent of a payee: of a phone that its digits do not tell from a card, also that it is one (FORM-243). */
+export function completionOf(
+  kind: CredentialKind,
+  credential: string,
+  bankCodeInteger?: number,
+): Completion {
+  const isToldByDigits = kind === 'card' || countryOfMobile(credential) !== undefined;
+  return {
+    credential,
+    ...(bankCodeInteger !== undefined && { bankCodeInteger }),
+    ...(!isToldByDigits && { type: 'by_mobile' }),
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * How long a transaction of PostgreSQL waits for a lock, runs one statement and does nothing, in ms (RUN-232).
+ * A process that is stopped in the middle of a transaction loses it, and what waits for its rows goes on.
+ */
+const limits = {
+  lock_timeout: 8_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const;
+
+/** The names of the settings that limit. */
+export const limitNames: readonly string[] = Object.keys(limits);
+
+/** The limits as options of a connection. */
+export const limitOptions: string = Object.entries(limits)
+  .map(([name, ms]) => `-c ${name}=${ms}`)
+  .join(' ');
+
+/** Lifts the limits for what follows on a connection, and puts them back. */
+export const liftLimits: string = limitNames.map((name) => `set ${name} = 0`).join(';');
+export const restoreLimits: string = limitNames.map((name) => `reset ${name}`).join(';');

@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+/** How long an answer is waited for, in ms: who watches the server asks every few seconds. */
+const patienceMs = 3_000;
+
+/** Asks whether a PostgreSQL answers over a connection of its own: a full pool is no database that is away. */
+export function openPulse(connectionString: string) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+    keepAlive: true,
+    application_name: 'tiyin health',
+  });
+  // A connection that is lost is replaced by the next question, which says so where it fails.
+  pool.on('error', () => undefined);
+  return {
+    ping: async (): Promise<void> => {
+      await pool.query('select 1');
+    },
+    close: (): Promise<void> => pool.end(),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Operation } from '@tiyin/api/operations';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { etagOf } from '../operations/etag.ts';
+import { CsvFile, Reply } from '../operations/handler.ts';
+import { ProblemError } from '../problem.ts';
+import { sessionMs } from '../staff/sessions.ts';
+import { sessionIdOf } from './authenticate.ts';
+import { customerNetwork } from './client-network.ts';
+import { logActor, logSignInName } from './request-log.ts';
+import type { ShareConnections } from './share-connections.ts';
+import {
+  browserIdOf,
+  clearSessionCookies,
+  setBrowserCookie,
+  setSessionCookies,
+} from './session-cookies.ts';
+
+/** Any handler of the contract; which input and caller it takes is known where it is called. */
+type AnyHandler = (input: never, caller: never, context: ServerContext) => Promise<unknown>;
+
+/** Makes a route of an operation's handler: the request becomes its input and caller, its output the response. */
+export function answerOperation(
+  app: FastifyInstance,
+  context: ServerContext,
+  operation: Operation,
+  { handler, share }: { readonly handler: AnyHandler; readonly share: ShareConnections },
+): RouteHandlerMethod {
+  const isSecure = context.config.publicUrl.startsWith('https:');
+  return async (request, reply) => {
+    const caller = callerOf(app, operation, request);
+    const output = await share(request, () => handler(validatedInput(request), caller, context));
+    reply.code(operation.successStatus);
+    if (output instanceof CsvFile) return sendFile(reply, output);
+    if (!(output instanceof Reply)) return reply.send(output);
+    if (output.version !== undefined) reply.header('etag', etagOf(output.version));
+    if (output.session === 'ends') clearSessionCookies(reply);
+    else if (output.session) {
+      const { sessionId, browserId } = output.session;
+      const token = app.jwt.sign({ sid: sessionId }, { expiresIn: sessionMs / 1000 });
+      setSessionCookies(reply, token, isSecure);
+      setBrowserCookie(reply, browserId, isSecure);
+    }
+    return reply.send(output.body);
+  };
+}
+
+function sendFile(reply: FastifyReply, { lines, name }: CsvFile): FastifyReply {
+  reply.type('text/csv; charset=utf-8; header=present');
+  reply.header('content-disposition', `attachment; filename="${name}"`);
+  return reply.send(lines);
+}
+
+/**
+ * The request as the contract types it. The one place where that is taken on trust: the contract's
+ * schemas have validated every part before the handler runs.
+ */
+function validatedInput({ body, headers, params, query }: FastifyRequest): never {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return { body, headers, path: params, query } as never;
+}
+
+/**
+ * The caller of an operation, by its permission, as `authorize` has found it.
+ * @throws ProblemError unauthorized where it has not
+ */
+function callerOf(app: FastifyInstance, operation: Operation, request: FastifyRequest): never {
+  const client = {
+    address: request.ip,
+    network: customerNetwork(request.ip),
+    userAgent: request.headers['user-agent'],
+    log: {
+      person: (id: number): void => logActor(request, { type: 'staff', id }),
+      signInName: (nameHash: string): void => logSignInName(request, nameHash),
+    },
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `CallerOf` names the same callers by the same permissions
+  return { client, ...identityOf(app, operation, request) } as never;
+}
+
+function identityOf(
+  app: FastifyInstance,
+  { permission }: Operation,
+  request: FastifyRequest,
+): object {
+  const { keyMerchantId, provider, session, signedIn } = request;
+  if (permission === 'public') {
+    return {
+      readSessionId: () => sessionIdOf(app, request),
+      readBrowserId: () => browserIdOf(request),
+    };
+  }
+  if (permission === 'merchant-key' && keyMerchantId !== null) return { merchantId: keyMerchantId };
+  if (permission === 'provider-signature' && provider) return { providerId: provider.provider.id };
+  if (session) return { session };
+  if (signedIn) return signedIn;
+  throw new ProblemError('unauthorized');
+}

@@ -1,0 +1,25 @@
+/** The paths of the back office, as its routes name them; a test compares them. */
+export const backofficeRoutes: readonly string[] = [
+  '/',
+  '/login',
+  '/invoices',
+  '/invoices/:id',
+  '/merchant',
+  '/reports',
+  '/monitoring',
+  '/terminals',
+  '/accounts',
+  '/accounts/:id',
+  '/notifications',
+  '/settings',
+  '/settings/change-password',
+];
+
+const patterns = backofficeRoutes.map(
+  (route) => new RegExp(`^${route.replace(':id', '[^/]+').replace(/\/$/, '')}/?$`),
+);
+
+/** Whether a path is one of the back office's pages. */
+export function isBackofficePage(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}

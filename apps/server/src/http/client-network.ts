@@ -1,0 +1,29 @@
+import ipaddr from 'ipaddr.js';
+
+/** Of an IPv6 address the first 64 bits name the network: a household has all addresses behind them. */
+const ipv6NetworkBits = 64;
+
+/**
+ * The network that an address is counted by, where limits are kept for each caller (RUN-204): an IPv4 address itself, of
+ * an IPv6 address its /64. An IPv4 address written as IPv6 is the IPv4 address.
+ */
+export function clientNetwork(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const [network] = ipaddr.IPv6.networkAddressFromCIDR(
+    `${parsed.toNormalizedString()}/${ipv6NetworkBits}`,
+  )
+    .toString()
+    .split('%');
+  return `${network}/${ipv6NetworkBits}`;
+}
+
+/**
+ * The same of a customer (ROUTING-201); undefined for the machine itself: a developer, or a proxy that nobody
+ * named as trusted, behind which all customers are.
+ */
+export function customerNetwork(address: string): string | undefined {
+  const isLoopback = ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+  return isLoopback ? undefined : clientNetwork(address);
+}

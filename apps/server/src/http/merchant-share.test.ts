@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMerchantShare } from './merchant-share.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Work that begins when it may and ends when it is told to. */
+function openWorks() {
+  const begun: string[] = [];
+  const end = Promise.withResolvers<void>();
+  const work = (name: string) => async (): Promise<string> => {
+    begun.push(name);
+    await end.promise;
+    return name;
+  };
+  return { begun, work, end: end.resolve };
+}
+
+// RUN-233
+test('a merchant has six requests at work, and the others of another merchant do not wait', async () => {
+  const share = createMerchantShare();
+  const { begun, work, end } = openWorks();
+  const busy = Array.from({ length: 24 }, () => share.run(1, work('busy')));
+  const quiet = share.run(2, work('quiet'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun.filter((name) => name === 'busy')).toHaveLength(6);
+  expect(begun).toContain('quiet');
+  end();
+  expect(await quiet).toBe('quiet');
+  expect(await Promise.all(busy)).toHaveLength(24);
+});
+
+// RUN-233
+test('who waits for ten seconds is told to come again, and leaves the line', async () => {
+  const share = createMerchantShare();
+  const { work, end } = openWorks();
+  const first = Array.from({ length: 6 }, () => share.run(1, work('first')));
+  const late = share.run(1, work('late')).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await late).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 2 });
+  end();
+  await Promise.all(first);
+  expect(await share.run(1, work('next'))).toBe('next');
+});
+
+// RUN-233
+test('where two hundred wait the next is told at once', async () => {
+  const share = createMerchantShare();
+  const { work, end } = openWorks();
+  const works = Array.from({ length: 206 }, () => share.run(1, work('in line')));
+  await expect(share.run(1, work('too many'))).rejects.toMatchObject({ code: 'unavailable' });
+  end();
+  await Promise.all(works);
+});
+
+// RUN-233
+test('work that fails gives its place back', async () => {
+  const share = createMerchantShare();
+  const fail = () => Promise.reject(new Error('no'));
+  for (let number = 0; number < 10; number += 1) {
+    await expect(share.run(1, fail)).rejects.toThrow('no');
+  }
+  expect(await share.run(1, () => Promise.resolve('yes'))).toBe('yes');
+});

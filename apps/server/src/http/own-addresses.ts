@@ -1,0 +1,59 @@
+import { isIP } from 'node:net';
+import type { Config } from '../config.ts';
+
+/** What decides under which addresses the server answers. */
+export type OwnAddresses = Pick<
+  Config,
+  'publicUrl' | 'backofficeOrigin' | 'payformOrigin' | 'isDemo'
+>;
+
+/** The origins of our own pages, as they are configured. */
+function ownOrigins({ publicUrl, backofficeOrigin, payformOrigin }: OwnAddresses): string[] {
+  return [publicUrl, backofficeOrigin, payformOrigin].flatMap((origin) => origin ?? []);
+}
+
+/**
+ * Whether a Host header names this server: by a configured origin, or as the machine itself, which a proxy beside it
+ * does that does not pass the header on. A name that somebody else made lead here is none (RUN-203). The port is not
+ * compared: proxies leave it out. The demo also answers under an IP address, which no stranger's name can be.
+ */
+export function isOwnHost(host: string | undefined, addresses: OwnAddresses): boolean {
+  const name = hostname(host ?? '');
+  if (name === undefined) return false;
+  if (isLoopback(name) || (addresses.isDemo && isIP(bare(name)) !== 0)) return true;
+  return ownOrigins(addresses).some((origin) => new URL(origin).hostname === name);
+}
+
+/**
+ * Whether an Origin header names one of our own pages, scheme and port included. The demo is also opened under the names
+ * of the machine itself: there the page's origin is the host that it calls.
+ */
+export function isOwnOrigin(
+  origin: string,
+  host: string | undefined,
+  addresses: OwnAddresses,
+): boolean {
+  if (ownOrigins(addresses).includes(origin)) return true;
+  if (!addresses.isDemo || host === undefined || origin !== `http://${host.toLowerCase()}`) {
+    return false;
+  }
+  const name = hostname(host);
+  return name !== undefined && (isLoopback(name) || isIP(bare(name)) !== 0);
+}
+
+/** The name in a Host header, in lower case and without the port; undefined for what is no host. */
+function hostname(host: string): string | undefined {
+  const isHost = /^(?:\[[\da-f:.]+\]|[a-z\d._-]+)(?::\d{1,5})?$/i.test(host);
+  const url = isHost ? URL.parse(`http://${host}`) : null;
+  return url?.hostname.replace(/\.$/, '');
+}
+
+function isLoopback(name: string): boolean {
+  const address = bare(name);
+  const isIPv4 = isIP(address) === 4 && address.startsWith('127.');
+  return name === 'localhost' || address === '::1' || isIPv4;
+}
+
+function bare(name: string): string {
+  return name.replace(/^\[|\]$/g, '');
+}

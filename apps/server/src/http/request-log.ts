@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { type Actor, actorColumns } from '../actor.ts';
+
+/** Puts the client's address on every line that is logged about a request. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => bind(request, { address: request.ip }));
+}
+
+/** Puts the actor of a request on every further line about it, as `staff:7`. */
+export function logActor(request: FastifyRequest, actor: Actor): void {
+  const { actorType, actorId } = actorColumns(actor);
+  bind(request, { actor: actorId === null ? actorType : `${actorType}:${actorId}` });
+}
+
+/** Puts the keyed hash of the name that somebody tries to sign in with on every further line. */
+export function logSignInName(request: FastifyRequest, nameHash: string): void {
+  bind(request, { nameHash });
+}
+
+function bind({ log }: FastifyRequest, fields: Readonly<Record<string, string>>): void {
+  if (isPino(log)) log.setBindings(fields);
+}
+
+/** Fastify's type of a logger leaves out most of what pino's loggers do. */
+function isPino(log: FastifyBaseLogger): log is FastifyBaseLogger & Pick<Logger, 'setBindings'> {
+  return 'setBindings' in log;
+}

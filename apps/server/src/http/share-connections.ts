@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { is, string, type } from 'superstruct';
+import type { Database } from '../db/database.ts';
+import { invoice, paymentForm } from '../db/schema.ts';
+import { createMerchantShare } from './merchant-share.ts';
+
+/** How many forms a process remembers the merchants of. */
+const maxForms = 10_000;
+
+const namesForm = type({ formId: string() });
+
+/** Runs the work of a request within its merchant's share of the connections. */
+export type ShareConnections = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Makes requests run within their merchant's share of the connections (RUN-233): those of its server, its people and
+ * its payment forms. The embedded database has one connection, and nothing to share.
+ */
+export function shareConnections(database: Database): ShareConnections {
+  if (database.kind === 'embedded') return (_request, work) => work();
+  const share = createMerchantShare();
+  const merchantOfForm = rememberForms(database);
+  return async (request, work) => {
+    const merchantId = merchantOfCaller(request) ?? (await merchantOfForm.find(request));
+    if (merchantId === undefined) return work();
+    const output = await share.run(merchantId, work);
+    if (is(output, namesForm)) merchantOfForm.remember(output.formId, merchantId);
+    return output;
+  };
+}
+
+function merchantOfCaller({ keyMerchantId, signedIn }: FastifyRequest): number | undefined {
+  return keyMerchantId ?? signedIn?.staff.merchantId ?? undefined;
+}
+
+/** Which merchants' forms are used here: a form never changes its merchant. */
+function rememberForms(database: Database) {
+  const known = new Map<string, number>();
+  const remember = (formId: string, merchantId: number): void => {
+    const [oldest] = known.keys();
+    if (known.size >= maxForms && oldest !== undefined) known.delete(oldest);
+    known.set(formId, merchantId);
+  };
+  const find = async ({ params }: FastifyRequest): Promise<number | undefined> => {
+    if (!is(params, namesForm)) return undefined;
+    const { formId } = params;
+    const its = known.get(formId);
+    if (its !== undefined) return its;
+    const [row] = await database.query((tx) =>
+      tx
+        .select({ merchantId: invoice.merchantId })
+        .from(paymentForm)
+        .innerJoin(invoice, eq(invoice.id, paymentForm.invoiceId))
+        .where(eq(paymentForm.id, formId)),
+    );
+    if (row) remember(formId, row.merchantId);
+    return row?.merchantId;
+  };
+  return { find, remember };
+}

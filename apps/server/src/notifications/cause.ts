@@ -1,0 +1,106 @@
+import { isReserved } from '@tiyin/domain/invoices';
+import { isCurrencyCode } from '@tiyin/domain/money';
+import { desc, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { callback, invoice, type notification, supportTicket, transfer } from '../db/schema.ts';
+import { ledgerBalance } from '../payments/ledger/accounts.ts';
+import { isAccountBelowZero, isAccountNearLimit } from '../payments/ledger/watch-limit.ts';
+import { livePayoutOf } from '../payments/payouts/payout-row.ts';
+import { isMadeByHand } from '../providers/manual/payout-waits.ts';
+
+type NotificationRow = typeof notification.$inferSelect;
+
+/**
+ * Whether that what a notification tells of is still so (PEOPLE-232). A report that failed and a contradiction
+ * about what is booked are events: nothing of them can persist.
+ */
+export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<boolean> {
+  const [type, ...parts] = row.subject.split(':');
+  const id = parts.join(':');
+  switch (row.kind) {
+    case 'TRANSFER_UNMATCHED':
+      return isUnmatched(tx, Number(id));
+    case 'TRANSFER_DIFFERS':
+    case 'TRANSFER_LATE':
+    case 'REPORTS_CONTRADICT':
+    case 'PAYOUT_UNKNOWN':
+    case 'PAYOUT_AFTER_RELEASE':
+      return type === 'invoice' && (await statusOf(tx, id)) === 'ERROR';
+    case 'PAYOUT_WAITS':
+      return doesPayoutWait(tx, id);
+    case 'BALANCE_BELOW_ZERO':
+      return isBalanceBelowZero(tx, row);
+    case 'CALLBACK_FAILED':
+      return isLastCallbackFailed(tx, id);
+    case 'ACCOUNT_NEAR_LIMIT':
+      return isOfAccount(tx, row, Number(id), isAccountNearLimit);
+    case 'ACCOUNT_BELOW_ZERO':
+      return isOfAccount(tx, row, Number(id), isAccountBelowZero);
+    case 'TICKET_WAITS':
+      return isTicketUndecided(tx, Number(id));
+    case 'REPORT_FAILED':
+      return false;
+    // The form of a customer who waits asks every second: the next time opens it anew.
+    case 'NO_ACCOUNT_FREE':
+      return false;
+  }
+}
+
+async function statusOf(tx: Tx, invoiceId: string) {
+  const [row] = await tx
+    .select({ status: invoice.status })
+    .from(invoice)
+    .where(eq(invoice.id, invoiceId));
+  return row?.status;
+}
+
+async function isUnmatched(tx: Tx, id: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ invoiceId: transfer.invoiceId })
+    .from(transfer)
+    .where(eq(transfer.id, id));
+  return row?.invoiceId === null;
+}
+
+async function doesPayoutWait(tx: Tx, invoiceId: string): Promise<boolean> {
+  const status = await statusOf(tx, invoiceId);
+  const live = status && isReserved(status) && (await livePayoutOf(tx, invoiceId));
+  return live ? isMadeByHand(tx, live) : false;
+}
+
+async function isBalanceBelowZero(tx: Tx, row: NotificationRow): Promise<boolean> {
+  const { merchantId, isTest, details } = row;
+  const currency = String(details['currency']);
+  if (merchantId === null || !isCurrencyCode(currency)) return false;
+  const name = { kind: 'merchant_balance', merchantId } as const;
+  return (await ledgerBalance(tx, name, { currency, isTest })) < 0n;
+}
+
+async function isOfAccount(
+  tx: Tx,
+  row: NotificationRow,
+  paymentAccountId: number,
+  isSo: typeof isAccountNearLimit,
+): Promise<boolean> {
+  const currency = String(row.details['currency']);
+  if (!isCurrencyCode(currency)) return false;
+  return isSo(tx, { paymentAccountId, currency, isTest: row.isTest });
+}
+
+async function isLastCallbackFailed(tx: Tx, invoiceId: string): Promise<boolean> {
+  const [last] = await tx
+    .select({ state: callback.state })
+    .from(callback)
+    .where(eq(callback.invoiceId, invoiceId))
+    .orderBy(desc(callback.number))
+    .limit(1);
+  return last?.state === 'FAILED';
+}
+
+async function isTicketUndecided(tx: Tx, id: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ status: supportTicket.status })
+    .from(supportTicket)
+    .where(eq(supportTicket.id, id));
+  return row !== undefined && row.status !== 'SOLVED' && row.status !== 'REJECTED';
+}

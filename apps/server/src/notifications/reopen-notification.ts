@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { notification } from '../db/schema.ts';
+import { doesCausePersist } from './cause.ts';
+import { notify } from './notify.ts';
+
+/**
+ * Opens a notification again that a person closed while its cause is still there (PEOPLE-232): as a new one
+ * that carries when the one before was closed, so that both closings stay in the list.
+ */
+export async function reopenNotification(tx: Tx, id: number, now: Date): Promise<void> {
+  const [row] = await tx.select().from(notification).where(eq(notification.id, id));
+  if (!row || row.closedAt === null || row.closedBy === null) return;
+  if (!(await doesCausePersist(tx, row))) return;
+  const { kind, subject, merchantId, isTest } = row;
+  const details = { ...row.details, closedBefore: row.closedAt.toISOString() };
+  await notify(tx, { kind, subject, merchantId, isTest, details, now });
+}

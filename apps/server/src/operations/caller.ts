@@ -1,0 +1,73 @@
+import type { OperationId, Operations } from '@tiyin/api/operations';
+import type { PersonRow, SessionQuestion } from '../staff/sessions.ts';
+
+/** Names the caller on every further log line of the request. */
+export interface CallerLog {
+  readonly person: (personId: number) => void;
+  /** The keyed hash of the name that somebody signs in with. */
+  readonly signInName: (nameHash: string) => void;
+}
+
+/** Where a request comes from. */
+export interface Client {
+  /** The address as the trusted proxies report it. */
+  readonly address: string;
+  /** The network that limits count it by; undefined for this machine itself. */
+  readonly network: string | undefined;
+  /** The header as sent. */
+  readonly userAgent: string | undefined;
+  readonly log: CallerLog;
+}
+
+/** A signed-in person and the session of the request. */
+export interface SignedIn {
+  readonly staff: PersonRow;
+  readonly sessionId: string;
+}
+
+/** A caller whom nobody has identified. */
+export interface PublicCaller {
+  readonly client: Client;
+  /** The session id in a token of ours, which may be over; undefined without such a token. */
+  readonly readSessionId: () => string | undefined;
+  /** The id in the browser's own cookie; undefined where it has none of ours. */
+  readonly readBrowserId: () => string | undefined;
+}
+
+/** A merchant's server, by its API key. */
+export interface MerchantCaller {
+  readonly client: Client;
+  readonly merchantId: number;
+}
+
+/** A provider, by its signature. */
+export interface ProviderCaller {
+  readonly client: Client;
+  readonly providerId: number;
+}
+
+/** A signed-in person with the permission of the operation. */
+export interface StaffCaller extends SignedIn {
+  readonly client: Client;
+}
+
+/** A caller whose session the operation looks up in its own statement. */
+export interface SessionCaller {
+  readonly client: Client;
+  readonly session: SessionQuestion;
+}
+
+interface CallerOfPermission {
+  readonly public: PublicCaller;
+  readonly 'merchant-key': MerchantCaller;
+  readonly 'provider-signature': ProviderCaller;
+}
+
+/** The caller of an operation, by the permission that the contract names. */
+export type CallerOf<Id extends OperationId> = Id extends 'listInvoices'
+  ? SessionCaller | StaffCaller
+  : Operations[Id]['permission'] extends infer Permission
+    ? Permission extends keyof CallerOfPermission
+      ? CallerOfPermission[Permission]
+      : StaffCaller
+    : never;

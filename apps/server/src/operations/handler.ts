@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream';
+import type { OperationId, Operations } from '@tiyin/api/operations';
+import type { ServerContext } from '../context.ts';
+import type { CallerOf } from './caller.ts';
+
+/** A session and the browser that it was begun in. */
+interface BegunSession {
+  readonly sessionId: string;
+  readonly browserId: string;
+}
+
+/** A success that says more than its body. */
+export class Reply<Body> {
+  readonly body: Body;
+  /** The row version, sent as `ETag`. */
+  readonly version: number | undefined;
+  /** A session that begins with this answer, or the end of the caller's. */
+  readonly session: BegunSession | 'ends' | undefined;
+
+  constructor(body: Body, { version, session }: Partial<Pick<Reply<Body>, 'session' | 'version'>>) {
+    this.body = body;
+    this.version = version;
+    this.session = session;
+  }
+}
+
+/** A CSV file, streamed while it is read. */
+export class CsvFile {
+  readonly lines: Readable;
+  readonly name: string;
+
+  constructor(lines: Readable, name: string) {
+    this.lines = lines;
+    this.name = name;
+  }
+}
+
+type Output<Body> = Body extends string ? CsvFile : Body | Reply<Body>;
+
+type HandlerOf<Input, Caller, Body> = (
+  input: Input,
+  caller: Caller,
+  context: ServerContext,
+) => Promise<Output<Body>>;
+
+/** A handler for each operation: its input and its output are those of the contract. */
+export type Handlers = {
+  readonly [Id in OperationId]: HandlerOf<
+    Operations[Id]['input'],
+    CallerOf<Id>,
+    Operations[Id]['output']
+  >;
+};
+
+/** Answers one operation. */
+export type Handler<Id extends OperationId> = Handlers[Id];
+
+/** The handlers of the operations of one tag. */
+export type HandlersOf<Tag extends Operations[OperationId]['tag']> = {
+  readonly [Id in OperationId as Operations[Id]['tag'] extends Tag ? Id : never]: Handlers[Id];
+};
+
+/** `{data}` of a row that people change, with its version as the `ETag`. */
+export function versioned<Data extends { readonly version: number }>(
+  data: Data,
+): Reply<{ data: Data }> {
+  return new Reply({ data }, { version: data.version });
+}

@@ -1,0 +1,17 @@
+import { isReason, reasonLength } from '@tiyin/domain/invoices';
+import { ProblemError, notAllowed } from '../../problem.ts';
+
+/** A reason as it is stored, without the blanks around it. 422 `/reason` where too little is left. */
+export function readReason(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  if (isReason(given)) return given.trim();
+  const { min, max } = reasonLength;
+  throw notAllowed('/reason', `A reason has ${min} to ${max} characters`);
+}
+
+/** 422 `reason_required` where a reason is required and none was given (INVOICE-211). */
+export function requireReason(isRequired: boolean, reason: string | undefined): void {
+  if (!isRequired || reason !== undefined) return;
+  const errors = [{ path: '/reason', message: 'A reason is required' }];
+  throw new ProblemError('reason_required', { errors });
+}

@@ -1,0 +1,112 @@
+import type { ChangePreview } from '@tiyin/api/types';
+import { isReserved } from '@tiyin/domain/invoices';
+import { amountToWire } from '@tiyin/domain/money';
+import { hasPermission } from '@tiyin/domain/permissions';
+import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { callback, posting } from '../../db/schema.ts';
+import { ProblemError, notAllowed } from '../../problem.ts';
+import { ledgerBalance } from '../ledger/accounts.ts';
+import { readPostings } from '../ledger/list-postings.ts';
+import { livePayoutOf } from '../payouts/payout-row.ts';
+import { applyAmount } from './change-amount.ts';
+import { type StatusEffect, applyStatus } from './change-status.ts';
+import { describeStatus } from './describe.ts';
+import { type InvoiceRow, lockInvoice } from './invoice-row.ts';
+import { reportedTotal } from './judge-money.ts';
+import type { InvoiceChange } from './lock-for-change.ts';
+import { requireVisible } from './visible-invoice.ts';
+
+/** The change to be previewed: of the status or of the amount, in minor units. */
+export type PreviewedChange = InvoiceChange & {
+  readonly statusId: number | undefined;
+  readonly amount: bigint | undefined;
+};
+
+/**
+ * Makes a change and answers its effect (INVOICE-213). The caller rolls the transaction back, and with it
+ * everything that the change wrote. It is refused as the change would be, but for a missing reason.
+ */
+export async function previewChange(tx: Tx, change: PreviewedChange): Promise<ChangePreview> {
+  const { staff, invoiceId } = change;
+  await requireVisible(tx, staff, invoiceId);
+  const before = await lockedRow(tx, invoiceId);
+  const reported = before.flowType === 'DEPOSIT' ? await reportedTotal(tx, invoiceId) : undefined;
+  const lastPosting = await lastPostingOf(tx, invoiceId);
+  const effect = await apply(tx, change);
+  // Fails here where the commit would.
+  await tx.execute(sql`set constraints all immediate`);
+  const after = await lockedRow(tx, invoiceId);
+  return {
+    version: before.version,
+    isReasonRequired: effect.isReasonRequired,
+    fee: after.fee === null ? null : amountToWire(after.fee),
+    ...(reported !== undefined && { reportedAmount: amountToWire(reported) }),
+    vouchedAmount: amountToWire(effect.vouchedAmount),
+    ...(hasPermission(staff.permissions, 'merchant.read.finance') &&
+      (await previewBooks(tx, change, after, lastPosting))),
+    callbacks: await writtenCallbacks(tx, before),
+    isPayoutUnderWay: (await livePayoutOf(tx, invoiceId)) !== undefined,
+    isReleasing: isReserving(before) && !isReserving(after) && after.status !== 'DONE',
+  };
+}
+
+async function apply(tx: Tx, { statusId, amount, ...change }: PreviewedChange) {
+  if (statusId !== undefined) return applyStatus(tx, { ...change, statusId });
+  if (amount === undefined) throw notAllowed('', 'There is nothing to preview');
+  // Test processing lifts it for a status alone.
+  if (!hasPermission(change.staff.permissions, 'invoice.amount.change')) {
+    throw new ProblemError('forbidden');
+  }
+  await applyAmount(tx, { ...change, amount });
+  return { vouchedAmount: 0n, isReasonRequired: true } satisfies StatusEffect;
+}
+
+function isReserving({ flowType, status }: InvoiceRow): boolean {
+  return flowType === 'WITHDRAWAL' && isReserved(status);
+}
+
+async function lockedRow(tx: Tx, invoiceId: string): Promise<InvoiceRow> {
+  const row = await lockInvoice(tx, invoiceId);
+  if (!row) throw new ProblemError('not_found');
+  return row;
+}
+
+/** The invoice is locked, so what is posted for it from now on is the change's. */
+async function lastPostingOf(tx: Tx, invoiceId: string): Promise<number> {
+  const [row] = await tx
+    .select({ id: max(posting.id) })
+    .from(posting)
+    .where(eq(posting.invoiceId, invoiceId));
+  return row?.id ?? 0;
+}
+
+async function previewBooks(
+  tx: Tx,
+  { staff }: PreviewedChange,
+  row: InvoiceRow,
+  lastPosting: number,
+): Promise<Pick<ChangePreview, 'postings' | 'balance'>> {
+  const { id: invoiceId, merchantId } = row;
+  const written = and(eq(posting.invoiceId, invoiceId), gt(posting.id, lastPosting));
+  const postings = (await readPostings(tx, staff, written)).toReversed();
+  // The entries hold the account, so what they did not change was there before them.
+  const after = await ledgerBalance(tx, { kind: 'merchant_balance', merchantId }, row);
+  const change = postings
+    .flatMap(({ legs }) => legs)
+    .filter(({ account }) => account === 'merchant_balance')
+    .reduce((sum, leg) => sum + BigInt(leg.sum), 0n);
+  return {
+    postings: postings.map(({ kind, legs }) => ({ kind, legs })),
+    balance: { before: amountToWire(after - change), after: amountToWire(after) },
+  };
+}
+
+async function writtenCallbacks(tx: Tx, { id, eventSequence }: InvoiceRow) {
+  const rows = await tx
+    .select({ status: callback.invoiceStatus })
+    .from(callback)
+    .where(and(eq(callback.invoiceId, id), gt(callback.sequence, eventSequence)))
+    .orderBy(asc(callback.sequence));
+  return rows.map(({ status }) => ({ invoiceStatus: describeStatus(status) }));
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '../../db/database.ts';
+import { transfer } from '../../db/schema.ts';
+import type { PostedBy } from '../ledger/post.ts';
+import { payoutsOf } from '../payouts/payout-row.ts';
+import { bookVouchedMoney } from './books.ts';
+import type { InvoiceRow } from './invoice-row.ts';
+import { reportedTotal } from './judge-money.ts';
+
+/**
+ * Records the part of a deposit that was not reported as a transfer that a member of staff vouches for, so
+ * that nothing is booked without a report (INVOICE-212). Answers it in minor units, zero where all of it
+ * was reported.
+ */
+export async function vouchForMissing(
+  tx: Tx,
+  row: InvoiceRow,
+  { by, now }: { readonly by: PostedBy; readonly now: Date },
+): Promise<bigint> {
+  const amount = row.amount - (await reportedTotal(tx, row.id));
+  if (amount <= 0n) return 0n;
+  const { accountId } = row;
+  const [written] = await tx
+    .insert(transfer)
+    .values({
+      accountId,
+      externalId: `staff-${row.id}-${row.eventSequence}`,
+      source: 'staff',
+      amount,
+      invoiceId: row.id,
+      personId: by.personId,
+      comment: by.comment ?? null,
+      createdAt: now,
+    })
+    .returning({ id: transfer.id });
+  if (!written) throw new Error(`the transfer of ${row.id} was not written`);
+  await bookVouchedMoney(tx, row, { transferId: written.id, amount, accountId, by, now });
+  return amount;
+}
+
+/** The amount of a withdrawal, in minor units, where no provider said that it was paid; else zero. */
+export async function vouchedPayout(tx: Tx, row: InvoiceRow): Promise<bigint> {
+  const payouts = await payoutsOf(tx, row.id);
+  return payouts.some(({ status }) => status === 'PAID') ? 0n : row.amount;
+}

@@ -1,0 +1,109 @@
+import { type CurrencyCode, currencies } from '@tiyin/domain/money';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { type Candidates, isShareOfMerchantUsed, isUsable } from './choose-account.ts';
+
+/** How far a nearby amount may be from the requested one: 1 %. */
+const percentOf = (amount: bigint): bigint => amount / 100n;
+/** Amounts looked at on each side: enough to pass every deposit that may wait near one amount. */
+const maxSteps = 500n;
+const maxAlternatives = 3;
+
+type Range = { readonly minAmount: bigint; readonly maxAmount: bigint };
+
+type Search = Range & {
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly currency: CurrencyCode;
+  /** Answers the candidates as they stand for an amount. */
+  readonly candidatesAt: (amount: bigint) => Candidates;
+};
+
+type Lookup = {
+  readonly amount: bigint;
+  readonly invoiceId: string;
+  readonly merchantId: number;
+  readonly now: Date;
+};
+
+type LeaseNearby = {
+  readonly account_id: number;
+  readonly amount: string;
+  readonly is_merchants: boolean;
+};
+
+/**
+ * Reads which amounts near the requested one other deposits hold on the candidates; the answer tells how the
+ * candidates stand for any of them.
+ */
+export async function readNearby(
+  tx: Tx,
+  candidates: Candidates,
+  { amount, invoiceId, merchantId, now }: Lookup,
+): Promise<(amount: bigint) => Candidates> {
+  const ids = sql.join(
+    [0, ...candidates.all.map(({ account }) => account.id)].map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<LeaseNearby>(sql`
+    select account_id, amount, bool_or(coalesce(merchant_id = ${merchantId}, false)) as is_merchants
+    from lease where account_id in (${ids}) and invoice_id <> ${invoiceId}
+      and amount between ${amount - percentOf(amount)} and ${amount + percentOf(amount)}
+      and (held_until is null or held_until > ${now.toISOString()}::timestamptz)
+    group by account_id, amount`);
+  const held = new Map(rows.map((row) => [`${row.account_id} ${row.amount}`, row.is_merchants]));
+  return (nearby) => ({
+    ...candidates,
+    all: candidates.all.map(({ account, funds }) => {
+      const isMerchants = held.get(`${account.id} ${nearby}`);
+      const standing = { isLeased: isMerchants !== undefined, isMerchants: isMerchants ?? false };
+      return { account, funds: { ...funds, ...standing } };
+    }),
+  });
+}
+
+/** Up to three free amounts in whole major units, the nearest first and of two as near the lower (ROUTING-203). */
+export function alternativesTo(search: Search): bigint[] {
+  const { amount, currency } = search;
+  const unit = unitOf(currency);
+  const below = amount - 1n - ((amount - 1n) % unit);
+  const above = amount - (amount % unit) + unit;
+  const nearby: bigint[] = [];
+  for (let step = 0n; step < maxSteps; step += 1n) {
+    nearby.push(below - step * unit, above + step * unit);
+  }
+  return nearby
+    .toSorted((a, b) => Number(distance(a, amount) - distance(b, amount)) || Number(a - b))
+    .filter((candidate) => distance(candidate, amount) <= percentOf(amount))
+    .filter((candidate) => isFree(search, candidate))
+    .slice(0, maxAlternatives);
+}
+
+/** The smallest addition to a fixed amount, in whole major units, that makes it free; undefined where none does. */
+export function adjustmentTo(search: Search, maxAdjustment: bigint): bigint | undefined {
+  const { amount, currency } = search;
+  const unit = unitOf(currency);
+  const most = maxAdjustment < percentOf(amount) ? maxAdjustment : percentOf(amount);
+  for (let step = 1n; step <= maxSteps && step * unit <= most; step += 1n) {
+    if (isFree(search, amount + step * unit)) return step * unit;
+  }
+  return undefined;
+}
+
+function unitOf(currency: CurrencyCode): bigint {
+  return 10n ** BigInt(currencies[currency].dimension);
+}
+
+function distance(a: bigint, b: bigint): bigint {
+  return a > b ? a - b : b - a;
+}
+
+function isFree({ minAmount, maxAmount, candidatesAt }: Search, amount: bigint): boolean {
+  if (amount < minAmount || amount > maxAmount) return false;
+  const candidates = candidatesAt(amount);
+  const isShareUsed = isShareOfMerchantUsed(candidates);
+  return candidates.all.some(({ account, funds }) => {
+    const isTaken = account.checkUniqueAmount && (funds.isLeased || isShareUsed);
+    return isUsable(account) && !isTaken && funds.expected + amount <= account.limit;
+  });
+}

@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from './password.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+/** Work that ends when it is told to. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  let isRunning = false;
+  const work = () => {
+    isRunning = true;
+    return promise;
+  };
+  return { work, open: () => resolve(undefined), isRunning: () => isRunning };
+}
+
+// RUN-201
+test('one piece of work runs at a time, so many wait, and more are told when to come back', async () => {
+  const queue = createWorkQueue(2);
+  const gates = [gate(), gate(), gate()] as const;
+  const turns = gates.map(({ work }) => queue(work));
+  await expect(queue(gate().work)).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 503,
+    retryAfterSeconds: 2,
+  });
+  await setImmediate();
+  expect(gates.map(({ isRunning }) => isRunning())).toEqual([true, false, false]);
+  for (const { open } of gates) open();
+  await Promise.all(turns);
+  await expect(queue(() => Promise.resolve('again'))).resolves.toBe('again');
+});
+
+// RUN-201
+test('work that fails keeps nobody waiting', async () => {
+  const queue = createWorkQueue(1);
+  const failed = queue(() => Promise.reject(new Error('no')));
+  const next = queue(() => Promise.resolve('done'));
+  await expect(failed).rejects.toThrow('no');
+  await expect(next).resolves.toBe('done');
+});
+
+// RUN-201
+test('a page is compressed while passwords wait for their turn', async () => {
+  const stored = await hashPassword('operator-demo');
+  const ended: string[] = [];
+  const hashes = Array.from({ length: 30 }, async () => {
+    await verifyPassword('wrong', stored);
+    ended.push('hash');
+  });
+  await promisify(brotliCompress)('<p>page</p>');
+  ended.push('page');
+  await Promise.all(hashes);
+  expect(ended.indexOf('page')).toBeLessThan(4);
+});

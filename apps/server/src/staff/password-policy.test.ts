@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { newPasswordError } from './password-policy.ts';
+
+const anna = { username: 'anna', firstName: 'Anna-Maria', lastName: 'Kim' };
+
+// PEOPLE-205
+test.each([
+  ['seven77', /^At least 12 characters/],
+  ['olma nok be', /^At least 12 characters/],
+  ['Tiyin2026Tiyin', /^Leave out your names/],
+  ['tiyin-payments', /^Leave out your names/],
+  ['T1y1n payments now', /^Leave out your names/],
+  ['Anna likes pears 77', /^Leave out your names/],
+  ['maria-seven-pears', /^Leave out your names/],
+  ['kim and 77 pears', /^Leave out your names/],
+  ['Summer2026!!!', /among the first/],
+  ['qazwsx123456', /among the first/],
+  ['mustang69mustang', /among the first/],
+  ['letmein letmein', /among the first/],
+  ['password123456', /among the first/],
+  ['iloveyou12345', /among the first/],
+])('%s is refused', async (password, sentence) => {
+  expect(await newPasswordError(password, anna)).toMatch(sentence);
+});
+
+// PEOPLE-205
+test.each([
+  'correct horse battery staple',
+  'olma nok behi anjir',
+  'чай с лимоном и мёдом',
+  'kimono of 77 pears',
+  'x'.repeat(3).concat(' vQ7#kd0-Lr2_ '.repeat(12)),
+])('%s may be chosen', async (password) => {
+  expect(await newPasswordError(password, anna)).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { passwordProblem, passwordProblemText } from '@tiyin/domain/passwords';
+import type { PersonRow } from './sessions.ts';
+
+/** Fewer guesses than this, as a power of ten, do not make a password. */
+const minGuessesLog10 = 9;
+/** The estimate of a longer password is that of its beginning. */
+const estimatedLength = 64;
+/** Shorter names are parts of many words, and count where they stand alone. */
+const shortestName = 4;
+
+const product = 'tiyin';
+
+/** A person as far as their password must not say who they are. */
+type Names = Pick<PersonRow, 'username' | 'firstName' | 'lastName'>;
+
+/**
+ * What is wrong with a new password, as a sentence; undefined where it may be chosen (PEOPLE-205). The list of common
+ * passwords is the server's alone, since it would cost every visitor its bytes.
+ */
+export async function newPasswordError(
+  password: string,
+  names: Names,
+): Promise<string | undefined> {
+  const problem = passwordProblem(password, names.username);
+  if (problem) return passwordProblemText(problem);
+  if (namesSomebody(password, names)) {
+    return 'Leave out your names and the name Tiyin; a few other words make a good password';
+  }
+  const guesses = await guessesLog10(password.normalize('NFKC').slice(0, estimatedLength));
+  return guesses < minGuessesLog10 ? passwordProblemText('too-common') : undefined;
+}
+
+function namesSomebody(password: string, { username, firstName, lastName }: Names): boolean {
+  const text = folded(password);
+  const words = text.split(/[^\p{L}]+/u);
+  const names = [username, firstName, lastName, product].flatMap((name) => [
+    folded(name),
+    ...folded(name).split(/[^\p{L}\p{N}]+/u),
+  ]);
+  return names.some((name) =>
+    Array.from(name).length >= shortestName
+      ? text.includes(name)
+      : name.length > 1 && words.includes(name),
+  );
+}
+
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** In lower case, with the letters that people write as digits and signs. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
+}
+
+async function guessesLog10(password: string): Promise<number> {
+  const worker = new Worker(new URL('./guess-worker.ts', import.meta.url), {
+    workerData: password,
+  });
+  const message: readonly unknown[] = await once(worker, 'message');
+  return Number(message[0]);
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { knownPlace } from '../../db/schema.ts';
+import { clientNetwork } from '../../http/client-network.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import type { BrakeKeys } from './brake.ts';
+
+/** How long a place is known after its last sign-in, in ms. */
+export const placeRememberedMs: number = 90 * 24 * 60 * 60_000;
+
+/** Where somebody tries to sign in. */
+export type Place = {
+  /** The client's address. */
+  readonly address: string;
+  /** The browser's cookie, where it has one of ours. */
+  readonly browserId: string | undefined;
+};
+
+/** A new value for the browser's cookie: it opens nothing, and spares its person the brake for strangers. */
+export function createBrowserId(): string {
+  return randomBytes(18).toString('base64url');
+}
+
+type PlaceHashes = { readonly browser: string | undefined; readonly network: string };
+
+/** A place as it is stored. */
+export function placeHashes({ address, browserId }: Place, secrets: Hashing): PlaceHashes {
+  const hash = (text: string) => secrets.keyedHash('sign-in place', text);
+  return {
+    browser: browserId === undefined ? undefined : hash(`browser ${browserId}`),
+    network: hash(`network ${clientNetwork(address)}`),
+  };
+}
+
+type Hashing = Pick<Secrets, 'keyedHash'>;
+
+/**
+ * The brakes for a try to sign in. A known browser has a row of failures of its own, so that nobody in its network, nor
+ * anybody else, can make its person wait; neither it nor a known network is counted among strangers.
+ * @param personId undefined for a name that nobody has, which no place is known for
+ */
+export async function brakeKeysOf(
+  tx: Tx,
+  { name, personId, place }: { name: string; personId: number | undefined; place: Place },
+  secrets: Hashing,
+): Promise<BrakeKeys> {
+  const { browser, network } = placeHashes(place, secrets);
+  const known = await tx
+    .select({ place: knownPlace.place })
+    .from(knownPlace)
+    .where(
+      and(
+        eq(knownPlace.personId, personId ?? 0),
+        inArray(knownPlace.place, browser === undefined ? [network] : [browser, network]),
+      ),
+    );
+  const isKnownBrowser = known.some((row) => row.place === browser);
+  const ofPlace = isKnownBrowser && browser !== undefined ? browser : network;
+  return {
+    place: brakeKey(secrets, name, ofPlace),
+    strangers: known.length > 0 ? undefined : brakeKey(secrets, name, 'strangers'),
+  };
+}
+
+/** The brake for the password of a person who is signed in: their session has a row of failures of its own. */
+export function sessionBrakeKeys(
+  secrets: Hashing,
+  { username, sessionId }: { username: string; sessionId: string },
+): BrakeKeys {
+  return { place: brakeKey(secrets, username, `session ${sessionId}`), strangers: undefined };
+}
+
+function brakeKey(secrets: Hashing, name: string, place: string): string {
+  return secrets.keyedHash('sign-in place', `brake ${place} ${name}`);
+}
+
+/** Remembers that a person has signed in at a place. */
+export async function rememberPlace(
+  tx: Tx,
+  personId: number,
+  { browser, network }: PlaceHashes,
+  usedAt: Date,
+): Promise<void> {
+  const places = [browser, network].flatMap((place) => place ?? []).toSorted();
+  await tx
+    .insert(knownPlace)
+    .values(places.map((place) => ({ personId, place, usedAt })))
+    .onConflictDoUpdate({ target: [knownPlace.personId, knownPlace.place], set: { usedAt } });
+}

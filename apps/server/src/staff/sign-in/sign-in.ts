@@ -1,0 +1,146 @@
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Tx } from '../../db/database.ts';
+import { ProblemError } from '../../problem.ts';
+import { type PersonRow, beginSession, findPerson, isPasswordOf } from '../sessions.ts';
+import { type Verdict, judgeCode } from '../two-factor/judge-code.ts';
+import { type BrakeKeys, countFailure, lockedWaitMs, releasePlace } from './brake.ts';
+import { type Place, brakeKeysOf, createBrowserId, placeHashes, rememberPlace } from './places.ts';
+import { tooManyPasswords } from './too-many-passwords.ts';
+
+type Deps = Pick<ServerContext, 'database' | 'secrets' | 'config' | 'clock'>;
+
+type Attempt = {
+  readonly username: string;
+  readonly password: string;
+  /** The second factor, where one was given. */
+  readonly code: string | undefined;
+  readonly place: Place;
+  /** A short name of the browser; null where that is not known. */
+  readonly browser: string | null;
+};
+
+/** A session that has begun, and the browser's cookie from which its place is known next time. */
+export type SignedInAs = {
+  readonly person: PersonRow;
+  readonly sessionId: string;
+  readonly browserId: string;
+};
+
+type Outcome =
+  | ({ readonly kind: 'begun' } & SignedInAs)
+  | { readonly kind: 'braked'; readonly waitMs: number }
+  | {
+      readonly kind: 'refused';
+      readonly code: Exclude<Verdict, 'taken' | 'off'> | 'wrong_credentials';
+    };
+
+/**
+ * Signs a person in. 401 `wrong_credentials`, `code_required` or `wrong_code`; 429 `too_many_passwords` or
+ * `too_many_codes` after too many wrong ones (PEOPLE-203). The brake is judged before the password, which costs a hash,
+ * and again with its result, so that of many tries at once none is counted too few.
+ */
+export async function signIn(deps: Deps, attempt: Attempt): Promise<SignedInAs> {
+  const { database, config, clock } = deps;
+  const { found, waitMs } = await database.transaction(async (tx) => {
+    const person = await findPerson(tx, attempt.username, config.isDemo);
+    const keys = await keysOf(tx, deps, attempt, person);
+    return { found: person, waitMs: await lockedWaitMs(tx, keys, clock.now()) };
+  });
+  if (waitMs > 0) throw tooManyPasswords(waitMs);
+  const isRight = await isPasswordOf(found, attempt.password);
+  const outcome = await database.transaction((tx) =>
+    settle(tx, deps, attempt, { found, isRight, now: clock.now() }),
+  );
+  if (outcome.kind === 'braked') throw tooManyPasswords(outcome.waitMs);
+  if (outcome.kind === 'refused') throw new ProblemError(outcome.code);
+  return outcome;
+}
+
+type Judged = {
+  readonly found: PersonRow | undefined;
+  readonly isRight: boolean;
+  readonly now: Date;
+};
+
+/** It answers rather than throws, so that what was counted and audited stays. */
+async function settle(
+  tx: Tx,
+  deps: Deps,
+  attempt: Attempt,
+  { found, isRight, now }: Judged,
+): Promise<Outcome> {
+  const keys = await keysOf(tx, deps, attempt, found);
+  const waitMs = await lockedWaitMs(tx, keys, now);
+  if (waitMs > 0) return { kind: 'braked', waitMs };
+  if (!found || !isRight) {
+    await countFailure(tx, keys, now);
+    const nextWaitMs = await lockedWaitMs(tx, keys, now);
+    auditRefusal(tx, deps, attempt, { found, reason: 'wrong_credentials', nextWaitMs, now });
+    return { kind: 'refused', code: 'wrong_credentials' };
+  }
+  const verdict = await judgeCode(tx, deps.secrets, {
+    personId: found.id,
+    code: attempt.code,
+    place: { key: `code ${keys.place}`, isKnown: keys.strangers === undefined },
+    now,
+  });
+  if (verdict !== 'taken' && verdict !== 'off') {
+    if (verdict !== 'code_required') {
+      auditRefusal(tx, deps, attempt, { found, reason: verdict, nextWaitMs: 0, now });
+    }
+    return { kind: 'refused', code: verdict };
+  }
+  return begin(tx, deps, attempt, { found, keys, now });
+}
+
+async function begin(
+  tx: Tx,
+  { secrets }: Deps,
+  { place, browser }: Attempt,
+  { found, keys, now }: { found: PersonRow; keys: BrakeKeys; now: Date },
+): Promise<Outcome> {
+  const browserId = place.browserId ?? createBrowserId();
+  await releasePlace(tx, keys);
+  await rememberPlace(tx, found.id, placeHashes({ ...place, browserId }, secrets), now);
+  const { address } = place;
+  const sessionId = await beginSession(tx, { personId: found.id, browser, address, now });
+  return { kind: 'begun', person: found, sessionId, browserId };
+}
+
+function keysOf(tx: Tx, { secrets }: Deps, { username, place }: Attempt, found?: PersonRow) {
+  return brakeKeysOf(tx, { name: username, personId: found?.id, place }, secrets);
+}
+
+type Refusal = {
+  readonly found: PersonRow | undefined;
+  readonly reason: string;
+  readonly nextWaitMs: number;
+  readonly now: Date;
+};
+
+/** The name only as a keyed hash: people type passwords there, too. */
+function auditRefusal(
+  tx: Tx,
+  { secrets }: Deps,
+  { username, place }: Attempt,
+  { found, reason, nextWaitMs, now }: Refusal,
+): void {
+  recordAudit(tx, {
+    actor: { type: 'system' },
+    action: 'session.refused',
+    subject: found ? `person:${found.id}` : 'person:unknown',
+    details: {
+      reason,
+      address: place.address,
+      nameHash: signInNameHash(secrets, username),
+      ...(nextWaitMs > 0 && { waitSeconds: Math.ceil(nextWaitMs / 1000) }),
+    },
+    now,
+  });
+}
+
+/** The name that somebody tries to sign in with, as the audit and the log know it. */
+export function signInNameHash(secrets: Pick<Deps['secrets'], 'keyedHash'>, name: string): string {
+  return secrets.keyedHash('sign-in name', name);
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isDatabaseUnavailable } from '../src/db/query-error.ts';
+import { withoutLimits } from '../src/db/without-limits.ts';
+import { merchantServer, stranger } from './callers.ts';
+import { type Stage, openStage } from './payments/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage({ isRateLimited: false });
+});
+afterAll(() => stage.close());
+beforeEach(({ skip }) => {
+  // The embedded database has one connection: nothing waits for a lock or is shared.
+  if (stage.context.database.kind === 'embedded') skip();
+});
+
+/** The demo merchant's server orders a form. */
+async function orderForm(): Promise<string> {
+  const answer = await merchantServer(stage.app)({
+    method: 'POST',
+    url: '/api/merchant/v1/forms',
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      terminalId: stage.shops[0].terminalIds[0],
+      type: 'Deposit',
+      amount: 48_000_000,
+      canChangeAmount: true,
+      merchantInvoiceId: randomUUID(),
+      customer: { externalId: randomUUID() },
+      successUrl: 'https://shop.test/paid',
+      cancelUrl: 'https://shop.test/canceled',
+      errorUrl: 'https://shop.test/failed',
+    },
+  });
+  return answer.json().invoiceId;
+}
+
+const cancel = (invoiceId: string) =>
+  merchantServer(stage.app)({
+    method: 'POST',
+    url: `/api/merchant/v1/invoices/${invoiceId}/cancel`,
+  });
+
+const health = () => stranger(stage.app)({ method: 'GET', url: '/api/health' });
+
+/** Locks the demo merchant's invoices until what it answers is called. */
+async function lockInvoices(): Promise<() => Promise<void>> {
+  const isLocked = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const holder = stage.context.database.jobs.transaction(async (tx) => {
+    await tx.execute(sql`select id from invoice for update`);
+    isLocked.resolve();
+    await end.promise;
+  });
+  await isLocked.promise;
+  return async () => {
+    end.resolve();
+    await holder;
+  };
+}
+
+const blocked = () =>
+  stage.context.database.jobs.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pid from pg_stat_activity
+      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`);
+    return rows.map(({ pid }) => pid);
+  });
+
+// RUN-232
+describe('connections', () => {
+  it('wait for a lock, run a statement and do nothing in a transaction for a limited time', async () => {
+    const shown = await stage.query(sql`select name, setting from pg_settings where name in
+      ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`);
+    expect(shown).toEqual([
+      { name: 'idle_in_transaction_session_timeout', setting: '10000' },
+      { name: 'lock_timeout', setting: '8000' },
+      { name: 'statement_timeout', setting: '30000' },
+    ]);
+  });
+
+  it('have no limit for the steps of a start', async () => {
+    const unhurried = withoutLimits(stage.context.database);
+    const settings = await unhurried.transaction(async (tx) => {
+      const { rows } = await tx.execute(sql`select current_setting('lock_timeout') as lock,
+        current_setting('statement_timeout') as statement`);
+      return rows;
+    });
+    expect(settings).toEqual([{ lock: '0', statement: '0' }]);
+  });
+
+  it('that are refused a lock in time say that they may be asked again', async () => {
+    await orderForm();
+    const release = await lockInvoices();
+    try {
+      const failed = stage.run(async (tx) => {
+        await tx.execute(sql`set local lock_timeout = 1`);
+        await tx.execute(sql`select id from invoice for update`);
+      });
+      const error = await failed.catch((reason: unknown) => reason);
+      expect(isDatabaseUnavailable(error)).toBe(true);
+    } finally {
+      await release();
+    }
+  });
+});
+
+// RUN-233
+describe('a merchant whose 24 requests all wait for rows', () => {
+  it('leaves the connections of others free, and health asks over its own', async () => {
+    const invoiceIds = [];
+    for (let number = 0; number < 24; number += 1) invoiceIds.push(await orderForm());
+    const other = await stage.order(await stage.shop(), 1_000_000n);
+    const release = await lockInvoices();
+    const canceling = invoiceIds.map((id) => cancel(id));
+    try {
+      await vi.waitUntil(async () => (await blocked()).length === 6, { timeout: 30_000 });
+      const url = `/api/payments/form/${other.formId}/init`;
+      expect((await stranger(stage.app)({ method: 'POST', url })).statusCode).toBe(200);
+      expect((await health()).statusCode).toBe(200);
+      expect(await blocked()).toHaveLength(6);
+    } finally {
+      await release();
+    }
+    const codes = (await Promise.all(canceling)).map(({ statusCode }) => statusCode);
+    expect(codes).toEqual(invoiceIds.map(() => 200));
+  });
+});
+
+// RUN-234
+it('a request whose connection is lost is answered 503 with Retry-After', async () => {
+  const invoiceId = await orderForm();
+  const release = await lockInvoices();
+  const canceling = cancel(invoiceId);
+  try {
+    await vi.waitUntil(async () => (await blocked()).length === 1, { timeout: 30_000 });
+    const [pid] = await blocked();
+    await stage.query(sql`select pg_terminate_backend(${pid ?? 0})`);
+    const answer = await canceling;
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({ code: 'unavailable', status: 503 });
+  } finally {
+    await release();
+  }
+  expect((await cancel(invoiceId)).statusCode).toBe(200);
+});

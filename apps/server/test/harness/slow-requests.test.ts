@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setInterval } from 'node:timers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../test-app.ts';
+
+let testApp: TestApp;
+let port: number;
+beforeAll(async () => {
+  const httpLimits = { requestTimeoutMs: 400, headersTimeoutMs: 200, maxConnections: 3 };
+  testApp = await openTestApp({ config: { httpLimits } });
+  await testApp.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = testApp.app.server.address() as AddressInfo);
+});
+afterAll(() => testApp.close());
+
+/** Sends a beginning and then a byte now and again, until the server ends it; answers all that the server sent. */
+async function drip(beginning: string, byte: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(beginning);
+  const timer = setInterval(() => socket.writable && socket.write(byte), 20);
+  socket.on('error', () => undefined);
+  const answered = await text(socket);
+  clearInterval(timer);
+  return answered;
+}
+
+const head = 'POST /api/v1/login HTTP/1.1\r\nHost: tiyin.test\r\nOrigin: http://tiyin.test\r\n';
+
+// RUN-202
+test('a body that does not arrive in time is answered 408 and cut off', async () => {
+  const beginning = `${head}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"`;
+  const answered = await drip(beginning, ' ');
+  expect(answered).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answered).toContain('application/problem+json');
+  expect(answered).toContain('"code":"request_timeout"');
+});
+
+// RUN-202
+test('headers that do not arrive in time are answered 408 and cut off', async () => {
+  expect(await drip(`${head}X-Slow: `, 'a')).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+// RUN-202
+test('what is no HTTP is answered 400 and cut off', async () => {
+  expect(await drip('hello\r\n\r\n', 'a')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+// RUN-202
+test('connections beyond the limit are closed, and a free place is taken again', async () => {
+  const open = async (): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  };
+  const health = 'GET /api/health HTTP/1.1\r\nHost: tiyin.test\r\n\r\n';
+  const held: Socket[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const socket = await open();
+    socket.write(health);
+    await once(socket, 'data');
+    held.push(socket);
+  }
+  const refused = await open();
+  refused.resume();
+  await once(refused, 'close');
+  const [first] = held;
+  const closed = once(testApp.app.server, 'connection');
+  first?.destroy();
+  await expect.poll(() => connections()).toBe(2);
+  const again = await open();
+  again.write(health);
+  const [answer] = await once(again, 'data');
+  await closed;
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of [...held, again]) socket.destroy();
+});
+
+function connections(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    testApp.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createJobWorker } from '../src/jobs/worker.ts';
+import type { CallAnswer, OutgoingCall } from '../src/outside/call-out.ts';
+import { payoutsOn } from './payments/payout-stage.ts';
+import { type Stage, openStage } from './payments/stage.ts';
+import { openHttpShop } from './providers/http-shop.ts';
+
+const hanging = 'hangs.example';
+const hangingCalls = 400;
+
+/** The outside world: one host takes calls and never answers, all others answer at once. */
+const outside = {
+  calls: [] as OutgoingCall[],
+  underWay: 0,
+  mostUnderWay: 0,
+  end: Promise.withResolvers<CallAnswer>(),
+};
+
+async function callOut(call: OutgoingCall): Promise<CallAnswer> {
+  outside.calls.push(call);
+  if (URL.parse(call.url)?.host !== hanging) return { statusCode: 200, text: '{"status":"paid"}' };
+  outside.underWay += 1;
+  outside.mostUnderWay = Math.max(outside.mostUnderWay, outside.underWay);
+  const answer = await outside.end.promise;
+  outside.underWay -= 1;
+  return answer;
+}
+
+const callsTo = (host: string) =>
+  outside.calls.filter(({ url }) => URL.parse(url)?.host === host).length;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage({ callOut });
+});
+afterAll(() => stage.close());
+
+// RUN-231
+it('400 callbacks that hang hold up neither a payout nor the callbacks of another merchant', async () => {
+  const slow = await stage.shop();
+  for (let number = 0; number < hangingCalls; number += 1) {
+    await stage.order(slow, 1_000_000n, `https://${hanging}/callbacks`);
+  }
+  const shop = await openHttpShop(stage, { url: 'https://provider.example' });
+  await payoutsOn(stage).earn(shop, 4_000_000n);
+  await payoutsOn(stage).payOut(shop, 1_000_000n);
+  await stage.order(await stage.shop(), 1_000_000n, 'https://other.example/callbacks');
+  const worker = createJobWorker(stage.context);
+  worker.start();
+  try {
+    await vi.waitUntil(() => callsTo('provider.example') > 0 && callsTo('other.example') > 0, {
+      timeout: 60_000,
+    });
+    // One merchant, and one host, have four places of sixteen; none of the calls has ended.
+    await vi.waitUntil(() => outside.underWay === 4, { timeout: 60_000 });
+    expect(callsTo(hanging)).toBe(4);
+    expect(outside.mostUnderWay).toBe(4);
+  } finally {
+    const stopped = worker.stop();
+    outside.end.resolve({ error: 'timed_out' });
+    await stopped;
+  }
+});

@@ -1,0 +1,159 @@
+import { invoiceStatusByCode, invoiceStatuses } from '@tiyin/domain/invoices';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { rolledBack } from '../../src/db/transactions.ts';
+import { callback, transfer } from '../../src/db/schema.ts';
+import { previewChange } from '../../src/payments/invoices/preview-change.ts';
+import { listPostings } from '../../src/payments/ledger/list-postings.ts';
+import { payoutsOn } from './payout-stage.ts';
+import type { Shop } from './shop.ts';
+import { type Deposit, type Stage, openStage } from './stage.ts';
+
+let stage: Stage;
+let its: ReturnType<typeof payoutsOn>;
+beforeAll(async () => {
+  stage = await openStage();
+  its = payoutsOn(stage);
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+const codes = invoiceStatuses.map(({ code }) => code);
+const pairs = codes.flatMap((from) =>
+  codes.filter((to) => to !== from).map((to) => ({ from, to })),
+);
+const hook = 'https://shop.test/hook';
+/** The sandbox never says anything about it. */
+const silent = 1_000_003n;
+
+async function preview({ invoiceId }: Deposit, change: { statusId?: number; amount?: bigint }) {
+  const staff = await stage.operator();
+  const { secrets } = stage.context;
+  const asked = { statusId: change.statusId, amount: change.amount };
+  const order = { staff, secrets, invoiceId, expectedVersion: undefined, now: stage.clock.now() };
+  return rolledBack(stage.run, (tx) => previewChange(tx, { ...order, ...asked }));
+}
+
+/** Everything that a change could leave behind, to compare two moments by. */
+async function standing(shop: Shop, deposit: Deposit) {
+  const staff = await stage.operator();
+  const { invoiceId } = deposit;
+  return {
+    row: await stage.row(invoiceId),
+    events: await stage.eventRows(deposit),
+    postings: await stage.run((tx) => listPostings(tx, staff, invoiceId)),
+    balance: await stage.balance(shop, 'merchant_balance'),
+    vouched: await stage.run((tx) =>
+      tx
+        .select()
+        .from(transfer)
+        .where(and(eq(transfer.invoiceId, invoiceId), eq(transfer.source, 'staff'))),
+    ),
+  };
+}
+
+function callbacksAfter(deposit: Deposit, sequence: number) {
+  return stage.run((tx) =>
+    tx
+      .select({ status: callback.invoiceStatus })
+      .from(callback)
+      .where(and(eq(callback.invoiceId, deposit.invoiceId), gt(callback.sequence, sequence)))
+      .orderBy(asc(callback.sequence)),
+  );
+}
+
+/** Previews the move, makes it, and compares. */
+async function expectAgreement(shop: Shop, deposit: Deposit, to: (typeof codes)[number]) {
+  const before = await standing(shop, deposit);
+  const told = await preview(deposit, { statusId: invoiceStatusByCode(to).id });
+  expect(await standing(shop, deposit)).toEqual(before);
+  const isRefused = await stage.moveWithoutReason(deposit, to);
+  expect(isRefused).toBe(told.isReasonRequired ? 'reason_required' : undefined);
+  if (isRefused !== undefined) await stage.move(deposit, to);
+  const after = await standing(shop, deposit);
+  const written = after.postings.slice(0, after.postings.length - before.postings.length);
+  expect(told).toEqual({
+    version: before.row.version,
+    isReasonRequired: told.isReasonRequired,
+    fee: after.row.fee === null ? null : Number(after.row.fee),
+    ...(deposit.amount !== silent && { reportedAmount: told.reportedAmount }),
+    vouchedAmount: told.vouchedAmount,
+    postings: written.toReversed().map(({ kind, legs }) => ({ kind, legs })),
+    balance: { before: Number(before.balance), after: Number(after.balance) },
+    callbacks: (await callbacksAfter(deposit, before.row.eventSequence)).map(({ status }) => ({
+      invoiceStatus: invoiceStatusByCode(status),
+    })),
+    isPayoutUnderWay: told.isPayoutUnderWay,
+    isReleasing: told.isReleasing,
+  });
+  const vouched = after.vouched.slice(before.vouched.length).map(({ amount }) => Number(amount));
+  const isDeposit = before.row.flowType === 'DEPOSIT';
+  if (isDeposit) expect(vouched).toEqual(told.vouchedAmount === 0 ? [] : [told.vouchedAmount]);
+  return told;
+}
+
+// INVOICE-213
+describe('the preview of a status change agrees with its effect', () => {
+  it.each(pairs)('of a deposit from $from to $to', async ({ from, to }) => {
+    const shop = await stage.shop();
+    const deposit = await stage.order(shop, 650_000n, hook);
+    await stage.ask(deposit);
+    if (from !== 'IN_PROGRESS') await stage.move(deposit, from);
+    await expectAgreement(shop, deposit, to);
+  });
+
+  it.each(pairs)('of a short deposit from $from to $to', async ({ from, to }) => {
+    const shop = await stage.shop();
+    const deposit = await stage.order(shop, 90_000_00n, hook);
+    await stage.ask(deposit);
+    await stage.report(deposit, { amount: 89_000_00n });
+    if (from !== 'ERROR') await stage.move(deposit, from);
+    const told = await expectAgreement(shop, deposit, to);
+    const wasBooked = from === 'DONE';
+    expect(told.reportedAmount).toBe(wasBooked ? 90_000_00 : 89_000_00);
+    expect(told.vouchedAmount).toBe(to === 'DONE' ? 1_000_00 : 0);
+  });
+
+  it.each(pairs)('of a withdrawal from $from to $to', async ({ from, to }) => {
+    const shop = await stage.shop();
+    await its.earn(shop, 10_000_000n);
+    const withdrawal = await its.order(shop, silent);
+    await its.complete(withdrawal);
+    if (from !== 'IN_PROGRESS') await stage.move(withdrawal, from);
+    const told = await expectAgreement(shop, withdrawal, to);
+    expect(told.isPayoutUnderWay).toBe(true);
+    expect(told.vouchedAmount).toBe(to === 'DONE' ? Number(silent) : 0);
+    const releases = ['NEW', 'CANCELED', 'DECLINED'];
+    const wasReserved = !['DONE', ...releases].includes(from);
+    expect(told.isReleasing).toBe(wasReserved && releases.includes(to));
+  });
+});
+
+// INVOICE-213
+describe('the preview of an amount change', () => {
+  it('changes nothing, needs a reason and books nothing', async () => {
+    const shop = await stage.shop();
+    const deposit = await stage.order(shop, 650_000n, hook);
+    await stage.ask(deposit);
+    const before = await standing(shop, deposit);
+    expect(await preview(deposit, { amount: 700_000n })).toMatchObject({
+      version: before.row.version,
+      isReasonRequired: true,
+      vouchedAmount: 0,
+      postings: [],
+      callbacks: [],
+    });
+    expect(await standing(shop, deposit)).toEqual(before);
+  });
+
+  it('is refused as the change would be', async () => {
+    const shop = await stage.shop({ accounts: [{}] });
+    const other = await stage.order(shop, 700_000n);
+    await stage.ask(other);
+    const deposit = await stage.order(shop, 650_000n);
+    await stage.ask(deposit);
+    await expect(preview(deposit, { amount: 700_000n })).rejects.toMatchObject({
+      code: 'amount_taken',
+    });
+  });
+});

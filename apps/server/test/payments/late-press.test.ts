@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cancelForm } from '../../src/payments/form/cancel-form.ts';
+import { payoutsOn } from './payout-stage.ts';
+import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+/** A deposit whose customer sees the requisites; its amount ends in 03, so no money comes by itself. */
+async function shown(): Promise<Deposit> {
+  const deposit = await stage.order(await stage.shop(), 1_000_003n);
+  await stage.ask(deposit);
+  return deposit;
+}
+
+/** The press arrives; answers the problem's code, or the status that it led to. */
+const arrive = async (deposit: Deposit, pressedAt?: Date): Promise<unknown> => {
+  try {
+    await stage.complete(deposit, pressedAt);
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? error.code : error;
+  }
+  return stage.status(deposit);
+};
+
+const ago = (ms: number) => new Date(stage.clock.now().getTime() - ms);
+const lifetime = 15 * minute;
+
+// FORM-204
+describe('"I have paid" that was pressed in time and arrives late', () => {
+  it.each([
+    ['before the deadline’s job has run', false],
+    ['after it', true],
+  ])('is accepted %s, and its money is booked', async (_when, isJobRun) => {
+    const deposit = await shown();
+    stage.clock.advance(lifetime + 10 * minute);
+    if (isJobRun) await stage.runDueJobs();
+    expect(await arrive(deposit, ago(10 * minute + second))).toBe('PENDING');
+    await stage.report(deposit);
+    expect(await stage.seen(deposit)).toBe('DONE');
+  });
+
+  it('is waited for no longer than one that was pressed in the last second', async () => {
+    const deposit = await shown();
+    const { deadlineAt } = await stage.row(deposit.invoiceId);
+    await stage.pass(lifetime + 20 * minute);
+    await stage.complete(deposit, ago(30 * minute));
+    const { matchUntil } = await stage.row(deposit.invoiceId);
+    expect(matchUntil).toEqual(new Date(deadlineAt.getTime() + 60 * minute));
+    await stage.pass(40 * minute);
+    expect(await stage.status(deposit)).toBe('DECLINED');
+  });
+
+  it('holds its amount again, so that nobody else is shown it', async () => {
+    const shop = await stage.shop();
+    const deposit = await stage.order(shop, 1_000_003n);
+    await stage.ask(deposit);
+    await stage.pass(lifetime + minute);
+    await stage.complete(deposit, ago(2 * minute));
+    await stage.pass(35 * minute);
+    const other = await stage.order(shop, 1_000_003n);
+    expect(await stage.ask(other)).toBeUndefined();
+  });
+
+  it('can be told twice, and tells where the press was made', async () => {
+    const deposit = await shown();
+    await stage.pass(lifetime + minute);
+    const pressedAt = ago(2 * minute);
+    await stage.complete(deposit, pressedAt);
+    expect(await arrive(deposit, pressedAt)).toBe('PENDING');
+    const last = (await stage.eventRows(deposit)).at(-1);
+    expect(last?.details).toEqual({ pressedAt: pressedAt.toISOString() });
+  });
+});
+
+// FORM-204
+describe('"I have paid" that arrives after the deadline is refused', () => {
+  it.each([
+    ['pressed at the deadline', 10 * minute, 0],
+    ['pressed after it', 9 * minute, 0],
+    ['by a page whose clock is ahead', -minute, 0],
+    ['after the grace', 31 * minute, 21 * minute],
+  ])('%s', async (_what, pressedBefore, later) => {
+    const deposit = await shown();
+    await stage.pass(lifetime + 10 * minute + later);
+    expect(await arrive(deposit, ago(pressedBefore))).toBe('form_ended');
+  });
+
+  it('after the grace, whether or not the deadline’s job has run', async () => {
+    const deposit = await shown();
+    stage.clock.advance(lifetime + 30 * minute + 1);
+    expect(await arrive(deposit, ago(40 * minute))).toBe('form_ended');
+  });
+
+  it('without a time, as by the pages without a script', async () => {
+    const deposit = await shown();
+    await stage.pass(lifetime + minute);
+    expect(await arrive(deposit)).toBe('form_ended');
+  });
+
+  it('where the customer canceled', async () => {
+    const deposit = await shown();
+    const { formId } = deposit;
+    await stage.run((tx) => cancelForm(tx, { formId, now: stage.clock.now() }));
+    expect(await arrive(deposit, ago(second))).toBe('form_ended');
+  });
+
+  it('where a person moved it meanwhile', async () => {
+    const deposit = await shown();
+    await stage.pass(lifetime + minute);
+    await stage.move(deposit, 'DECLINED');
+    await stage.move(deposit, 'CANCELED');
+    expect(await arrive(deposit, ago(2 * minute))).toBe('form_ended');
+  });
+
+  it('where no requisites were shown', async () => {
+    const deposit = await stage.order(await stage.shop(), 1_000_003n);
+    await stage.pass(lifetime + minute);
+    expect(await arrive(deposit, ago(2 * minute))).toBe('form_ended');
+  });
+
+  it('of a withdrawal, which sends nothing after its deadline', async () => {
+    const its = payoutsOn(stage);
+    const payout = await its.order(await stage.shop(), 1_000_003n);
+    stage.clock.advance(lifetime + minute);
+    expect(await arrive(payout, ago(2 * minute))).toBe('form_ended');
+  });
+});

@@ -1,0 +1,114 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentAccount } from '../../src/db/schema.ts';
+import { closeNotification } from '../../src/notifications/close-notification.ts';
+import type { Shop } from './shop.ts';
+import { type Stage, minute, openStage } from './stage.ts';
+
+let stage: Stage;
+let shop: Shop;
+beforeAll(async () => {
+  stage = await openStage();
+});
+beforeEach(async () => {
+  shop = await stage.shop({ accounts: [{ limit: 10_000_000n }] });
+});
+afterEach(() => stage.expectBooksHold());
+afterAll(() => stage.close());
+
+/** What was said of the shop's terminal. */
+const told = () =>
+  stage.query(sql`select id, merchant_id, is_test, details, closed_at is not null as closed
+    from notification where kind = 'NO_ACCOUNT_FREE' and subject = ${`terminal:${shop.terminalId}`}
+    order by id`);
+
+/** Whether each that was said is closed. */
+const closed = async () => (await told()).map((row) => row['closed']);
+
+const enable = (isEnabled: boolean) =>
+  stage.run((tx) =>
+    tx
+      .update(paymentAccount)
+      .set({ isEnabled })
+      .where(eq(paymentAccount.id, shop.accountIds[0] ?? 0)),
+  );
+
+/** A customer asks where to send so much; answers their deposit. */
+async function asks(amount = 1_000_000n) {
+  const deposit = await stage.order(shop, amount);
+  await stage.ask(deposit);
+  return deposit;
+}
+
+describe('a customer who waits because no account is free', () => {
+  // OFFICE-233
+  it('is told to people once for each terminal, however many wait and however often they ask', async () => {
+    await enable(false);
+    const deposit = await asks();
+    await stage.ask(deposit);
+    await asks(2_000_000n);
+    expect(await told()).toMatchObject([
+      {
+        merchant_id: shop.merchantId,
+        is_test: true,
+        closed: false,
+        details: {
+          invoiceId: deposit.invoiceId,
+          amount: '1000000',
+          currency: 'UZS',
+          method: 'Humo',
+        },
+      },
+    ]);
+  });
+
+  it('is not told where an account is free', async () => {
+    await asks();
+    expect(await told()).toEqual([]);
+  });
+
+  // OFFICE-233
+  it('ends at once when their form gets its requisites', async () => {
+    await enable(false);
+    const deposit = await asks();
+    await enable(true);
+    await stage.ask(deposit);
+    expect(await closed()).toEqual([true]);
+  });
+
+  // OFFICE-233
+  it('ends within a minute after an account became free, also where nobody asks any more', async () => {
+    await enable(false);
+    await asks();
+    await stage.pass(minute);
+    expect(await closed()).toEqual([false]);
+    await enable(true);
+    await stage.pass(minute);
+    expect(await closed()).toEqual([true]);
+    await stage.pass(5 * minute);
+    expect(await closed()).toEqual([true]);
+  });
+
+  it('is not told where the form offers amounts nearby that are free', async () => {
+    await asks();
+    await asks();
+    expect(await told()).toEqual([]);
+  });
+
+  it('counts a limit without room for the amount as not free', async () => {
+    await asks(20_000_000n);
+    await stage.pass(minute);
+    expect(await closed()).toEqual([false]);
+  });
+
+  it('is told anew where a person closed it and the form still asks', async () => {
+    await enable(false);
+    const deposit = await asks();
+    const [open] = await told();
+    const staff = await stage.operator();
+    const now = stage.clock.now();
+    await stage.run((tx) => closeNotification(tx, { staff, id: Number(open?.['id']), now }));
+    await stage.ask(deposit);
+    expect(await closed()).toEqual([true, false]);
+  });
+});

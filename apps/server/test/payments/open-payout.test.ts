@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readInvoice } from '../../src/payments/invoices/read-invoice.ts';
+import { payoutsOn } from './payout-stage.ts';
+import { type Stage, minute, openStage, second } from './stage.ts';
+
+let stage: Stage;
+let its: ReturnType<typeof payoutsOn>;
+beforeAll(async () => {
+  stage = await openStage();
+  its = payoutsOn(stage);
+});
+afterAll(() => stage.close());
+
+/** The sandbox never says anything about it. */
+const silent = 1_000_003n;
+
+async function shown(invoiceId: string, permissions?: string[]) {
+  const operator = await stage.operator();
+  const staff = { ...operator, permissions: permissions ?? operator.permissions };
+  const { secrets } = stage.context;
+  const now = stage.clock.now();
+  return stage.run((tx) => readInvoice(tx, { staff, invoiceId, secrets, now }));
+}
+
+// INVOICE-216
+it('an invoice tells of a payout that nobody knows about, and offers no Retry before it has failed', async () => {
+  const shop = await stage.shop();
+  await its.earn(shop, 10_000_000n);
+  const withdrawal = await its.order(shop, silent);
+  const { invoiceId } = withdrawal;
+  await its.complete(withdrawal);
+  const [payout] = await its.payouts(invoiceId);
+  const sentAt = stage.clock.now().getTime();
+  const nextAskDate = new Date(sentAt + 3 * second).toISOString();
+  expect(await shown(invoiceId)).toMatchObject({
+    isRetryable: false,
+    openPayout: { id: payout?.id, status: { code: 'NEW' }, nextAskDate, isMadeByHand: false },
+  });
+  await stage.pass(61 * minute);
+  expect(await shown(invoiceId)).toMatchObject({
+    invoiceStatus: { code: 'ERROR' },
+    isRetryable: false,
+    openPayout: { id: payout?.id, status: { code: 'UNKNOWN' }, nextAskDate: null },
+  });
+  expect(await shown(invoiceId, ['merchant.rw.all'])).not.toHaveProperty('openPayout');
+  await its.say('refused', invoiceId);
+  await stage.move(withdrawal, 'ERROR').catch(() => undefined);
+  const after = await shown(invoiceId);
+  expect(after).toMatchObject({ isRetryable: true });
+  expect(after).not.toHaveProperty('openPayout');
+});

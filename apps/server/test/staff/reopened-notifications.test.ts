@@ -1,0 +1,182 @@
+import { type NotificationKind, reopenAfterMs } from '@tiyin/domain/notifications';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notification } from '../../src/db/schema.ts';
+import { closeNotification } from '../../src/notifications/close-notification.ts';
+import { notify } from '../../src/notifications/notify.ts';
+import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
+import { writeTicket } from '../../src/tickets/write-ticket.ts';
+import { payoutsOn } from '../payments/payout-stage.ts';
+import { type Stage, openStage } from '../payments/stage.ts';
+import { onTransfers } from '../payments/transfer-stage.ts';
+
+let stage: Stage;
+let payouts: ReturnType<typeof payoutsOn>;
+let transfers: ReturnType<typeof onTransfers>;
+beforeAll(async () => {
+  stage = await openStage();
+  payouts = payoutsOn(stage);
+  transfers = onTransfers(stage);
+});
+afterAll(() => stage.close());
+
+const rowsOf = (kind: NotificationKind) =>
+  stage.run((tx) =>
+    tx.select().from(notification).where(eq(notification.kind, kind)).orderBy(asc(notification.id)),
+  );
+
+/** The operator closes what is open of a kind; answers when. */
+async function closeOpen(kind: NotificationKind): Promise<Date> {
+  const operator = await stage.operator();
+  const now = stage.clock.now();
+  await stage.run(async (tx) => {
+    const ofKind = and(eq(notification.kind, kind), isNull(notification.closedAt));
+    const [row] = await tx.select().from(notification).where(ofKind);
+    if (!row) throw new Error(`no ${kind} is open`);
+    const staff = { ...operator, testDashboard: row.isTest };
+    await closeNotification(tx, { staff, id: row.id, now });
+  });
+  return now;
+}
+
+type Cause = {
+  readonly kind: NotificationKind;
+  /** Makes the cause; answers what ends it. */
+  readonly begin: () => Promise<() => Promise<unknown>>;
+};
+
+const causes: readonly Cause[] = [
+  {
+    kind: 'PAYOUT_WAITS',
+    begin: async () => {
+      const shop = await stage.shop({ isTest: false, providerKind: 'manual' });
+      await payouts.earn(shop, 10_000_000n);
+      const invoiceId = await payouts.payOut(shop, 1_000_000n);
+      await stage.runDueJobs();
+      return () => payouts.say('paid', invoiceId);
+    },
+  },
+  {
+    kind: 'TRANSFER_UNMATCHED',
+    begin: async () => {
+      const shop = await stage.shop();
+      await transfers.take({
+        accountId: shop.accountIds[0] ?? 0,
+        amount: 777_700n,
+        transferId: 'tr',
+      });
+      return async () => {
+        const deposit = await stage.order(shop, 777_700n);
+        await stage.ask(deposit);
+        await transfers.assign((await transfers.find('tr'))?.id ?? 0, deposit);
+      };
+    },
+  },
+  {
+    kind: 'TRANSFER_DIFFERS',
+    begin: async () => {
+      const deposit = await stage.order(await stage.shop(), 1_000_000n);
+      await stage.ask(deposit);
+      await stage.report(deposit, { amount: 1_100_000n });
+      expect(await stage.status(deposit)).toBe('ERROR');
+      return () => stage.move(deposit, 'CANCELED');
+    },
+  },
+  {
+    kind: 'ACCOUNT_NEAR_LIMIT',
+    begin: async () => {
+      const shop = await stage.shop({ accounts: [{ limit: 1_000_000n }] });
+      await payouts.earn(shop, 950_000n);
+      const accountId = shop.accountIds[0] ?? 0;
+      const order = {
+        accountId,
+        direction: 'SWEEP',
+        amount: 900_000n,
+        comment: 'To bank',
+      } as const;
+      return async () => {
+        const sweep = { ...order, staff: await stage.operator(), now: stage.clock.now() };
+        await stage.run((tx) => moveAccountMoney(tx, { ...sweep, expectedVersion: undefined }));
+      };
+    },
+  },
+  {
+    kind: 'BALANCE_BELOW_ZERO',
+    begin: async () => {
+      const shop = await stage.shop();
+      const deposit = await stage.order(shop, 10_000_000n);
+      await stage.ask(deposit);
+      await stage.report(deposit);
+      await payouts.say('paid', await payouts.payOut(shop, 9_000_000n));
+      await stage.move(deposit, 'CANCELED');
+      return () => payouts.earn(shop, 20_000_000n);
+    },
+  },
+  {
+    kind: 'CALLBACK_FAILED',
+    begin: async () => {
+      const shop = await stage.shop({ callbackUrl: 'https://shop.test/hook' });
+      const deposit = await stage.order(shop, 1_000_000n);
+      await stage.ask(deposit);
+      await stage.report(deposit);
+      const { invoiceId } = deposit;
+      const become = (state: string) =>
+        stage.query(sql`update callback set state = ${state} where invoice_id = ${invoiceId}`);
+      await become('FAILED');
+      const subject = `callback:${invoiceId}`;
+      const { merchantId } = shop;
+      const now = stage.clock.now();
+      const told = { kind: 'CALLBACK_FAILED', subject, merchantId, isTest: true, now } as const;
+      await stage.run((tx) => notify(tx, told));
+      return () => become('EXECUTED');
+    },
+  },
+  {
+    kind: 'TICKET_WAITS',
+    begin: async () => {
+      const { invoiceId } = await stage.order(await stage.shop(), 1_000_000n);
+      const row = await stage.row(invoiceId);
+      const actor = { type: 'customer' } as const;
+      const ticket = { actor, description: 'Where is it?', now: stage.clock.now() };
+      const { id } = await stage.run((tx) => writeTicket(tx, row, ticket));
+      return () => stage.query(sql`update support_ticket set status = 'SOLVED' where id = ${id}`);
+    },
+  },
+];
+
+describe('a notification that a person closes while its cause is still there', () => {
+  // PEOPLE-232
+  it.each(causes)('$kind is opened again, until the cause has ended', async ({ kind, begin }) => {
+    const end = await begin();
+    const before = (await rowsOf(kind)).length;
+    const closedBefore = (await closeOpen(kind)).toISOString();
+    await stage.pass(reopenAfterMs(kind) - 1);
+    expect((await rowsOf(kind)).length).toBe(before);
+    await stage.pass(1);
+    const rows = await rowsOf(kind);
+    expect(rows.length).toBe(before + 1);
+    expect(rows.at(-1)).toMatchObject({
+      subject: rows.at(-2)?.subject,
+      merchantId: rows.at(-2)?.merchantId,
+      closedAt: null,
+      details: { ...rows.at(-2)?.details, closedBefore },
+    });
+    expect(rows.at(-2)?.closedBy).not.toBeNull();
+    await closeOpen(kind);
+    await end();
+    await stage.pass(reopenAfterMs(kind));
+    expect((await rowsOf(kind)).filter(({ closedAt }) => closedAt === null)).toEqual([]);
+  });
+
+  it('stays closed where it tells of an event that is over', async () => {
+    const shop = await stage.shop();
+    const deposit = await stage.order(shop, 1_000_000n);
+    await stage.ask(deposit);
+    await stage.report(deposit);
+    await stage.refuse(deposit);
+    expect(await transfers.told(`invoice:${deposit.invoiceId}`)).toEqual(['REPORTS_CONTRADICT']);
+    await closeOpen('REPORTS_CONTRADICT');
+    await stage.pass(reopenAfterMs('REPORTS_CONTRADICT'));
+    expect(await transfers.told(`invoice:${deposit.invoiceId}`)).toEqual([]);
+  });
+});

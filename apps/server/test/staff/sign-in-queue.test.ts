@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stranger } from '../callers.ts';
+import { openTestApp, type TestApp } from '../test-app.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp({ isRateLimited: false });
+});
+afterAll(() => testApp.close());
+
+// RUN-201
+test('more sign-ins than can be judged at once are told when to come back, and none fails otherwise', async () => {
+  const browser = stranger(testApp.app);
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, (_, number) =>
+      browser({
+        method: 'POST',
+        url: '/api/v1/login',
+        body: { username: `nobody-${number}`, password: 'wrong' },
+      }),
+    ),
+  );
+  const judged = answers.filter(({ statusCode }) => statusCode === 401);
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(judged.length).toBeGreaterThanOrEqual(33);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(judged.length + refused.length).toBe(80);
+  for (const { headers, body } of refused) {
+    expect(headers['retry-after']).toBe('2');
+    expect(JSON.parse(body)).toMatchObject({ code: 'unavailable', status: 503 });
+  }
+  expect(testApp.loggedErrors).toEqual([]);
+});

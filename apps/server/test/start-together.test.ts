@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerContext } from '../src/context.ts';
+import { type Database, openDatabase } from '../src/db/database.ts';
+import { fillDemoData } from '../src/demo/demo-data.ts';
+import { addDemoProvider } from '../src/demo/demo-provider.ts';
+import { createSecrets } from '../src/secrets/secrets.ts';
+import { ManualClock } from './manual-clock.ts';
+import { connectTo } from './postgres-template.ts';
+import { testConfig } from './test-app.ts';
+
+const server = process.env['TIYIN_TEST_DATABASE_URL'] || undefined;
+const name = `tiyin_together_${randomBytes(8).toString('hex')}`;
+const demoProvider = {
+  TIYIN_DEMO_PROVIDER_URL: 'http://127.0.0.1:4200',
+  TIYIN_DEMO_PROVIDER_SECRET: `whsec_${Buffer.alloc(32, 'shared').toString('base64')}`,
+};
+
+/** What a server does with its database before it listens. */
+async function start(databaseUrl: string): Promise<Database> {
+  const database = await openDatabase({ databaseUrl, dataDir: 'memory://' });
+  const context: ServerContext = {
+    config: { ...testConfig, databaseUrl, demoInvoices: 4 },
+    database,
+    clock: new ManualClock(),
+    secrets: createSecrets(Buffer.alloc(32, 'test')),
+    logger: pino({ level: 'silent' }),
+    callOut: () => Promise.resolve({ statusCode: 204, text: '' }),
+    callProvider: () => Promise.resolve({ statusCode: 204, text: '' }),
+  };
+  await fillDemoData(context, () => undefined);
+  await addDemoProvider(context, demoProvider);
+  return database;
+}
+
+// The embedded database belongs to one process.
+describe.skipIf(server === undefined)('servers on one database', () => {
+  const url = new URL(server ?? 'postgres://unused');
+  url.pathname = name;
+  const opened: Database[] = [];
+
+  async function onServer(statement: string): Promise<void> {
+    const client = await connectTo(server ?? '');
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+
+  beforeAll(() => onServer(`create database ${name}`));
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+  });
+  afterAll(() => onServer(`drop database ${name} with (force)`));
+
+  // RUN-247
+  test('that start at once while it is empty all start, and fill it once', async () => {
+    const [database, ...others] = await Promise.all([
+      start(url.href),
+      start(url.href),
+      start(url.href),
+    ]);
+    opened.push(database, ...others);
+    const { rows } = await database.transaction((tx) =>
+      tx.execute(sql`
+        select (select count(*)::int from provider where name = 'Example provider') as providers,
+               (select count(*)::int from person where username = 'operator') as operators,
+               (select count(*)::int from invoice) as invoices`),
+    );
+    expect(rows).toEqual([{ providers: 1, operators: 1, invoices: expect.any(Number) }]);
+  });
+
+  // RUN-248
+  test('that a later version migrated refuse to start in one sentence', async () => {
+    const database = await openDatabase({ databaseUrl: url.href, dataDir: 'memory://' });
+    opened.push(database);
+    await database.transaction((tx) =>
+      tx.execute(sql`
+        insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`),
+    );
+    await expect(openDatabase({ databaseUrl: url.href, dataDir: 'memory://' })).rejects.toThrow(
+      /^The database has 1 migration of a later version, which this version does not know:/,
+    );
+  });
+});

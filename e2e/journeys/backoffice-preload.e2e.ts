@@ -1,0 +1,24 @@
+import { expect, openPage, signIn, test } from '../journey.ts';
+
+// OFFICE-201
+test('an invoice that was never opened opens while the server is away, and says so itself', async ({
+  browser,
+  order,
+}) => {
+  await order();
+  const { page, context, close } = await openPage(browser);
+  // Screens are preloaded one after another: the next is asked for once the invoice's is there with all it needs.
+  const next = page.waitForRequest(/\/MerchantScreen-[^/]+\.js$/);
+  await signIn(page, 'operator');
+  const rows = page.getByRole('grid').getByRole('link');
+  await expect(rows.first()).toBeVisible();
+  await next;
+  await context.setOffline(true);
+  await rows.first().click();
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  await expect(page.getByText('Loading the invoice')).toBeAttached();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Change status' })).toBeVisible();
+  await close();
+});

@@ -1,0 +1,16 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { boolean, nullable, type } from 'superstruct';
+import { TransactionIdStruct } from './transaction-id.ts';
+import { TransactionStatusStruct } from './transaction-status.ts';
+import { TimeStruct } from './time.ts';
+
+/** OpenPayout: A payout whose outcome is not known yet. Only with invoice.transaction.read. */
+export const OpenPayoutStruct = /* @__PURE__ */ type({
+  id: TransactionIdStruct,
+  status: TransactionStatusStruct,
+  createDate: TimeStruct,
+  statusDate: TimeStruct,
+  nextAskDate: /* @__PURE__ */ nullable(TimeStruct),
+  isMadeByHand: /* @__PURE__ */ boolean(),
+});

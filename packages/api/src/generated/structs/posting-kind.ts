@@ -1,0 +1,13 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+import { enums } from 'superstruct';
+
+/** PostingKind: money_vouched is money that a member of staff reported, and no provider. */
+export const PostingKindStruct = /* @__PURE__ */ enums([
+  'money_reported',
+  'money_vouched',
+  'money_assigned',
+  'status_moved',
+  'settlement',
+  'account_movement',
+]);

@@ -1,0 +1,44 @@
+import { hasPermission, type Permission } from '../permissions/index.ts';
+import { type NotificationKind, notificationKinds } from './notification-type.ts';
+
+/** The permission that shows a kind of notification, and the one that closes it. */
+type NotificationRights = { readonly sees: Permission; readonly closes: Permission };
+
+const money: NotificationRights = { sees: 'people.account', closes: 'invoice.status.change' };
+const callbacks: NotificationRights = {
+  sees: 'merchant.callback.read',
+  closes: 'merchant.callback.edit',
+};
+const tickets: NotificationRights = { sees: 'ticket.decision', closes: 'ticket.decision' };
+const reports: NotificationRights = {
+  sees: 'merchant.read.report',
+  closes: 'merchant.read.report',
+};
+
+const rights: Readonly<Record<NotificationKind, NotificationRights>> = {
+  TRANSFER_UNMATCHED: money,
+  TRANSFER_DIFFERS: money,
+  TRANSFER_LATE: money,
+  REPORTS_CONTRADICT: money,
+  PAYOUT_WAITS: money,
+  PAYOUT_UNKNOWN: money,
+  PAYOUT_AFTER_RELEASE: money,
+  BALANCE_BELOW_ZERO: money,
+  CALLBACK_FAILED: callbacks,
+  ACCOUNT_NEAR_LIMIT: money,
+  ACCOUNT_BELOW_ZERO: money,
+  TICKET_WAITS: tickets,
+  REPORT_FAILED: reports,
+  NO_ACCOUNT_FREE: money,
+};
+
+/** The kinds of notifications that a person with these permissions sees (PEOPLE-231). */
+export function visibleNotificationKinds(granted: readonly string[]): readonly NotificationKind[] {
+  return notificationKinds.filter((kind) => hasPermission(granted, rights[kind].sees));
+}
+
+/** Whether a person with these permissions sees and closes notifications of a kind (PEOPLE-231). */
+export function canCloseNotification(granted: readonly string[], kind: NotificationKind): boolean {
+  const { sees, closes } = rights[kind];
+  return hasPermission(granted, sees) && hasPermission(granted, closes);
+}

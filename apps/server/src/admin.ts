@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { explainLoss, openDatabase } from './db/database.ts';
 import { requireSameSecret } from './db/installation.ts';
-import { StartupError } from './lifecycle/startup-error.ts';
+import { StartupError } from './errors/startup-error.ts';
 import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
 

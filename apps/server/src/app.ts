@@ -8,7 +8,7 @@ import { usualBodyLimit } from './http/body-limits.ts';
 import { type BuiltFaces } from './http/built-faces.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { connectionLimits } from './http/connection-limits.ts';
-import { clientNetwork } from './http/client-network.ts';
+import { clientNetwork } from './outside/client-network.ts';
 import { registerContract } from './http/contract-routes.ts';
 import { registerLogos } from './http/logos.ts';
 import { registerPages } from './http/pages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { StartupError } from './lifecycle/startup-error.ts';
+import { StartupError } from './errors/startup-error.ts';
 
 const secret = Buffer.alloc(32, 7).toString('base64');
 

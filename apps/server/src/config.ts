@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type HttpLimits, readHttpLimits } from './config/read-limits.ts';
 import { readNetworks } from './config/read-networks.ts';
 import { type Origins, readOrigins, requireHttps } from './config/read-origins.ts';
-import { StartupError } from './lifecycle/startup-error.ts';
+import { StartupError } from './errors/startup-error.ts';
 
 /** What the environment decides about a server; read once, at start. */
 export type Config = Origins & {

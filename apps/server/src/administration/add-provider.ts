@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { provider } from '../db/schema.ts';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { createHttpProvider } from '../providers/http/create-http-provider.ts';
 import { requireProviderAddress } from '../providers/http/provider-address.ts';
 import type { NewProvider } from './read-order.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { merchant, person, secondFactor } from '../db/schema.ts';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { newPasswordError } from '../staff/password-policy.ts';
 import { endAllSessions } from '../staff/own-sessions.ts';

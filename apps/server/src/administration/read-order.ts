@@ -5,7 +5,7 @@ import {
   hasPermission,
   permissions,
 } from '@tiyin/domain/permissions';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /** A person who shall sign in; without a merchant, one of all merchants or of none. */
 export type NewPerson = {

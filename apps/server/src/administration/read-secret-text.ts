@@ -1,4 +1,4 @@
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /** Where the text comes from: standard input, or what stands in for it. */
 type Source = AsyncIterable<string | Buffer> & { readonly isTTY?: boolean };

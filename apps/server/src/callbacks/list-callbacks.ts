@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry, job } from '../db/schema.ts';
 import { callKey } from '../jobs/queue.ts';
-import { describeStatus } from '../payments/invoices/describe.ts';
-import { requireVisible } from '../payments/invoices/visible-invoice.ts';
+import { describeStatus } from '../payments/invoice-rows/describe.ts';
+import { requireVisible } from '../payments/invoice-rows/visible-invoice.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { CallbackRow } from './write-callback.ts';
 

@@ -8,7 +8,7 @@ import type { Tx } from '../db/database.ts';
 import { callback, callbackTry } from '../db/schema.ts';
 import { notify, resolve } from '../notifications/notify.ts';
 import type { CallAnswer } from '../outside/call-out.ts';
-import { type InvoiceRow, lockInvoice } from '../payments/invoices/invoice-row.ts';
+import { type InvoiceRow, lockInvoice } from '../payments/invoice-rows/invoice-row.ts';
 import { randomFraction } from '../secrets/token.ts';
 import type { CallbackRow } from './write-callback.ts';
 

@@ -7,7 +7,7 @@ import { partComposer } from '../db/gathered.ts';
 import { callback } from '../db/schema.ts';
 import { type Given, gathered, places, sqlStatement } from '../db/statement.ts';
 import { callJob, enqueueFirstCall } from '../jobs/queue.ts';
-import type { InvoiceRow } from '../payments/invoices/invoice-row.ts';
+import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
 import { addressQuery } from './address.ts';
 
 /** A callback as its row stands. */

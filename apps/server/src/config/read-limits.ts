@@ -1,4 +1,4 @@
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /** How long a request may take to arrive, and how many connections are open at most. */
 export type HttpLimits = {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /**
  * Reads a comma-separated list of IP addresses and networks.

@@ -1,4 +1,4 @@
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /** Where people reach the server: scheme, host and port, without a slash at the end. */
 export type Origins = {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { is } from 'superstruct';
-import { explainFolderFailure } from '../lifecycle/explain-failure.ts';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { explainFolderFailure } from './explain-failure.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { inMemory, type WorkerOrder, workerReport } from './embedded-order.ts';
 import { lockFolder } from './folder-lock.ts';
 

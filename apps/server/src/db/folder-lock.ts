@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode, StartupError } from '../lifecycle/startup-error.ts';
+import { errorCode, StartupError } from '../errors/startup-error.ts';
 
 /** Who holds a folder. The start time tells a process from a later one with the same pid. */
 type Holder = { readonly pid: number; readonly startedAt: string | undefined };

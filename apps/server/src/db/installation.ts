@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tx } from './database.ts';
 import { installation } from './schema.ts';

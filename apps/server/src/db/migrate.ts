@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { liftLimits, restoreLimits } from './limits.ts';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /** Where the migrations are, in the order of meta/_journal.json. */
 export const migrationsFolder: string = fileURLToPath(new URL('./migrations', import.meta.url));

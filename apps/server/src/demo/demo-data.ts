@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { noteFact, readFact } from '../db/installation.ts';
 import { merchant, person, provider, terminal } from '../db/schema.ts';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { publicKeyBeside } from '../merchants/public-key.ts';
 import { createForm } from '../payments/form/create-form.ts';
 import { addDemoNeed } from './demo-needs.ts';

@@ -11,7 +11,7 @@ import {
   terminal,
   terminalMethod,
 } from '../db/schema.ts';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { createAccount } from '../payments/accounts/create-account.ts';
 import { createHttpProvider } from '../providers/http/create-http-provider.ts';
 import type { Secrets } from '../secrets/secrets.ts';

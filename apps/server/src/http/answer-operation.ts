@@ -6,7 +6,7 @@ import { CsvFile, Reply } from '../operations/handler.ts';
 import { ProblemError } from '../problem.ts';
 import { sessionMs } from '../staff/sessions.ts';
 import { sessionIdOf } from './authenticate.ts';
-import { customerNetwork } from './client-network.ts';
+import { customerNetwork } from '../outside/client-network.ts';
 import { logActor, logSignInName } from './request-log.ts';
 import type { ShareConnections } from './share-connections.ts';
 import {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FormInit } from '@tiyin/api/types';
-import { StartupError } from '../lifecycle/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /** What a page of the payment form shows. */
 export type FormView =

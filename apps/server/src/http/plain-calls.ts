@@ -6,7 +6,7 @@ import { cancelForm } from '../payments/form/cancel-form.ts';
 import { completeForm } from '../payments/form/complete-form.ts';
 import { issueRequisites } from '../payments/form/issue-requisites.ts';
 import { ProblemError } from '../problem.ts';
-import { openFormTicket } from '../tickets/open-form-ticket.ts';
+import { openFormTicket } from '../payments/form/open-form-ticket.ts';
 import type { PlainCalls, PlainOutcome } from './built-faces.ts';
 
 /**

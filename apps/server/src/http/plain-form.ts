@@ -6,7 +6,7 @@ import type { BuiltFaces } from './built-faces.ts';
 import { type FormQuery, languageOf } from './form-query.ts';
 import { readFormView } from './form-view.ts';
 import { setFormPagePolicy, setPagePolicy } from './page-policy.ts';
-import { customerNetwork } from './client-network.ts';
+import { customerNetwork } from '../outside/client-network.ts';
 import { createPlainCalls } from './plain-calls.ts';
 import { toProblem } from './problem-answers.ts';
 import { pageRateLimit, plainPostRateLimit } from './rate-limits.ts';

@@ -1,6 +1,6 @@
 import type { Operation, OperationId } from '@tiyin/api/operations';
 import type { FastifyRequest } from 'fastify';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork } from '../outside/client-network.ts';
 
 /** Calls a minute, from one address, or by one API key where the operation takes one. */
 const perMinute: Readonly<Partial<Record<OperationId, number>>> = {

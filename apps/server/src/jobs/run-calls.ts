@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
 import { type JobRow, isStillOurs, lockDueCall, postpone } from './claim.ts';
 import { type CallCaps, merchantsAmong } from './call-caps.ts';
-import { prepareCall } from './call-handlers.ts';
+import { prepareCall } from '../background/call-handlers.ts';
 import { callOutMs } from '../outside/call-out.ts';
 import type { OutsideWork } from './outside-work.ts';
 import type { CallLane } from './queue.ts';

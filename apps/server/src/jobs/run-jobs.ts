@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { type JobRow, postpone, takeDueJob } from './claim.ts';
-import { doJob } from './handlers.ts';
+import { doJob } from '../background/handlers.ts';
 
 type Deps = { readonly database: Database; readonly clock: Clock; readonly logger: Logger };
 

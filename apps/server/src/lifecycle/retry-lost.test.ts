@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { explainDatabaseFailure } from './explain-failure.ts';
+import { explainDatabaseFailure } from '../db/explain-failure.ts';
 import { retryLost } from './retry-lost.ts';
 
 const explain = (error: unknown) =>

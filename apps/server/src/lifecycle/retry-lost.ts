@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DatabaseAway } from './startup-error.ts';
+import { DatabaseAway } from '../errors/startup-error.ts';
 
 /** Before each new try, in ms: PostgreSQL restarts within a minute. */
 const waitsMs = [250, 500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8000];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
-import { doesCausePersist } from './cause.ts';
+import { doesCausePersist } from '../background/notification-causes.ts';
 import { notify } from './notify.ts';
 
 /**

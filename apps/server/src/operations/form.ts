@@ -6,7 +6,7 @@ import { initForm } from '../payments/form/init-form.ts';
 import { issueRequisites } from '../payments/form/issue-requisites.ts';
 import { listSbpBanks } from '../payments/form/sbp-banks.ts';
 import { ProblemError, notAllowed } from '../problem.ts';
-import { openFormTicket } from '../tickets/open-form-ticket.ts';
+import { openFormTicket } from '../payments/form/open-form-ticket.ts';
 import type { HandlersOf } from './handler.ts';
 
 type FormInput = {

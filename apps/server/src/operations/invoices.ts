@@ -17,7 +17,7 @@ import type { InvoiceChange } from '../payments/invoices/lock-for-change.ts';
 import { readInvoice } from '../payments/invoices/read-invoice.ts';
 import { listStatusEvents } from '../payments/invoices/status-events.ts';
 import { listPostings } from '../payments/ledger/list-postings.ts';
-import { retryWithdrawal } from '../payments/payouts/retry-withdrawal.ts';
+import { retryWithdrawal } from '../payments/withdrawals/retry-withdrawal.ts';
 import { listDecisions } from '../payments/routing/list-decisions.ts';
 import { ProblemError } from '../problem.ts';
 import type { Staff } from '../staff/staff.ts';

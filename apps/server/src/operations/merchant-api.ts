@@ -7,7 +7,7 @@ import {
   cancelMerchantInvoice,
   readMerchantInvoice,
 } from '../payments/invoices/merchant-invoice.ts';
-import { createPayout } from '../payments/payouts/create-payout.ts';
+import { createPayout } from '../payments/withdrawals/create-payout.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** The operations of the tag merchant-api. */

@@ -1,7 +1,7 @@
 import { listPools } from '../merchants/pools.ts';
 import { changeTerminal } from '../merchants/terminals/change-terminal.ts';
 import { createTerminal } from '../merchants/terminals/create-terminal.ts';
-import { createTestForm } from '../merchants/terminals/create-test-form.ts';
+import { createTestForm } from '../payments/form/create-test-form.ts';
 import { listTerminals } from '../merchants/terminals/list-terminals.ts';
 import { readTerminal } from '../merchants/terminals/read-terminal.ts';
 import { removeAttribute } from '../merchants/terminals/remove-attribute.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { explainFolderFailure } from '../lifecycle/explain-failure.ts';
-import { errorCode, StartupError } from '../lifecycle/startup-error.ts';
+import { explainFolderFailure } from '../db/explain-failure.ts';
+import { errorCode, StartupError } from '../errors/startup-error.ts';
 
 const secretBytes = 32;
 

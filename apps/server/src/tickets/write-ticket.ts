@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import { supportTicket } from '../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
-import type { InvoiceRow } from '../payments/invoices/invoice-row.ts';
+import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
 import { notAllowed } from '../problem.ts';
 import type { TicketRow } from './ticket-row.ts';
 

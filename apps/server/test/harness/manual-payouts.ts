@@ -3,7 +3,7 @@ import type { Tx } from '../../src/db/database.ts';
 import { pool, provider, terminal, terminalMethod } from '../../src/db/schema.ts';
 import { createAccount } from '../../src/payments/accounts/create-account.ts';
 import { post } from '../../src/payments/ledger/post.ts';
-import { createPayout } from '../../src/payments/payouts/create-payout.ts';
+import { createPayout } from '../../src/payments/withdrawals/create-payout.ts';
 import { livePayoutOf } from '../../src/payments/payouts/payout-row.ts';
 import type { Secrets } from '../../src/secrets/secrets.ts';
 import { humo } from '../payments/shop.ts';

@@ -5,9 +5,9 @@ import { accountMovement, person, terminal, terminalMethod } from '../../src/db/
 import { createInvoice } from '../../src/payments/invoices/create-invoice.ts';
 import { changeStatus } from '../../src/payments/invoices/change-status.ts';
 import { post } from '../../src/payments/ledger/post.ts';
-import { createPayout } from '../../src/payments/payouts/create-payout.ts';
+import { createPayout } from '../../src/payments/withdrawals/create-payout.ts';
 import { payoutsOf } from '../../src/payments/payouts/payout-row.ts';
-import { reportPayout } from '../../src/payments/payouts/report-payout.ts';
+import { reportPayout } from '../../src/payments/withdrawals/report-payout.ts';
 import type { TestApp } from '../test-app.ts';
 import { humo } from '../payments/shop.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { runPayoutWindow } from '../../src/payments/payouts/payout-window.ts';
+import { runPayoutWindow } from '../../src/payments/withdrawals/payout-window.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { payoutsOn } from './payout-stage.ts';
 import { type Stage, minute, openStage } from './stage.ts';

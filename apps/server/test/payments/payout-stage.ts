@@ -4,10 +4,10 @@ import { setting } from '../../src/db/schema.ts';
 import { completeForm } from '../../src/payments/form/complete-form.ts';
 import { createForm } from '../../src/payments/form/create-form.ts';
 import { changeAmount } from '../../src/payments/invoices/change-amount.ts';
-import { createPayout } from '../../src/payments/payouts/create-payout.ts';
+import { createPayout } from '../../src/payments/withdrawals/create-payout.ts';
 import { type PayoutRow, payoutsOf } from '../../src/payments/payouts/payout-row.ts';
-import { reportPayout } from '../../src/payments/payouts/report-payout.ts';
-import { retryWithdrawal } from '../../src/payments/payouts/retry-withdrawal.ts';
+import { reportPayout } from '../../src/payments/withdrawals/report-payout.ts';
+import { retryWithdrawal } from '../../src/payments/withdrawals/retry-withdrawal.ts';
 import type { Shop } from './shop.ts';
 import { type Deposit, type Stage, payeeCard } from './stage.ts';
 

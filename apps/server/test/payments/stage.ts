@@ -8,7 +8,7 @@ import { createForm } from '../../src/payments/form/create-form.ts';
 import { formStatus } from '../../src/payments/form/form-status.ts';
 import { issueRequisites } from '../../src/payments/form/issue-requisites.ts';
 import { changeStatus } from '../../src/payments/invoices/change-status.ts';
-import type { InvoiceRow } from '../../src/payments/invoices/invoice-row.ts';
+import type { InvoiceRow } from '../../src/payments/invoice-rows/invoice-row.ts';
 import { refuseDeposit } from '../../src/payments/invoices/provider-refused.ts';
 import { ProblemError } from '../../src/problem.ts';
 import type { PersonRow } from '../../src/staff/sessions.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweep } from '../../src/jobs/sweep.ts';
+import { sweep } from '../../src/background/sweep.ts';
 import { beginSession } from '../../src/staff/sessions.ts';
 import { type Stage, minute, openStage } from './stage.ts';
 

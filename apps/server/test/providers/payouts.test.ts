@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
-import { runPayoutWindow } from '../../src/payments/payouts/payout-window.ts';
+import { runPayoutWindow } from '../../src/payments/withdrawals/payout-window.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { runNextCall } from '../test-app.ts';
 import { killedAfter } from '../killed-after.ts';

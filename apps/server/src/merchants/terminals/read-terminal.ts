@@ -6,7 +6,7 @@ import { attributeTypeById } from '@tiyin/domain/terminals';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { pool, terminal, terminalAttribute, type terminalMethod } from '../../db/schema.ts';
-import { methodsOf } from '../../payments/terminal-methods.ts';
+import { methodsOf } from './terminal-methods.ts';
 import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';

@@ -10,7 +10,7 @@ import {
   provider,
   terminal,
 } from '../../db/schema.ts';
-import { methodsOf } from '../../payments/terminal-methods.ts';
+import { methodsOf } from './terminal-methods.ts';
 import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { WhichTerminal } from './read-terminal.ts';

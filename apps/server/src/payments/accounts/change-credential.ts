@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { databaseError } from '../../db/query-error.ts';
 import { lease, paymentAccount } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
-import type { AccountRow } from './account-row.ts';
+import type { AccountRow } from '../routing/account-row.ts';
 import { keepFormerCredential } from './credential-as-issued.ts';
 import { credentialOwner } from './credential.ts';
 import { type AccountReading, credentialOf, readAccount } from './describe-account.ts';

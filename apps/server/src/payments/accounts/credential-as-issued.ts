@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { formerCredential, invoiceEvent } from '../../db/schema.ts';
-import type { AccountRow } from './account-row.ts';
+import type { AccountRow } from '../routing/account-row.ts';
 
 /** Keeps what the credentials of an account are, before they become others. */
 export async function keepFormerCredential(tx: Tx, row: AccountRow, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { auditEntry } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Staff } from '../../staff/staff.ts';
-import type { AccountRow } from './account-row.ts';
+import type { AccountRow } from '../routing/account-row.ts';
 
 /** What ties an encrypted credential to its row (PEOPLE-40). */
 export function credentialOwner(accountId: number): string {

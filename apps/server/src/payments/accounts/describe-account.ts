@@ -12,7 +12,7 @@ import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
-import type { AccountRow } from './account-row.ts';
+import type { AccountRow } from '../routing/account-row.ts';
 import { auditCredentialRead, openCredential } from './credential.ts';
 
 type Joined = { readonly account: AccountRow; readonly provider: typeof provider.$inferSelect };

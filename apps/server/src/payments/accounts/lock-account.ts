@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import { lockedBalance } from '../ledger/accounts.ts';
-import type { AccountRow } from './account-row.ts';
+import type { AccountRow } from '../routing/account-row.ts';
 
 /** A payment account that nobody else changes or moves money on until the transaction ends. */
 export type LockedAccount = {

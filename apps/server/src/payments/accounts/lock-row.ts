@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
-import type { AccountRow } from './account-row.ts';
+import type { AccountRow } from '../routing/account-row.ts';
 
 type Wanted = {
   readonly accountId: number;

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { terminalMethod } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
 import { notAllowed } from '../../problem.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { FormRow } from './form-row.ts';
 
 /** What the customer chose on a form. */

@@ -4,7 +4,7 @@ import type { EndScreen } from '@tiyin/domain/payment-form';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent } from '../../db/schema.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 type FormProgress = Pick<FormStatusAnswer, 'statusDate' | 'lookedForUntil' | 'endedOn'>;
 

@@ -4,7 +4,7 @@ import { invoice, paymentForm } from '../../db/schema.ts';
 import { type Composer, type Given, statement } from '../../db/statement.ts';
 import { ProblemError } from '../../problem.ts';
 import { passDeadline } from '../invoices/expire.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 /** A hosted form as its row stands. */
 export type FormRow = typeof paymentForm.$inferSelect;

@@ -1,6 +1,6 @@
 import { amountToWire } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { formProgress } from './form-progress.ts';
 import { seeForm } from './form-row.ts';
 

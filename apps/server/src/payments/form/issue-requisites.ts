@@ -2,7 +2,7 @@ import { amountToWire } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { describeAdjustment } from '../invoices/merchant-invoice.ts';
 import { type Choice, findOffer, isAmountOf, requireOffer } from './check-choice.ts';
 import { notifyNoAccountFree, resolveAccountFree } from '../routing/no-account-free.ts';

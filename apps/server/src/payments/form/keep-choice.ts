@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { invoiceEvent } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import { appendEvent } from '../invoices/events.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { depositFacts } from '../invoices/judge-money.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import type { AccountRow } from '../accounts/account-row.ts';
+import type { AccountRow } from '../routing/account-row.ts';
 import { accountAsIssued } from '../accounts/credential-as-issued.ts';
 import { openCredential } from '../accounts/credential.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 /** An account as a customer is shown it: `FormCredentials` of the contract; undefined while it has none. */
 export function describeRequisites(secrets: Secrets, account: AccountRow) {

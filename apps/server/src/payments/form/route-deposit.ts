@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { terminal } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
-import type { AccountRow } from '../accounts/account-row.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { AccountRow } from '../routing/account-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import {
   type Candidates,
   type RoutingStep,

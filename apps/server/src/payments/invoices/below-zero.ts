@@ -4,7 +4,7 @@ import { ledgerAccount, notification } from '../../db/schema.ts';
 import { type Given, places, write } from '../../db/statement.ts';
 import { notify } from '../../notifications/notify.ts';
 import { ledgerBalance } from '../ledger/accounts.ts';
-import type { InvoiceRow } from './invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 const kind = 'BALANCE_BELOW_ZERO';
 

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import type { GroundAhead } from '../ledger/ground.ts';
 import { type PostedBy, post } from '../ledger/post.ts';
-import type { InvoiceRow } from './invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 type StatusMove = {
   readonly to: InvoiceStatusCode;

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
 import type { StatusReason } from '@tiyin/api/types';
-import type { InvoiceRow } from './invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { depositFacts, reportedTotal } from './judge-money.ts';
 

@@ -10,8 +10,8 @@ import { holderOf } from '../routing/fair-share.ts';
 import { holdLeases } from '../routing/leases.ts';
 import { appendEvent } from './events.ts';
 import { readReason, requireReason } from './given-reason.ts';
-import type { InvoiceRow } from './invoice-row.ts';
-import { isOpenDeposit } from './invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { isOpenDeposit } from '../invoice-rows/invoice-row.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 
 export type AmountChange = InvoiceChange & {

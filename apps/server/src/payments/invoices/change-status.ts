@@ -15,7 +15,7 @@ import { watchPayout } from '../payouts/watch-payout.ts';
 import { holderOf } from '../routing/fair-share.ts';
 import { takeLease } from '../routing/leases.ts';
 import { readReason, requireReason } from './given-reason.ts';
-import { type InvoiceFields, type InvoiceRow, isOpenDeposit } from './invoice-row.ts';
+import { type InvoiceFields, type InvoiceRow, isOpenDeposit } from '../invoice-rows/invoice-row.ts';
 import { type InvoiceChange, lockForChange } from './lock-for-change.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { vouchForMissing, vouchedPayout } from './vouch.ts';

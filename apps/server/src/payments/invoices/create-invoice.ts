@@ -10,7 +10,7 @@ import { invoice, merchant, terminal, terminalMethod } from '../../db/schema.ts'
 import { notAllowed } from '../../problem.ts';
 import { type Given, columnsOf, gathered, places, statement } from '../../db/statement.ts';
 import { beginEvents } from './events.ts';
-import type { InvoiceRow } from './invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 /** What a merchant's server orders; amounts in minor units. */
 export type InvoiceOrder = {

@@ -2,7 +2,7 @@ import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import type { StatusReason } from '@tiyin/api/types';
-import type { InvoiceFields, InvoiceRow } from './invoice-row.ts';
+import type { InvoiceFields, InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { reportedTotal } from './judge-money.ts';
 

@@ -1,7 +1,7 @@
 import { depositTransition, withdrawalTransition } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { endUnpaid } from './end-unpaid.ts';
-import { type InvoiceRow, lockInvoice } from './invoice-row.ts';
+import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { depositFacts } from './judge-money.ts';
 

@@ -2,7 +2,7 @@ import { type FeeRule, feeOf } from '@tiyin/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { sqlStatement } from '../../db/statement.ts';
-import type { InvoiceRow } from './invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 /** A rule of a fee as the driver reads it. */
 export type FeeRuleRow = { readonly fee_basis_points: number; readonly fee_fixed: string };

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { invoiceEvent, person } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeEventCode, errorCodes } from './event-words.ts';
-import { requireVisible } from './visible-invoice.ts';
+import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 
 /** Everything that happened to an invoice in a person's scope, newest first (INVOICE-12). */
 export async function listInvoiceEvents(tx: Tx, staff: Staff, invoiceId: string) {

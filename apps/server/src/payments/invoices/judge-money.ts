@@ -14,7 +14,7 @@ import { type Given, statement } from '../../db/statement.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
-import type { InvoiceRow } from './invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { type BooksAhead, moveInvoice } from './move-invoice.ts';
 
 /** What the deposit's history says about money that comes now (INVOICE-25). */

@@ -1,7 +1,7 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { type SQL, sql } from 'drizzle-orm';
 import { invoice, terminal } from '../../db/schema.ts';
-import { type DescribedInvoice, describeInvoice } from './describe.ts';
+import { type DescribedInvoice, describeInvoice } from '../invoice-rows/describe.ts';
 
 /** Beyond this the total says only that there are more (INVOICE-56). */
 export const largestTotal = 10_000;

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { type InvoiceRow, lockInvoice } from './invoice-row.ts';
+import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { readInvoice } from './read-invoice.ts';
 
 /** A person changes an invoice. */

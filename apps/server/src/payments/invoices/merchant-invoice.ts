@@ -5,7 +5,7 @@ import { invoice } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { passDeadline } from './expire.ts';
-import type { InvoiceRow } from './invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 type Asked = { readonly merchantId: number; readonly invoiceId: string };
 

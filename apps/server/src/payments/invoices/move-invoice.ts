@@ -11,7 +11,7 @@ import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
 import { invoiceFee } from './fee.ts';
 import type { GroundAhead } from '../ledger/ground.ts';
-import type { InvoiceFields, InvoiceRow } from './invoice-row.ts';
+import type { InvoiceFields, InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 type Move = {
   readonly to: InvoiceStatusCode;

@@ -11,11 +11,11 @@ import { readPostings } from '../ledger/list-postings.ts';
 import { livePayoutOf } from '../payouts/payout-row.ts';
 import { applyAmount } from './change-amount.ts';
 import { type StatusEffect, applyStatus } from './change-status.ts';
-import { describeStatus } from './describe.ts';
-import { type InvoiceRow, lockInvoice } from './invoice-row.ts';
+import { describeStatus } from '../invoice-rows/describe.ts';
+import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from './judge-money.ts';
 import type { InvoiceChange } from './lock-for-change.ts';
-import { requireVisible } from './visible-invoice.ts';
+import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 
 /** The change to be previewed: of the status or of the amount, in minor units. */
 export type PreviewedChange = InvoiceChange & {

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { notify } from '../../notifications/notify.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { appendEvent } from './events.ts';
-import { type InvoiceRow, lockInvoice } from './invoice-row.ts';
+import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { depositFacts } from './judge-money.ts';
 
 type Refusal = { readonly invoiceId: string; readonly actor: Actor; readonly now: Date };

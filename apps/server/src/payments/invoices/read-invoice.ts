@@ -8,15 +8,15 @@ import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { accountAsIssued } from '../accounts/credential-as-issued.ts';
 import { auditCredentialRead, openCredential } from '../accounts/credential.ts';
-import type { AccountRow } from '../accounts/account-row.ts';
+import type { AccountRow } from '../routing/account-row.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeOpenPayout } from '../payouts/open-payout.ts';
 import { openPayee, payeeBank } from '../payouts/payee.ts';
 import { isUnderWay, payoutsOf } from '../payouts/payout-row.ts';
 import { retryProblem } from '../payouts/retry-problem.ts';
-import { describeInvoice } from './describe.ts';
-import type { InvoiceRow } from './invoice-row.ts';
+import { describeInvoice } from '../invoice-rows/describe.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 type Reading = {
   readonly staff: Staff;

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent, person } from '../../db/schema.ts';
-import { requireVisible } from './visible-invoice.ts';
+import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { describeStatus } from './describe.ts';
+import { describeStatus } from '../invoice-rows/describe.ts';
 import { toStatusReason } from './events.ts';
 
 /** The status history of an invoice in a person's scope, newest first (INVOICE-12). */

@@ -3,7 +3,7 @@ import { transfer } from '../../db/schema.ts';
 import type { PostedBy } from '../ledger/post.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { bookVouchedMoney } from './books.ts';
-import type { InvoiceRow } from './invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from './judge-money.ts';
 
 /**

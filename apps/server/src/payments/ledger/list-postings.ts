@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { entry, ledgerAccount, person, posting, transfer } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeCurrency } from '../describe-currency.ts';
-import { requireVisible } from '../invoices/visible-invoice.ts';
+import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 
 /**
  * What was booked for an invoice in a person's scope, newest first (PEOPLE-34): the legs of its

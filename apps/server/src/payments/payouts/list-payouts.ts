@@ -1,6 +1,6 @@
 import { payoutStatusByCode } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
-import { requireVisible } from '../invoices/visible-invoice.ts';
+import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { type PayoutRow, payoutsOf } from './payout-row.ts';
 

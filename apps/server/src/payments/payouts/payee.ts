@@ -7,7 +7,7 @@ import {
 } from '@tiyin/domain/requisites';
 import { notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 /** What ties a payee's encrypted card or phone to its invoice (PEOPLE-40). */
 export function payeeOwner(invoiceId: string): string {

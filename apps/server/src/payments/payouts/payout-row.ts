@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { payout } from '../../db/schema.ts';
-import { type InvoiceRow, lockInvoice } from '../invoices/invoice-row.ts';
+import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 
 /** One try to pay a withdrawal out, as its row stands. */
 export type PayoutRow = typeof payout.$inferSelect;

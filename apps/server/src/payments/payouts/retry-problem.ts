@@ -1,5 +1,5 @@
 import { isRetryable } from '@tiyin/domain/invoices';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { PayoutRow } from './payout-row.ts';
 
 /**

@@ -2,8 +2,8 @@ import { isReserved, payoutWindowMs, withdrawalTransition } from '@tiyin/domain/
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { resolve } from '../../notifications/notify.ts';
-import { isMadeByHand, tellPayoutWaits } from '../../providers/manual/payout-waits.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import { isMadeByHand, tellPayoutWaits } from './payout-waits.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { livePayoutOf } from './payout-row.ts';
 
 /**

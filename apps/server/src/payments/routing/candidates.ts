@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { partComposer, partEach } from '../../db/gathered.ts';
 import { paymentAccount, poolAccount, provider, terminal } from '../../db/schema.ts';
 import { type Given, gathered, places, statement } from '../../db/statement.ts';
-import type { AccountRow } from '../accounts/account-row.ts';
+import type { AccountRow } from './account-row.ts';
 
 /** The accounts that an invoice of a terminal can be paid through. */
 export type Wanted = {

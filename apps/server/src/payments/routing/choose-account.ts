@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
-import type { AccountRow } from '../accounts/account-row.ts';
+import type { AccountRow } from './account-row.ts';
 import {
   type CandidateFunds,
   type PoolFunds,

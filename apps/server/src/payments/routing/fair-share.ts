@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { ProblemError } from '../../problem.ts';
 
 /** How many live leases one customer of a merchant may hold in a pool (ROUTING-201). */

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { partComposer, partEach } from '../../db/gathered.ts';
 import { lease, paymentAccount } from '../../db/schema.ts';
 import { type Given, gathered, places, statement } from '../../db/statement.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LeaseHolder } from './fair-share.ts';
 
 type Claim = LeaseHolder & {

@@ -4,7 +4,7 @@ import { array, create, enums, number, type } from 'superstruct';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent, paymentAccount } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { requireVisible } from '../invoices/visible-invoice.ts';
+import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 
 const outcomes = enums([
   'disabled',

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { notification, paymentAccount, poolAccount, provider, terminal } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { notify, resolve } from '../../notifications/notify.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 const kind = 'NO_ACCOUNT_FREE';
 

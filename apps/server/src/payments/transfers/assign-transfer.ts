@@ -5,7 +5,7 @@ import { transfer } from '../../db/schema.ts';
 import { resolve } from '../../notifications/notify.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { lockInvoice } from '../invoices/invoice-row.ts';
+import { lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { judgeMoney } from '../invoices/judge-money.ts';
 import { requireAssignable } from './assignable-deposit.ts';
 import { bookAssignment } from './book-transfer.ts';

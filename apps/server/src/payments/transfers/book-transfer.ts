@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import type { GroundAhead } from '../ledger/ground.ts';
 import { post } from '../ledger/post.ts';

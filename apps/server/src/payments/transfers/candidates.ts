@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { invoice, terminal } from '../../db/schema.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { describeStatus } from '../invoices/describe.ts';
+import { describeStatus } from '../invoice-rows/describe.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import type { TransferRow } from './transfer-row.ts';
 

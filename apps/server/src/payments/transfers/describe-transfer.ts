@@ -2,7 +2,7 @@ import { amountToWire } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider, transfer } from '../../db/schema.ts';
-import type { AccountRow } from '../accounts/account-row.ts';
+import type { AccountRow } from '../routing/account-row.ts';
 import { describeCurrency } from '../describe-currency.ts';
 import type { TransferRow } from './transfer-row.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { lease } from '../../db/schema.ts';
-import { type InvoiceRow, lockInvoice } from '../invoices/invoice-row.ts';
+import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 
 type Money = {
   readonly accountId: number;

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, lease, paymentAccount } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
-import { type InvoiceRow, lockInvoice } from '../invoices/invoice-row.ts';
+import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import type { ReportedAccount } from './reported-account.ts';
 
 /** Why money cannot be that of an invoice, whoever says so; undefined where it can (LEDGER-11). */

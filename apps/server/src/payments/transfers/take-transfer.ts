@@ -4,7 +4,7 @@ import { partComposer } from '../../db/gathered.ts';
 import { transfer } from '../../db/schema.ts';
 import { type Given, gathered, places, statement } from '../../db/statement.ts';
 import { notify } from '../../notifications/notify.ts';
-import { type InvoiceRow, lockInvoice } from '../invoices/invoice-row.ts';
+import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { judgeMoney } from '../invoices/judge-money.ts';
 import { watchLimit } from '../ledger/watch-limit.ts';
 import { bookTransfer } from './book-transfer.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { provider } from '../../db/schema.ts';
-import { StartupError } from '../../lifecycle/startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { secretBytes } from './signature.ts';
 

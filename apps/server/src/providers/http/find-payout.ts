@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, provider } from '../../db/schema.ts';
-import type { InvoiceRow } from '../../payments/invoices/invoice-row.ts';
+import type { InvoiceRow } from '../../payments/invoice-rows/invoice-row.ts';
 import { type PayoutRow, livePayoutOf } from '../../payments/payouts/payout-row.ts';
 
 /** A payout that is under way through an http provider. */

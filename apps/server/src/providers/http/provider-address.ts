@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Config } from '../../config.ts';
-import { StartupError } from '../../lifecycle/startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { providerAddresses } from '../../outside/address-rules.ts';
 
 /**

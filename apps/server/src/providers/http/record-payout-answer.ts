@@ -1,7 +1,7 @@
 import { payoutAskDelayMs, payoutWindowMs } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
-import { lockInvoice } from '../../payments/invoices/invoice-row.ts';
-import { notePayout, reportPayout } from '../../payments/payouts/report-payout.ts';
+import { lockInvoice } from '../../payments/invoice-rows/invoice-row.ts';
+import { notePayout, reportPayout } from '../../payments/withdrawals/report-payout.ts';
 import { type HttpPayout, findHttpPayout } from './find-payout.ts';
 import type { PayoutAnswer } from './payout-messages.ts';
 

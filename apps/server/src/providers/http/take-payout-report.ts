@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, payout } from '../../db/schema.ts';
 import { notify } from '../../notifications/notify.ts';
-import { reportPayout } from '../../payments/payouts/report-payout.ts';
+import { reportPayout } from '../../payments/withdrawals/report-payout.ts';
 import type { ReportedAccount } from '../../payments/transfers/reported-account.ts';
 import { ProblemError } from '../../problem.ts';
 import { type ProviderReport, type ReportOutcome, requireTransaction } from './provider-report.ts';

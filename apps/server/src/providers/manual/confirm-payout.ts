@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, payout, provider } from '../../db/schema.ts';
 import { describePayout } from '../../payments/payouts/list-payouts.ts';
 import { isUnderWay, lockPayout } from '../../payments/payouts/payout-row.ts';
-import { reportPayout } from '../../payments/payouts/report-payout.ts';
+import { reportPayout } from '../../payments/withdrawals/report-payout.ts';
 import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';

@@ -3,7 +3,7 @@ import { paymentAccount } from '../../db/schema.ts';
 import { eq } from 'drizzle-orm';
 import { enqueue } from '../../jobs/queue.ts';
 import { appendEvent } from '../../payments/invoices/events.ts';
-import { type InvoiceRow, lockInvoice } from '../../payments/invoices/invoice-row.ts';
+import { type InvoiceRow, lockInvoice } from '../../payments/invoice-rows/invoice-row.ts';
 import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
 import { readReportAhead } from '../../payments/transfers/read-ahead.ts';
 import { type TransferReport, takeTransfer } from '../../payments/transfers/take-transfer.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { isUnderWay, lockPayout } from '../../payments/payouts/payout-row.ts';
-import { notePayout, reportPayout } from '../../payments/payouts/report-payout.ts';
+import { notePayout, reportPayout } from '../../payments/withdrawals/report-payout.ts';
 import { providerOf } from './deposits.ts';
 import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 

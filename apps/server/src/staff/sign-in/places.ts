@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { knownPlace } from '../../db/schema.ts';
-import { clientNetwork } from '../../http/client-network.ts';
+import { clientNetwork } from '../../outside/client-network.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { BrakeKeys } from './brake.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../db/database.ts';
-import { provider } from '../db/schema.ts';
-import { enqueueCall } from '../jobs/queue.ts';
-import type { InvoiceRow } from '../payments/invoices/invoice-row.ts';
-import { tellPayoutWaits } from './manual/payout-waits.ts';
-import { startSandboxPayout } from './sandbox/payouts.ts';
+import type { Tx } from '../../db/database.ts';
+import { provider } from '../../db/schema.ts';
+import { enqueueCall } from '../../jobs/queue.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import { tellPayoutWaits } from '../payouts/payout-waits.ts';
+import { startSandboxPayout } from '../../providers/sandbox/payouts.ts';
 
 type Start = {
   readonly invoice: InvoiceRow;

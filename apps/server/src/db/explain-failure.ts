@@ -1,5 +1,5 @@
-import { databaseError } from '../db/query-error.ts';
-import { DatabaseAway, errorCode, StartupError } from './startup-error.ts';
+import { databaseError } from './query-error.ts';
+import { DatabaseAway, errorCode, StartupError } from '../errors/startup-error.ts';
 
 /** Turns why listening failed into the sentence for it; what is unknown stays as it is. */
 export function explainListenFailure(error: unknown, host: string, port: number): unknown {

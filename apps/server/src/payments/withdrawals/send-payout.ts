@@ -3,14 +3,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import { payout } from '../../db/schema.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { startPayout } from '../../providers/start-payout.ts';
+import { startPayout } from './start-payout.ts';
 import { appendEvent } from '../invoices/events.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
-import type { AccountRow } from '../accounts/account-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import type { AccountRow } from '../routing/account-row.ts';
 import { lockCandidates } from '../routing/candidates.ts';
 import { choosePayoutAccount } from '../routing/choose-payout-account.ts';
 import { retryOrDecline } from './retry-or-decline.ts';
-import { payoutsOf } from './payout-row.ts';
+import { payoutsOf } from '../payouts/payout-row.ts';
 
 const system = { type: 'system' } as const;
 

@@ -2,12 +2,12 @@ import { create } from 'superstruct';
 import type { Tx } from '../db/database.ts';
 import { reopenNotification } from '../notifications/reopen-notification.ts';
 import { runDeadline, runMatchWindow } from '../payments/invoices/expire.ts';
-import { runPayoutRetry } from '../payments/payouts/retry-payout.ts';
-import { runPayoutWindow } from '../payments/payouts/payout-window.ts';
+import { runPayoutRetry } from '../payments/withdrawals/retry-payout.ts';
+import { runPayoutWindow } from '../payments/withdrawals/payout-window.ts';
 import { runAccountWatch } from '../payments/routing/no-account-free.ts';
 import { askSandbox } from '../providers/sandbox/deposits.ts';
 import { askSandboxPayout } from '../providers/sandbox/payouts.ts';
-import { jobPayloads } from './queue.ts';
+import { jobPayloads } from '../jobs/queue.ts';
 
 type Work = { readonly kind: string; readonly payload: unknown };
 

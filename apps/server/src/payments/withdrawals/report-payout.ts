@@ -4,9 +4,9 @@ import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { notify, resolve } from '../../notifications/notify.ts';
 import { appendEvent } from '../invoices/events.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
-import { type PayoutRow, isUnderWay, lockPayout, markPayout, payoutsOf } from './payout-row.ts';
+import { type PayoutRow, isUnderWay, lockPayout, markPayout, payoutsOf } from '../payouts/payout-row.ts';
 import { retryOrDecline } from './retry-or-decline.ts';
 
 type PayoutReport = {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
 import { notify } from '../../notifications/notify.ts';
-import type { InvoiceRow } from '../../payments/invoices/invoice-row.ts';
-import type { PayoutRow } from '../../payments/payouts/payout-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import type { PayoutRow } from './payout-row.ts';
 
 type Waiting = { readonly invoice: InvoiceRow; readonly payoutId: string; readonly now: Date };
 

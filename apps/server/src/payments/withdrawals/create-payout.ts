@@ -6,7 +6,7 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import { type InvoiceOrder, createInvoice } from '../invoices/create-invoice.ts';
 import { describeMerchantInvoice } from '../invoices/merchant-invoice.ts';
 import { beginWithdrawal } from './begin-withdrawal.ts';
-import { readPayee } from './payee.ts';
+import { readPayee } from '../payouts/payee.ts';
 
 type PayoutOrder = Omit<InvoiceOrder, 'deadlineAt' | 'flowType' | 'paymentMethodName'> & {
   readonly paymentMethodName: string;

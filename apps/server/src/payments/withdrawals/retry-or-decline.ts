@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { isAutoRetryEnabled } from '../../settings/auto-retry.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 
 type Failure = {

@@ -3,11 +3,11 @@ import { testFormAmount } from '@tiyin/domain/terminals';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { terminal } from '../../db/schema.ts';
-import { createForm } from '../../payments/form/create-form.ts';
-import { methodsOf } from '../../payments/terminal-methods.ts';
+import { createForm } from './create-form.ts';
+import { methodsOf } from '../../merchants/terminals/terminal-methods.ts';
 import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
-import type { WhichTerminal } from './read-terminal.ts';
+import type { WhichTerminal } from '../../merchants/terminals/read-terminal.ts';
 
 const lifetimeSeconds = 60 * 60;
 

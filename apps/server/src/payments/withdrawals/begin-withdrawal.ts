@@ -3,10 +3,10 @@ import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { invoiceFee } from '../invoices/fee.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { lockedBalance } from '../ledger/accounts.ts';
-import { payeeOwner } from './payee.ts';
+import { payeeOwner } from '../payouts/payee.ts';
 import { lockPayoutAccounts, sendPayout } from './send-payout.ts';
 
 type Beginning = {

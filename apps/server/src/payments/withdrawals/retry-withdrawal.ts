@@ -2,12 +2,12 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
 import { invoiceFee } from '../invoices/fee.ts';
-import type { InvoiceRow } from '../invoices/invoice-row.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { type InvoiceChange, lockForChange } from '../invoices/lock-for-change.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { hasFunds } from './begin-withdrawal.ts';
-import { payoutsOf } from './payout-row.ts';
-import { retryProblem } from './retry-problem.ts';
+import { payoutsOf } from '../payouts/payout-row.ts';
+import { retryProblem } from '../payouts/retry-problem.ts';
 import { lockPayoutAccounts, sendPayout } from './send-payout.ts';
 
 /**

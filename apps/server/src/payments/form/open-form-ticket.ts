@@ -1,11 +1,11 @@
 import { canOpenFormTicket, maxTicketsPerForm } from '@tiyin/domain/tickets';
-import type { Tx } from '../db/database.ts';
-import { checkSupportCode } from '../payments/form/check-support-code.ts';
-import { openForm } from '../payments/form/form-row.ts';
-import { ProblemError } from '../problem.ts';
-import { describeFormTicket } from './form-ticket.ts';
-import { isOpenTicket, ticketsOpenedBy } from './ticket-row.ts';
-import { readDescription, writeTicket } from './write-ticket.ts';
+import type { Tx } from '../../db/database.ts';
+import { checkSupportCode } from './check-support-code.ts';
+import { openForm } from './form-row.ts';
+import { ProblemError } from '../../problem.ts';
+import { describeFormTicket } from '../../tickets/form-ticket.ts';
+import { isOpenTicket, ticketsOpenedBy } from '../../tickets/ticket-row.ts';
+import { readDescription, writeTicket } from '../../tickets/write-ticket.ts';
 
 type Trouble = {
   readonly formId: string;

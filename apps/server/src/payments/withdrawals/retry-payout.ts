@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
-import { lockInvoice } from '../invoices/invoice-row.ts';
-import { payoutsOf } from './payout-row.ts';
+import { lockInvoice } from '../invoice-rows/invoice-row.ts';
+import { payoutsOf } from '../payouts/payout-row.ts';
 import { lockPayoutAccounts, sendPayout } from './send-payout.ts';
 
 type Retry = { readonly invoiceId: string; readonly round: number; readonly attempt: number };

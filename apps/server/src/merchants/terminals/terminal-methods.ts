@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { invoice, paymentForm, terminalMethod } from '../db/schema.ts';
-import { type Given, statement } from '../db/statement.ts';
+import { invoice, paymentForm, terminalMethod } from '../../db/schema.ts';
+import { type Given, statement } from '../../db/statement.ts';
 
 /** The methods that a terminal offers, with their limits and fee rules, the first first. */
 export const methodsOf = statement((composer, given: Given<{ terminalId: number }>) =>

@@ -3,8 +3,8 @@ import { prepareDelivery } from '../callbacks/deliver.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { preparePayoutCall } from '../providers/http/call-payout.ts';
-import type { OutsideWork } from './outside-work.ts';
-import { callPayloads } from './queue.ts';
+import type { OutsideWork } from '../jobs/outside-work.ts';
+import { callPayloads } from '../jobs/queue.ts';
 
 type Work = { readonly kind: string; readonly payload: unknown };
 

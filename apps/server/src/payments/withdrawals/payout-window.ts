@@ -1,7 +1,7 @@
 import { withdrawalTransition } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
-import { isUnderWay, lockPayout, markPayout } from './payout-row.ts';
+import { isUnderWay, lockPayout, markPayout } from '../payouts/payout-row.ts';
 
 /**
  * A payout has been under way for 60 minutes (the job `payout.window`): where nobody has said what came

@@ -2,10 +2,10 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import pg from 'pg';
-import { QueryError } from '../db/query-error.ts';
-import { openDatabase } from '../db/database.ts';
+import { QueryError } from './query-error.ts';
+import { openDatabase } from './database.ts';
 import { explainDatabaseFailure, explainListenFailure } from './explain-failure.ts';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 const url = 'postgres://me:hunter2@db.example:6543/tiyin';
 

@@ -6,7 +6,7 @@ import { callback, invoice, type notification, supportTicket, transfer } from '.
 import { ledgerBalance } from '../payments/ledger/accounts.ts';
 import { isAccountBelowZero, isAccountNearLimit } from '../payments/ledger/watch-limit.ts';
 import { livePayoutOf } from '../payments/payouts/payout-row.ts';
-import { isMadeByHand } from '../providers/manual/payout-waits.ts';
+import { isMadeByHand } from '../payments/payouts/payout-waits.ts';
 
 type NotificationRow = typeof notification.$inferSelect;
 

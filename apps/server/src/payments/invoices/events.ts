@@ -9,7 +9,11 @@ import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceEvent } from '../../db/schema.ts';
 import { partComposer, partEach } from '../../db/gathered.ts';
 import { gathered, places } from '../../db/statement.ts';
-import { type InvoiceFields, type InvoiceRow, changingFields } from '../invoice-rows/invoice-row.ts';
+import {
+  type InvoiceFields,
+  type InvoiceRow,
+  changingFields,
+} from '../invoice-rows/invoice-row.ts';
 
 /** Reads the reason of an event that has a status. */
 export function toStatusReason(code: string): StatusReason {

@@ -6,7 +6,13 @@ import { notify, resolve } from '../../notifications/notify.ts';
 import { appendEvent } from '../invoices/events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
-import { type PayoutRow, isUnderWay, lockPayout, markPayout, payoutsOf } from '../payouts/payout-row.ts';
+import {
+  type PayoutRow,
+  isUnderWay,
+  lockPayout,
+  markPayout,
+  payoutsOf,
+} from '../payouts/payout-row.ts';
 import { retryOrDecline } from './retry-or-decline.ts';
 
 type PayoutReport = {

@@ -1,5 +1,6 @@
 const ours = '^(packages|apps|e2e|examples|scripts|bench|sheets)/';
-const notProduct = '\\.(test|typetest|stories|e2e|visual)\\.tsx?$';
+const notProduct =
+  '\\.(test|typetest|stories|e2e|visual|fixture)(\\.css)?\\.tsx?$|^apps/[^/]+/src/fixtures/';
 
 /**
  * From one room of the house, nothing of ours may be imported but the rooms named.
@@ -108,7 +109,7 @@ export default {
     },
     {
       name: 'product-without-tests',
-      comment: 'What ships does not import tests or stories.',
+      comment: 'What ships does not import tests, stories or fixtures.',
       severity: 'error',
       from: { path: '^(packages|apps)/', pathNot: notProduct },
       to: { path: notProduct },

@@ -11,7 +11,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['packages/domain/src/**/*.ts'],
-      exclude: ['**/*.test.ts', '**/*.typetest.ts', '**/index.ts', '**/example-*.ts'],
+      exclude: ['**/*.test.ts', '**/*.typetest.ts', '**/index.ts', '**/*.fixture.ts'],
       reporter: [['text', { skipFull: true }]],
       reportsDirectory: 'node_modules/.cache/coverage',
       thresholds: { 100: true },

@@ -11,7 +11,7 @@ import {
   successUrl,
   twoMethods,
   waiting,
-} from './example-form.ts';
+} from './form.fixture.ts';
 import { adjustmentOf, type FormEvent, openForm } from './index.ts';
 
 describe('choosing method and amount', () => {

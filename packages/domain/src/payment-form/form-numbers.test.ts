@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { init } from './example-form.ts';
+import { init } from './form.fixture.ts';
 import {
   amountStep,
   canChooseMethod,

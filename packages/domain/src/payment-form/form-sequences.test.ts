@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invoiceStatuses } from '../invoices/index.ts';
-import { humo, init, kept, paid, received, status, uzcard } from './example-form.ts';
+import { humo, init, kept, paid, received, status, uzcard } from './form.fixture.ts';
 import { type FormEvent, type FormState, formTransition, loadingForm, openForm } from './index.ts';
 
 describe('any sequence of events', () => {

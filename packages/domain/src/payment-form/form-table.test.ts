@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { init, kept, paid, received, run, status, twoMethods, waiting } from './example-form.ts';
+import { init, kept, paid, received, run, status, twoMethods, waiting } from './form.fixture.ts';
 import {
   type FormEvent,
   type FormEventType,

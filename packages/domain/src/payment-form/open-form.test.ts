@@ -8,7 +8,7 @@ import {
   run,
   twoMethods,
   uzcard,
-} from './example-form.ts';
+} from './form.fixture.ts';
 import { type FormInit, loadingForm, openForm } from './index.ts';
 
 describe('opening the form', () => {

@@ -11,7 +11,7 @@ import {
   twoMethods,
   waiting,
   withdrawal,
-} from './example-form.ts';
+} from './form.fixture.ts';
 import { type FormEvent, isAnswered, openForm } from './index.ts';
 
 const asking = waiting(withdrawal);

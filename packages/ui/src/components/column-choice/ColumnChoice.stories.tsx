@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DataTable } from '../data-table/index.ts';
-import { invoiceColumns, invoiceRows } from '../data-table/invoices.ts';
+import { invoiceColumns, invoiceRows } from '../data-table/invoices.fixture.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';

@@ -11,8 +11,8 @@ import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { DataTable } from './index.ts';
 import type { DataColumn, DataTableProps, SortDescriptor } from './index.ts';
-import { invoiceColumns, invoiceRows, tenColumns } from './invoices.ts';
-import type { InvoiceRow } from './invoices.ts';
+import { invoiceColumns, invoiceRows, tenColumns } from './invoices.fixture.ts';
+import type { InvoiceRow } from './invoices.fixture.ts';
 
 /* A table that sorts by itself, or one whose rows come sorted: told apart here, so that controls can be made. */
 type InvoiceTableProps = DataTableProps<InvoiceRow> & { readonly sortDescriptor?: undefined };

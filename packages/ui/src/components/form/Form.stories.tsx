@@ -7,7 +7,7 @@ import { Switch } from '../switch/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Form } from './index.ts';
 import type { FieldProblem, FormProps } from './index.ts';
-import { FilterFields, LimitFields, LoginFields } from './ExampleFields.tsx';
+import { FilterFields, LimitFields, LoginFields } from './fields.fixture.tsx';
 
 const meta = {
   title: 'Components/Fields/Form',

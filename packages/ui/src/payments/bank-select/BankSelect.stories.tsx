@@ -6,7 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { Form } from '../../components/form/index.ts';
 import { Stack } from '../../components/stack/index.ts';
-import { onPaymentForm } from '../story-face.tsx';
+import { onPaymentForm } from '../payform-frame.fixture.tsx';
 import { BankSelect } from './index.ts';
 import type { BankSelectProps } from './index.ts';
 

@@ -3,7 +3,7 @@ import { expect, fn, isMockFunction, waitFor } from 'storybook/test';
 import { Box } from '../../components/box/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { Stack } from '../../components/stack/index.ts';
-import { onPaymentForm } from '../story-face.tsx';
+import { onPaymentForm } from '../payform-frame.fixture.tsx';
 import { Countdown } from './index.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);

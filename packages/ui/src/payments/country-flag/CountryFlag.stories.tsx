@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../components/inline/index.ts';
 import { Stack } from '../../components/stack/index.ts';
-import { onPaymentForm } from '../story-face.tsx';
+import { onPaymentForm } from '../payform-frame.fixture.tsx';
 import { CountryFlag } from './index.ts';
 
 const meta = {

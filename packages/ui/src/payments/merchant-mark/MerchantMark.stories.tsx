@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../components/stack/index.ts';
 import { accentVariables } from '../../theme/accent.ts';
-import { onPaymentForm } from '../story-face.tsx';
+import { onPaymentForm } from '../payform-frame.fixture.tsx';
 import { MerchantMark } from './index.ts';
 
 const star =

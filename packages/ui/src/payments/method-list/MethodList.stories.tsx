@@ -2,7 +2,7 @@ import { paymentMethods } from '@tiyin/domain/requisites';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../components/stack/index.ts';
-import { onPaymentForm } from '../story-face.tsx';
+import { onPaymentForm } from '../payform-frame.fixture.tsx';
 import { MethodList } from './index.ts';
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Grid } from '../../components/grid/index.ts';
 import { Inline } from '../../components/inline/index.ts';
 import { Stack } from '../../components/stack/index.ts';
-import { onPaymentForm } from '../story-face.tsx';
+import { onPaymentForm } from '../payform-frame.fixture.tsx';
 import { MethodLogo } from './index.ts';
 
 const meta = {

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { Form } from '../../components/form/index.ts';
 import { Stack } from '../../components/stack/index.ts';
-import { onPaymentForm } from '../story-face.tsx';
+import { onPaymentForm } from '../payform-frame.fixture.tsx';
 import { PhoneField } from './index.ts';
 import type { PhoneFieldProps } from './index.ts';
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { Stack } from '../../components/stack/index.ts';
 import { Money } from '../money/index.ts';
-import { onPaymentForm } from '../story-face.tsx';
+import { onPaymentForm } from '../payform-frame.fixture.tsx';
 import { ProcessingView } from './index.ts';
 import type { ProcessingViewProps } from './index.ts';
 

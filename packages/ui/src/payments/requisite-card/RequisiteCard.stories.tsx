@@ -5,7 +5,7 @@ import { Stack } from '../../components/stack/index.ts';
 import { CardNumberField } from '../card-number-field/index.ts';
 import { Money } from '../money/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
-import { onPaymentForm } from '../story-face.tsx';
+import { onPaymentForm } from '../payform-frame.fixture.tsx';
 import { CopyLine, RequisiteCard } from './index.ts';
 
 const meta = {

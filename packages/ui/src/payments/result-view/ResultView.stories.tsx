@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { Stack } from '../../components/stack/index.ts';
 import { Money } from '../money/index.ts';
 import { CopyLine } from '../requisite-card/index.ts';
-import { onPaymentForm } from '../story-face.tsx';
+import { onPaymentForm } from '../payform-frame.fixture.tsx';
 import { ResultView } from './index.ts';
 
 const invoiceId = (

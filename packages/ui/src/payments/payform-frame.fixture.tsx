@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { face } from './story-face.css.ts';
+import { face } from './payform-frame.fixture.css.ts';
 
 /** Shows a story as the payment form does: its font, its control heights and its width. */
 export const onPaymentForm: Decorator = (Story) => (

@@ -1,3 +1,5 @@
+import { floorRules, houses, roomlessRule } from './scripts/floors.mjs';
+
 const ours = '^(packages|apps|e2e|examples|scripts|bench|sheets)/';
 const notProduct =
   '\\.(test|typetest|stories|e2e|visual|fixture)(\\.css)?\\.tsx?$|^apps/[^/]+/src/fixtures/';
@@ -82,6 +84,8 @@ export default {
       ['^packages/', '^apps/$1/'],
       'An app imports packages, never another app.',
     ),
+    ...houses.flatMap(floorRules),
+    ...houses.map(roomlessRule),
     arrow(
       'e2e-from-outside',
       '^e2e/',

@@ -5,7 +5,7 @@ import { createApp } from '../apps/server/src/app.ts';
 import { systemClock } from '../apps/server/src/clock.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/db/database.ts';
-import { createDueJobs } from '../apps/server/src/jobs/worker.ts';
+import { createDueJobs } from '../apps/server/src/background/worker.ts';
 import { openLog } from '../apps/server/src/logging.ts';
 import { publicAddresses } from '../apps/server/src/outside/address-rules.ts';
 import { createCallOut } from '../apps/server/src/outside/call-out.ts';

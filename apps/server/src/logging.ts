@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, multistream, pino, stdTimeFunctions } from 'pino';
 import type { Config } from './config.ts';
-import { explainFolderFailure } from './db/explain-failure.ts';
+import { explainFolderFailure } from './errors/explain-folder-failure.ts';
 import { QueryError } from './db/query-error.ts';
 import { LogStream } from './log-stream.ts';
 

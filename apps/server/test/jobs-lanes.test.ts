@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createJobWorker } from '../src/jobs/worker.ts';
+import { createJobWorker } from '../src/background/worker.ts';
 import type { CallAnswer, OutgoingCall } from '../src/outside/call-out.ts';
 import { payoutsOn } from './payments/payout-stage.ts';
 import { type Stage, openStage } from './payments/stage.ts';

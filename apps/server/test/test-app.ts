@@ -7,8 +7,7 @@ import { hashDemoPasswords, insertDemoPeople } from '../src/demo/demo-people.ts'
 import { type DemoShop, insertDemoShops } from '../src/demo/demo-shop.ts';
 import type { BuiltFaces } from '../src/http/built-faces.ts';
 import { createCallCaps } from '../src/jobs/call-caps.ts';
-import { beginNextCall } from '../src/jobs/run-calls.ts';
-import { runNextJob } from '../src/jobs/run-jobs.ts';
+import { beginNextCall, runNextJob } from '../src/background/due-jobs.ts';
 import type { CallOut } from '../src/outside/call-out.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
 import { ManualClock } from './manual-clock.ts';

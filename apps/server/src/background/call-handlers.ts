@@ -1,25 +1,15 @@
-import { create } from 'superstruct';
 import { prepareDelivery } from '../callbacks/deliver.ts';
-import type { ServerContext } from '../context.ts';
-import type { Tx } from '../db/database.ts';
-import { preparePayoutCall } from '../providers/http/call-payout.ts';
-import type { OutsideWork } from '../jobs/outside-work.ts';
+import { type CallDeps, type CallHandlers, handlerOf } from '../jobs/handlers.ts';
 import { callPayloads } from '../jobs/queue.ts';
+import { preparePayoutCall } from '../providers/http/call-payout.ts';
 
-type Work = { readonly kind: string; readonly payload: unknown };
-
-/** Prepares a job that calls out, in the transaction that claims it; undefined where nothing is left to do. */
-export async function prepareCall(
-  tx: Tx,
-  { kind, payload }: Work,
-  deps: Pick<ServerContext, 'callOut' | 'callProvider' | 'clock' | 'secrets'>,
-): Promise<OutsideWork | undefined> {
-  switch (kind) {
-    case 'callback.deliver':
-      return prepareDelivery(tx, create(payload, callPayloads[kind]).invoiceId, deps);
-    case 'payout.call':
-      return preparePayoutCall(tx, create(payload, callPayloads[kind]).invoiceId, deps);
-    default:
-      throw new Error(`there is no job of the kind ${kind}`);
-  }
-}
+/** The use case of each kind of job that calls out. */
+export const callHandlers: CallHandlers = {
+  'callback.deliver': handlerOf(
+    callPayloads['callback.deliver'],
+    (tx, { invoiceId }, deps: CallDeps) => prepareDelivery(tx, invoiceId, deps),
+  ),
+  'payout.call': handlerOf(callPayloads['payout.call'], (tx, { invoiceId }, deps: CallDeps) =>
+    preparePayoutCall(tx, invoiceId, deps),
+  ),
+};

@@ -1,37 +1,38 @@
-import { create } from 'superstruct';
-import type { Tx } from '../db/database.ts';
+import { type JobHandlers, handlerOf } from '../jobs/handlers.ts';
+import { jobPayloads } from '../jobs/queue.ts';
 import { reopenNotification } from '../notifications/reopen-notification.ts';
 import { runDeadline, runMatchWindow } from '../payments/invoices/expire.ts';
-import { runPayoutRetry } from '../payments/withdrawals/retry-payout.ts';
-import { runPayoutWindow } from '../payments/withdrawals/payout-window.ts';
 import { runAccountWatch } from '../payments/routing/no-account-free.ts';
+import { runPayoutWindow } from '../payments/withdrawals/payout-window.ts';
+import { runPayoutRetry } from '../payments/withdrawals/retry-payout.ts';
 import { askSandbox } from '../providers/sandbox/deposits.ts';
 import { askSandboxPayout } from '../providers/sandbox/payouts.ts';
-import { jobPayloads } from '../jobs/queue.ts';
+import { doesCausePersist } from './notification-causes.ts';
 
-type Work = { readonly kind: string; readonly payload: unknown };
+const deadline = handlerOf(jobPayloads['invoice.deadline'], (tx, { invoiceId }, now: Date) =>
+  runDeadline(tx, invoiceId, now),
+);
 
-/** Does a job, in the transaction that also takes it off the queue. */
-export async function doJob(tx: Tx, { kind, payload }: Work, now: Date): Promise<void> {
-  switch (kind) {
-    case 'deposit.deadline':
-    case 'invoice.deadline':
-      return runDeadline(tx, create(payload, jobPayloads[kind]).invoiceId, now);
-    case 'deposit.match-window':
-      return runMatchWindow(tx, create(payload, jobPayloads[kind]).invoiceId, now);
-    case 'sandbox.deposit':
-      return askSandbox(tx, create(payload, jobPayloads[kind]), now);
-    case 'sandbox.payout':
-      return askSandboxPayout(tx, create(payload, jobPayloads[kind]), now);
-    case 'payout.retry':
-      return runPayoutRetry(tx, create(payload, jobPayloads[kind]), now);
-    case 'payout.window':
-      return runPayoutWindow(tx, create(payload, jobPayloads[kind]).payoutId, now);
-    case 'routing.watch':
-      return runAccountWatch(tx, create(payload, jobPayloads[kind]).terminalId, now);
-    case 'notification.recheck':
-      return reopenNotification(tx, create(payload, jobPayloads[kind]).notificationId, now);
-    default:
-      throw new Error(`there is no job of the kind ${kind}`);
-  }
-}
+/** The use case of each kind of job. */
+export const jobHandlers: JobHandlers = {
+  'deposit.deadline': deadline,
+  'invoice.deadline': deadline,
+  'deposit.match-window': handlerOf(
+    jobPayloads['deposit.match-window'],
+    (tx, { invoiceId }, now: Date) => runMatchWindow(tx, invoiceId, now),
+  ),
+  'sandbox.deposit': handlerOf(jobPayloads['sandbox.deposit'], askSandbox),
+  'sandbox.payout': handlerOf(jobPayloads['sandbox.payout'], askSandboxPayout),
+  'payout.retry': handlerOf(jobPayloads['payout.retry'], runPayoutRetry),
+  'payout.window': handlerOf(jobPayloads['payout.window'], (tx, { payoutId }, now: Date) =>
+    runPayoutWindow(tx, payoutId, now),
+  ),
+  'routing.watch': handlerOf(jobPayloads['routing.watch'], (tx, { terminalId }, now: Date) =>
+    runAccountWatch(tx, terminalId, now),
+  ),
+  'notification.recheck': handlerOf(
+    jobPayloads['notification.recheck'],
+    (tx, { notificationId }, now: Date) =>
+      reopenNotification(tx, notificationId, { doesCausePersist, now }),
+  ),
+};

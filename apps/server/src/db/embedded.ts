@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { is } from 'superstruct';
-import { explainFolderFailure } from './explain-failure.ts';
+import { explainFolderFailure } from '../errors/explain-folder-failure.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { inMemory, type WorkerOrder, workerReport } from './embedded-order.ts';
 import { lockFolder } from './folder-lock.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import pg from 'pg';
 import { QueryError } from './query-error.ts';
 import { openDatabase } from './database.ts';
-import { explainDatabaseFailure, explainListenFailure } from './explain-failure.ts';
+import { explainDatabaseFailure } from './explain-failure.ts';
 import { StartupError } from '../errors/startup-error.ts';
 
 const url = 'postgres://me:hunter2@db.example:6543/tiyin';
@@ -45,13 +45,6 @@ test.each([
 test('what is not foreseen stays what it was', () => {
   const bug = new TypeError('x is not a function');
   expect(explainDatabaseFailure(bug, url, 10_000)).toBe(bug);
-  expect(explainListenFailure(bug, '127.0.0.1', 4000)).toBe(bug);
-});
-
-test('a port in use is named', () => {
-  expect(String(explainListenFailure(withCode('EADDRINUSE'), '127.0.0.1', 4000))).toContain(
-    'Port 4000 on 127.0.0.1 is in use',
-  );
 });
 
 test('a database that hangs up is reported, not waited for', async () => {

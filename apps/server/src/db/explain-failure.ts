@@ -1,44 +1,8 @@
 import { databaseError } from './query-error.ts';
 import { DatabaseAway, errorCode, StartupError } from '../errors/startup-error.ts';
 
-/** Turns why listening failed into the sentence for it; what is unknown stays as it is. */
-export function explainListenFailure(error: unknown, host: string, port: number): unknown {
-  switch (errorCode(error)) {
-    case 'EADDRINUSE':
-      return new StartupError(
-        `Port ${port} on ${host} is in use by another program: stop that one or set PORT to a free port.`,
-      );
-    case 'EACCES':
-      return new StartupError(
-        `Port ${port} on ${host} may not be used by this user: set PORT to one above 1023.`,
-      );
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return new StartupError(`HOST is "${host}", which is not an address of this machine.`);
-    default:
-      return error;
-  }
-}
-
-/** The same for the folder that holds the data (TIYIN_DATA_DIR). */
-export function explainFolderFailure(error: unknown, folder: string): unknown {
-  const reasons: Record<string, string> = {
-    EACCES: 'this user may not write there',
-    EPERM: 'this user may not write there',
-    EROFS: 'it is on a read-only file system',
-    ENOENT: 'it cannot be made',
-    ENOTDIR: 'a part of that path is a file',
-    EEXIST: 'it is a file, not a folder',
-    ENOSPC: 'the disk is full',
-  };
-  const reason = reasons[errorCode(error) ?? ''];
-  if (reason === undefined) return error;
-  return new StartupError(`The data folder ${folder} cannot be used: ${reason} (TIYIN_DATA_DIR).`);
-}
-
 /**
- * The same for the PostgreSQL of DATABASE_URL. Names host, port and database, never the password.
+ * Turns why the PostgreSQL of DATABASE_URL failed into the sentence for it. Names host, port and database, never the password.
  * @param limitMs how long an answer was waited for
  */
 export function explainDatabaseFailure(error: unknown, url: string, limitMs: number): unknown {

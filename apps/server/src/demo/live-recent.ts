@@ -3,7 +3,7 @@ import { supportCode } from '@tiyin/domain/requisites';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { terminal } from '../db/schema.ts';
-import { doDueJob } from '../jobs/run-jobs.ts';
+import { doDueJob } from '../background/due-jobs.ts';
 import { completeForm } from '../payments/form/complete-form.ts';
 import { createForm } from '../payments/form/create-form.ts';
 import { initForm } from '../payments/form/init-form.ts';

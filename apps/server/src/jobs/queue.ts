@@ -36,6 +36,9 @@ export type CallLane = Exclude<Order['lane'], 'transaction'>;
 type JobPayloads = typeof jobPayloads;
 type CallPayloads = typeof callPayloads;
 
+export type JobKind = keyof JobPayloads;
+export type CallKind = keyof CallPayloads;
+
 type Order = Pick<typeof job.$inferSelect, 'kind' | 'payload' | 'runAt' | 'lane' | 'key'>;
 
 const insertJob = gathered<Order>({

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { job } from '../db/schema.ts';
 import { type JobRow, isStillOurs, lockDueCall, postpone } from './claim.ts';
 import { type CallCaps, merchantsAmong } from './call-caps.ts';
-import { prepareCall } from '../background/call-handlers.ts';
+import { type CallHandlers, findHandler } from './handlers.ts';
 import { callOutMs } from '../outside/call-out.ts';
 import type { OutsideWork } from './outside-work.ts';
 import type { CallLane } from './queue.ts';
@@ -20,7 +20,11 @@ type Begun = { readonly end: Promise<void> };
 type Claimed = { readonly row: JobRow; readonly work: OutsideWork | undefined };
 
 /** The calls of one lane in a process. */
-export type CallsOfLane = { readonly lane: CallLane; readonly caps: CallCaps };
+export type CallsOfLane = {
+  readonly lane: CallLane;
+  readonly caps: CallCaps;
+  readonly handlers: CallHandlers;
+};
 
 /**
  * Claims one due job that calls out, and begins it; undefined when none is due. The claim outlives its
@@ -29,7 +33,7 @@ export type CallsOfLane = { readonly lane: CallLane; readonly caps: CallCaps };
  */
 export async function beginNextCall(
   deps: Deps,
-  { lane, caps }: CallsOfLane,
+  { lane, caps, handlers }: CallsOfLane,
 ): Promise<Begun | undefined> {
   const { database, clock, logger } = deps;
   let due: JobRow | undefined;
@@ -42,7 +46,7 @@ export async function beginNextCall(
       due = await lockDueCall(tx, lane, { now, fullMerchants: merchantsAmong(caps.full()) });
       if (!due) return undefined;
       const row = await claim(tx, due, now);
-      const work = await prepareCall(tx, row, deps);
+      const work = await findHandler(handlers, row.kind)(tx, row.payload, deps);
       release = work && caps.take(work.keys);
       if (!work) await tx.delete(job).where(eq(job.id, row.id));
       else if (!release) await putOff(tx, row, now);

@@ -2,17 +2,22 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { type JobRow, postpone, takeDueJob } from './claim.ts';
-import { doJob } from '../background/handlers.ts';
+import { type JobHandlers, findHandler } from './handlers.ts';
 
-type Deps = { readonly database: Database; readonly clock: Clock; readonly logger: Logger };
+export type JobDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly handlers: JobHandlers;
+};
 
 /**
  * Claims one due job and begins it; undefined when none is due. The job is claimed, done and deleted in
  * one transaction: whatever is killed when, it is done exactly once, and by one of any number of
  * processes. `end` resolves when it is committed, or put off.
  */
-export function beginNextJob(deps: Deps): Promise<{ end: Promise<void> } | undefined> {
-  const { database, clock, logger } = deps;
+export function beginNextJob(deps: JobDeps): Promise<{ end: Promise<void> } | undefined> {
+  const { database, clock, logger, handlers } = deps;
   return new Promise((resolve, reject) => {
     let claimed: JobRow | undefined;
     const onClaimed = (row: JobRow): void => {
@@ -20,7 +25,7 @@ export function beginNextJob(deps: Deps): Promise<{ end: Promise<void> } | undef
       resolve({ end });
     };
     const end = database.jobs
-      .transaction((tx) => doDueJob(tx, clock.now(), onClaimed))
+      .transaction((tx) => doDueJob(tx, { handlers, now: clock.now() }, onClaimed))
       .then(
         () => undefined,
         (error: unknown) => {
@@ -34,22 +39,15 @@ export function beginNextJob(deps: Deps): Promise<{ end: Promise<void> } | undef
   });
 }
 
-/** Does one due job, and says whether there was one. */
-export async function runNextJob(deps: Deps): Promise<boolean> {
-  const begun = await beginNextJob(deps);
-  await begun?.end;
-  return begun !== undefined;
-}
-
 /** Does one due job in the given transaction and says whether there was one. */
 export async function doDueJob(
   tx: Tx,
-  now: Date,
+  { handlers, now }: { readonly handlers: JobHandlers; readonly now: Date },
   onClaimed: (row: JobRow) => void = () => {},
 ): Promise<boolean> {
   const row = await takeDueJob(tx, now);
   if (!row) return false;
   onClaimed(row);
-  await doJob(tx, row, now);
+  await findHandler(handlers, row.kind)(tx, row.payload, now);
   return true;
 }

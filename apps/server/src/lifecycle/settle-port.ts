@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { type Config, defaultPublicUrl } from '../config.ts';
-import { explainListenFailure } from '../db/explain-failure.ts';
+import { explainListenFailure } from './explain-listen-failure.ts';
 
 /**
  * Makes sure of the port before the slower parts of a start, and settles PORT=0: links carry the

@@ -1,14 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { notification } from '../db/schema.ts';
-import { doesCausePersist } from '../background/notification-causes.ts';
 import { notify } from './notify.ts';
+
+/** Checks a cause. The rooms that raise notifications are above this one, so the check is passed in. */
+type CauseCheck = (tx: Tx, row: typeof notification.$inferSelect) => Promise<boolean>;
 
 /**
  * Opens a notification again that a person closed while its cause is still there (PEOPLE-232): as a new one
  * that carries when the one before was closed, so that both closings stay in the list.
  */
-export async function reopenNotification(tx: Tx, id: number, now: Date): Promise<void> {
+export async function reopenNotification(
+  tx: Tx,
+  id: number,
+  { doesCausePersist, now }: { readonly doesCausePersist: CauseCheck; readonly now: Date },
+): Promise<void> {
   const [row] = await tx.select().from(notification).where(eq(notification.id, id));
   if (!row || row.closedAt === null || row.closedBy === null) return;
   if (!(await doesCausePersist(tx, row))) return;

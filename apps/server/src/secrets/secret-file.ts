@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { explainFolderFailure } from '../db/explain-failure.ts';
+import { explainFolderFailure } from '../errors/explain-folder-failure.ts';
 import { errorCode, StartupError } from '../errors/startup-error.ts';
 
 const secretBytes = 32;

@@ -3,7 +3,7 @@ import { callbackRetryDelayMs } from '@tiyin/domain/callbacks';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCallCaps } from '../../src/jobs/call-caps.ts';
-import { beginNextCall } from '../../src/jobs/run-calls.ts';
+import { beginNextCall } from '../../src/background/due-jobs.ts';
 import { anyAddress, publicAddresses } from '../../src/outside/address-rules.ts';
 import { createCallOut } from '../../src/outside/call-out.ts';
 import { runDeadline } from '../../src/payments/invoices/expire.ts';

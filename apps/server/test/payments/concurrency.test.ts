@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { actOnly, once } from '../../src/idempotency/once.ts';
-import { runNextJob } from '../../src/jobs/run-jobs.ts';
+import { runNextJob } from '../../src/background/due-jobs.ts';
 import type { Shop } from './shop.ts';
 import { type Deposit, type Stage, openStage, second } from './stage.ts';
 

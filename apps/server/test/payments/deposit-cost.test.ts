@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { supportCode } from '@tiyin/domain/requisites';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runNextJob } from '../../src/jobs/run-jobs.ts';
+import { runNextJob } from '../../src/background/due-jobs.ts';
 import { merchantServer, stranger } from '../callers.ts';
 import { watchQueries } from '../query-log.ts';
 import { type TestApp, openTestApp, testHost } from '../test-app.ts';

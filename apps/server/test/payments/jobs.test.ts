@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { runNextJob } from '../../src/jobs/run-jobs.ts';
+import { runNextJob } from '../../src/background/due-jobs.ts';
 import { completeForm } from '../../src/payments/form/complete-form.ts';
 import { killedAfter } from '../killed-after.ts';
 import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';

@@ -2,7 +2,7 @@ import { invoiceStatuses } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runNextJob } from '../../src/jobs/run-jobs.ts';
+import { runNextJob } from '../../src/background/due-jobs.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { runNextCall } from '../test-app.ts';
 import { cancelAs } from './cancel-as.ts';

@@ -1,7 +1,7 @@
 import { type InvoiceStatusCode, depositTransition, graceMs } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
-import { startSandboxDeposit } from '../../providers/sandbox/deposits.ts';
+import { startSandboxDeposit } from '../../jobs/sandbox.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { passDeadline } from '../invoices/expire.ts';
@@ -106,7 +106,7 @@ async function beginMatching(
     now,
   });
   // Test invoices are the sandbox's, which counts from here (ROUTING-40).
-  if (row.isTest) startSandboxDeposit(tx, row, now);
+  if (row.isTest) startSandboxDeposit(tx, row.id, now);
 }
 
 async function completeWithdrawal(

@@ -4,7 +4,7 @@ import { provider } from '../../db/schema.ts';
 import { enqueueCall } from '../../jobs/queue.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { tellPayoutWaits } from '../payouts/payout-waits.ts';
-import { startSandboxPayout } from '../../providers/sandbox/payouts.ts';
+import { startSandboxPayout } from '../../jobs/sandbox.ts';
 
 type Start = {
   readonly invoice: InvoiceRow;

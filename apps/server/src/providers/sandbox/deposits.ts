@@ -3,17 +3,11 @@ import { paymentAccount } from '../../db/schema.ts';
 import { eq } from 'drizzle-orm';
 import { enqueue } from '../../jobs/queue.ts';
 import { appendEvent } from '../../payments/invoices/events.ts';
-import { type InvoiceRow, lockInvoice } from '../../payments/invoice-rows/invoice-row.ts';
+import { lockInvoice } from '../../payments/invoice-rows/invoice-row.ts';
 import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
 import { readReportAhead } from '../../payments/transfers/read-ahead.ts';
 import { type TransferReport, takeTransfer } from '../../payments/transfers/take-transfer.ts';
-import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
-
-/** The sandbox begins to look for a deposit's money. It is asked as a job, so a restart forgets nothing. */
-export function startSandboxDeposit(tx: Tx, row: InvoiceRow, now: Date): void {
-  const payload = { invoiceId: row.id, asked: 1 };
-  enqueue(tx, 'sandbox.deposit', payload, new Date(now.getTime() + answersAfterMs));
-}
+import { knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
 type Asking = { readonly invoiceId: string; readonly asked: number };
 

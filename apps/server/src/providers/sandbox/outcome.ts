@@ -1,6 +1,3 @@
-/** How long the sandbox takes, in ms (ROUTING-40). */
-export const answersAfterMs = 3_000;
-
 /** How long after a time-out it turns out that the money is there, in ms. */
 export const knownAfterTimeoutMs = 30_000;
 

@@ -3,13 +3,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { isUnderWay, lockPayout } from '../../payments/payouts/payout-row.ts';
 import { notePayout, reportPayout } from '../../payments/withdrawals/report-payout.ts';
 import { providerOf } from './deposits.ts';
-import { answersAfterMs, knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
-
-/** The sandbox begins to pay out. It is asked as a job, so a restart forgets nothing. */
-export async function startSandboxPayout(tx: Tx, payoutId: string, now: Date): Promise<void> {
-  const payload = { payoutId, asked: 1 };
-  enqueue(tx, 'sandbox.payout', payload, new Date(now.getTime() + answersAfterMs));
-}
+import { knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
 type Asking = { readonly payoutId: string; readonly asked: number };
 

@@ -1,9 +1,8 @@
 import type { ServerContext } from '../context.ts';
 import { createBurstLog } from '../burst-log.ts';
-import { createCallCaps } from './call-caps.ts';
-import { createLoop } from './loop.ts';
-import { beginNextCall } from './run-calls.ts';
-import { beginNextJob } from './run-jobs.ts';
+import { createCallCaps } from '../jobs/call-caps.ts';
+import { createLoop } from '../jobs/loop.ts';
+import { beginNextCall, beginNextJob } from './due-jobs.ts';
 
 /**
  * How many calls of a lane a process makes at once, and how many of them for one merchant or to one host: a

@@ -23,7 +23,7 @@ export interface ComponentFacts {
   readonly exports: readonly string[];
   /** Those of them that are components. */
   readonly components: readonly { readonly name: string; readonly takesProps: boolean }[];
-  /** What the folder declares and exports without a docstring. */
+  /** Declared and exported names without a docstring; a type of props may do without one. */
   readonly undocumented: readonly string[];
 }
 
@@ -60,8 +60,10 @@ export function readComponent(root: string, folder: string): ComponentFacts {
       parameters === undefined ? [] : [{ name: component, takesProps: parameters > 0 }],
     ),
     // Overloads: one of a name's declarations is enough.
-    undocumented: [...new Set(declared.map((each) => each.name))].filter((each) =>
-      declared.every((other) => other.name !== each || !other.isDocumented),
+    undocumented: [...new Set(declared.map((each) => each.name))].filter(
+      (each) =>
+        !each.endsWith('Props') &&
+        declared.every((other) => other.name !== each || !other.isDocumented),
     ),
   };
 }

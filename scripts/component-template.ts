@@ -39,7 +39,6 @@ export function filesOf(component: NewComponent): Readonly<Record<string, string
 const source = (name: string): string => `import type { ReactNode } from 'react';
 import { surface } from './${name}.css.ts';
 
-/** What ${spoken(name)} takes. */
 export type ${name}Props = {
   /** What it shows. */
   readonly children: ReactNode;

@@ -45,7 +45,7 @@ function Face({ chosen, palette }: { readonly chosen: string; readonly palette: 
   );
 }
 
-/** Choose a merchant's colour, and see what becomes of it in both themes. */
+/** Choose a merchant's colour and see the derived accent in both themes. */
 export function AccentSample() {
   const [chosen, setChosen] = useState('#ffc400');
   const variables = Object.entries(accentVariables(chosen) ?? {});

@@ -6,7 +6,7 @@ import type { Palette } from '../src/theme/palette.ts';
 import { Badge } from '../src/components/badge/index.ts';
 import { chip, code, sample, scroller, table, themed } from './docs.css.ts';
 
-const grounds: readonly string[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
+const backgrounds: readonly string[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
 
 /** Rounded down: nothing looks better than it is. */
 const written = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
@@ -23,7 +23,7 @@ function Ratio({ frontColour, backColour, least }: ContrastPair) {
   );
 }
 
-/** What may stand on every surface, a row each. */
+/** Colours allowed on every surface, one row each. */
 function OnSurfaces({ pairs }: { readonly pairs: readonly ContrastPair[] }) {
   const fronts = [...new Set(pairs.map(({ front }) => front))];
   return (
@@ -32,8 +32,8 @@ function OnSurfaces({ pairs }: { readonly pairs: readonly ContrastPair[] }) {
         <tr>
           <th>Colour</th>
           <th>At least</th>
-          {grounds.map((ground) => (
-            <th key={ground}>on {ground}</th>
+          {backgrounds.map((background) => (
+            <th key={background}>on {background}</th>
           ))}
         </tr>
       </thead>
@@ -57,7 +57,7 @@ function OnSurfaces({ pairs }: { readonly pairs: readonly ContrastPair[] }) {
   );
 }
 
-/** What stands on a tone's own surfaces. */
+/** Colours allowed on a tone's own surfaces. */
 function OnTones({ pairs }: { readonly pairs: readonly ContrastPair[] }) {
   return (
     <table className={table}>
@@ -87,7 +87,7 @@ function OnTones({ pairs }: { readonly pairs: readonly ContrastPair[] }) {
 
 function Theme({ palette }: { readonly palette: Palette }) {
   const pairs = contrastPairs(palette);
-  const isOnSurface = ({ back }: ContrastPair) => grounds.includes(back);
+  const isOnSurface = ({ back }: ContrastPair) => backgrounds.includes(back);
   return (
     <section className={themed} data-theme={palette.scheme} aria-label={palette.scheme}>
       <OnSurfaces pairs={pairs.filter(isOnSurface)} />

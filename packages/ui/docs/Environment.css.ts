@@ -7,7 +7,10 @@ import { docsRule } from './docs-rule.ts';
 
 export const panes = style(docsRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch' }));
 
-/** A page of its own beside another, as high as the window less what Storybook leaves around a story. */
+/**
+ * A separate page next to another one; as tall as the window minus Storybook's padding around a
+ * story.
+ */
 export const frame = style(
   docsRule({
     flex: '1 1 20rem',

@@ -5,11 +5,11 @@ import '../src/theme/theme.ts';
 import '../src/theme/fonts-inter.ts';
 import '../src/theme/payform.css.ts';
 import { pane, panes } from './Environment.css.ts';
-import { speak } from './react-aria-texts.ts';
+import { setReactAriaLanguage } from './react-aria-texts.ts';
 
 export { SideBySide } from './SideBySide.tsx';
 
-/** What the toolbar of Storybook chooses. */
+/** The choices of Storybook's toolbar. */
 export type EnvironmentProps = {
   readonly themes: readonly ('light' | 'dark')[];
   readonly density: string;
@@ -17,18 +17,18 @@ export type EnvironmentProps = {
   readonly motion: string;
   /** A whole screen brings its own padding. */
   readonly isScreen: boolean;
-  /** Called once per pane, since an element must not stand in two places. */
+  /** Called once per pane, because one element cannot be mounted in two places. */
   readonly children: () => ReactNode;
 };
 
 /* English as the back office writes it: dd/MM/yyyy. */
 const locales: Readonly<Record<string, string>> = { en: 'en-GB' };
 
-/** A story as it stands in an app: the attributes of the root, the language, and a pane per theme. */
+/** Shows a story as an app does: root attributes, language, and one pane per theme. */
 export function Environment(props: EnvironmentProps) {
   const { themes, density, language, motion, isScreen, children } = props;
   const theme = themes[0] ?? 'light';
-  speak(language);
+  setReactAriaLanguage(language);
 
   // On the root too, as on a real page: overlays are rendered outside the story and read it there.
   useLayoutEffect(() => {

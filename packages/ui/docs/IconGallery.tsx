@@ -8,7 +8,7 @@ import { glyphs as gallery, glyphTile } from './IconGallery.css.ts';
 
 type Outcome = { readonly name: string; readonly said: string };
 
-/** Every glyph with its name; pressing one copies the name, and says so. */
+/** Every glyph with its name; a press copies the name and confirms it. */
 export function IconGallery() {
   const [outcome, setOutcome] = useState<Outcome>();
   const copy = async (name: string) => {

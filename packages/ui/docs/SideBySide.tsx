@@ -18,8 +18,8 @@ type Preview = Window & {
 };
 
 /**
- * A story in both themes, each in a page of its own: what floats above a page (dialogs, calendars, menus) and
- * its play function belong to one page.
+ * A story in both themes, each in its own page, because overlays (dialogs, calendars, menus) and
+ * play functions belong to one page.
  */
 export function SideBySide({ id, args, initialArgs, globals }: SideBySideProps) {
   const frames = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ const rooms = [
   'Payments',
 ];
 
-/** How many there are, and how many of them are complete. */
+/** The number of components, and how many are complete. */
 export function StatusSummary() {
   const complete = components.filter(({ lacks }) => lacks.length === 0).length;
   const sum = (of: (component: ComponentStatus) => number) =>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/theme/contract.css.ts';
 import { docsRule } from './docs-rule.ts';
 
-/** What is shown on a page of the documentation as it is in the product: our font, our inks. */
+/** Product content on a documentation page: our font and text colours. */
 export const sample = style(
   docsRule({
     marginBlock: vars.space[24],

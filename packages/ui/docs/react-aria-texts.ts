@@ -1,6 +1,6 @@
 import * as en from 'react-aria-components/i18n/en-US';
 import * as ru from 'react-aria-components/i18n/ru-RU';
-import { mendIntl } from '../src/locale/uz/mend-intl.ts';
+import { patchIntl } from '../src/locale/uz/patch-intl.ts';
 import { uzbekStrings } from '../src/locale/uz/uzbek-strings.ts';
 import type { Phrase, Phrases } from '../src/locale/uz/uzbek-strings.ts';
 
@@ -11,10 +11,10 @@ const texts: Readonly<Record<string, Phrases>> = { ru: textsOf(ru), uz: uzbekStr
 let spoken = english;
 
 /**
- * Has React Aria speak the language of the toolbar. An app hands it one language for as long as the page stands; here
- * it can change, so that each text is looked up when it is said.
+ * Makes React Aria use the language of the toolbar. An app gives it one language for the lifetime
+ * of the page; here the language can change, so each text is looked up when it is used.
  */
-export function speak(language: string): void {
+export function setReactAriaLanguage(language: string): void {
   spoken = texts[language] ?? english;
 }
 
@@ -24,7 +24,7 @@ Reflect.set(
   Symbol.for('react-aria.i18n.strings'),
   Object.fromEntries(Object.keys(english).map((name) => [name, looked(name)])),
 );
-mendIntl();
+patchIntl();
 
 function looked(name: string): object {
   const find = (_: object, key: string | symbol): Phrase | undefined =>
@@ -32,7 +32,7 @@ function looked(name: string): object {
   return new Proxy({}, { get: find });
 }
 
-/** Its declaration says that the module holds a type alone. */
+/** The type declaration says that the module exports only a type. */
 function textsOf(module: object): Phrases {
   const value: unknown = Reflect.get(module, 'default');
   if (!isPhrases(value)) throw new TypeError('React Aria has no texts there.');

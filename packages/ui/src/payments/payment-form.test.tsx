@@ -12,7 +12,7 @@ import { CopyLine, RequisiteCard } from './requisite-card/index.ts';
 import { ResultView } from './result-view/index.ts';
 import { StepHeader } from './step-header/index.ts';
 
-/* Whoever imports it on the way here fails this file: the payment form's first view must stay light. */
+/* An import of the heavy module fails this file: the payment form's first view must stay small. */
 vi.mock('react-aria-components', () => {
   throw new Error('A component of the payment form imports React Aria.');
 });

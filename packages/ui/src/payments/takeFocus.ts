@@ -1,5 +1,5 @@
 /**
- * A ref that gives an element the focus when it comes into being. With a `key` that changes, the heading of a new step
- * is a new element, and so is read aloud from its beginning.
+ * A ref that focuses an element when it is mounted. With a changing `key`, the heading of a new
+ * step is a new element and is read from the start.
  */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

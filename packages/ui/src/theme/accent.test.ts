@@ -10,22 +10,24 @@ const hex = fc
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
 describe.each([lightPalette, darkPalette])('an accent in the $scheme theme', (palette) => {
-  it('can be read, hovered and pressed too, and seen on every surface, whatever the merchant chose', () => {
+  it('is readable, also hovered and pressed, and visible on every surface, for any merchant colour', () => {
     fc.assert(
       fc.property(hex, (chosen) => {
         const accent = accentFor(chosen, palette);
         if (accent === undefined) return false;
         const { canvas, surface, surfaceRaised, surfaceSunken, ink } = palette.color;
-        const grounds = [canvas, surface, surfaceRaised, surfaceSunken];
-        const pressed = grounds.map((ground) => mixed(ground, ink, 0.12));
+        const backgrounds = [canvas, surface, surfaceRaised, surfaceSunken];
+        const pressed = backgrounds.map((background) => mixed(background, ink, 0.12));
         return (
           isInSrgb(accent.solid) &&
           contrast(accent.ink, accent.solid) >= 4.5 &&
           [0.12, 0.22].every(
             (share) => contrast(accent.ink, mixed(accent.solid, palette.color.ink, share)) >= 4.5,
           ) &&
-          grounds.every((ground) => contrast(accent.solid, ground) >= 3) &&
-          [...grounds, ...pressed].every((ground) => contrast(accent.text, ground) >= 4.5)
+          backgrounds.every((background) => contrast(accent.solid, background) >= 3) &&
+          [...backgrounds, ...pressed].every(
+            (background) => contrast(accent.text, background) >= 4.5,
+          )
         );
       }),
     );
@@ -54,13 +56,13 @@ it('yellow becomes darker on white, and stays bright on black', () => {
   expect(toHex(dark?.solid ?? 'oklch(0 0 0)')).toBe('#ffd400');
 });
 
-it('what is no colour changes nothing', () => {
+it('an invalid colour changes nothing', () => {
   for (const wrong of ['', 'red', '#fff', '#12345g', '1a73e8', '#1a73e8ff']) {
     expect(accentVariables(wrong)).toBeUndefined();
   }
 });
 
-it('a colour comes back from OKLCH as it went', () => {
+it('a colour survives the conversion to OKLCH and back', () => {
   fc.assert(
     fc.property(hex, (colour) => {
       const parts = fromHex(colour);
@@ -69,7 +71,7 @@ it('a colour comes back from OKLCH as it went', () => {
   );
 });
 
-it('a page drawn on a server gets both themes as rules, and none for what is no colour', () => {
+it('a server-rendered page gets both themes as rules, and no rules for an invalid colour', () => {
   const light = accentFor('#ffd400', lightPalette);
   const dark = accentFor('#ffd400', darkPalette);
   expect(accentRules('#ffd400')).toBe(

@@ -25,11 +25,11 @@ const veiled = 0.12;
 const white: Oklch = 'oklch(1 0 0)';
 
 /**
- * A merchant's colour as a theme can use it: its hue stays, its lightness moves just as far as the contrast asks
- * for: as a surface 3:1 with everything that it may stand on and 4.5:1 with the text on it, as text 4.5:1 with what is
- * behind it, pressed or not.
+ * A merchant's colour adapted to a theme: the hue stays, the lightness moves only as far as the
+ * contrast requires: as a surface 3:1 with every background and 4.5:1 with its text, as text 4.5:1
+ * with its background, pressed or not.
  * @param hex six digits, `#1a73e8`
- * @returns undefined when the text is no such colour
+ * @returns undefined if the text is not such a colour
  */
 export function accentFor(hex: string, palette: Palette): Accent | undefined {
   const given = fromHex(hex);
@@ -57,9 +57,9 @@ function firstShade(
 }
 
 /**
- * What to set on the element with `data-accent`, for both themes at once.
+ * The variables for the element with `data-accent`, for both themes at once.
  * @param hex six digits, `#1a73e8`
- * @returns undefined when the text is no such colour: then the product's own primary stays
+ * @returns undefined if the text is not such a colour: then the product's own primary colour stays
  */
 export function accentVariables(hex: string): AccentVariables | undefined {
   const light = accentFor(hex, lightPalette);
@@ -73,10 +73,10 @@ export function accentVariables(hex: string): AccentVariables | undefined {
 }
 
 /**
- * The same as rules for a page that is drawn on a server, whose root element then carries `data-accent`. By media
- * queries, which also those browsers know that have no `light-dark()`.
+ * The same as rules for a server-rendered page, whose root element then has `data-accent`. Media
+ * queries also work in browsers without `light-dark()`.
  * @param hex six digits, `#1a73e8`
- * @returns undefined without a colour, or when the text is none: then the product's own primary stays
+ * @returns undefined without a valid colour: then the product's own primary colour stays
  */
 export function accentRules(hex: string | undefined): string | undefined {
   const light = accentFor(hex ?? '', lightPalette);
@@ -96,7 +96,7 @@ function inkOn(solid: Oklch, { color, scheme }: Palette): Oklch | undefined {
   return [white, dark].find((ink) => shades.every((shade) => contrast(ink, shade) >= readable));
 }
 
-const groundsOf = ({ color }: Palette): readonly Oklch[] => [
+const backgroundsOf = ({ color }: Palette): readonly Oklch[] => [
   color.canvas,
   color.surface,
   color.surfaceRaised,
@@ -104,12 +104,12 @@ const groundsOf = ({ color }: Palette): readonly Oklch[] => [
 ];
 
 const isSeen = (solid: Oklch, palette: Palette): boolean =>
-  groundsOf(palette).every((ground) => contrast(solid, ground) >= edge);
+  backgroundsOf(palette).every((background) => contrast(solid, background) >= edge);
 
 const isRead = (words: Oklch, palette: Palette): boolean =>
-  groundsOf(palette)
-    .flatMap((ground) => [ground, mixed(ground, palette.color.ink, veiled)])
-    .every((ground) => contrast(words, ground) >= readable);
+  backgroundsOf(palette)
+    .flatMap((background) => [background, mixed(background, palette.color.ink, veiled)])
+    .every((background) => contrast(words, background) >= readable);
 
 /** The colour with as much of its chroma as a screen can show at its lightness. */
 function withinSrgb(parts: OklchParts): Oklch {

@@ -5,8 +5,8 @@ const tone = { solid: '', onSolid: '', soft: '', onSoft: '', line: '' };
 const step = { size: '', lineHeight: '' };
 
 /**
- * The theme contract: the only values a style may read. Filled by a colour theme, a density and a face; what each
- * token is for stands in the visual language's token table.
+ * The theme contract: the only values a style may read. Filled by a colour theme, a density and a
+ * face.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -20,7 +20,7 @@ export const vars = createGlobalThemeContract(
       ink: '',
       inkMuted: '',
       inkFaint: '',
-      /** What darkens the page behind a modal. */
+      /** The backdrop of a modal. */
       scrim: '',
     },
     tone: { neutral: tone, primary: tone, success: tone, warning: tone, error: tone },

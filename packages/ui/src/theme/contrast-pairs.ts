@@ -12,18 +12,21 @@ export type ContrastPair = {
 const surfaces = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
 const inks = ['ink', 'inkMuted', 'inkFaint'] as const;
 
-/** Every pair of colours that a theme lets meet. What the contrast test checks and the colour page shows. */
+/**
+ * Every pair of colours that may appear together in a theme. The contrast test checks them and the
+ * colour page shows them.
+ */
 export function contrastPairs({ color, tone }: Palette): readonly ContrastPair[] {
-  const grounds = surfaces.map((name) => ({ back: name, backColour: color[name] }));
+  const backgrounds = surfaces.map((name) => ({ back: name, backColour: color[name] }));
   const tones = Object.entries(tone);
   return [
-    ...grounds.flatMap((ground) => [
-      ...inks.map((name) => pair(name, color[name], ground, 4.5)),
-      pair('lineStrong', color.lineStrong, ground, 3),
+    ...backgrounds.flatMap((background) => [
+      ...inks.map((name) => pair(name, color[name], background, 4.5)),
+      pair('lineStrong', color.lineStrong, background, 3),
       ...tones.flatMap(([name, { solid, onSoft, line }]) => [
-        pair(`${name}.onSoft`, onSoft, ground, 4.5),
-        pair(`${name}.solid`, solid, ground, 3),
-        pair(`${name}.line`, line, ground, 3),
+        pair(`${name}.onSoft`, onSoft, background, 4.5),
+        pair(`${name}.solid`, solid, background, 3),
+        pair(`${name}.line`, line, background, 3),
       ]),
     ]),
     ...tones.flatMap(([name, { solid, onSolid, soft, onSoft }]) => {
@@ -40,8 +43,8 @@ export function contrastPairs({ color, tone }: Palette): readonly ContrastPair[]
 function pair(
   front: string,
   frontColour: Oklch,
-  ground: Pick<ContrastPair, 'back' | 'backColour'>,
+  background: Pick<ContrastPair, 'back' | 'backColour'>,
   least: 3 | 4.5,
 ): ContrastPair {
-  return { front, frontColour, ...ground, least };
+  return { front, frontColour, ...background, least };
 }

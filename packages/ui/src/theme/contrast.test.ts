@@ -18,7 +18,7 @@ describe('contrast', () => {
 
 describe.each([lightPalette, darkPalette])('the $scheme theme', (palette) => {
   it.each(contrastPairs(palette))(
-    '$front on $back can be told apart',
+    '$front is distinguishable on $back',
     ({ frontColour, backColour, least }) => {
       expect(contrast(frontColour, backColour)).toBeGreaterThanOrEqual(least);
     },

@@ -8,7 +8,10 @@ import './light.css.ts';
 const { color, tone, elevation, focus } = vars;
 const contract = { color, tone, elevation, focus };
 
-/** Dark is asked for on the root or any subtree (`data-theme="dark"`), or follows the reader's system when nothing is. */
+/**
+ * Dark is chosen on the root or any subtree (`data-theme="dark"`), or follows the system setting by
+ * default.
+ */
 createGlobalTheme('[data-theme="dark"]', contract, {
   '@layer': layers.tokens,
   ...colorTokens(darkPalette),

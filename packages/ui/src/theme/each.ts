@@ -1,4 +1,7 @@
-/** A value per token: maps a record and keeps its keys, which `Object.fromEntries` forgets (hence the one cast). */
+/**
+ * A value per token: maps a record and keeps the type of its keys, which `Object.fromEntries` loses
+ * (hence the one cast).
+ */
 export const each = <K extends PropertyKey, V, R>(
   tokens: Readonly<Record<K, V>>,
   map: (value: V, key: string) => R,

@@ -6,7 +6,7 @@ import { lightPalette } from './palette.ts';
 
 const { color, tone, elevation, focus } = vars;
 
-/** Light is the default, and any subtree may ask for it: `data-theme="light"`. */
+/** Light is the default; any subtree can choose it: `data-theme="light"`. */
 createGlobalTheme(
   ':root, [data-theme="light"]',
   { color, tone, elevation, focus },

@@ -7,5 +7,5 @@ export const from = {
   desktop: `(min-width: ${breakpoints.desktop}px)`,
 } as const;
 
-/** A phone of common height, or what the bars of a browser leave of a taller one or of a desk's screen. */
+/** A viewport as high as a usual phone, or a taller one reduced by the browser's bars. */
 export const short = `(max-height: ${shortHeight}px)`;

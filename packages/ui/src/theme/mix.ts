@@ -4,6 +4,6 @@ import { vars } from './contract.css.ts';
 export const towardsInk = (colour: string, percent: number): string =>
   `color-mix(in oklab, ${colour}, ${vars.color.ink} ${percent}%)`;
 
-/** A veil of ink over whatever is behind: the hover of something that has no surface of its own. */
+/** A veil of ink over any background: the hover of an element without its own surface. */
 export const veil = (percent: number): string =>
   `color-mix(in oklab, ${vars.color.ink} ${percent}%, transparent)`;

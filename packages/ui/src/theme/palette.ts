@@ -1,7 +1,7 @@
 /** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. Plain data, so that tests and docs can compute with it. */
 export type Oklch = `oklch(${number} ${number} ${number})`;
 
-/** What a colour means. Colour that means none of these is not there. */
+/** The meaning of a colour. Every colour in use has one of these. */
 export type ToneName = 'neutral' | 'primary' | 'success' | 'warning' | 'error';
 
 /**

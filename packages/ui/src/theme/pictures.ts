@@ -11,8 +11,7 @@ const white: Oklch = 'oklch(1 0 0)';
 const black: Oklch = 'oklch(0.22 0.02 262)';
 
 /**
- * What logos and card faces are drawn in, the same in both themes: a picture does not change with the light. `neutral`
- * is for a method that we do not know.
+ * The colours of logos and card faces, the same in both themes. `neutral` is for an unknown method.
  */
 export const methodPictures = {
   teal: { plate: 'oklch(0.5 0.085 185)', sign: white, face: 'oklch(0.37 0.065 180)' },

@@ -41,20 +41,29 @@ reset('img, svg', { display: 'block', maxInlineSize: '100%' });
 reset('code, kbd, pre', { fontFamily: vars.font.mono });
 reset('table', { borderCollapse: 'collapse' });
 
-/* The default ring, for whatever a component does not style itself. An outline shows in forced colours too. */
+/*
+ * The default focus ring for every component without its own. An outline is visible in forced
+ * colours too.
+ */
 reset(':focus-visible', {
   outline: `${vars.focus.width} solid ${vars.focus.color}`,
   outlineOffset: vars.focus.offset,
 });
 
-/* A duration of nearly nothing, not none: code that waits for the end of an animation still hears of it. */
+/*
+ * A duration of nearly nothing instead of none: code that waits for the end of an animation still
+ * gets the event.
+ */
 reset('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
-      /* Only where a component has one: of `all`, a change of theme would go down the page element by element. */
+      /*
+       * Only for components that declare a transition: with `all`, a theme change would fade the
+       * page element by element.
+       */
       transitionProperty: 'none',
     },
   },

@@ -69,7 +69,9 @@ export const breakpoints = {
   wide: 1640,
 } as const;
 
-/** Below this height of the viewport, in CSS pixels, a step of the payment form stands closer together. */
+/**
+ * Below this height of the viewport, in CSS pixels, a step of the payment form uses less spacing.
+ */
 export const shortHeight = 840;
 
 const font = (...families: readonly string[]): string => families.join(', ');

@@ -41,7 +41,7 @@ export function mixed(colour: Oklch, towards: Oklch, share: number): Oklch {
   });
 }
 
-/** The colour as six hexadecimal digits after a `#`, for what cannot read OKLCH. */
+/** The colour as `#` and six hexadecimal digits, for consumers that cannot read OKLCH. */
 export function toHex(colour: Oklch): string {
   const channels = toLinearSrgb(colour).map((light) => {
     const clamped = Math.min(1, Math.max(0, light));

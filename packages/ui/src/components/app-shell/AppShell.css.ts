@@ -6,11 +6,11 @@ import { stickyTop } from './stickyTop.css.ts';
 
 const drawerOnly = `(width < ${breakpoints.tablet}px)`;
 const belowDesktop = `(width < ${breakpoints.desktop}px)`;
-/* Its rows are as many as its words need: it goes away with the page. */
+/* Grows with its text. Navigation removes it together with the page. */
 const withoutRoom = `(width < ${breakpoints.roomy}px)`;
 /* Where they do not fit in two rows as groups, all in the bar share its rows, one after the other. */
 const shared = `(${breakpoints.tablet}px <= width < ${breakpoints.roomy}px)`;
-/* Where title, controls and status do not stand in one row: the controls get the second. */
+/* When title, controls and status do not fit in one row, the controls move to the second. */
 const twoRows = `(${breakpoints.roomy}px <= width < ${breakpoints.wide}px)`;
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
 const gutter = `clamp(${vars.space[16]}, 2.5vw, ${vars.space[32]})`;
@@ -110,7 +110,8 @@ export const topBar = style(
       [withoutRoom]: { position: 'static' },
       [shared]: {
         justifyContent: 'flex-end',
-        // What comes late into the bar does not push the page down: with controls it soon has two rows.
+        // Content that loads later must not push the page down: with controls the bar needs two
+        // rows.
         selectors: { [`&:has(> ${controls})`]: { minBlockSize: sharedHeight } },
       },
       [drawerOnly]: { columnGap: vars.space[8] },

@@ -62,7 +62,10 @@ export const Playground: Story = {
 };
 
 // OFFICE-7
-/** Where there is room the sidebar is 283 px wide, and Tab goes from it to the top bar and on to the page. */
+/**
+ * In a wide window the sidebar is 283 px wide, and Tab moves from it to the top bar and then to the
+ * page.
+ */
 export const Wide: Story = {
   play: async ({ canvas, userEvent }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Main' });
@@ -111,7 +114,7 @@ export const Narrow: Story = {
     await userEvent.keyboard('{Enter}');
     const again = await screen.findByRole('dialog');
     await waitFor(() => expect(again.contains(document.activeElement)).toBe(true));
-    // A page that stands behind another one moves only when it is drawn.
+    // A page behind another one moves only when it is painted.
     await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
     await userEvent.click(within(again).getByRole('link', { name: 'Reports 1 alert' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

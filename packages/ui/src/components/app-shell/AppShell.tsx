@@ -16,7 +16,6 @@ import { ShellDrawer } from './ShellDrawer.tsx';
 import { ShellNav } from './ShellNav.tsx';
 import type { ShellItem } from './ShellNav.tsx';
 
-/** What the frame of the back office takes. */
 export type AppShellProps = {
   readonly brandName: string;
   /** Where the mark leads. */
@@ -25,7 +24,7 @@ export type AppShellProps = {
   readonly footerItems: readonly ShellItem[];
   /** The page's name: its first heading, in the top bar. */
   readonly title: string;
-  /** What the whole page depends on, beside the title: the terminal filter. */
+  /** Controls that apply to the whole page, next to the title: the terminal filter. */
   readonly controls?: ReactNode;
   /** At the end of the top bar: the test marker, the clock, the person. */
   readonly status?: ReactNode;

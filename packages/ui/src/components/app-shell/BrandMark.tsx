@@ -1,6 +1,6 @@
 import { mark } from './ShellBrand.css.ts';
 
-/** The product's mark, a coin in its rim; its name stands beside it. */
+/** The product's mark, a coin in its rim; the product name is next to it. */
 export function BrandMark() {
   return (
     <svg className={mark} viewBox="0 0 32 32" fill="none" aria-hidden="true">

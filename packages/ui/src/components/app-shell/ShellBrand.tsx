@@ -2,7 +2,6 @@ import { Link as AriaLink } from 'react-aria-components';
 import { BrandMark } from './BrandMark.tsx';
 import { brand, brandName } from './ShellBrand.css.ts';
 
-/** What the brand takes: the product's name, and where its mark leads. */
 export type ShellBrandProps = {
   readonly name: string;
   readonly href: string;

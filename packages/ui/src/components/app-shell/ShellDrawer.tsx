@@ -8,7 +8,10 @@ import { useIsNarrowerThan } from './useIsNarrowerThan.ts';
 
 type ShellDrawerProps = Omit<ShellDrawerSheetProps, 'isOpen' | 'onOpenChange'>;
 
-/* The drawer once it has come. Where the network is away it is asked for when that is back, and the page stays. */
+/*
+ * The lazily loaded drawer. While the network is down, the page stays and the drawer is requested
+ * again when the network returns.
+ */
 function useSheet(isWanted: boolean): ComponentType<ShellDrawerSheetProps> | undefined {
   const [sheet, setSheet] = useState<ComponentType<ShellDrawerSheetProps>>();
   const isMissing = isWanted && sheet === undefined;
@@ -30,7 +33,7 @@ function useSheet(isWanted: boolean): ComponentType<ShellDrawerSheetProps> | und
 export function ShellDrawer(props: ShellDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useIsNarrowerThan('tablet');
-  // On its way as soon as there is a button for it, so that a press need not wait.
+  // Starts loading as soon as the button is rendered, so that a press does not wait.
   const sheet = useSheet(isNarrow);
   return (
     <>

@@ -3,7 +3,6 @@ import { ShellBrand } from './ShellBrand.tsx';
 import type { ShellItem } from './ShellNav.tsx';
 import { ShellNav } from './ShellNav.tsx';
 
-/** What the sheet takes. */
 export type ShellDrawerSheetProps = {
   readonly brandName: string;
   readonly homeHref: string;
@@ -13,7 +12,7 @@ export type ShellDrawerSheetProps = {
   readonly onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The navigation in a drawer. A module of its own: a wide window does without it. */
+/** The navigation in a drawer. A separate module, because a wide window does not need it. */
 export function ShellDrawerSheet(props: ShellDrawerSheetProps) {
   const { brandName, homeHref, items, footerItems, isOpen, onOpenChange } = props;
   const close = () => onOpenChange(false);

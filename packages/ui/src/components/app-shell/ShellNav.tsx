@@ -16,7 +16,6 @@ export type ShellItem = {
   | { readonly onPress: () => void; readonly href?: undefined }
 );
 
-/** What the navigation takes. */
 export type ShellNavProps = {
   readonly label: string;
   readonly items: readonly ShellItem[];
@@ -25,7 +24,7 @@ export type ShellNavProps = {
   readonly onChoose?: () => void;
 };
 
-/** The navigation of the back office, in the sidebar and in the drawer alike. */
+/** The navigation of the back office, used in the sidebar and in the drawer. */
 export function ShellNav({ label: navLabel, items, footerItems, onChoose }: ShellNavProps) {
   return (
     <nav aria-label={navLabel} className={nav}>
@@ -55,7 +54,7 @@ function ShellList({ items, isFooter, onChoose }: ShellListProps) {
 
 type ShellEntryProps = { readonly item: ShellItem; readonly onChoose: (() => void) | undefined };
 
-/* Where only the icon is seen, its label comes as a tooltip. */
+/* When only the icon is visible, the label is shown as a tooltip. */
 function ShellEntry({ item, onChoose }: ShellEntryProps) {
   const isBelowDesktop = useIsNarrowerThan('desktop');
   const isDrawer = useIsNarrowerThan('tablet');

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { breakpoints } from '../../theme/scale.ts';
 
 /**
- * Whether the window is narrower than a breakpoint. Only for behaviour that CSS cannot switch, such as whether an
- * icon needs a tooltip; what is shown is the style's business.
+ * Whether the window is narrower than a breakpoint. Use it only for behaviour that CSS cannot
+ * switch, such as whether an icon needs a tooltip; visibility belongs in the style.
  */
 export function useIsNarrowerThan(breakpoint: keyof typeof breakpoints): boolean {
   const query = `(width < ${breakpoints[breakpoint]}px)`;

@@ -53,7 +53,9 @@ export const Sheet: Story = {
   ),
 };
 
-/** However long the name, two letters; a name without any is shown as a figure. */
+/**
+ * A name of any length gives two letters; a name without letters is shown as an icon of a person.
+ */
 export const Texts: Story = {
   render: () => (
     <Inline gap={12}>

@@ -8,7 +8,7 @@ export type AvatarProps = {
   readonly name: string;
   /** `sm` (24 px) has room for one initial, `md` (32 px) and `lg` (40 px) for two. */
   readonly size?: 'sm' | 'md' | 'lg';
-  /** The name stands beside it, so that a screen reader need not hear it twice. */
+  /** The name is already next to the avatar, so a screen reader does not need it twice. */
   readonly isDecorative?: boolean;
 };
 

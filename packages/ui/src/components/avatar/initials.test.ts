@@ -27,7 +27,7 @@ describe('initialsOf', () => {
     expect(initialsOf('O’ Brien')).toBe('OB');
   });
 
-  it('has one where one is asked for, and none in a name without letters', () => {
+  it('returns one initial on request, and none for a name without letters', () => {
     expect(initialsOf('Oʻtkir Gʻaniyev', 1)).toBe('Oʻ');
     expect(initialsOf('')).toBe('');
     expect(initialsOf(' – ')).toBe('');

@@ -7,8 +7,8 @@ function initialOf(word: string): string {
 }
 
 /**
- * The initials of a person's name: of its first and its last word, or as many as asked for. Signs before a letter do
- * not count; a name without letters has none.
+ * The initials of a person's name: of its first and last word, or the requested number of them.
+ * Signs before a letter do not count; a name without letters has no initials.
  */
 export function initialsOf(name: string, count: 1 | 2 = 2): string {
   const initials = name

@@ -37,7 +37,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Two states of one tone are told apart by what stands before the word. */
+/** Two states with the same tone differ by the mark before the word. */
 export const Marks: Story = {
   render: () => (
     <Inline gap={8}>
@@ -93,7 +93,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** What does not fit ends in an ellipsis; a badge never takes two lines. */
+/** Text that does not fit ends with an ellipsis; a badge never takes two lines. */
 export const Texts: Story = {
   render: (args) => (
     <Box maxWidth="menu">

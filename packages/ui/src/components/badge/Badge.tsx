@@ -2,16 +2,16 @@ import { Icon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
 import { badge, dot, text } from './Badge.css.ts';
 
-/** What a badge's colour says. */
+/** The meaning of the badge's colour. */
 export type BadgeTone = 'neutral' | 'primary' | 'success' | 'warning' | 'error';
 
-/** What a badge takes. The words carry the meaning; the tone only repeats it. */
+/** The words carry the meaning; the tone only repeats it. */
 export type BadgeProps = {
   readonly children: string;
   readonly tone?: BadgeTone;
-  /** What stands before the words: a dot, nothing, or an icon where two states share a tone. */
+  /** The mark before the words: a dot, nothing, or an icon when two states share a tone. */
   readonly mark?: 'dot' | 'none' | Glyph;
-  /** An outline with square corners: a property of a thing, not a state of it. */
+  /** An outline with square corners, for a property instead of a state. */
   readonly isOutlined?: boolean;
 };
 

@@ -39,7 +39,7 @@ export const Tones: Story = {
   ),
 };
 
-/** An error that came up meanwhile interrupts; anything else waits. */
+/** A new error interrupts the screen reader; other messages wait. */
 export const News: Story = {
   args: {
     isNews: true,
@@ -52,7 +52,7 @@ export const News: Story = {
   },
 };
 
-/** What is no error is announced politely; its action is reached with Tab. */
+/** A message that is not an error is announced politely; its action is reached with Tab. */
 export const PoliteNews: Story = {
   args: { isNews: true, actions: <Button size="sm">Refresh</Button> },
   play: async ({ canvas, userEvent }) => {

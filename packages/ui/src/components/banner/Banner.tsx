@@ -3,17 +3,19 @@ import { AlertIcon, ErrorIcon, Icon, InfoIcon, SuccessIcon } from '../icon/index
 import type { Glyph } from '../icon/index.ts';
 import { banner, title as titleClass, words } from './Banner.css.ts';
 
-/** What a banner's colour says. */
+/** The meaning of the banner's colour. */
 export type BannerTone = 'neutral' | 'primary' | 'success' | 'warning' | 'error';
 
-/** What a banner takes. */
 export type BannerProps = {
   readonly tone?: BannerTone;
   readonly title?: string;
   readonly children: ReactNode;
-  /** What can be done about it: one or two Buttons. */
+  /** Actions: one or two Buttons. */
   readonly actions?: ReactNode;
-  /** It came up while the page was in use, and is announced: politely, or at once for an error. */
+  /**
+   * The banner appeared while the page was in use, so it is announced: politely, or at once for an
+   * error.
+   */
   readonly isNews?: boolean;
 };
 
@@ -25,7 +27,10 @@ const glyphs: Readonly<Record<BannerTone, Glyph>> = {
   error: ErrorIcon,
 };
 
-/** Something about the whole page that stays until it no longer holds. What passes is a toast. */
+/**
+ * A message about the whole page that stays while it is true. For a message that disappears, use a
+ * toast.
+ */
 export function Banner({
   tone = 'neutral',
   title,

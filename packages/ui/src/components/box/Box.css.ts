@@ -17,7 +17,7 @@ export const box = recipe({
     border: {
       hairline: componentRule({ border: `${vars.elevation.hairline} solid ${vars.color.line}` }),
     },
-    /* Centred only when asked: a box does not place itself. */
+    /* Not centred: a box does not position itself. */
     maxWidth: each(vars.width, (width) =>
       componentRule({ inlineSize: '100%', maxInlineSize: width }),
     ),

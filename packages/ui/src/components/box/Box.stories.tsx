@@ -23,7 +23,7 @@ export const Playground: Story = {
   },
 };
 
-/** A box asked for nothing is nothing but a block: no space inside or outside. */
+/** A box without props is a plain block: no space inside or outside. */
 export const Bare: Story = {
   play: async ({ canvas }) => {
     const { margin, padding, borderStyle } = getComputedStyle(canvas.getByText('Merchant balance'));
@@ -61,7 +61,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** Whatever stands in it, it stays inside. */
+/** Content never leaves the box. */
 export const Texts: Story = {
   args: {
     padding: 12,

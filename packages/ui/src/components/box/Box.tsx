@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { box } from './Box.css.ts';
 import type { BoxVariants } from './Box.css.ts';
 
-/** What a box takes: tokens only. */
+/** Accepts tokens only. */
 export type BoxProps = BoxVariants & { readonly children: ReactNode };
 
 /** Padding, a surface and a width limit around anything. */

@@ -93,7 +93,7 @@ export const content = recipe({
     overflowWrap: 'anywhere',
   }),
   variants: {
-    /* Invisible, not gone: the button keeps its width and its name. */
+    /* Invisible but still there: the button keeps its width and its name. */
     isPending: { true: componentRule({ opacity: 0 }), false: {} },
   },
 });

@@ -84,7 +84,7 @@ export const Pending: Story = {
   },
 };
 
-/** A disabled button cannot be reached or pressed: say nearby why. */
+/** A disabled button cannot be focused or pressed: explain nearby why. */
 export const Disabled: Story = {
   render: (args) => (
     <Inline gap={12}>

@@ -6,10 +6,12 @@ import type { Glyph } from '../icon/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { button, content, wait } from './Button.css.ts';
 
-/** How much an action weighs on its page: at most one `primary` per view; `danger` cannot be taken back. */
+/**
+ * The weight of an action on its page: at most one `primary` per view; `danger` cannot be undone.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-/** What a button takes. Its text says what will happen, with its object: "Change amount". */
+/** The text names the action and its object: "Change amount". */
 export type ButtonProps = Pick<
   AriaButtonProps,
   | 'onPress'
@@ -30,11 +32,11 @@ export type ButtonProps = Pick<
   readonly size?: 'sm' | 'md' | 'lg';
   /** Before the text; decorative. */
   readonly icon?: Glyph;
-  /** After the text: a chevron that says a menu opens; decorative. */
+  /** After the text: a chevron for a button that opens a menu; decorative. */
   readonly iconAfter?: Glyph;
   /** The action is running: the button keeps its size and focus, and ignores presses. */
   readonly isPending?: boolean;
-  /** Said to a screen reader while pending. */
+  /** Announced to a screen reader while pending. */
   readonly pendingLabel?: string;
   /** Takes the whole width of its container. */
   readonly isWide?: boolean;
@@ -68,7 +70,7 @@ export function Button({
   );
 }
 
-/* React Aria's button speaks of what it waits for by the id that it hands down. */
+/* React Aria's button refers to the progress text by the id it passes down. */
 function PendingSpinner({ label }: { readonly label: string }) {
   return <Spinner label={label} size="sm" id={useSlottedContext(ProgressBarContext)?.id} />;
 }

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { card, header, title as titleClass } from './Card.css.ts';
 
-/** What a card takes. With a title it is a named region; without one, only a surface. */
+/** With a title it is a named region; without one, only a surface. */
 export type CardProps = {
   readonly children: ReactNode;
-  /** `none` lets the content, a table for instance, reach the edges. */
+  /** `none` lets the content, for example a table, reach the edges. */
   readonly padding?: 'none' | 'md' | 'lg';
 } & (
   | {

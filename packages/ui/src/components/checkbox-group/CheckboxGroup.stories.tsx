@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab goes from box to box; what is chosen comes in the order of the options. */
+/** Tab moves from box to box; the chosen ids are in the order of the options. */
 export const Playground: Story = {
   args: { description: 'None means all.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +50,9 @@ export const Playground: Story = {
 
 export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: ['DONE'] } };
 
-/** Where one must be chosen, the group says so when its form is sent, and the first box has the focus. */
+/**
+ * A required group shows its error when the form is submitted, and the first box gets the focus.
+ */
 export const Required: Story = {
   args: { name: 'statusIds', isRequired: true, requiredMessage: 'Choose at least one status' },
   render: (args) => (

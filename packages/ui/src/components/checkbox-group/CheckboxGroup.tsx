@@ -12,14 +12,17 @@ import type { FieldWords } from '../../parts/field/index.ts';
 import { field } from '../../parts/field/Field.css.ts';
 import { CheckMark } from '../checkbox/CheckMark.tsx';
 
-/** What a group of checkboxes takes. `Id` is what its options may be. */
+/** `Id` is the type of the option ids. */
 export type CheckboxGroupProps<Id extends string> = FieldWords &
   Pick<AriaCheckboxGroupProps, 'name' | 'isRequired' | 'isDisabled' | 'isReadOnly'> & {
     readonly options: readonly ChoiceOption<Id>[];
-    /** The ids of what is chosen. Left out, the group keeps them itself, from `defaultValue` on. */
+    /**
+     * The ids of the chosen options. If omitted, the group keeps them itself, starting with
+     * `defaultValue`.
+     */
     readonly value?: readonly Id[];
     readonly defaultValue?: readonly Id[];
-    /** Called with what is chosen, in the order of the options. */
+    /** Called with the chosen ids, in the order of the options. */
     readonly onChange?: (value: readonly Id[]) => void;
     /** Default: `vertical`; `horizontal` for a few short labels, and it wraps. */
     readonly orientation?: 'vertical' | 'horizontal';

@@ -17,11 +17,11 @@ export const typed = (
 // @ts-expect-error -- a group has a label
 export const unlabelled = <CheckboxGroup options={options} />;
 
-export const withStranger = (
+export const withUnknownOption = (
   <CheckboxGroup<'NEW' | 'DONE'>
     label="Status"
     options={options}
-    // @ts-expect-error -- what is chosen is among the options
+    // @ts-expect-error -- the value must be one of the options
     value={['LATE']}
   />
 );

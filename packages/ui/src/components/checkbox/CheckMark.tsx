@@ -3,7 +3,7 @@ import { CheckIcon, Icon, MinusIcon } from '../icon/index.ts';
 
 type CheckMarkProps = { readonly isSelected: boolean; readonly isIndeterminate: boolean };
 
-/** The box of a checkbox: empty, ticked, or with a dash where only some of what it stands for is chosen. */
+/** The box of a checkbox: empty, ticked, or with a dash when only some of its items are chosen. */
 export function CheckMark({ isSelected, isIndeterminate }: CheckMarkProps) {
   const isOn = isSelected || isIndeterminate;
   return (

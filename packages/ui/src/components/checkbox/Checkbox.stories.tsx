@@ -66,7 +66,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** A box that must be ticked says so when its form is sent, and has the focus. */
+/** A required checkbox shows its error when the form is submitted, and gets the focus. */
 export const Required: Story = {
   args: {
     name: 'isRead',

@@ -5,7 +5,7 @@ import { CheckboxWords } from './CheckboxWords.tsx';
 import type { FieldWords } from '../../parts/field/index.ts';
 import { CheckMark } from './CheckMark.tsx';
 
-/** What a checkbox takes. Its label stands beside it and is pressed like the box. */
+/** The label is next to the box, and pressing it ticks the box. */
 export type CheckboxProps = FieldWords &
   Pick<
     CheckboxFieldProps,

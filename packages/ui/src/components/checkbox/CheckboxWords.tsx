@@ -9,7 +9,7 @@ type CheckboxWordsProps = {
   readonly requiredMessage?: string | undefined;
 };
 
-/** What stands below a checkbox: its description, and its error beside it. */
+/** The texts below a checkbox: its description, and its error next to it. */
 export function CheckboxWords({ description, errorMessage, requiredMessage }: CheckboxWordsProps) {
   return (
     <>

@@ -32,7 +32,7 @@ export const InText: Story = {
   ),
 };
 
-/** What scrolls sideways is a stop of the keyboard with a name, and arrow keys move it. */
+/** A scrollable block is a tab stop with a name, and arrow keys scroll it. */
 export const Scrolls: Story = {
   render: () => (
     <Box maxWidth="menu">
@@ -49,7 +49,7 @@ export const Scrolls: Story = {
   },
 };
 
-/** What wraps needs no scrolling, and so is no stop. */
+/** A wrapped block does not scroll, so it is not a tab stop. */
 export const Wraps: Story = {
   render: () => (
     <Box maxWidth="menu">

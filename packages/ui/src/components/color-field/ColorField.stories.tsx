@@ -37,7 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed or picked, it is the same colour; what is none is said when the field is left. */
+/**
+ * Typing and picking give the same colour; an invalid one is reported when the field loses focus.
+ */
 export const Playground: Story = {
   args: { description: 'Of the main buttons.' },
   play: async ({ args, canvas, userEvent }) => {

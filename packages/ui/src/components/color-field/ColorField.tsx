@@ -7,21 +7,20 @@ import { lightPalette } from '../../theme/palette.ts';
 import { fromHex, toHex } from '../../theme/srgb.ts';
 import { swatch } from './ColorField.css.ts';
 
-/** What a colour field takes. */
 export type ColorFieldProps = FieldWords & {
   readonly name?: string;
-  /** As it is typed: `#` and six digits, or anything on the way there; empty is no colour. */
+  /** The text as typed: `#` and six digits, or an unfinished part of it; empty means no colour. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
-  /** What the swatch that opens the browser's picker is called. "Pick", unless given, before the label. */
+  /** The name of the swatch that opens the browser's picker. Default: "Pick" before the label. */
   readonly pickLabel?: string;
-  /** Said of what is no colour when the field is left. */
+  /** The error for an invalid colour, shown when the field loses focus. */
   readonly wrongMessage?: string;
 };
 
-/* What the swatch shows where no colour is chosen: the product's own. */
+/* The colour of the swatch when none is chosen: the product's own. */
 const unchosen = toHex(lightPalette.tone.primary.solid);
 
 /** A colour, typed as six digits of RGB or picked by eye. */

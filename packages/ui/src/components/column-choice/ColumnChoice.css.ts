@@ -35,7 +35,7 @@ export const choice = style(
   }),
 );
 
-/* Its room is there without it too, so that the headings stand in one line. */
+/* Its space is reserved even when it is absent, so that the headings stay on one line. */
 export const mark = style(
   componentRule({
     display: 'inline-flex',

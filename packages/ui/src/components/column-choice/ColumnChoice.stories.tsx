@@ -9,7 +9,7 @@ import { Stack } from '../stack/index.ts';
 import { ColumnChoice } from './index.ts';
 import type { ColumnChoiceProps } from './index.ts';
 
-/* An app remembers what is hidden; so does this. */
+/* An app remembers hidden columns; so does this story. */
 function Remembered(props: ColumnChoiceProps) {
   const [hidden, setHidden] = useState(props.hiddenColumns);
   const choose = (next: readonly string[]) => {
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A table of nothing helps nobody: the last column cannot be hidden. */
+/** A table without columns is useless: the last column cannot be hidden. */
 export const OneColumnStays: Story = {
   args: { hiddenColumns: ['created', 'flow', 'amount'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -91,7 +91,7 @@ function TableWithChoice(props: ColumnChoiceProps) {
 
 const rows = invoiceRows(3);
 
-/** The table beside it shows at once what is chosen. */
+/** The table next to it shows the choice at once. */
 export const WithTable: Story = {
   render: (args) => <TableWithChoice {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import type { DataColumn } from '../data-table/index.ts';
 import { CheckIcon, ColumnsIcon, Icon } from '../icon/index.ts';
 import { choice, list, mark } from './ColumnChoice.css.ts';
 
-/** What a column choice takes: the columns of a DataTable, and which of them it hides. */
+/** Takes the columns of a DataTable, and the ids that it hides. */
 export type ColumnChoiceProps = {
   readonly columns: readonly Pick<DataColumn<never>, 'id' | 'header'>[];
   /** Ids of the columns that are not shown, the same that the DataTable is given. The app remembers them. */

@@ -89,7 +89,7 @@ export const Playground: Story = {
   },
 };
 
-/** Case and white space do not matter to the search; the first match is what Enter chooses. */
+/** Case and white space do not affect the search; Enter chooses the first match. */
 export const Searched: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await enter(userEvent, 'РО машка');
@@ -103,7 +103,10 @@ export const Searched: Story = {
   },
 };
 
-/** A search that finds nothing says so, to the eye and to the ear; what was typed goes when the field is left. */
+/**
+ * A search without results says so, visibly and to a screen reader; the text is discarded when the
+ * field loses focus.
+ */
 export const NothingFound: Story = {
   args: { value: '2' },
   play: async ({ args, canvas, userEvent }) => {
@@ -138,7 +141,7 @@ export const Moves: Story = {
   },
 };
 
-/** Escape closes the list, and what was typed goes; nothing is chosen. */
+/** Escape closes the list and discards the text; nothing is chosen. */
 export const Escaped: Story = {
   args: { value: '1' },
   play: async ({ args, userEvent }) => {
@@ -151,7 +154,10 @@ export const Escaped: Story = {
   },
 };
 
-/** Tab chooses what the arrows moved to, and only that: a first match that nobody asked for is left alone. */
+/**
+ * Tab chooses only an option that the arrow keys moved to, not a first match that the user did not
+ * select.
+ */
 export const LeftWithTab: Story = {
   play: async ({ args, userEvent }) => {
     await enter(userEvent, 'o');
@@ -180,7 +186,7 @@ export const TypedInFull: Story = {
   },
 };
 
-/** The button chooses none and gives the field the focus; so does deleting all of the text. */
+/** The button clears the choice and focuses the field; deleting all of the text clears it too. */
 export const Cleared: Story = {
   args: { value: '2' },
   play: async ({ args, canvas, userEvent }) => {
@@ -228,7 +234,7 @@ export const ManyOptions: Story = {
   },
 };
 
-/* A server that answers when it is told to. */
+/* A server that responds only when the test resolves it. */
 function Served(props: ComboBoxProps<string>) {
   const [sought, setSought] = useState('');
   const [options, setOptions] = useState<readonly ComboBoxOption<string>[]>([]);
@@ -261,7 +267,10 @@ function Served(props: ComboBoxProps<string>) {
   );
 }
 
-/** Options that a server finds: what is typed goes to it, and while it looks the field says so. */
+/**
+ * A server finds the options: the typed text is sent to it, and the field shows that a search is
+ * running.
+ */
 export const FromAServer: Story = {
   render: (args) => (
     <Box maxWidth="form">
@@ -283,7 +292,10 @@ export const FromAServer: Story = {
   },
 };
 
-/** Nothing chosen: said when the form is sent, and the focus goes there. The form carries the option's id. */
+/**
+ * Nothing chosen: an error is shown when the form is submitted, and the field gets the focus. The
+ * form carries the option's id.
+ */
 export const Required: Story = {
   args: { isRequired: true, name: 'merchantId', requiredMessage: 'Choose a merchant' },
   render: (args) => (
@@ -304,7 +316,10 @@ export const Required: Story = {
   },
 };
 
-/** What a server says of the choice stands at the field, which has the focus, until another one is chosen. */
+/**
+ * A server's error about the choice is shown at the field, which gets the focus, until another
+ * option is chosen.
+ */
 export const RefusedByAServer: Story = {
   args: { name: 'merchantId', value: '2' },
   render: function Render(args) {
@@ -347,7 +362,7 @@ export const NotSentWhileTyped: Story = {
   },
 };
 
-/** A reset of the form brings back the first choice, and opens no list. */
+/** A form reset restores the first choice and does not open the list. */
 export const Reset: Story = {
   args: { name: 'merchantId', value: '2' },
   render: (args) => (
@@ -380,8 +395,11 @@ function Slow(props: ComboBoxProps<string>) {
   );
 }
 
-/** While a server looks, Enter does not choose what an earlier search has found, unless the arrows led there. */
-export const OldAnswers: Story = {
+/**
+ * While a server is searching, Enter does not choose a result of an earlier search, unless the
+ * arrow keys moved to it.
+ */
+export const StaleResults: Story = {
   render: (args) => (
     <Box maxWidth="form">
       <Slow {...args} />
@@ -460,7 +478,7 @@ const long = [
   { id: 'uzbek', label: 'Oʻzbekiston toʻlovlar tizimi gʻaznasi' },
 ];
 
-/** Long and unbroken words, Cyrillic and Uzbek; and a field that says no more than its label. */
+/** Long and unbroken words, Cyrillic and Uzbek; and a field with only its label. */
 export const Texts: Story = {
   render: (args) => (
     <Box maxWidth="form">

@@ -6,13 +6,14 @@ import { control, field } from '../../parts/field/Field.css.ts';
 import { optionId, useOptionSearch } from '../../parts/list-box/index.ts';
 import { anchor } from './ComboBox.css.ts';
 import { ComboBoxEnd } from './ComboBoxEnd.tsx';
-import { ComboBoxNews } from './ComboBoxNews.tsx';
+import { ComboBoxStatus } from './ComboBoxStatus.tsx';
 import { ComboBoxOptions } from './ComboBoxOptions.tsx';
 import type { ComboBoxProps } from './combo-box-props.ts';
 
 /**
- * One of very many, found by typing a part of its name. Typing searches and changes nothing: what was typed goes when
- * the field is left, unless it names an option in full. Deleting all of it, or the clear button, chooses none.
+ * Chooses one of very many options by typing a part of its name. Typing searches and changes
+ * nothing: the text is discarded when the field loses focus, unless it is the full name of an
+ * option. Deleting all of it, or pressing the clear button, clears the choice.
  */
 export function ComboBox<Id extends string>({
   label,
@@ -85,7 +86,7 @@ export function ComboBox<Id extends string>({
           >
             <Input
               ref={inputRef}
-              // What is sent is the option's id; the name is for what a server says of it.
+              // The form submits the option's id; a server's errors refer to the name.
               name=""
               role="combobox"
               aria-autocomplete="list"
@@ -111,8 +112,8 @@ export function ComboBox<Id extends string>({
               emptyText={isLoading ? loadingText : emptyText}
             />
           )}
-          <ComboBoxNews
-            isTold={isOpen && search.isTyped}
+          <ComboBoxStatus
+            isAnnounced={isOpen && search.isTyped}
             count={matches.length}
             {...{ isLoading, loadingText, emptyText, foundText }}
           />

@@ -19,7 +19,7 @@ const search = (_typed: string) => undefined;
 <ComboBox options={options} value={null} onChange={choose} />;
 // @ts-expect-error a value is one of the options' ids
 <ComboBox label="Merchant" options={options} value="visa" onChange={choose} />;
-// @ts-expect-error what a server finds may not hold the value, so its text is told
+// @ts-expect-error a server's results may not contain the value, so its text is required
 <ComboBox label="Merchant" options={options} value="humo" onChange={choose} onSearch={search} />;
-// @ts-expect-error where all options are there, they say what the value is called
+// @ts-expect-error when all options are given, they provide the text of the value
 <ComboBox label="Merchant" options={options} value="humo" onChange={choose} valueText="Humo" />;

@@ -5,14 +5,14 @@ import { clearButton, end, ends } from './ComboBox.css.ts';
 
 type ComboBoxEndProps = {
   readonly clearLabel: string;
-  /** Null where there is nothing to clear. */
+  /** Null when there is nothing to clear. */
   readonly onClear: (() => void) | null;
   readonly canOpen: boolean;
   readonly isLoading: boolean;
   readonly loadingText: string;
 };
 
-/* With the keyboard the text is deleted instead: one stop on the way through a form is enough. */
+/* Keyboard users delete the text instead: one tab stop per field is enough. */
 export function ComboBoxEnd(props: ComboBoxEndProps) {
   const { clearLabel, onClear, canOpen, isLoading, loadingText } = props;
   return (

@@ -13,7 +13,7 @@ type ComboBoxOptionsProps<Id extends string> = {
   readonly emptyText: string;
 };
 
-/* What matches, or that nothing does; mounted only while it is open. */
+/* The matches, or a message that there are none; mounted only while open. */
 export function ComboBoxOptions<Id extends string>({
   search,
   label,

@@ -5,38 +5,42 @@ import type { ListOption } from '../../parts/list-box/index.ts';
 /** One option. An empty id is allowed: an entry such as "ALL TERMINALS". */
 export type ComboBoxOption<Id extends string> = ListOption<Id>;
 
-/** Options that are all there, or those that a server finds for what was typed. */
+/** Either all options, or the results of a server's search. */
 type Source =
   | { readonly onSearch?: undefined; readonly valueText?: undefined }
   | {
-      /** Called with what was typed, and with '' once that is over. What it finds comes as `options`. */
+      /**
+       * Called with the typed text, and with '' when the search ends. The results come back as
+       * `options`.
+       */
       readonly onSearch: (typed: string) => void;
-      /** What stands in the field for a value that is not among the options found; '' where there is no value. */
+      /** The text of a value that is not among the found options; '' without a value. */
       readonly valueText: string;
     };
 
-/** What a combo box takes. */
 export type ComboBoxProps<Id extends string> = FieldWords &
   Pick<AriaTextFieldProps, 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus'> &
   Source & {
     readonly options: readonly ComboBoxOption<Id>[];
-    /** The chosen option's id, or null for none. */
+    /** The chosen option's id, or null. */
     readonly value: Id | null;
     readonly onChange: (id: Id | null) => void;
-    /** Sends the chosen option's id with a form; '' for none. */
+    /** Submits the chosen option's id with a form; '' without a choice. */
     readonly name?: string;
-    /** What to do while nothing is chosen: "Find a merchant". */
+    /** The error while nothing is chosen: "Find a merchant". */
     readonly placeholder?: string;
     readonly size?: 'md' | 'lg';
-    /** What was typed before the field was there, its code being on its way: the search for it has begun, and its list is open. */
+    /**
+     * Text typed before the field's code was loaded: the field opens its list and searches for it.
+     */
     readonly typedAtFirst?: string;
-    /** The options, or more of them, are on their way: set it with `onSearch`. Enter then chooses none of the old ones. */
+    /** Options are loading: set it together with `onSearch`. Enter then ignores the old ones. */
     readonly isLoading?: boolean;
     readonly loadingText?: string;
     /** Shown when the search finds no option. */
     readonly emptyText?: string;
-    /** Says how many options match what was typed, to a screen reader. */
+    /** Announces the number of matches to a screen reader. */
     readonly foundText?: (count: number) => string;
-    /** The name of the button that chooses none; "Clear" and the label unless set. */
+    /** The name of the clear button. Default: "Clear" and the label. */
     readonly clearLabel?: string;
   };

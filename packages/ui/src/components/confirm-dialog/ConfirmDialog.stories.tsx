@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { ConfirmDialog } from './index.ts';
 import type { ConfirmDialogProps } from './index.ts';
 
-function Asked({ isOpen: initial, onOpenChange, onConfirm, ...props }: ConfirmDialogProps) {
+function WithState({ isOpen: initial, onOpenChange, onConfirm, ...props }: ConfirmDialogProps) {
   const [isOpen, setIsOpen] = useState(initial);
   const change = (next: boolean) => {
     setIsOpen(next);
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: { isOpen: false },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <WithState {...args} />,
 };
 
 /** Cancel has the focus first; one Tab and Enter continue. */
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Enter on Cancel refuses, nothing is confirmed, and the focus goes back to where it was. */
+/** Enter on Cancel closes the dialog without confirming, and the focus returns. */
 export const Refused: Story = {
   ...Playground,
   play: async ({ args, canvas, userEvent }) => {
@@ -72,8 +72,8 @@ export const Refused: Story = {
   },
 };
 
-/** A press outside is no answer, and the question is read with the name. */
-export const OnlyItsButtonsAnswer: Story = {
+/** A press outside does not close it, and the question is read with the name. */
+export const OnlyButtonsClose: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
@@ -84,7 +84,7 @@ export const OnlyItsButtonsAnswer: Story = {
   },
 };
 
-/** While it runs there is no way back, so nothing pretends that there is. */
+/** While the action runs the dialog cannot be closed, and no button suggests that it can. */
 export const Pending: Story = {
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: { isPending: true },
@@ -108,7 +108,7 @@ export const NotYet: Story = {
   },
 };
 
-/** What cannot be taken back, and says so. */
+/** An action that cannot be undone, with a warning. */
 export const Danger: Story = {
   args: {
     title: 'Credential remove',

@@ -12,10 +12,9 @@ import {
   title as titleClass,
 } from '../dialog/Dialog.css.ts';
 
-/** What a confirmation takes. */
 export type ConfirmDialogProps = {
   readonly title: string;
-  /** The question, with the names of what it is about. */
+  /** The question, with the names of the affected objects. */
   readonly children: ReactNode;
   readonly isOpen: boolean;
   /** Called with false when the reader cancels or presses Escape; closing after confirming is the caller's. */
@@ -27,11 +26,14 @@ export type ConfirmDialogProps = {
   readonly isPending?: boolean;
   /** There is nothing to confirm yet: the effect that the question shows is not known. */
   readonly isConfirmDisabled?: boolean;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for an action that cannot be undone. */
   readonly tone?: 'primary' | 'danger';
 };
 
-/** Asks before something that matters. Only its buttons and Escape answer; a press outside does not. */
+/**
+ * Asks for confirmation before an important action. Only its buttons and Escape close it; a press
+ * outside does not.
+ */
 export function ConfirmDialog({
   title,
   children,

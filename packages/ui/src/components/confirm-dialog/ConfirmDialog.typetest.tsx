@@ -24,5 +24,5 @@ void (
     </ConfirmDialog>
   )
 );
-// @ts-expect-error it asks something
+// @ts-expect-error a confirmation has a question
 void (<ConfirmDialog title="Invoice retry" onConfirm={() => undefined} {...state} />);

@@ -19,7 +19,7 @@ export const copyButton = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.state} ${vars.motion.curve}`,
     selectors: { '&:active': { backgroundColor: veil(12) } },
-    /* A finger hovers nowhere: what it pressed would stay grey. */
+    /* Touch has no hover: the pressed button would stay grey. */
     '@media': {
       '(hover: hover)': { selectors: { '&:hover:not(:active)': { backgroundColor: veil(7) } } },
     },

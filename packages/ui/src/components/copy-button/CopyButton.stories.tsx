@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 // FORM-34
-/** Turns to Copied only after the clipboard has it, and says so. */
+/** Changes to Copied, and announces it, only after the clipboard has the text. */
 export const Copies: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy: Invoice ID' });
@@ -49,7 +49,7 @@ export const Copies: Story = {
   },
 };
 
-/** A copy that fails after one that worked takes Copied away, and tells the page why. */
+/** A failed copy removes Copied from an earlier success and reports why to the page. */
 export const Fails: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -64,7 +64,7 @@ export const Fails: Story = {
   },
 };
 
-/** Unless the page wants to hear of it, a failure is logged and nothing more. */
+/** Without an error handler on the page, a failure is only logged. */
 export const FailsSilently: Story = {
   render: () => <CopyButton value="1" what="Invoice ID" />,
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,9 @@ export const FailsSilently: Story = {
   },
 };
 
-/** Where the clipboard refuses, the value is selected and the words say so, until a copy works. */
+/**
+ * When the clipboard refuses, the value is selected and a message says so, until a copy succeeds.
+ */
 export const ByHand: Story = {
   render: (args) => <SelectedByHand {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -170,7 +172,10 @@ export const Sheet: Story = {
 
 export const IconOnly: Story = { args: { look: 'icon' } };
 
-/** What is copied may be of any length; it is not shown. The words are short, and as wide as the longer one. */
+/**
+ * The copied text may have any length, because it is not shown. The labels are short, and the
+ * button is as wide as the longer one.
+ */
 export const Texts: Story = {
   render: (args) => (
     <Box maxWidth="menu">

@@ -8,25 +8,30 @@ import type { CopyFailure } from './writeToClipboard.ts';
 /** How long "Copied" stays, in ms: as long as a toast (FORM-34). */
 const copiedFor = 5000;
 
-/** What a copy button takes. */
 export type CopyButtonProps = {
-  /** The text that goes to the clipboard. */
+  /** The text for the clipboard. */
   readonly value: string;
-  /** What is copied, for a screen reader: "Invoice ID". */
+  /** The name of the copied value, for a screen reader: "Invoice ID". */
   readonly what: string;
   readonly label?: string;
   readonly copiedLabel?: string;
   /** The words, or where room is short only the icon. */
   readonly look?: 'text' | 'icon';
   readonly onCopied?: () => void;
-  /** Hears why a copy did not happen. Unless given, it is logged and the reader is not troubled (FORM-34). */
+  /**
+   * Called with the reason when a copy fails. By default it is logged and the reader is not
+   * interrupted (FORM-34).
+   */
   readonly onError?: (failure: CopyFailure) => void;
 };
 
-/* A new object for each copy, so that each starts the time anew. */
+/* A new object for each copy, so that each copy restarts the timer. */
 type Copied = { readonly value: string };
 
-/** Copies a text, and says so for a while. A native button, light enough for the payment form. */
+/**
+ * Copies a text and confirms it for a short time. A native button, small enough for the payment
+ * form.
+ */
 export function CopyButton(props: CopyButtonProps) {
   const {
     value,

@@ -3,19 +3,22 @@ import type { RefObject } from 'react';
 import { byHand } from './CopyButton.css.ts';
 import type { CopyButtonProps } from './CopyButton.tsx';
 
-/** What a place whose value can be copied by hand needs. */
+/** The state of a value that can be copied by hand. */
 export type CopyingByHand = Required<Pick<CopyButtonProps, 'onCopied' | 'onError'>> & {
   /** The clipboard refused: the value is selected. */
   readonly isByHand: boolean;
-  /** Goes to the element that shows the value, and nothing else. */
+  /** Attach to the element that contains only the value. */
   readonly target: RefObject<HTMLSpanElement | null>;
 };
 
-/** Selects a value where the clipboard refuses it, so that it can be copied by hand; with a CopyByHand that says so. */
+/**
+ * Selects a value when the clipboard refuses it, so that it can be copied by hand; CopyByHand shows
+ * the message.
+ */
 export function useCopyByHand(): CopyingByHand {
   const target = useRef<HTMLSpanElement>(null);
   const [failures, setFailures] = useState(0);
-  // Again with each failure: what was selected may not be any more.
+  // Repeated for each failure: the selection may have changed.
   useEffect(() => {
     if (failures > 0 && target.current) getSelection()?.selectAllChildren(target.current);
   }, [failures]);
@@ -24,14 +27,16 @@ export function useCopyByHand(): CopyingByHand {
   return { isByHand: failures > 0, target, onCopied, onError };
 }
 
-/** What the words take. */
 export type CopyByHandProps = {
   readonly isByHand: boolean;
   /** "The text is selected: copy it by hand." */
   readonly text: string;
 };
 
-/** Says, also to a screen reader, that a value was selected to be copied by hand; nothing while it need not be. */
+/**
+ * Tells the reader, also by screen reader, that a value is selected and can be copied by hand;
+ * empty otherwise.
+ */
 export function CopyByHand({ isByHand, text }: CopyByHandProps) {
   return (
     <span role="status" {...(isByHand && { className: byHand })}>

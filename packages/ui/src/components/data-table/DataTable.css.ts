@@ -14,7 +14,7 @@ const lineTracks = createVar();
 /** The empty height of a gap between virtual rows. */
 export const gapHeight = createVar();
 
-/** Folded into cards: by the room that the table has, not by the window, since a sidebar may stand beside it. */
+/** Depends on the table's width, not the window's, because a sidebar may be next to it. */
 export const folded = `(width < ${breakpoints.tablet}px)`;
 /** Between the rows, and around them. */
 export const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
@@ -73,7 +73,7 @@ export const grid = recipe({
   base: componentRule({ fontVariantNumeric: 'tabular-nums' }),
   variants: {
     tracks: {
-      /* As wide as what the rows hold, one with another. */
+      /* As wide as the average content of its rows. */
       shared: componentRule({
         vars: { [lineTracks]: 'subgrid' },
         display: 'grid',
@@ -120,7 +120,7 @@ export const row = style(
         gap: `${vars.space[4]} ${vars.space[12]}`,
         padding: vars.space[16],
         selectors: {
-          /* The end of the card's head: what follows starts a new line. */
+          /* The end of the card's head: the following content starts a new line. */
           '&::before': { content: '', order: 1, flexBasis: '100%' },
         },
       },
@@ -148,7 +148,7 @@ const foldedLine = componentRule({
   },
 });
 
-/* The heading before a line. For the eye alone: a screen reader says the column's. */
+/* The heading before a line; visual only, because a screen reader reads the column heading. */
 const foldLabel = componentRule({
   '@container': {
     [folded]: {
@@ -186,7 +186,7 @@ export const cell = recipe({
       bare: foldedLine,
       hidden: componentRule({ '@container': { [folded]: { display: 'none' } } }),
     },
-    /* Above the row's link; what they contain may draw its ring outside the cell. */
+    /* Above the row's link; controls may draw their focus ring outside the cell. */
     hasControls: {
       true: componentRule({ position: 'relative', zIndex: 1, overflow: 'visible' }),
       false: {},
@@ -198,7 +198,7 @@ export const cell = recipe({
   },
   compoundVariants: [
     {
-      /* What can be done with a row stands at one place of every card: below its facts, on a line of its own. */
+      /* Row actions have the same place on every card: below the facts, on their own line. */
       variants: { fold: 'bare', hasControls: true },
       style: componentRule({ '@container': { [folded]: { order: 3, flexBasis: '100%' } } }),
     },
@@ -222,7 +222,7 @@ export const rowLink = style(
   }),
 );
 
-/* A value goes to the next line whole: a date is not torn from its time where there is room for both. */
+/* A value wraps as a whole, so that a date and its time stay together when there is room. */
 export const foldValue = style(
   componentRule({
     display: 'contents',

@@ -14,7 +14,10 @@ import type { DataColumn, DataTableProps, SortDescriptor } from './index.ts';
 import { invoiceColumns, invoiceRows, tenColumns } from './invoices.fixture.ts';
 import type { InvoiceRow } from './invoices.fixture.ts';
 
-/* A table that sorts by itself, or one whose rows come sorted: told apart here, so that controls can be made. */
+/*
+ * The table sorts itself, or its rows arrive sorted: separate types, so that Storybook can make
+ * controls.
+ */
 type InvoiceTableProps = DataTableProps<InvoiceRow> & { readonly sortDescriptor?: undefined };
 const InvoiceTable = (props: InvoiceTableProps) => <DataTable {...props} />;
 const navigate = fn();
@@ -100,7 +103,10 @@ export const WholeRowIsALink: Story = {
   },
 };
 
-/** Up from the first row are the headings; Enter or Space sorts, turns the order, and says so. */
+/**
+ * Arrow Up from the first row reaches the headings; Enter or Space sorts, reverses the order, and
+ * announces it.
+ */
 export const Sorting: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, created, flow, amount] = canvas.getAllByRole('columnheader');
@@ -144,7 +150,7 @@ export const SortedFromTheStart: Story = {
 const onSortChange = fn();
 const byCreation: SortDescriptor = { column: 'created', direction: 'ascending' };
 
-/** One page of many comes sorted from elsewhere: the table asks, and leaves the rows as they are. */
+/** A page of sorted server results: the table requests an order and does not reorder the rows. */
 export const SortedByTheApp: Story = {
   render: ({ label, columns, rows, rowKey, empty }) => (
     <DataTable
@@ -190,7 +196,10 @@ const withControls: readonly DataColumn<InvoiceRow>[] = [
   },
 ];
 
-/** A cell with controls: Enter or F2 goes in, Tab goes round, Escape comes out, and Tab outside leaves the table. */
+/**
+ * A cell with controls: Enter or F2 enters it, Tab cycles inside, Escape leaves it, and Tab outside
+ * leaves the table.
+ */
 export const ControlsInCells: Story = {
   args: { columns: withControls, rows: invoiceRows(3) },
   play: async ({ canvas, userEvent }) => {
@@ -229,7 +238,7 @@ export const ControlsInCells: Story = {
   },
 };
 
-/* Rows as a poll brings them: what comes is sent to the window, since whoever reads them presses nothing. */
+/* Rows from polling; the window listens for new ones, because the reader presses nothing. */
 function ChangingTable(props: InvoiceTableProps) {
   const [rows, setRows] = useState(props.rows);
   useEffect(() => {
@@ -243,7 +252,10 @@ function ChangingTable(props: InvoiceTableProps) {
 const bring = (rows: readonly InvoiceRow[]): boolean =>
   window.dispatchEvent(new CustomEvent('invoices', { detail: rows }));
 
-/** The focus stays with its row when others come, go or change places, and in its place when the row itself goes. */
+/**
+ * The focus stays with its row when rows appear, disappear or move, and at the same position when
+ * the row itself is removed.
+ */
 export const RowsChange: Story = {
   render: (args) => <ChangingTable {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -265,7 +277,7 @@ export const RowsChange: Story = {
   },
 };
 
-/** A screen reader hears where it is in the whole list, not only in this page of it. */
+/** A screen reader announces the position in the whole list, not only in this page. */
 export const OnePageOfMany: Story = {
   args: { totalRows: 1284, rowsBefore: 20 },
   play: async ({ canvas }) => {
@@ -275,7 +287,9 @@ export const OnePageOfMany: Story = {
   },
 };
 
-/** Whichever columns are hidden, what stands first is the row's link, and one column stays. */
+/**
+ * Whichever columns are hidden, the first visible cell holds the row's link, and one column stays.
+ */
 export const HiddenColumns: Story = {
   args: { hiddenColumns: ['id', 'flow'] },
   play: async ({ canvas }) => {
@@ -307,7 +321,7 @@ const failed = (
   </ErrorState>
 );
 
-/** What went wrong stands in place of the rows, and is said at once. */
+/** An error replaces the rows and is announced at once. */
 export const Failed: Story = {
   args: { rows: [], error: failed },
   play: async ({ canvas }) => {
@@ -363,7 +377,7 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** A hundred thousand rows of ten columns, sorted at a press; the focus stays with its row, wherever it goes. */
+/** A hundred thousand rows of ten columns, sorted at a press; the focus follows its row. */
 export const HundredThousandRows: Story = {
   args: {
     columns: tenColumns,
@@ -383,7 +397,10 @@ export const HundredThousandRows: Story = {
   },
 };
 
-/** More columns than there is room for scroll within the table, not the page, and the arrows bring them into view. */
+/**
+ * Columns that do not fit scroll within the table, not the page, and the arrow keys scroll them
+ * into view.
+ */
 export const WiderThanItsPlace: Story = {
   args: { columns: tenColumns },
   play: async ({ canvas, userEvent }) => {
@@ -396,7 +413,7 @@ export const WiderThanItsPlace: Story = {
   },
 };
 
-/** Where there is little room a row folds into a card, still one link and one row of the grid. */
+/** In a narrow table a row folds into a card, still one link and one row of the grid. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {

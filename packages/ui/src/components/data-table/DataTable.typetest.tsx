@@ -11,13 +11,13 @@ const order = { column: 'id', direction: 'ascending' } as const;
 void (<DataTable<Row> {...table} defaultSortDescriptor={order} />);
 void (<DataTable<Row> {...table} sortDescriptor={null} onSortChange={() => {}} />);
 
-// @ts-expect-error a column says what it holds
+// @ts-expect-error a column has a heading
 void ({ id: 'id', cell } satisfies DataColumn<Row>);
 // @ts-expect-error rows are sorted by a value with an order, not by a list
 void ({ id: 'id', header: 'Invoice', cell, sortBy: (row) => [row] } satisfies DataColumn<Row>);
 // @ts-expect-error a table has a name
 void (<DataTable<Row> {...table} label={undefined} />);
-// @ts-expect-error who gives the order hears of the wish for another
+// @ts-expect-error a controlled order needs a change handler
 void (<DataTable<Row> {...table} sortDescriptor={order} />);
 // @ts-expect-error the order is either the table's own or the app's
 void (<DataTable<Row> {...table} {...{ onSortChange: () => {} }} defaultSortDescriptor={order} />);

@@ -71,7 +71,7 @@ export const sortButton = recipe({
     },
   }),
   variants: {
-    /* The mark stands where the figures are not: heading and figures end on one line. */
+    /* The sort mark is on the side away from the figures, so that heading and figures align. */
     align: {
       start: {},
       end: componentRule({

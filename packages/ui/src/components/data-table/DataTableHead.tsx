@@ -50,7 +50,10 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   );
 }
 
-/* Folded, headings beside those that sort would be in the way. Where none sorts, all are out of sight but still read. */
+/*
+ * When folded, only sortable headings are visible, as buttons. Without any, all headings are hidden
+ * visually but still read.
+ */
 function partOf(sorts: boolean, isReached: boolean): { readonly part?: 'sort' | 'heading' } {
   if (sorts) return { part: 'sort' };
   return isReached ? { part: 'heading' } : {};
@@ -64,7 +67,7 @@ type SortButtonProps = {
   readonly onPress: () => void;
 };
 
-/* The browser's own button: all that React Aria's would add is weight, for presses that a click tells as well. */
+/* A native button: React Aria's would add weight without a benefit here. */
 function SortButton({ label, align, direction, tabIndex, onPress }: SortButtonProps) {
   return (
     <button

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { DataColumn } from './columns.ts';
 import type { SortingProps } from './useSorting.ts';
 
-/** What a data table takes. `columns`, `rows` and `hiddenColumns` are kept between renders by the caller. */
+/** Keep `columns`, `rows` and `hiddenColumns` stable between renders. */
 export type DataTableProps<Row extends object> = SortingProps & {
-  /** What the rows are: "Invoices". */
+  /** The name of the rows: "Invoices". */
   readonly label: string;
   readonly columns: readonly DataColumn<Row>[];
   /** The rows to show: filtered, and of this page, by the app. */
@@ -12,21 +12,27 @@ export type DataTableProps<Row extends object> = SortingProps & {
   readonly rowKey: (row: Row) => string;
   /** Where a row leads. The whole row is then that link. */
   readonly rowHref?: (row: Row) => string;
-  /** Ids of columns that are not shown (see ColumnChoice). None, unless given; one column always stays. */
+  /** Ids of hidden columns (see ColumnChoice). Default: none; one column is always visible. */
   readonly hiddenColumns?: readonly string[];
   /** Nothing has come yet: as many rows of skeletons as are expected, 10 unless given. */
   readonly isLoading?: boolean;
   readonly expectedRows?: number;
   readonly loadingLabel?: string;
-  /** These rows are of the page before, while the next one comes. */
+  /** The rows of the previous page, shown while the next one loads. */
   readonly isStale?: boolean;
-  /** Shown where there are no rows, an EmptyState. */
+  /** Shown when there are no rows: an EmptyState. */
   readonly empty: ReactNode;
   /** Shown in place of the rows where they could not be loaded, an ErrorState. */
   readonly error?: ReactNode;
-  /** Where these rows are one page of more: how many there are, and how many come before. */
+  /**
+   * When the rows are one page of a longer list: the total, and the number of rows before this
+   * page.
+   */
   readonly totalRows?: number;
   readonly rowsBefore?: number;
-  /** Said to a screen reader when a heading was pressed. "Sorted by Amount, descending", unless given. */
+  /**
+   * Announced to a screen reader after a heading was pressed. Default: "Sorted by Amount,
+   * descending".
+   */
   readonly sortedText?: (header: string, direction: 'ascending' | 'descending') => string;
 };

@@ -26,7 +26,7 @@ type DataTableRowProps<Row> = {
   readonly measureRow: RefCallback<HTMLElement> | undefined;
 };
 
-/** One row. Its first cell holds the link that lies over all of it. */
+/** One row. Its first cell holds the link that covers the whole row. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, columns, index, rowIndex, activeColumn, href, measureRow } = props;
   return (

@@ -7,7 +7,7 @@ type DataTableSkeletonProps<Row> = {
   readonly rowCount: number;
 };
 
-/** Rows in the shape of what comes. Hidden from a screen reader, which is told in words. */
+/** Placeholder rows. Hidden from a screen reader, which gets a text instead. */
 export function DataTableSkeleton<Row>({ columns, rowCount }: DataTableSkeletonProps<Row>) {
   return Array.from({ length: rowCount }, (_, index) => (
     <div key={index} aria-hidden="true" className={row}>

@@ -6,11 +6,11 @@ type DataTableStatusProps<Row extends object> = Pick<
   DataTableProps<Row>,
   'columns' | 'rows' | 'isLoading' | 'loadingLabel' | 'empty' | 'error' | 'sortedText'
 > & {
-  /** The order that was asked for; null until a heading was pressed. */
+  /** The requested order; null until a heading was pressed. */
   readonly sort: SortDescriptor | null;
 };
 
-/** What stands in place of rows, and what a screen reader is told when the table changes. */
+/** The state shown instead of rows, and the announcements of changes to a screen reader. */
 export function DataTableStatus<Row extends object>(props: DataTableStatusProps<Row>) {
   const { rows, isLoading = false, loadingLabel = 'Loading', empty, error } = props;
   return (

@@ -8,8 +8,8 @@ type UnchangedProps = {
 };
 
 /**
- * Content that is rendered again only when something that it is made of has changed: rows that stay, while others scroll
- * in and out beside them. (`memo` by itself knows no generic components.)
+ * Renders its content again only when a dependency changes, so that visible rows are not rendered
+ * while others scroll in and out. (`memo` does not support generic components.)
  */
 export const Unchanged = memo(Content, isUnchanged);
 

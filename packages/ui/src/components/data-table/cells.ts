@@ -2,21 +2,24 @@ import type { Position } from './moves.ts';
 
 const controls = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Where a cell stands, as it is written in `data-cell`. */
+/** A cell's position, as written in `data-cell`. */
 export const cellAddress = ({ row, column }: Position): string => `${row}:${column}`;
 
-/** The cell that an element stands in; null for what is elsewhere. */
+/** The cell that contains an element; null outside the grid. */
 export function cellAround(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-cell]');
 }
 
-/** Where a cell stands. */
+/** The position of a cell. */
 export function positionOf(cell: HTMLElement | null): Position | null {
   const [row, column] = (cell?.dataset['cell'] ?? '').split(':').map(Number);
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-/** What gets the focus for a cell: the row's link or the heading's button, otherwise the cell itself. */
+/**
+ * The element that gets the focus for a cell: the row's link, the heading's button, or the cell
+ * itself.
+ */
 export function focusTarget(grid: HTMLElement | null, position: Position): HTMLElement | null {
   const cell = grid?.querySelector<HTMLElement>(`[data-cell="${cellAddress(position)}"]`) ?? null;
   return cell?.querySelector<HTMLElement>('[data-cell-focus]') ?? cell;
@@ -29,7 +32,7 @@ export function controlsOf(cell: Element): HTMLElement[] {
   );
 }
 
-/** How many rows are seen at once, less the one that stays in sight. */
+/** The number of visible rows, less one that stays in view. */
 export function pageRows(grid: HTMLElement | null): number {
   const row = grid?.querySelector('[role="gridcell"]')?.closest('[role="row"]');
   const height = row?.getBoundingClientRect().height ?? 0;

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { sortKeyOf } from './sorting.ts';
 import type { SortValue } from './sorting.ts';
 
-/** A column: its heading, and what stands in its cells. */
+/** A column: its heading and the content of its cells. */
 export type DataColumn<Row> = {
   readonly id: string;
   readonly header: string;
@@ -18,24 +18,25 @@ export type DataColumn<Row> = {
   /** `end` for numbers that are compared. */
   readonly align?: 'start' | 'end';
   /**
-   * `content` is as wide as what it holds, `fill` gives way with an ellipsis where room is short, a number is a
-   * fixed width in characters (for long virtual tables, whose widths must not depend on the rows in view).
+   * `content` is as wide as its content, `fill` shrinks with an ellipsis when space is short, a
+   * number is a fixed width in characters (for long virtual tables, whose widths must not depend on
+   * the visible rows).
    */
   readonly size?: 'content' | 'fill' | number;
   /**
-   * Where the cell stands when the row folds into a card where there is little room: at its head, at the head's end, or
-   * among the lines below with its heading before it; `bare` lines need no heading, `hidden` ones are left out.
+   * The cell's place when the row folds into a card: at its head, at the head's end, or among the
+   * lines below with its heading; `bare` lines have no heading, `hidden` ones are left out.
    */
   readonly fold?: 'title' | 'aside' | 'line' | 'bare' | 'hidden';
-  /** What its rows are sorted by; with it the heading is a button that sorts. Numbers, bigints, dates or text. */
+  /** The value to sort by; it makes the heading a sort button. Numbers, bigints, dates or text. */
   readonly sortBy?: (row: Row) => SortValue;
-  /** For a table whose rows come sorted: the heading is a button that asks for another order. */
+  /** For rows that arrive sorted: the heading is a button that requests another order. */
   readonly allowsSorting?: boolean;
-  /** The cells hold switches, buttons or links of their own: Enter or F2 goes into them, Escape out. */
+  /** The cells hold switches, buttons or links: Enter or F2 enters them, Escape leaves them. */
   readonly hasControls?: boolean;
 };
 
-/** What the table asks of TanStack Table: sorting. */
+/** The feature of TanStack Table in use: sorting. */
 export const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
@@ -48,7 +49,10 @@ export type Features = typeof features;
 export const isSortable = <Row>({ sortBy, allowsSorting }: DataColumn<Row>): boolean =>
   allowsSorting === true || sortBy !== undefined;
 
-/** The columns that are to be seen. Where all are hidden the first one stays: a table of nothing helps nobody. */
+/**
+ * The visible columns. If all are hidden, the first one stays, because a table without columns is
+ * useless.
+ */
 export function visibleColumns<Row>(
   columns: readonly DataColumn<Row>[],
   hidden: readonly string[],

@@ -6,7 +6,7 @@ type Extent = {
   readonly columnCount: number;
   /** -1 where the headings can be reached, otherwise 0. */
   readonly firstRow: -1 | 0;
-  /** How many rows PageUp and PageDown move by. */
+  /** The number of rows that PageUp and PageDown move by. */
   readonly pageRows: number;
 };
 
@@ -45,7 +45,7 @@ export function moveIn(press: Press, from: Position, extent: Extent): Position |
   return move && !press.altKey ? inside(move(from, extent), extent) : null;
 }
 
-/** The nearest cell that there is; null where there is none. */
+/** The nearest existing cell; null if there is none. */
 export function inside(position: Position, extent: Omit<Extent, 'pageRows'>): Position | null {
   const { rowCount, columnCount, firstRow } = extent;
   if (rowCount === 0 && firstRow === 0) return null;

@@ -20,7 +20,7 @@ test('instants and numbers are compared as numbers, minor units without loss', (
   expect(sortKeyOf(9_007_199_254_740_993n)).toBe(9_007_199_254_740_993n);
 });
 
-test('what is missing has no place of its own', () => {
+test('missing values are equal to each other', () => {
   for (const nothing of [null, undefined, Number.NaN, new Date('never')]) {
     expect(sortKeyOf(nothing)).toBeUndefined();
   }
@@ -33,7 +33,7 @@ test('a heading sorts upwards first, then turns the order', () => {
   expect(nextSort(null, 'amount').direction).toBe('ascending');
 });
 
-test('one column stays, whatever is hidden', () => {
+test('one column stays visible when all are hidden', () => {
   const columns = ['id', 'amount'].map((id) => ({ id, header: id, cell: () => id }));
   expect(visibleColumns(columns, ['id']).map(({ id }) => id)).toEqual(['amount']);
   expect(visibleColumns(columns, ['id', 'amount']).map(({ id }) => id)).toEqual(['id']);

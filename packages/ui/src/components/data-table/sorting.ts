@@ -1,4 +1,7 @@
-/** What rows can be sorted by. Nothing (`null`, `undefined`, NaN) comes last, in either direction. */
+/**
+ * Values that rows can be sorted by. Missing values (`null`, `undefined`, NaN) come last in either
+ * direction.
+ */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined;
 
 /** By which column rows are sorted, and which way: React Aria's term. */
@@ -8,8 +11,8 @@ export type SortDescriptor = {
 };
 
 /**
- * A value in the form it is compared in: an instant in ms, a text without regard to case. The order is that of Unicode's
- * code units, the same for everybody whatever their language, so that two people who read a list see one list.
+ * A value in comparable form: an instant in ms, a text in lower case. The order is that of Unicode
+ * code units, independent of the reader's language, so that everyone sees the same list.
  */
 export function sortKeyOf(value: SortValue): string | number | bigint | undefined {
   if (typeof value === 'string') return value.toLowerCase();
@@ -18,7 +21,7 @@ export function sortKeyOf(value: SortValue): string | number | bigint | undefine
   return Number.isNaN(number) ? undefined : number;
 }
 
-/** The order that pressing a heading asks for: upwards first, then the other way. */
+/** The order after pressing a heading: ascending first, then the opposite. */
 export function nextSort(current: SortDescriptor | null, column: string): SortDescriptor {
   const isTurned = current?.column === column && current.direction === 'ascending';
   return { column, direction: isTurned ? 'descending' : 'ascending' };

@@ -3,7 +3,7 @@ import { inside } from './moves.ts';
 import type { Position } from './moves.ts';
 
 type ActiveCell = {
-  /** The one cell that the tab key reaches; null where there is none. */
+  /** The one cell in the tab order; null if there is none. */
   readonly active: Position | null;
   readonly setActive: (position: Position) => void;
 };
@@ -29,7 +29,7 @@ export function useActiveCell({ rows, columnCount, firstRow }: Extent): ActiveCe
   };
 }
 
-/* A row that is gone leaves its place to the one that stands there now. */
+/* When a row is removed, the row at the same position takes its place. */
 function rowOf({ row, id }: Kept, rows: readonly { readonly id: string }[]): number {
   if (id === undefined || rows[row]?.id === id) return row;
   const moved = rows.findIndex((each) => each.id === id);

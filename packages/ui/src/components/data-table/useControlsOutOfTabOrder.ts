@@ -3,9 +3,10 @@ import type { RefObject } from 'react';
 import { controlsOf } from './cells.ts';
 
 /**
- * A grid is one tab stop: the controls in its cells are reached through their cell and not by Tab. They bring their own
- * tab index and may change it whenever they like, so it is taken back whenever one appears.
- * @param isNeeded whether any cell has controls at all
+ * A grid is one tab stop: the controls in its cells are reached through their cell, not by Tab.
+ * They set their own tab index and may change it at any time, so it is removed whenever one
+ * appears.
+ * @param isNeeded whether any cell has controls
  */
 export function useControlsOutOfTabOrder(
   gridRef: RefObject<HTMLElement | null>,

@@ -17,7 +17,7 @@ type GridNavigationOptions = {
   readonly rowCount: number;
   readonly columnCount: number;
   readonly firstRow: -1 | 0;
-  /** Brings a row into being and into view, where only some are rendered. */
+  /** Renders a row and scrolls it into view in a virtual table. */
   readonly scrollToRow: (row: number) => void;
 };
 
@@ -27,7 +27,9 @@ export function useGridNavigation(options: GridNavigationOptions): GridHandlers 
   const wanted = useRef<Position>(null);
   const hasFocus = useRef(false);
 
-  /* After every render: a virtual row may take several to appear, and a row that had the focus may be gone. */
+  /*
+   * After every render: a virtual row may need several to appear, and a focused row may be removed.
+   */
   useLayoutEffect(() => {
     const grid = gridRef.current;
     const isLost = hasFocus.current && !grid?.contains(document.activeElement);
@@ -56,7 +58,7 @@ export function useGridNavigation(options: GridNavigationOptions): GridHandlers 
   return {
     onKeyDown: (event) => {
       const { target } = event;
-      /* What a cell has opened elsewhere, a menu for instance, has keys of its own. */
+      /* An overlay opened by a cell, for example a menu, handles its own keys. */
       if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return;
       const cell = cellAround(target);
       if (cell && controlsOf(cell).includes(target)) walkControls(event, cell, target);
@@ -76,7 +78,10 @@ export function useGridNavigation(options: GridNavigationOptions): GridHandlers 
   };
 }
 
-/* Inside a cell: Tab goes round its controls, Escape or F2 back to the cell, every other key is the control's. */
+/*
+ * Inside a cell: Tab cycles through its controls, Escape or F2 returns to the cell, the control
+ * handles every other key.
+ */
 function walkControls(event: KeyboardEvent, cell: HTMLElement, control: HTMLElement): void {
   const inCell = controlsOf(cell);
   const step = event.shiftKey ? -1 : 1;
@@ -89,7 +94,10 @@ function walkControls(event: KeyboardEvent, cell: HTMLElement, control: HTMLElem
   }
 }
 
-/* Into the cell's controls; where it has none, Enter follows the row. A heading's or a link's Enter is its own. */
+/*
+ * Moves into the cell's controls; without any, Enter follows the row's link. A heading or a link
+ * handles its own Enter.
+ */
 function enterCell(event: KeyboardEvent<HTMLElement>, cell: HTMLElement): void {
   const [first] = controlsOf(cell);
   const isOwn = event.target !== cell;

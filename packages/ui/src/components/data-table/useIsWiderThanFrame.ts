@@ -2,8 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Whether the grid is wider than its frame, which then has to scroll. Asked of the layout, since only it knows how wide
- * the columns are; a frame that always scrolled would keep the headings from staying in sight of the page.
+ * Whether the grid is wider than its frame, which then has to scroll. Read from the layout, because
+ * only it knows the column widths; a frame that always scrolled would stop the headings from being
+ * sticky on the page.
  */
 export function useIsWiderThanFrame(gridRef: RefObject<HTMLElement | null>): boolean {
   const [isWider, setWider] = useState(false);

@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import { handleLinkClick, useLinkProps, useRouter } from 'react-aria/private/utils/openLink';
 
 /**
- * A link as the browser knows links, led by the app's router as React Aria's links are. Its Link itself would bring a
- * machinery for presses, hovering and focus to every row that a plain link has no use for.
+ * A native link handled by the app's router, as React Aria's links are. React Aria's Link would add
+ * press, hover and focus handling to every row.
  */
 export function useRowLink(
   href: string,

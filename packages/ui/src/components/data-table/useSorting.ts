@@ -2,12 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { nextSort } from './sorting.ts';
 import type { SortDescriptor } from './sorting.ts';
 
-/** Who sorts: the app, which then gives both, or the table itself. */
+/** The sort order is controlled by the app (both props), or kept by the table. */
 export type SortingProps =
   | {
       /** The order that `rows` come in, or null. The table leaves it as it is. */
       readonly sortDescriptor: SortDescriptor | null;
-      /** A heading was pressed: another order is asked for. */
+      /** A heading was pressed: another order is requested. */
       readonly onSortChange: (sort: SortDescriptor) => void;
       readonly defaultSortDescriptor?: undefined;
     }

@@ -13,7 +13,7 @@ const overscan = 12;
 /** A row to render, and the empty height before it, in CSS pixels. */
 export type ShownRow = { readonly index: number; readonly gapBefore: number };
 
-/** The rows to render, and what brings others in. */
+/** The rows to render, and a function that scrolls to others. */
 export type VirtualRows = {
   readonly isVirtual: boolean;
   readonly shown: readonly ShownRow[];
@@ -32,7 +32,10 @@ export type VirtualRows = {
 export function useVirtualRows(count: number, kept: number): VirtualRows {
   const isVirtual = count > virtualFrom;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  /* Rows are most often all as high as the first. With an estimate that is right, none that comes moves the others. */
+  /*
+   * Usually all rows have the height of the first. A correct estimate prevents shifts when rows
+   * appear.
+   */
   const [learnt, setLearnt] = useState<number | null>(null);
   const learn = useCallback((row: HTMLElement | null) => {
     if (row) setLearnt(row.offsetHeight);

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Digits go from part to part by themselves; each whole day is told. */
+/** Digits advance from part to part; each complete day is reported. */
 export const Typing: Story = {
   args: { value: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Backspace takes digit by digit; when every part is empty there is no day. */
+/** Backspace deletes digit by digit; when every part is empty there is no day. */
 export const Erasing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -97,7 +97,7 @@ export const Erasing: Story = {
   },
 };
 
-/** A whole date can be pasted onto any part, as people and as machines write it. What is no date changes nothing. */
+/** A whole date can be pasted onto any part, in local or ISO form. Invalid text changes nothing. */
 export const Pasting: Story = {
   args: { value: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -115,7 +115,10 @@ export const Pasting: Story = {
   },
 };
 
-/** A day beyond a limit is told in words once the field is left, and the words go once it is mended. */
+/**
+ * A day beyond a limit shows an error when the field loses focus; the error disappears once it is
+ * corrected.
+ */
 export const BeyondALimit: Story = {
   args: { minValue: '2026-11-01', maxValue: '2026-11-20' },
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { readOnly } from '../../parts/calendar/DayInput.css.ts';
 import { FieldFrame } from '../../parts/field/index.ts';
 import { control } from '../../parts/field/Field.css.ts';
 
-/** What a date field takes. Days are `yyyy-MM-dd`, and UTC days in the back office. */
+/** Days are `yyyy-MM-dd`, and UTC days in the back office. */
 export type DateFieldProps = OneDayProps;
 
 /** A day that is typed, part by part or pasted as a whole: `20/11/2026` or `2026-11-20`. */

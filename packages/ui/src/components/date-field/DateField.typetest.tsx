@@ -4,7 +4,7 @@ import type { CalendarDay } from './index.ts';
 const change = (day: CalendarDay | null) => day;
 const fromAnAddress: string = location.search;
 
-// what is no day by its form is read with parseDay, which may find none
+// text in another form is parsed with parseDay, which may return null
 export const read = (
   <DateField label="Day" today="2026-11-20" value={parseDay(fromAnAddress)} onChange={change} />
 );

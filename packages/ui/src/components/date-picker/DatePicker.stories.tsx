@@ -33,7 +33,7 @@ const day = (name: RegExp) => screen.findByRole('button', { name });
 // React Aria adds a hidden one behind the days, for the finger on a screen reader.
 const step = (name: string) => {
   const [first] = screen.getAllByRole('button', { name });
-  if (first === undefined) throw new Error(`There is no button "${name}".`);
+  if (first === undefined) throw new Error(`No button "${name}".`);
   return first;
 };
 const announced = () => document.querySelector('[data-live-announcer]');
@@ -42,7 +42,7 @@ const sees = (name: RegExp) =>
 
 export const Playground: Story = {};
 
-/** Opened, walked through and chosen from with the keyboard alone; the focus comes back to the button. */
+/** Opened, navigated and chosen from with only the keyboard; the focus returns to the button. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Calendar Date From' });
@@ -97,7 +97,7 @@ export const EscapeClosesIt: Story = {
   },
 };
 
-/** What cannot be changed is not changed by a paste either; it can be read part by part. */
+/** A read-only day does not change by pasting; it can be read part by part. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -110,12 +110,12 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Weeks start on Monday; today is the day that was given, whatever the machine's clock says. */
+/** Weeks start on Monday; today is the given day, independent of the machine's clock. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const month = await screen.findByRole('grid', { name: /November 2026/ });
-    // React Aria hides the row of weekdays from a screen reader, since each day says its own.
+    // React Aria hides the weekday row from a screen reader, because each day announces its own.
     const heads = [...month.querySelectorAll('th')].map((head) => head.textContent);
     await expect(heads).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
     const today = await day(/^Today, Friday, 20 November 2026$/);
@@ -126,7 +126,10 @@ export const Open: Story = {
   },
 };
 
-/** Days beyond a limit are seen, said to be unavailable, and cannot be chosen; months beyond it cannot be opened. */
+/**
+ * Days beyond a limit are visible, announced as unavailable, and cannot be chosen; later months
+ * cannot be opened.
+ */
 export const Limits: Story = {
   args: { minValue: '2026-11-10', maxValue: '2026-11-20' },
   play: async ({ args, canvas, userEvent }) => {
@@ -146,7 +149,7 @@ export const Limits: Story = {
   },
 };
 
-/** What is typed beyond a limit is told in words once the field is left. */
+/** A typed day beyond a limit shows an error when the field loses focus. */
 export const TypedBeyondALimit: Story = {
   args: { maxValue: '2026-11-20' },
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +177,7 @@ export const Pasting: Story = {
   },
 };
 
-/** In Uzbek the calendar is seen and said in Uzbek, though the browser has no such words. */
+/** In Uzbek the calendar is shown and announced in Uzbek, although the browser lacks the words. */
 export const InUzbek: Story = {
   args: { label: 'Boshlanish sanasi', minValue: '2026-11-02' },
   globals: { language: 'uz' },

@@ -11,7 +11,7 @@ import type { OneDayProps } from '../../parts/calendar/index.ts';
 import { calendar } from '../../parts/calendar/Calendar.css.ts';
 import { FieldFrame } from '../../parts/field/index.ts';
 
-/** What a date picker takes. Days are `yyyy-MM-dd`, and UTC days in the back office. */
+/** Days are `yyyy-MM-dd`, and UTC days in the back office. */
 export type DatePickerProps = OneDayProps;
 
 /** A day that is typed, pasted or chosen from a calendar. Weeks start on Monday. */

@@ -46,7 +46,10 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 export const Playground: Story = { args: { presets: usualPresets('2026-11-20') } };
 
-/** Both ends are chosen with the keyboard alone; a screen reader is told what Enter does; the focus comes back. */
+/**
+ * Both ends are chosen with only the keyboard; a screen reader announces the effect of Enter; the
+ * focus returns.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Calendar Period' });
@@ -108,7 +111,7 @@ export const Pointer: Story = {
   },
 };
 
-/** A usual range is one press away; one that goes over a limit cannot be pressed. */
+/** A preset range is one press away; a preset beyond a limit cannot be pressed. */
 export const Presets: Story = {
   args: { presets: usualPresets('2026-11-20'), minValue: '2026-11-10', value: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -127,7 +130,9 @@ export const Presets: Story = {
   },
 };
 
-/** A start after the end is told in words once the field is left, and its form is not sent. */
+/**
+ * A start after the end shows an error when the field loses focus, and its form is not submitted.
+ */
 export const Reversed: Story = {
   args: { startName: 'periodStart', endName: 'periodEnd' },
   render: (args) => (
@@ -155,7 +160,7 @@ export const Reversed: Story = {
   },
 };
 
-/** A usual range takes the place of one that was wrong, and its error goes at once. */
+/** A preset replaces an invalid range, and its error disappears at once. */
 export const PresetOverAnError: Story = {
   args: {
     presets: usualPresets('2026-11-20'),
@@ -179,7 +184,7 @@ export const PresetOverAnError: Story = {
   },
 };
 
-/** What cannot be changed is not changed by a paste either; it can be read part by part. */
+/** A read-only day does not change by pasting; it can be read part by part. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -213,7 +218,7 @@ export const Pasting: Story = {
   },
 };
 
-/** Beyond a limit nothing can be chosen, and what is typed there is told in words. */
+/** Days beyond a limit cannot be chosen, and typing one shows an error. */
 export const Limits: Story = {
   args: { minValue: '2026-11-05', maxValue: '2026-11-20' },
   play: async ({ canvas, userEvent }) => {
@@ -228,7 +233,7 @@ export const Limits: Story = {
   },
 };
 
-/** In Uzbek the range is said in Uzbek. */
+/** In Uzbek the range is announced in Uzbek. */
 export const InUzbek: Story = {
   args: { label: 'Davr' },
   globals: { language: 'uz' },

@@ -19,18 +19,18 @@ import type { DayPreset } from './Presets.tsx';
 import { dash } from './DateRangePicker.css.ts';
 import { useRange } from './use-range.ts';
 
-/** What a range picker takes. Days are `yyyy-MM-dd`, and UTC days in the back office; both ends are within the range. */
+/** Days are `yyyy-MM-dd`, and UTC days in the back office; the range includes both ends. */
 export type DateRangePickerProps = FieldWords &
   DayLimits &
   Pick<
     AriaProps<DateValue>,
     'startName' | 'endName' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'autoFocus'
   > & {
-    /** The range, or null for none. */
+    /** The range, or null. */
     readonly value: DayRange | null;
     /**
-     * Told of each whole range, and of null while there is none. While it is typed its start may be after its end:
-     * the field then says so, and its form is not sent.
+     * Called with each complete range, and with null while there is none. A typed range may start
+     * after its end: the field then shows an error, and its form is not submitted.
      */
     readonly onChange: (range: DayRange | null) => void;
     /** Ranges that are one press away, above the calendar: see `usualPresets`. */
@@ -83,7 +83,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             <Presets
               presets={presets}
               limits={{ minValue, maxValue }}
-              // Judged anew, and closed, as a range that is chosen in the calendar.
+              // Validated and closed like a range chosen in the calendar.
               onChoose={({ start, end }) =>
                 state.setDateRange({ start: dateOf(start), end: dateOf(end) })
               }

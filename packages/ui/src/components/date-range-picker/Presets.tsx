@@ -11,7 +11,7 @@ type PresetsProps = {
   readonly onChoose: (range: DayRange) => void;
 };
 
-/** The usual ranges above a calendar. One that goes over a limit cannot be pressed. */
+/** The preset ranges above a calendar. A preset beyond a limit cannot be pressed. */
 export function Presets({ presets, limits, onChoose }: PresetsProps) {
   const { minValue, maxValue } = limits;
   // Days written yyyy-MM-dd are in order as texts are.

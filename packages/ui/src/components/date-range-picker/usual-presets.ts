@@ -3,7 +3,7 @@ import { dateOf, dayOf } from '../../parts/calendar/index.ts';
 import type { CalendarDay } from '../../parts/calendar/index.ts';
 import type { DayPreset } from './Presets.tsx';
 
-/** What the usual ranges are called. */
+/** The labels of the preset ranges. */
 export type PresetWords = {
   readonly today: string;
   readonly yesterday: string;

@@ -24,7 +24,9 @@ export const list = recipe({
       2: componentRule({
         '@media': {
           [inColumns]: {
-            /* Half as wide: "Merchant Invoice ID" and a date with its time still stand on one line. */
+            /*
+             * Half as wide: "Merchant Invoice ID" and a date with its time still fit on one line.
+             */
             vars: { [termShare]: '3fr', [valueShare]: '4fr' },
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           },

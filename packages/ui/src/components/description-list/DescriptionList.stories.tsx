@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each fact is a term and what is said of it, read row by row. It is no stop of the keyboard. */
+/** Each fact is a term and its description, read row by row. It is not a tab stop. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(6);

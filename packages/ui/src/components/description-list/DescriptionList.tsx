@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { list, row, term, value } from './DescriptionList.css.ts';
 
-/** One fact: its name, and what it is. */
+/** One fact: its name and its value. */
 export type Description = {
   readonly term: string;
   readonly value: ReactNode;
 };
 
-/** What a description list takes. A fact that is not there is left out by the caller, or shown as a dash. */
+/** The caller leaves out a missing fact or shows it as a dash. */
 export type DescriptionListProps = {
   readonly items: readonly Description[];
-  /** Two columns only where the window is wide enough for them; read row by row. */
+  /** Two columns only in a wide window; read row by row. */
   readonly columns?: 1 | 2;
 };
 

@@ -48,7 +48,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 export const Playground: Story = {};
 
-/** The focus goes in, stays in, and comes back when Escape closes. */
+/** The focus moves in, stays in, and returns when Escape closes it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Its own buttons close it where they are told to, and so does a press on the page behind. */
+/** Its own buttons close it as configured, and so does a press on the page behind. */
 export const Pointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Change amount' });

@@ -12,7 +12,7 @@ import {
   title as titleClass,
 } from './Dialog.css.ts';
 
-/** What a dialog takes. It can always be closed: by its button, Escape and a press outside. */
+/** It can always be closed: by its button, Escape and a press outside. */
 export type DialogProps = {
   readonly title: string;
   readonly children: ReactNode;

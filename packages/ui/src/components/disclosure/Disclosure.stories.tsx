@@ -5,7 +5,7 @@ import { Disclosure, DisclosureGroup } from './index.ts';
 
 const mounted = fn();
 
-/* Says when it is mounted. */
+/* Reports that it is mounted. */
 function Content({ children }: { readonly children: string }) {
   return <p ref={(element) => void (element && mounted(children))}>{children}</p>;
 }
@@ -28,7 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened and closed with Enter and Space. What is inside is mounted when it is wanted, and then kept. */
+/**
+ * Opened and closed with Enter and Space. The content is mounted on first opening, and then kept.
+ */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Errors (3)' });
@@ -64,7 +66,10 @@ const sections = (
   </>
 );
 
-/** Sections that belong together; each opens alone, and Tab leads from one to the next and what is open between. */
+/**
+ * Sections that belong together; each opens independently, and Tab moves through the headings and
+ * open content.
+ */
 export const Group: Story = {
   render: () => <DisclosureGroup defaultExpandedKeys={['events']}>{sections}</DisclosureGroup>,
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +83,7 @@ export const Group: Story = {
   },
 };
 
-/** Where one is of use at a time, opening it closes the others. */
+/** When only one is useful at a time, opening it closes the others. */
 export const OneAtATime: Story = {
   render: () => <DisclosureGroup allowsMultipleExpanded={false}>{sections}</DisclosureGroup>,
   play: async ({ canvas, userEvent }) => {

@@ -9,12 +9,11 @@ import {
 import { ChevronRightIcon, Icon } from '../icon/index.ts';
 import { chevron, content, count as countClass, disclosure, trigger } from './Disclosure.css.ts';
 
-/** What a disclosure takes. */
 export type DisclosureProps = {
   readonly title: string;
-  /** How many things are inside, after the title: "Errors (3)". */
+  /** The number of items inside, after the title: "Errors (3)". */
   readonly count?: number;
-  /** The level of its heading: one more than that of the heading it stands under. */
+  /** The level of its heading: one more than the heading above it. */
   readonly headingLevel: 2 | 3 | 4;
   /** Mounted when it is opened for the first time, and kept from then on. */
   readonly children: ReactNode;
@@ -28,7 +27,7 @@ export type DisclosureProps = {
   readonly id?: string;
 };
 
-/** A section that is closed until somebody wants it. */
+/** A section that is closed at first. */
 export function Disclosure({ title, count, headingLevel, children, ...aria }: DisclosureProps) {
   return (
     <AriaDisclosure {...aria} className={disclosure}>
@@ -57,7 +56,7 @@ export function Disclosure({ title, count, headingLevel, children, ...aria }: Di
 
 type KeptProps = { readonly isOpen: boolean; readonly children: ReactNode };
 
-/* What was opened once stays, so that opening it again loads nothing anew. */
+/* An opened section stays mounted, so that opening it again loads nothing. */
 function Kept({ isOpen, children }: KeptProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

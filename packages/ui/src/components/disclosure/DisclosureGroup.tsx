@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components';
 import { group } from './Disclosure.css.ts';
 
-/** What a group of disclosures takes. */
 export type DisclosureGroupProps = {
-  /** Disclosures, each with an `id` where the group says which are open. */
+  /** Disclosures, each with an `id` if the group controls which are open. */
   readonly children: ReactNode;
   /** With `false`, opening one closes the others: for sections of which only one is of use at a time. */
   readonly allowsMultipleExpanded?: boolean;

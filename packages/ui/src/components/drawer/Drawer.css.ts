@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 
 const edge = `${vars.elevation.hairline} solid ${vars.color.line}`;
-/** The air at the sides of what is inside. */
+/** The space at the sides of the content. */
 const inset = createVar();
 const hidden = { opacity: 0 };
 const beyond = (direction: -1 | 1) => ({ transform: `translateX(${direction * 100}%)` });
@@ -96,7 +96,7 @@ export const title = style(
   }),
 );
 
-/* A column, so that what is inside may take the whole height. */
+/* A column, so that the content can take the whole height. */
 export const body = style(
   componentRule({
     flex: '1 0 auto',

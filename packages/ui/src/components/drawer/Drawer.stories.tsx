@@ -59,7 +59,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 export const Playground: Story = {};
 
-/** The focus goes in, goes round inside, and comes back when Escape closes. */
+/** The focus moves in, cycles inside, and returns when Escape closes it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -121,7 +121,7 @@ export const Sheet: Story = {
   },
 };
 
-/** What does not fit scrolls between the title and the actions. */
+/** Long content scrolls between the title and the actions. */
 export const Texts: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {

@@ -12,18 +12,18 @@ import {
   title as titleClass,
 } from './Drawer.css.ts';
 
-/** What a drawer takes. It can always be closed: by its button, Escape and a press outside. */
+/** It can always be closed: by its button, Escape and a press outside. */
 export type DrawerProps = {
-  /** What is inside: its heading, and its name. */
+  /** Its heading and its accessible name. */
   readonly title: string;
   /** The name of the close button: "Close navigation". */
   readonly closeLabel: string;
   readonly children: ReactNode;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The side that it comes from: `start` for navigation, `end` for the details of something. */
+  /** The side of the window: `start` for navigation, `end` for details. */
   readonly side?: 'start' | 'end';
-  /** `sm` is as wide as the sidebar, `md` as a form; never wider than most of the window. */
+  /** `sm` is as wide as the sidebar, `md` as a form; always narrower than the window. */
   readonly size?: 'sm' | 'md';
   /** Shown in the title's place, a brand for instance; the title is then the name alone. */
   readonly heading?: ReactNode;

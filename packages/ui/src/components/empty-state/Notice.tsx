@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
 import { notice, picture, title as titleClass, words } from './Notice.css.ts';
 
-/** What stands where content would: a picture, what is the case, what to do about it. */
+/** A replacement for content: a picture, a message and an action. */
 export type NoticeProps = {
   readonly glyph: Glyph;
   readonly tone: 'neutral' | 'error';

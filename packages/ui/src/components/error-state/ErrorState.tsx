@@ -3,18 +3,20 @@ import { Button } from '../button/index.ts';
 import { Notice } from '../empty-state/Notice.tsx';
 import { ErrorIcon, RefreshIcon } from '../icon/index.ts';
 
-/** What an error state takes: what happened, and what the reader can do about it. */
+/** Takes the error and what the reader can do about it. */
 export type ErrorStateProps = {
-  /** What did not work, with its object: "The invoices did not load". */
+  /** The failure, with its object: "The invoices did not load". */
   readonly title: string;
-  /** What to do next. */
+  /** The next action. */
   readonly children?: ReactNode;
 } & (
   | { readonly onRetry: () => void; readonly isRetrying?: boolean; readonly retryLabel?: string }
   | { readonly onRetry?: undefined }
 );
 
-/** Stands where content could not be loaded. Announced at once, since the reader is waiting for it. */
+/**
+ * Shown when content could not be loaded. Announced at once, because the reader is waiting for it.
+ */
 export function ErrorState({ title, children, ...retry }: ErrorStateProps) {
   const action = retry.onRetry !== undefined && (
     <Button

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 
-/** What is chosen, and what can be done about it. */
+/** The chosen file and its actions. */
 export const content = style(
   componentRule({
     display: 'flex',

@@ -28,13 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is chosen is handed over, and nothing is sent. */
+/** The chosen file is passed to the caller, and nothing is uploaded. */
 export const Playground: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const choose = canvas.getByRole('button', { name: 'Choose a picture' });
     await expect(choose).toHaveAccessibleDescription('PNG, JPEG or WebP of at most 200 kB.');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error('There is no input of files');
+    if (input === null) throw new Error('No file input');
     await expect(input.accept).toBe(accept.join(','));
     const file = new File(['picture'], 'logo.png', { type: 'image/png' });
     await userEvent.upload(input, file);
@@ -42,7 +42,7 @@ export const Playground: Story = {
   },
 };
 
-/** An error takes the place of the description, and is said at once. */
+/** An error replaces the description and is announced at once. */
 export const Wrong: Story = {
   args: { errorMessage: 'The picture is larger than 200 kB' },
   play: async ({ canvas }) => {

@@ -12,26 +12,28 @@ import { Button } from '../button/index.ts';
 import { ErrorIcon, Icon } from '../icon/index.ts';
 import { content } from './FileField.css.ts';
 
-/** What a file field takes. What becomes of the file is the caller's, also to judge it. */
+/** The caller processes and validates the file. */
 export type FileFieldProps = {
   readonly label: string;
-  /** What may be chosen, where the label does not say enough. An error takes its place. */
+  /** The accepted files, if the label does not say enough. Replaced by an error. */
   readonly description?: string | undefined;
-  /** What to do about a file that cannot be. */
+  /** The error for a file that is not accepted. */
   readonly errorMessage?: string | undefined;
   /** Media types that the browser offers; a person can choose others all the same. */
   readonly accept: readonly string[];
   readonly onChoose: (file: File) => void;
-  /** What is chosen now: a picture, a name. */
+  /** The current choice: a picture, a name. */
   readonly children?: ReactNode;
-  /** Takes the file away; without it there is no such button. */
+  /** Removes the file; without it there is no remove button. */
   readonly onRemove?: (() => void) | undefined;
   readonly chooseLabel?: string;
   readonly removeLabel?: string;
   readonly isDisabled?: boolean;
 };
 
-/** One file of the person's device. It is handed over when it is chosen; nothing is sent by itself. */
+/**
+ * One file from the person's device. It is passed to the caller; nothing is uploaded automatically.
+ */
 export function FileField(props: FileFieldProps) {
   const { label, description, errorMessage, accept, children, isDisabled = false } = props;
   const { onChoose, onRemove, chooseLabel = 'Choose a file', removeLabel = 'Remove' } = props;

@@ -45,13 +45,13 @@ export const Empty: Story = {
   },
 };
 
-/** A form that a server answers with problems once it is sent. */
+/** A form for which a server returns problems on submit. */
 function Answered({ problems, ...form }: FormProps & { readonly problems: FieldProblem[] }) {
   const [errors, setErrors] = useState<FieldProblem[]>();
   return <Form {...form} errors={errors} onSubmit={() => setErrors([...problems])} />;
 }
 
-/** A server's error stands at its field, which has the focus, until it is changed. */
+/** A server's error is shown at its field, which gets the focus, until the field changes. */
 export const FieldErrors: Story = {
   render: (args) => (
     <Answered
@@ -73,7 +73,10 @@ export const FieldErrors: Story = {
 
 const onSentAgain = fn();
 
-/** What a server refused can be sent again as it is: it may have been mended in another field, or pass by itself. */
+/**
+ * A form that the server refused can be submitted again unchanged: the fix may be in another field,
+ * or the error may be temporary.
+ */
 export const SentAgain: Story = {
   render: function Render(args) {
     const [errors, setErrors] = useState<FieldProblem[]>();
@@ -100,7 +103,7 @@ export const SentAgain: Story = {
   },
 };
 
-/** What is about no field of the form is not lost: it stands at the top and has the focus. */
+/** An error about an unknown field is shown at the top and gets the focus. */
 export const ErrorOfNoField: Story = {
   render: (args) => (
     <Answered
@@ -117,7 +120,7 @@ export const ErrorOfNoField: Story = {
   },
 };
 
-/** An error about the whole form is focused when it comes. */
+/** An error about the whole form gets the focus when it appears. */
 export const FormError: Story = {
   render: function Render(args) {
     const [error, setError] = useState<string>();
@@ -140,7 +143,10 @@ export const FormError: Story = {
   },
 };
 
-/** A longer form lists what is wrong, top to bottom, each a link to its field; mended, it is sent. */
+/**
+ * A longer form lists its errors, top to bottom, each a link to its field; after correction it is
+ * submitted.
+ */
 export const Limits: Story = {
   args: {
     'aria-label': 'Limits',
@@ -210,7 +216,7 @@ export const Filter: Story = {
   },
 };
 
-/** Reset Filter brings every field back. */
+/** Reset Filter restores every field. */
 export const Reset: Story = {
   args: { 'aria-label': 'Filter', children: <FilterFields /> },
   play: async ({ canvas, userEvent }) => {
@@ -222,8 +228,8 @@ export const Reset: Story = {
   },
 };
 
-/** With the fields, a reset forgives what was said of them at the top. */
-export const ResetForgives: Story = {
+/** A reset clears the fields and the errors at the top. */
+export const ResetClearsErrors: Story = {
   args: {
     'aria-label': 'Terminal',
     summaryTitle: 'There is a problem',
@@ -244,7 +250,7 @@ export const ResetForgives: Story = {
   },
 };
 
-/** A browser that draws before the fields show what is wrong with them: the summary waits for all of them. */
+/** The browser paints before the fields show their errors: the summary waits for all of them. */
 export const DrawnTooEarly: Story = {
   args: {
     'aria-label': 'Terminal',
@@ -302,7 +308,7 @@ export const SameNames: Story = {
   },
 };
 
-/** What a server says of a switch, which has no place for an error, is not lost: it stands at the top. */
+/** A server's error about a switch, which cannot show one, is listed at the top. */
 export const ErrorOfASwitch: Story = {
   render: (args) => (
     <Answered
@@ -321,7 +327,7 @@ export const ErrorOfASwitch: Story = {
   },
 };
 
-/** A form as it stands after it could not be sent. */
+/** A form after a failed submit. */
 export const Sheet: Story = {
   tags: ['sheet'],
   args: Limits.args ?? {},

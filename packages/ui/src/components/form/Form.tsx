@@ -7,7 +7,6 @@ import { form } from './Form.css.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { useFormProblems } from './useFormProblems.ts';
 
-/** What a form takes. */
 export type FormProps = Pick<
   AriaFormProps,
   'action' | 'method' | 'id' | 'onReset' | 'aria-label' | 'aria-labelledby'
@@ -16,16 +15,20 @@ export type FormProps = Pick<
   /** Called with the fields' values once all are valid. Without it, the browser posts to `action`. */
   readonly onSubmit?: (values: FormData) => void;
   /**
-   * The `errors` of a server's problem+json. Each shows at the field with its `name` until that field changes; what is
-   * about no field of the form stands at the top. A new list for a new answer.
+   * The `errors` of a server's problem+json. Each is shown at the field with its `name` until that
+   * field changes; errors about unknown fields are listed at the top. Pass a new array for each
+   * response.
    */
   readonly errors?: readonly FieldProblem[] | undefined;
-  /** What went wrong with the whole: said aloud and focused when it comes. Clear it when sending again. */
+  /**
+   * An error about the whole form: announced and focused when it appears. Clear it when submitting
+   * again.
+   */
   readonly error?: string | undefined;
   /**
-   * Heads a summary of the wrong fields, each a link to its field: "There is a problem". It comes, and has the focus,
-   * when the form could not be sent. Give it to a form of more than two fields; without it, the first wrong field has
-   * the focus.
+   * The heading of an error summary, with a link to each invalid field: "There is a problem". It
+   * appears, and gets the focus, when the form could not be submitted. Set it for a form of more
+   * than two fields; without it, the first invalid field gets the focus.
    */
   readonly summaryTitle?: string;
 };
@@ -59,7 +62,7 @@ export function Form(props: FormProps) {
     >
       {(isListed || error !== undefined) && (
         <FormAlert
-          // A new one for each finding: it is said aloud and focused when it comes.
+          // A new key for each result: it is announced and focused when it appears.
           key={`${problems.count} ${error}`}
           title={isListed ? summaryTitle : undefined}
           {...{ error, fields, others }}

@@ -7,11 +7,14 @@ type FormAlertProps = {
   readonly title: string | undefined;
   readonly error: string | undefined;
   readonly fields: readonly WrongField[];
-  /** What was said of something that is no field of this form. */
+  /** Errors about unknown fields of this form. */
   readonly others: readonly string[];
 };
 
-/** What is wrong with a form, at its top: said aloud and focused when it comes, with a link to each wrong field. */
+/**
+ * The errors of a form, at its top: announced and focused when they appear, with a link to each
+ * invalid field.
+ */
 export function FormAlert({ title, error, fields, others }: FormAlertProps) {
   return (
     <div ref={focus} role="alert" tabIndex={-1} className={alert}>
@@ -50,7 +53,10 @@ function FieldLink({ label, message, control }: WrongField) {
   );
 }
 
-/* As a ref of its own it runs once, when the alert comes; once React is done, since what hears of it may render. */
+/*
+ * As its own ref it runs once, when the alert is mounted, and after React has committed, because
+ * the callback may render.
+ */
 function focus(element: HTMLElement | null): void {
   queueMicrotask(() => element?.focus());
 }

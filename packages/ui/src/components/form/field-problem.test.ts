@@ -12,7 +12,7 @@ test.each([
   expect(fieldNameOf(path)).toBe(name);
 });
 
-test('a field keeps all that is said of it, in order', () => {
+test('a field keeps all its problems, in order', () => {
   const problems = [
     { path: '/name', message: 'Too short.' },
     { path: '/limit', message: 'Enter a limit.' },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { fieldNameOf } from './field-problem.ts';
 import type { FieldProblem } from './field-problem.ts';
-import { useForgiveness } from './useForgiveness.ts';
+import { useServerErrors } from './useServerErrors.ts';
 import { shownError, wrongFields } from './wrong-fields.ts';
 import type { WrongField } from './wrong-fields.ts';
 
@@ -10,15 +10,15 @@ type Problems = readonly FieldProblem[] | undefined;
 
 type Found = {
   readonly fields: readonly WrongField[];
-  /** What was said of something that shows no error: no field of the form, or a switch. */
+  /** Problems with fields that show no error: unknown fields, or a switch. */
   readonly others: readonly string[];
-  /** Since which answer of the server. */
+  /** The server response that the problems belong to. */
   readonly since: Problems;
-  /** Counts the findings, so that each is told of anew. */
+  /** Counts the results, so that each is announced. */
   readonly count: number;
 };
 
-/** What is known to be wrong with a form, and what finds it out. */
+/** The known problems of a form, and the function that looks for them. */
 export type FormProblems = Omit<Found, 'since'> & {
   /** By the name of the field, for the fields to show. */
   readonly byName: Record<string, string[]>;
@@ -29,8 +29,8 @@ export type FormProblems = Omit<Found, 'since'> & {
 const nothing = { fields: [], others: [] };
 
 /**
- * Finds what is wrong with a form when it could not be sent, and when a server's answer comes.
- * @param hasSummary whether the wrong fields are listed; if not, the first of them has the focus
+ * Finds the problems of a form when it could not be submitted, and when the server responds.
+ * @param hasSummary whether invalid fields are listed; if not, the first one gets the focus
  */
 export function useFormProblems(
   formRef: RefObject<HTMLFormElement | null>,
@@ -40,7 +40,7 @@ export function useFormProblems(
   const frame = useRef(0);
   const refused = useRef(new Set<Node>());
   const [found, setFound] = useState<Found>({ ...nothing, since: problems, count: 0 });
-  const { byName, isForgiven } = useForgiveness(formRef, problems);
+  const { byName, isForgiven: isResubmitted } = useServerErrors(formRef, problems);
 
   useEffect(() => {
     if (problems === undefined || problems.length === 0) return undefined;
@@ -58,7 +58,7 @@ export function useFormProblems(
     count: found.count,
     byName,
     onInvalid: (event) => {
-      if (isForgiven(event) || !hasSummary) return;
+      if (isResubmitted(event) || !hasSummary) return;
       // Otherwise the first wrong field would take the focus.
       event.preventDefault();
       if (event.target instanceof Node) refused.current.add(event.target);
@@ -80,11 +80,13 @@ const next =
 const hasSome = ({ fields, others }: Found): boolean => fields.length + others.length > 0;
 
 /* A busy browser draws some frames before every field shows its error. */
-const mostFrames = 20;
+const maxFrames = 20;
 
 /**
- * Each field shows its error first; then they can be read off the page together. Answers what takes it back.
- * @param read answers false where something is not shown yet, to be asked again after the next frame
+ * Waits until each field shows its error, so that all can be read from the page together. Returns a
+ * cancel function.
+ * @param read returns false while an error is not shown yet, and is called again after the next
+ * frame
  */
 function onceShown(
   frame: RefObject<number>,
@@ -97,7 +99,7 @@ function onceShown(
       if (formRef.current && read(formRef.current, framesLeft) === false) look(framesLeft - 1);
     });
   };
-  look(mostFrames);
+  look(maxFrames);
   return () => cancelAnimationFrame(frame.current);
 }
 
@@ -111,7 +113,7 @@ function showsAll(form: HTMLFormElement, controls: ReadonlySet<Node>): boolean {
 function isShownAtField(form: HTMLFormElement, path: string): boolean {
   const named = form.elements.namedItem(fieldNameOf(path));
   const control = named instanceof RadioNodeList ? named[0] : named;
-  // An input says that it is wrong as well as the field around it, which has the words.
+  // Both an input and its field are marked invalid; the field has the message.
   const fields = [...form.querySelectorAll(`[data-invalid]:has(${shownError})`)];
   return control instanceof Node && fields.some((field) => field.contains(control));
 }

@@ -4,7 +4,7 @@ import { label as labelClass } from '../../parts/field/Field.css.ts';
 export type WrongField = {
   readonly label: string;
   readonly message: string;
-  /** What the focus goes to. */
+  /** The element to focus. */
   readonly control: HTMLElement;
 };
 
@@ -12,8 +12,8 @@ export type WrongField = {
 export const shownError = '[slot="errorMessage"]';
 
 /**
- * The fields of a form that show an error, from top to bottom. Read off the page, since that is the one place where
- * the words of the browser, of a field and of a server meet, whatever kind of field it is.
+ * The fields of a form that show an error, from top to bottom. Read from the page, because only
+ * there the browser's, the field's and the server's errors meet, for any kind of field.
  */
 export function wrongFields(form: HTMLFormElement): WrongField[] {
   const errors = [...form.querySelectorAll(`[data-invalid] ${shownError}`)];

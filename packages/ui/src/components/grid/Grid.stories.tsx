@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Columns of one width, however wide what stands in them. */
+/** Columns of equal width, for content of any width. */
 export const Playground: Story = {
   args: { columns: 2 },
   play: async ({ canvas }) => {

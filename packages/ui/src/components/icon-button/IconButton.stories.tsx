@@ -50,7 +50,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** Its words are read, not seen, so that none is too long. */
+/** Its label is not visible, so any length fits. */
 export const Texts: Story = {
   render: (args) => (
     <Inline gap={12}>

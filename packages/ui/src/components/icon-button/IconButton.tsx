@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
 import { iconButton } from './IconButton.css.ts';
 
-/** What an icon button takes. There is no nameless one: `label` says what will happen. */
+/** `label` names the action and is required. */
 export type IconButtonProps = Pick<
   AriaButtonProps,
   | 'onPress'

@@ -4,11 +4,13 @@ import { icon } from './Icon.css.ts';
 /** A glyph of the icon set. */
 export type Glyph = LucideIcon;
 
-/** What an icon takes: a glyph, a size in CSS pixels, and a label when the icon alone carries meaning. */
+/** Takes a glyph, a size in CSS pixels, and a label if the icon alone carries meaning. */
 export type IconProps = {
   readonly glyph: Glyph;
   readonly size?: 16 | 20 | 24;
-  /** Set it only where no text says the same; without it the icon is hidden from assistive technology. */
+  /**
+   * Set it only if no text says the same; without it the icon is hidden from assistive technology.
+   */
   readonly label?: string;
 };
 

@@ -61,7 +61,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** What is too wide for the line goes on in the next, and wraps inside itself at last. */
+/** Content that does not fit wraps to the next line, and inside itself if needed. */
 export const Texts: Story = {
   args: {
     children: [

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { inline } from './Inline.css.ts';
 import type { InlineVariants } from './Inline.css.ts';
 
-/** What an inline row takes: a gap of the spacing scale, and how children stand along and across. */
+/** Takes a gap of the spacing scale, and the alignment along and across. */
 export type InlineProps = InlineVariants & {
   readonly children: ReactNode;
   /** A list, where the children are items of one. */
   readonly as?: 'div' | 'span' | 'ul' | 'ol';
 };
 
-/** Children side by side, going on in the next line when there is no room. */
+/** Children side by side, wrapping to the next line when there is no room. */
 export function Inline({ children, as: Element = 'div', ...look }: InlineProps) {
   return <Element className={inline(look)}>{children}</Element>;
 }

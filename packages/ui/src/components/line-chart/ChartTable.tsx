@@ -16,7 +16,9 @@ type ChartTableProps = {
   readonly isShown: boolean;
 };
 
-/** The figures of the chart as a table: always there to be heard, and seen when asked for. */
+/**
+ * The figures of the chart as a table: always available to a screen reader, and shown on request.
+ */
 export function ChartTable({ isShown, ...props }: ChartTableProps) {
   if (!isShown) {
     return (
@@ -26,7 +28,7 @@ export function ChartTable({ isShown, ...props }: ChartTableProps) {
     );
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable block must be reachable by keyboard
     <section aria-label={props.label} tabIndex={0} className={scroller}>
       <Figures {...props} />
     </section>

@@ -21,7 +21,7 @@ type LegendProps = {
   readonly thresholds: readonly ChartThreshold[];
   readonly isShown: (id: string) => boolean;
   readonly onToggle: (id: string) => void;
-  /** What a series is at the time that is being read. */
+  /** A series' value at the time under the cursor. */
   readonly valueText: (shown: DrawnSeries) => string;
 };
 

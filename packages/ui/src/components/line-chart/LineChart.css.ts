@@ -42,7 +42,7 @@ export const legend = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[4],
-    /* Where it has a line of its own, its lines and not their buttons' padding stand at the edge. */
+    /* On its own line, its lines align with the edge instead of the buttons' padding. */
     marginInlineStart: `calc(-1 * ${vars.space[8]})`,
     minInlineSize: 0,
   }),
@@ -174,7 +174,7 @@ export const cross = style(
   }),
 );
 
-/* Its text stands at the edge, as the figures above do. */
+/* Its text aligns with the edge, as the figures above do. */
 export const tableToggle = style(
   componentRule({ display: 'flex', marginInlineStart: `calc(-1 * ${vars.space[12]})` }),
 );

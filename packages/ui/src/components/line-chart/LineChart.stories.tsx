@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a card. Without a pointer or a key the legend says how the last point stands. */
+/** On a card. Without a pointer or a key the legend shows the last point. */
 export const Playground: Story = {
   render: (args) => (
     <Card padding="md">
@@ -115,7 +115,9 @@ export const Keyboard: Story = {
   },
 };
 
-/** The pointer reads the nearest point in the legend, and says nothing: the reader sees it. */
+/**
+ * The pointer shows the nearest point in the legend without an announcement: the reader sees it.
+ */
 export const Pointer: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const plot = canvasElement.querySelector('[role="application"] svg') ?? canvasElement;
@@ -134,7 +136,7 @@ export const Pointer: Story = {
   },
 };
 
-/** A series can be taken away and brought back, by pointer, Enter or Space; the axis stays where it is. */
+/** A series can be hidden and shown, by pointer, Enter or Space; the axis does not change. */
 export const LegendToggles: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const lines = () =>
@@ -155,7 +157,9 @@ export const LegendToggles: Story = {
   },
 };
 
-/** The same figures as a table: heard always, seen when asked for, reached by keyboard where it scrolls. */
+/**
+ * The same figures as a table: always read, shown on request, reached by keyboard when it scrolls.
+ */
 export const Table: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: /^Success rate per terminal, last hour/ });
@@ -177,7 +181,7 @@ export const Table: Story = {
   },
 };
 
-/** No values at all: the place is kept and says so. */
+/** Without values the place is kept, with a message. */
 export const Empty: Story = {
   args: { series: [everyFive('1', 'Humo deposits', [null, null])] },
   play: async ({ canvas }) => {

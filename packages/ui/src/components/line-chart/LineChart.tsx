@@ -10,13 +10,16 @@ import { englishWords } from './words.ts';
 import type { LineChartWords } from './words.ts';
 import { chart, empty, tableToggle } from './LineChart.css.ts';
 
-/** What a line chart takes. How numbers and times are written is the caller's: `domain` knows. */
+/** The caller formats numbers and times, because `domain` has the rules. */
 export type LineChartProps = {
-  /** What is shown, with its time: "Success rate per terminal, last hour". */
+  /** The content of the chart and its time: "Success rate per terminal, last hour". */
   readonly label: string;
   readonly series: readonly ChartSeries[];
   readonly thresholds?: readonly ChartThreshold[];
-  /** What the axis of values shows at least, `[0, 100]` for a share; around the values unless given. */
+  /**
+   * The range that the value axis always covers, `[0, 100]` for a share; default: the range of the
+   * values.
+   */
   readonly range?: Span;
   readonly formatValue: (value: number) => string;
   /** A time (Unix ms) in full, in UTC. */

@@ -6,12 +6,12 @@ void (<LineChart label="Success rate" series={[]} {...formats} />);
 
 // @ts-expect-error a chart has a name
 void (<LineChart series={[]} {...formats} />);
-// @ts-expect-error how a value is written is not for the chart to say
+// @ts-expect-error the caller formats values, not the chart
 void (<LineChart label="Success rate" series={[]} formatTime={String} />);
 void (
   <LineChart
     label="Success rate"
-    // @ts-expect-error what is not known is null: a point that forgot its value is no gap
+    // @ts-expect-error an unknown value is null; a missing property is an error
     series={[{ id: '1', name: 'Humo', points: [{ at: 0 }] }]}
     {...formats}
   />

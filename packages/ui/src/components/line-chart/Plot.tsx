@@ -18,7 +18,7 @@ type PlotProps = {
   readonly onLeave: () => void;
 };
 
-/** The drawing. It is silent: the figures are announced, and stand in the table. */
+/** The drawing. Hidden from screen readers: the figures are announced and listed in the table. */
 export function Plot({ layout, shown, thresholds, crossAt, onPoint, onLeave }: PlotProps) {
   const { width, height } = layout;
   const point = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {

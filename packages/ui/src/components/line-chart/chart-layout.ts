@@ -5,14 +5,14 @@ import type { ChartPoint } from './chart-series.ts';
 /** Room that the text of an axis takes, in drawing units: a character, a line, and the air beside it. */
 const text = { character: 7.2, line: 16, gap: 8 } as const;
 
-/** A mark of an axis: its text, where it stands, and which end of the text stands there. */
+/** A mark of an axis: its text, its position, and the alignment of the text. */
 export type ChartTick = {
   readonly label: string;
   readonly place: number;
   readonly anchor: 'start' | 'middle' | 'end';
 };
 
-/** Where everything of a chart stands, in drawing units. */
+/** The positions of all parts of a chart, in drawing units. */
 export type ChartLayout = {
   readonly width: number;
   readonly height: number;
@@ -28,13 +28,13 @@ export type ChartLayout = {
   readonly values: readonly ChartTick[];
 };
 
-/** What a layout follows from. */
+/** The input of a layout. */
 export type ChartLayoutInput = {
   readonly width: number;
   readonly instants: readonly number[];
   /** All values that must be seen, thresholds among them. */
   readonly values: readonly number[];
-  /** What the axis of values shows at least; from the values unless given. */
+  /** The range that the value axis always covers; default: the range of the values. */
   readonly range?: Span | undefined;
   readonly formatValue: (value: number) => string;
   readonly formatTick: (at: number) => string;
@@ -87,7 +87,7 @@ export function placesOf(
   return points.map(({ at, value }) => (value === null ? null : [x(at), y(value)]));
 }
 
-/** Some of the places of a line, far enough apart for a marker on each to be told from the next. */
+/** Positions along a line that are far enough apart for separate markers. */
 export function markedPlaces(places: readonly (Place | null)[]): readonly Place[] {
   const apart = 48;
   return places.reduce<readonly Place[]>((marked, place) => {

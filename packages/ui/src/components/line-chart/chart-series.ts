@@ -1,4 +1,4 @@
-/** What a line's colour says; on a chart of many it only tells them apart. */
+/** The meaning of a line's colour; on a chart of many it only tells them apart. */
 export type ChartTone = 'neutral' | 'primary' | 'success' | 'warning' | 'error';
 
 /** A value at a time (Unix ms). Null is a gap: nothing is known, which is not zero. */
@@ -31,13 +31,13 @@ export function valuesOf(series: readonly ChartSeries[]): readonly number[] {
   return series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
 }
 
-/** Finds the value of a series at a time, null where it has none. */
+/** Finds the value of a series at a time, null if missing. */
 export function valueFinder({ points }: ChartSeries): (at: number) => number | null {
   const values = new Map(points.map(({ at, value }) => [at, value]));
   return (at) => values.get(at) ?? null;
 }
 
-/** The index of the time that is nearest to another; 0 where there are none. */
+/** The index of the nearest time; 0 if there are none. */
 export function nearestIndex(instants: readonly number[], at: number): number {
   return instants.reduce((best, instant, index) => {
     const nearest = instants[best] ?? instant;

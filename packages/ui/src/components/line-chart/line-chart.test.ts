@@ -45,7 +45,7 @@ describe('series', () => {
     expect(new Set(looks.map(({ dash, marker }) => `${dash} ${marker}`)).size).toBe(20);
   });
 
-  it('have the tone that they ask for', () => {
+  it('have the requested tone', () => {
     expect(seriesLook({ ...humo, tone: 'error' }, 0).tone).toBe('error');
   });
 });
@@ -61,7 +61,7 @@ const laidOut = (width: number, range?: readonly [number, number]) =>
   });
 
 describe('chartLayout', () => {
-  it('covers the values in round steps, or the range that is asked for', () => {
+  it('covers the values in round steps, or the requested range', () => {
     expect(laidOut(640).values.map(({ label }) => label)).toEqual([
       '90 %',
       '92 %',
@@ -118,12 +118,12 @@ describe('chartLayout', () => {
 });
 
 describe('markers', () => {
-  it('stand far enough apart to be told from each other', () => {
+  it('are far enough apart to be distinguished', () => {
     const places = Array.from({ length: 20 }, (_, index) => [index * 10, 0] as const);
     expect(markedPlaces(places).map(([x]) => x)).toEqual([0, 50, 100, 150]);
   });
 
-  it('stand on no gap', () => {
+  it('are not placed on a gap', () => {
     expect(markedPlaces([null, [5, 5], null])).toEqual([[5, 5]]);
   });
 });

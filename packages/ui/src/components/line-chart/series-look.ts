@@ -1,7 +1,7 @@
 import { valueFinder } from './chart-series.ts';
 import type { ChartSeries, ChartTone } from './chart-series.ts';
 
-/** How a line is told from the others, without colour too. */
+/** The look of a line, which differs from the others also without colour. */
 export type SeriesLook = {
   readonly tone: ChartTone;
   /** Lengths of dashes and gaps, in drawing units; undefined is a whole line. */
@@ -43,7 +43,10 @@ export type DrawnSeries = {
   readonly valueAt: (at: number) => number | null;
 };
 
-/** The series of a chart, each with its look. A look goes by place, so that it stays when another is taken away. */
+/**
+ * The series of a chart, each with its look. The look depends on the position, so that it stays
+ * when another series is hidden.
+ */
 export function drawnSeries(all: readonly ChartSeries[]): readonly DrawnSeries[] {
   return all.map((series, index) => ({
     series,

@@ -25,7 +25,7 @@ function moved(key: string, index: number, count: number): number | undefined {
   }
 }
 
-/** The crosshair of a chart of some points. While there is none, the last point is read. */
+/** The crosshair of a chart. Without one, the last point is shown. */
 export function useCursor(count: number) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const last = count - 1;

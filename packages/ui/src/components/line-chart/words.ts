@@ -4,11 +4,11 @@ export type LineChartWords = {
   readonly hideTable: string;
   /** The heading of the table's first column. */
   readonly timeHeader: string;
-  /** Said of a series where it has no value. */
+  /** The text for a series without a value. */
   readonly noData: string;
   /** Shown where no series has any value. */
   readonly empty: string;
-  /** How the chart is read by keyboard; heard, not seen. */
+  /** Keyboard instructions for a screen reader. */
   readonly hint: string;
 };
 

@@ -29,7 +29,7 @@ export const Playground: Story = {
 
 const navigate = fn();
 
-/** Inside an app, Enter goes there by its router. Space does nothing: it is no button. */
+/** Inside an app, Enter navigates by its router. Space does nothing, because it is not a button. */
 export const WithRouter: Story = {
   args: { href: '/invoices' },
   render: (args) => (

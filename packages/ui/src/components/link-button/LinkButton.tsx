@@ -6,12 +6,11 @@ import type { ButtonVariant } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { Glyph } from '../icon/index.ts';
 
-/** What a link with a button's look takes. */
 export type LinkButtonProps = Pick<
   AriaLinkProps,
   'id' | 'rel' | 'target' | 'download' | 'autoFocus' | 'aria-describedby'
 > & {
-  /** Where it goes. A link that must not be followed now is not shown: there is no disabled one. */
+  /** The target. A link that must not be followed is not shown: there is no disabled state. */
   readonly href: string;
   readonly children: ReactNode;
   /** A link takes nothing back, so there is no `danger`. Default: `secondary`. */

@@ -2,11 +2,11 @@ import { LinkButton } from './index.ts';
 
 export const link = <LinkButton href="/invoices">To the invoices</LinkButton>;
 
-// @ts-expect-error -- a link goes somewhere
+// @ts-expect-error -- a link has a target
 export const leadsNowhere = <LinkButton>To the invoices</LinkButton>;
 
 export const dangerous = (
-  // @ts-expect-error -- what cannot be taken back is a button's
+  // @ts-expect-error -- an action that cannot be undone is a button
   <LinkButton href="/delete" variant="danger">
     Delete
   </LinkButton>

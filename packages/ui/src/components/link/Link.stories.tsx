@@ -35,7 +35,7 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 
 const navigate = fn();
 
-/** Inside an app, its router goes there without loading the page again. */
+/** Inside an app, the router navigates without loading the page again. */
 export const WithRouter: Story = {
   args: { href: '/invoices' },
   render: (args) => (

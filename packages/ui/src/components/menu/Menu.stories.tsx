@@ -64,7 +64,7 @@ export const Moves: Story = {
   },
 };
 
-/** The menu bears the name of its button. Icons say nothing that the words do not. */
+/** The menu has the name of its button. Icons repeat the words. */
 export const WithIcons: Story = {
   args: {
     trigger: <IconButton icon={MoreIcon} label="More actions" variant="secondary" />,
@@ -82,7 +82,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** An action that cannot be done is reached, says why, and does nothing: the menu stays open. */
+/** A disabled action can be reached, explains why, and does nothing: the menu stays open. */
 export const Unavailable: Story = {
   args: {
     trigger: <Button iconAfter={ChevronDownIcon}>Invoice</Button>,

@@ -6,7 +6,7 @@ import { menu, section, sectionTitle } from './Menu.css.ts';
 import type { MenuAction, MenuGroup } from './menu-action.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 
-/** What a menu takes: the button that opens it, and its actions. */
+/** Takes the button that opens the menu, and its actions. */
 export type MenuProps<Id extends string> = {
   /** One Button or IconButton; its name is also the menu's. */
   readonly trigger: ReactElement;

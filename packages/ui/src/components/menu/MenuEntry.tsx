@@ -10,8 +10,8 @@ type MenuEntryProps = {
 };
 
 /**
- * One action. React Aria passes over a disabled one, and nobody would hear why it is: so this one is reached, says
- * that it is unavailable and why, and does nothing.
+ * One action. React Aria skips a disabled one, so a screen reader would never learn the reason:
+ * this one can be reached, announces that it is unavailable and why, and does nothing.
  */
 export function MenuEntry({ action, onAction }: MenuEntryProps) {
   const { id, label, icon, tone = 'neutral', disabledReason } = action;

@@ -5,9 +5,12 @@ export type MenuAction<Id extends string> = {
   readonly id: Id;
   readonly label: string;
   readonly icon?: Glyph;
-  /** Why it cannot be done now. Set it to disable the action: it is still reached, and says why. */
+  /**
+   * Why the action is disabled. Setting it disables the action, which can still be reached and
+   * announces the reason.
+   */
   readonly disabledReason?: string | undefined;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for an action that cannot be undone. */
   readonly tone?: 'neutral' | 'danger';
 };
 

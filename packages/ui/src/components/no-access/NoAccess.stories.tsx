@@ -17,7 +17,7 @@ const wayBack = <LinkButton href="#invoices">Go to invoices</LinkButton>;
 
 export const Playground: Story = { args: { action: wayBack } };
 
-/** No alarm: nothing went wrong. It says who can help. */
+/** Not an error. It says who can help. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have no access to this page')).toBeVisible();

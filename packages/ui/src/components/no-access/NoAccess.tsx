@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import { Notice } from '../empty-state/Notice.tsx';
 import { LockIcon } from '../icon/index.ts';
 
-/** What a no-access state takes. */
 export type NoAccessProps = {
   readonly title?: string;
-  /** Who can help. */
+  /** The person or team that can help. */
   readonly children?: ReactNode;
   /** The way back, a LinkButton. */
   readonly action?: ReactNode;
 };
 
-/** Stands where the signed-in person may not look (OFFICE-4). Not an error: trying again will not help. */
+/**
+ * Shown when the signed-in person has no access (OFFICE-4). Not an error: trying again will not
+ * help.
+ */
 export function NoAccess({
   title = 'You have no access to this page',
   children = 'Ask the person who manages your account for the permission.',

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrow keys step, each step is said, and none leaves the limits. */
+/** The arrow keys step, each step is announced, and the limits are kept. */
 export const Playground: Story = {
   args: { minValue: 0, maxValue: 100, defaultValue: 7, description: 'From 0 to 100.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Fractions: Story = {
   },
 };
 
-/** What is no number stays as it was typed, says what to do, and is right again as soon as it is mended. */
+/** Text that is not a number stays as typed, shows an error, and is accepted once corrected. */
 export const NotANumber: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -77,7 +77,10 @@ export const NotANumber: Story = {
   },
 };
 
-/** Beyond a limit, or with a fraction where none may be, the number stays and the error says what may be entered. */
+/**
+ * Beyond a limit, or with a fraction in a whole-number field, the number stays and the error gives
+ * the allowed range.
+ */
 export const Limits: Story = {
   args: { name: 'priority', minValue: 1, maxValue: 1000 },
   render: ({ onChange, ...args }) => (
@@ -104,7 +107,7 @@ export const Limits: Story = {
   },
 };
 
-/** A form that is reset gives back what stood there at first. */
+/** A form reset restores the initial value. */
 export const Reset: Story = {
   args: { defaultValue: 7 },
   render: (args) => (

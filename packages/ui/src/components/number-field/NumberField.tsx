@@ -3,17 +3,16 @@ import type { NumberEntryProps } from '../../parts/number-entry/index.ts';
 import { numberWords } from './number-words.ts';
 import type { NumberProblem } from './number-words.ts';
 
-/** What a number field takes. */
 export type NumberFieldProps = NumberEntryProps<number> & {
-  /** The most decimals, all of them written out: 2 gives `1 234.50`. Default: 0, whole numbers. */
+  /** The number of decimals, always written out: 2 gives `1 234.50`. Default: 0, whole numbers. */
   readonly decimals?: number;
   readonly minValue?: number;
   readonly maxValue?: number;
-  /** What an arrow key adds or takes. Default: 1. */
+  /** The step of an arrow key. Default: 1. */
   readonly step?: number;
   /** Behind the number: "%", "tries". */
   readonly unit?: string;
-  /** What to do about a text that is no number, or a number beyond the limits. Default: English. */
+  /** The errors for text that is not a number, or a number beyond the limits. Default: English. */
   readonly problemText?: (problem: NumberProblem) => string;
 };
 

@@ -13,7 +13,7 @@ const wordsWith = (decimals: number, limits: { minValue?: number; maxValue?: num
   });
 
 describe('a number field', () => {
-  test('writes out the number that was typed, or says that it is too large: never another one', () => {
+  test('formats the typed number or reports that it is too large, never another number', () => {
     const typed = fc.record({
       decimals: fc.integer({ min: 0, max: 8 }),
       units: fc.bigInt({ min: 0n, max: 10n ** 17n }),
@@ -38,11 +38,11 @@ describe('a number field', () => {
   test.each([
     ['9'.repeat(30), 'Enter 9\u202F007\u202F199\u202F254\u202F740\u202F991 or less'],
     [`-${'9'.repeat(30)}`, 'Enter \u22129\u202F007\u202F199\u202F254\u202F740\u202F991 or more'],
-  ])('of %s says which way it is out of range', (text, message) => {
+  ])('of %s tells whether the number is too small or too large', (text, message) => {
     expect(wordsWith(0).read(text)).toMatchObject({ ok: false, message });
   });
 
-  test('has a limit without end, and still says what is wrong', () => {
+  test('reports an error for a limit that is infinite', () => {
     const words = wordsWith(2, { maxValue: Infinity, minValue: 0 });
     expect(words.read('abc')).toMatchObject({ message: 'Enter a number' });
     expect(words.read('-'.padEnd(30, '9'))).toMatchObject({ message: 'Enter 0.00 or more' });

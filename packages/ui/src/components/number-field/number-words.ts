@@ -7,7 +7,7 @@ import {
 } from '../../parts/number-entry/decimal.ts';
 import type { NumberWords, Reading } from '../../parts/number-entry/index.ts';
 
-/** Why a text is not the number that is asked for; numbers in it are written for people. */
+/** Why a text is not an accepted number; numbers in it are formatted. */
 export type NumberProblem =
   | { readonly kind: 'not-a-number' }
   | { readonly kind: 'too-many-decimals'; readonly most: number }

@@ -8,15 +8,14 @@ import {
   words,
 } from './PageHeader.css.ts';
 
-/** What a page header takes. */
 export type PageHeaderProps = {
   /** The one thing that the page is about: words, or an amount. */
   readonly title: ReactNode;
-  /** Above it: how the thing stands, as badges and a few words. */
+  /** Above the title: the state of the object, as badges and a few words. */
   readonly facts?: ReactNode;
   /** Below it. */
   readonly note?: ReactNode;
-  /** What can be done with the thing, beside it. */
+  /** Actions, next to the title. */
   readonly actions?: ReactNode;
 };
 

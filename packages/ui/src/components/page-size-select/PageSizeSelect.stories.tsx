@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The five sizes on offer, by keyboard; a number comes out. */
+/** The five sizes, by keyboard; the value is a number. */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('combobox', { name: 'Items Per Page' });

@@ -1,6 +1,5 @@
 import { Select } from '../select/index.ts';
 
-/** What the choice of a page size takes. */
 export type PageSizeSelectProps<Size extends number> = {
   /** The sizes on offer, smallest first. */
   readonly sizes: readonly Size[];
@@ -9,7 +8,10 @@ export type PageSizeSelectProps<Size extends number> = {
   readonly label?: string;
 };
 
-/** How many rows a page of a list has (OFFICE-21). Whoever changes the size also goes to the first page. */
+/**
+ * The number of rows on a page of a list (OFFICE-21). A change of the size also returns to the
+ * first page.
+ */
 export function PageSizeSelect<Size extends number>({
   sizes,
   value,

@@ -57,7 +57,7 @@ export const LastPage: Story = {
   },
 };
 
-/** From page to page with the keyboard: each button is a stop, and a press leaves the focus where it is. */
+/** Keyboard paging: each button is a tab stop, and a press keeps the focus. */
 export const Keyboard: Story = {
   args: { page: 1, totalPages: 3 },
   render: (args) => <Paged {...args} />,

@@ -4,16 +4,19 @@ import { PageButton } from './PageButton.tsx';
 import { ellipsis, list } from './Paginator.css.ts';
 import { paginationRange } from './pagination-range.ts';
 
-/** What a paginator takes. Pages are counted from zero, as the API counts them; people see them counted from one. */
+/** Pages are counted from zero, as the API counts them; people see them counted from one. */
 export type PaginatorProps = {
   readonly page: number;
   readonly totalPages: number;
   readonly onPageChange: (page: number) => void;
-  /** What is paged, where a screen has two: "Pages of invoices". */
+  /** The name of the list, if a screen has two: "Pages of invoices". */
   readonly label?: string;
 };
 
-/** Which page of a list is shown, and the way to the others (OFFICE-22). Nothing where there is no page. */
+/**
+ * Shows the current page of a list and links to the others (OFFICE-22). Renders nothing without
+ * pages.
+ */
 export function Paginator({ page, totalPages, onPageChange, label = 'Pages' }: PaginatorProps) {
   if (totalPages < 1) {
     return null;

@@ -2,9 +2,9 @@
 export type PaginationEntry = number | 'ellipsis';
 
 /**
- * What the paginator shows: first, last, the page itself with its siblings, and ellipses for the gaps;
- * all numbers when there are at most 5 plus the sibling count (OFFICE-22).
- * `page` counts from one, and counts as the nearest page there is when it lies outside.
+ * The entries of the paginator: first, last, the page with its siblings, and ellipses for the gaps;
+ * all numbers if there are at most 5 plus the sibling count (OFFICE-22). `page` counts from one and
+ * is clamped to the existing pages.
  */
 export function paginationRange(
   page: number,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden until asked for, by mouse or keyboard; showing it keeps what was typed. */
+/** Hidden until shown by mouse or keyboard; showing it keeps the typed text. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');

@@ -7,7 +7,6 @@ import { control, field } from '../../parts/field/Field.css.ts';
 import { HideIcon, Icon, ShowIcon } from '../icon/index.ts';
 import { endButton, row } from '../../parts/field/FieldEnd.css.ts';
 
-/** What a password field takes. */
 export type PasswordFieldProps = FieldWords &
   Pick<
     AriaTextFieldProps,
@@ -27,7 +26,7 @@ export type PasswordFieldProps = FieldWords &
     readonly showLabel?: string;
   };
 
-/** A password, hidden until its reader asks to see it. */
+/** A password, hidden until the reader chooses to show it. */
 export function PasswordField({
   label,
   description,

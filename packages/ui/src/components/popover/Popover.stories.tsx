@@ -30,7 +30,9 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 export const Playground: Story = {};
 
-/** Enter and Space open it, the focus goes to the panel; Escape closes it and brings the focus back. */
+/**
+ * Enter and Space open it, the focus moves to the panel; Escape closes it and returns the focus.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Why this account?' });
@@ -54,7 +56,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It does not hold the reader: Tab leaves it for what follows its button, and it closes. */
+/** It does not trap the focus: Tab moves on past its button, and it closes. */
 export const NotModal: Story = {
   render: (args) => (
     <Inline>
@@ -91,7 +93,7 @@ export const Pointer: Story = {
   },
 };
 
-/** What is chosen inside may close it. */
+/** A choice inside may close it. */
 export const ClosesItself: Story = {
   args: {
     children: (close: () => void) => (
@@ -117,7 +119,7 @@ function ChosenDay() {
   return <DatePicker label="Day" today="2026-11-20" value={day} onChange={setDay} />;
 }
 
-/** What a control inside opens is part of it: a day is chosen, and the panel stays. */
+/** An overlay opened inside is part of it: a day is chosen, and the panel stays. */
 export const ControlsInside: Story = {
   args: { children: <ChosenDay /> },
   play: async ({ canvas, userEvent }) => {

@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import { PopoverPanel } from './PopoverPanel.tsx';
 
-/** What a popover takes. It is open as the reader leaves it, unless `isOpen` says so from outside. */
+/** Keeps its own open state, unless `isOpen` is given. */
 export type PopoverProps = {
   /** One Button or IconButton, which opens and closes it. */
   readonly trigger: ReactElement;
-  /** What the panel is about: its heading, and its name. */
+  /** Its heading and its accessible name. */
   readonly title: string;
-  /** A few words or controls; a function is given what closes the panel. */
+  /** A few words or controls; a function receives the close function. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   readonly placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** The name of the close button. */
@@ -18,7 +18,7 @@ export type PopoverProps = {
   | { readonly isOpen?: undefined; readonly onOpenChange?: (isOpen: boolean) => void }
 );
 
-/** A panel at a button, which does not stop the page: it closes as soon as the reader goes elsewhere. */
+/** A panel at a button that does not block the page: it closes when the focus moves elsewhere. */
 export function Popover({
   trigger,
   title,

@@ -19,10 +19,10 @@ type PopoverPanelProps = {
   readonly closeLabel: string;
 };
 
-/** The panel itself. It is a dialog by name only: the page behind stays in reach of pointer and Tab. */
+/** The panel. A dialog by role only: the page behind stays reachable by pointer and Tab. */
 export function PopoverPanel({ title, children, placement, closeLabel }: PopoverPanelProps) {
   const titleId = useId();
-  /* The id that the trigger says it controls. */
+  /* The id for the trigger's aria-controls. */
   const panelId = useSlottedContext(DialogContext)?.id;
   const panelRef = useRef<HTMLDivElement>(null);
   const state = useContext(OverlayTriggerStateContext);
@@ -36,7 +36,9 @@ export function PopoverPanel({ title, children, placement, closeLabel }: Popover
       placement={placement}
       offset={4}
       className={popover}
-      /* The press on the trigger closes it; were it closed by the way there, the press would open it again. */
+      /*
+       * A press on the trigger closes it; closing on blur first would make the press open it again.
+       */
       shouldCloseOnInteractOutside={(element) => triggerRef?.current?.contains(element) !== true}
     >
       <div
@@ -60,7 +62,10 @@ export function PopoverPanel({ title, children, placement, closeLabel }: Popover
   );
 }
 
-/* The focus goes to the panel, so that a screen reader begins with its title, unless a field inside took it. */
+/*
+ * The focus moves to the panel, so that a screen reader starts with its title, unless a field
+ * inside took it.
+ */
 function useTakenFocus(ref: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const panelElement = ref.current;
@@ -69,8 +74,8 @@ function useTakenFocus(ref: RefObject<HTMLElement | null>, isOpen: boolean): voi
 }
 
 /*
- * A press on bare page moves no focus, so the panel would not hear that the reader has gone. What a control inside has
- * opened elsewhere in the document, a calendar for instance, is inside as React sees it.
+ * A press on the bare page moves no focus, so blur does not fire. An overlay opened inside, for
+ * example a calendar, is elsewhere in the DOM but inside in React's tree.
  */
 function usePressOutside(
   triggerRef: RefObject<Element | null> | undefined,
@@ -84,7 +89,7 @@ function usePressOutside(
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Each press begins here, whether or not a control keeps the rest of it to itself.
+    // Each press starts here, even if a control stops its propagation.
     const begin = () => {
       isInside.current = false;
     };

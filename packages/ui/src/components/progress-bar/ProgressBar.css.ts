@@ -68,7 +68,7 @@ const run = keyframes({
   to: { ...running, transform: 'translateX(250%)' },
 });
 
-/* At rest, where motion is not wanted, it is striped: neither empty nor done. */
+/* Without animation (reduced motion) it is striped, to look neither empty nor complete. */
 const stripes = (colour: string): string =>
   `repeating-linear-gradient(135deg, ${colour} 0 ${vars.space[4]}, transparent ${vars.space[4]} ${vars.space[12]})`;
 

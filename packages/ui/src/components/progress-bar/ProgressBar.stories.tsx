@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name is its label, its value is said as it is written. It is never a tab stop. */
+/** Its name is its label, and its value is read as written. It is never a tab stop. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Report of October' });
@@ -42,7 +42,7 @@ export const InWords: Story = {
   },
 };
 
-/** What is not done is not said to be, however near it is. */
+/** An unfinished task never shows 100 per cent. */
 export const NearlyDone: Story = {
   args: { label: 'Settlements', value: 1999, maxValue: 2000 },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const NearlyDone: Story = {
   },
 };
 
-/** Nobody knows how long: no value is claimed. */
+/** Unknown length: no value is announced. */
 export const Indeterminate: Story = {
   render: () => <ProgressBar label="Asking the provider" />,
   play: async ({ canvas }) => {

@@ -1,19 +1,20 @@
 import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
 import { fill, indeterminate, progress, text, track, words } from './ProgressBar.css.ts';
 
-/** What a progress bar takes. */
 export type ProgressBarProps = {
-  /** What is going on, above the bar: "Report of October". */
+  /** The task, above the bar: "Report of October". */
   readonly label: string;
-  /** How far it has come. Left out while nobody knows: the bar then only shows that something happens. */
+  /** The progress. Omitted while unknown: the bar then only shows activity. */
   readonly value?: number;
-  /** The value when all is done; 100 unless given. */
+  /** The value of a finished task. Default: 100. */
   readonly maxValue?: number;
-  /** How far in words, "3 of 12 files"; the per cent unless given. It is also what a screen reader says. */
+  /**
+   * The progress in words, "3 of 12 files"; default: per cent. A screen reader announces it too.
+   */
   readonly valueText?: string;
 };
 
-/** How far something has come that takes more than a moment. */
+/** The progress of a task that takes more than a moment. */
 export function ProgressBar({ label, value, maxValue = 100, valueText }: ProgressBarProps) {
   const done = value === undefined ? undefined : portion(value, maxValue);
   const inWords = valueText ?? (done === undefined ? undefined : `${percentOf(done)} %`);
@@ -40,7 +41,7 @@ export function ProgressBar({ label, value, maxValue = 100, valueText }: Progres
   );
 }
 
-/* What is not done is not a hundred, however near. */
+/* An unfinished task is never rounded up to 100. */
 const percentOf = (done: number): number => (done < 1 ? Math.min(99, Math.round(done * 100)) : 100);
 
 const portion = (value: number, maxValue: number): number =>

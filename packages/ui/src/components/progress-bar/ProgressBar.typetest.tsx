@@ -2,5 +2,5 @@ import { ProgressBar } from './index.ts';
 
 void (<ProgressBar label="Asking the provider" />);
 
-// @ts-expect-error a bar says what is going on
+// @ts-expect-error a bar has a label
 void (<ProgressBar value={64} />);

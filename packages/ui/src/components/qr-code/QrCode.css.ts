@@ -13,7 +13,7 @@ export const qrCode = recipe({
     maxInlineSize: '100%',
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.surface,
-    /* A camera reads what is drawn, whatever colours the reader of the page has chosen. */
+    /* A camera needs this contrast, whatever colours the reader has chosen. */
     forcedColorAdjust: 'none',
   }),
   variants: {

@@ -29,7 +29,7 @@ function standalone(svg: Element, side: number): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** What a camera in front of the page reads. */
+/** The pixels that a camera would read. */
 async function scanned(svg: Element): Promise<string> {
   const side = 400;
   const image = new Image();
@@ -43,7 +43,7 @@ async function scanned(svg: Element): Promise<string> {
   return decodeQR(context.getImageData(0, 0, side, side));
 }
 
-/** What is seen, in this theme's colours, is what a reader gets. */
+/** Scanning the rendered code in this theme's colours gives the value. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('img', { name: 'QR code of the payment link' });
@@ -84,7 +84,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** Any text can be carried, and comes back as it was; a long one makes a finer code. */
+/** Any text can be encoded and read back; a long one makes a finer code. */
 export const Texts: Story = {
   render: (args) => (
     <Box maxWidth="form">

@@ -3,11 +3,13 @@ import { qrShape } from './qr-shape.ts';
 import type { ErrorCorrection } from './qr-shape.ts';
 import { modules, qrCode } from './QrCode.css.ts';
 
-/** What a QR code takes. */
 export type QrCodeProps = {
-  /** What a reader gets, at most 2,331 bytes at `medium`: a link, or requisites. More throws a RangeError. */
+  /**
+   * The encoded text, at most 2,331 bytes at `medium`: a link, or requisites. More throws a
+   * RangeError.
+   */
   readonly value: string;
-  /** What scanning does, for those who cannot see the code: "QR code of the payment link". */
+  /** The purpose, for people who cannot see the code: "QR code of the payment link". */
   readonly label: string;
   /** `sm` beside text, `md` on a page of its own, `lg` to be scanned across a counter. */
   readonly size?: 'sm' | 'md' | 'lg';
@@ -15,7 +17,7 @@ export type QrCodeProps = {
   readonly errorCorrection?: ErrorCorrection;
 };
 
-/** A text for a phone's camera: always dark on light, since many readers know no other. */
+/** A text for a phone's camera: always dark on light, because many readers accept nothing else. */
 export function QrCode({ value, label, size = 'md', errorCorrection = 'medium' }: QrCodeProps) {
   const { side, path } = useMemo(() => qrShape(value, errorCorrection), [value, errorCorrection]);
   return (

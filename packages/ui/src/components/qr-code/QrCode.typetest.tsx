@@ -2,5 +2,5 @@ import { QrCode } from './index.ts';
 
 void (<QrCode value="https://pay.tiyin.example/" label="QR code of the payment link" />);
 
-// @ts-expect-error who cannot see the code is told what it is
+// @ts-expect-error a code has an accessible name
 void (<QrCode value="https://pay.tiyin.example/" />);

@@ -22,7 +22,7 @@ function painted({ side, path }: QrShape) {
   return { width, height: width, data };
 }
 
-describe('what is drawn can be read back', () => {
+describe('the drawn code can be read back', () => {
   it.each([
     'https://pay.tiyin.example/payment/019AA1F1E0B37A028C110D93B7A4442E?lang=uz',
     '9860120115551234',
@@ -44,7 +44,7 @@ it('grows with the correction, since repair takes room', () => {
   expect(qrShape(text, 'high').side).toBeGreaterThan(qrShape(text, 'low').side);
 });
 
-it('refuses what no code can carry', () => {
+it('refuses a text that is too long for a code', () => {
   expect(() => qrShape('a'.repeat(2332), 'medium')).toThrow(RangeError);
   expect(() => qrShape('a'.repeat(2331), 'medium')).not.toThrow();
 });

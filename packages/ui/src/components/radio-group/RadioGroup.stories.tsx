@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab goes to the chosen answer; the arrow keys choose, round and round. */
+/** Tab moves to the chosen option; the arrow keys choose and wrap around. */
 export const Playground: Story = {
   args: { defaultValue: 'any' },
   play: async ({ args, canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Playground: Story = {
   },
 };
 
-/** While nothing is chosen, Tab goes to the first answer, and Space chooses it. */
+/** While nothing is chosen, Tab moves to the first option, and Space chooses it. */
 export const NothingChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('radio', { name: 'Not selected' });
@@ -59,7 +59,9 @@ export const NothingChosen: Story = {
   },
 };
 
-/** Where one must be chosen, the group says so when its form is sent, and its first answer has the focus. */
+/**
+ * A required group shows its error when the form is submitted, and its first option gets the focus.
+ */
 export const Required: Story = {
   args: { name: 'flowType', isRequired: true, requiredMessage: 'Choose a flow type' },
   render: (args) => (

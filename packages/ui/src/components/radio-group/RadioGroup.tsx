@@ -6,11 +6,14 @@ import { FieldFrame } from '../../parts/field/index.ts';
 import type { FieldWords } from '../../parts/field/index.ts';
 import { field } from '../../parts/field/Field.css.ts';
 
-/** What a group of radios takes. `Id` is what its options may be. */
+/** `Id` is the type of the option ids. */
 export type RadioGroupProps<Id extends string> = FieldWords &
   Pick<AriaRadioGroupProps, 'name' | 'isRequired' | 'isDisabled' | 'isReadOnly'> & {
     readonly options: readonly ChoiceOption<Id>[];
-    /** The id of what is chosen, null for nothing yet. Left out, the group keeps it, from `defaultValue` on. */
+    /**
+     * The chosen option's id, null if none. If omitted, the group keeps it, starting with
+     * `defaultValue`.
+     */
     readonly value?: Id | null;
     readonly defaultValue?: Id | null;
     readonly onChange?: (value: Id) => void;

@@ -17,11 +17,11 @@ export const typed = (
 // @ts-expect-error -- a group has a label
 export const unlabelled = <RadioGroup options={options} />;
 
-export const withStranger = (
+export const withUnknownOption = (
   <RadioGroup<'DEPOSIT' | 'WITHDRAWAL'>
     label="Flow type"
     options={options}
-    // @ts-expect-error -- what is chosen is among the options
+    // @ts-expect-error -- the value must be one of the options
     value="REFUND"
   />
 );

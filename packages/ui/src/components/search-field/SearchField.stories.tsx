@@ -55,7 +55,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Tab goes on past the button that empties the field: Escape does the same. */
+/** Tab skips the clear button, because Escape does the same. */
 export const PassedByTab: Story = {
   args: { defaultValue: '88214' },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const PassedByTab: Story = {
   },
 };
 
-/** Escape in an empty field is left to what is around it, such as a dialog. */
+/** Escape in an empty field is handled by the parent, for example a dialog. */
 export const EscapeWhenEmpty: Story = {
   render: (args) => (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog

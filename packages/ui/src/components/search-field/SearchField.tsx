@@ -5,7 +5,6 @@ import { endButton, row } from '../../parts/field/FieldEnd.css.ts';
 import { CloseIcon, Icon, SearchIcon } from '../icon/index.ts';
 import { glass, input } from './SearchField.css.ts';
 
-/** What a search field takes. */
 export type SearchFieldProps = Pick<
   AriaSearchFieldProps,
   | 'name'
@@ -19,18 +18,21 @@ export type SearchFieldProps = Pick<
   | 'enterKeyHint'
   | 'aria-controls'
 > & {
-  /** What is searched: "Search invoices". */
+  /** The name of the search: "Search invoices". */
   readonly label: string;
-  /** Default: shown above. Hidden in a bar of controls, where the glass says it; a screen reader still reads it. */
+  /**
+   * Default: shown above. Hidden in a bar of controls, where the search icon is enough; a screen
+   * reader still reads it.
+   */
   readonly isLabelHidden?: boolean;
-  /** What may be entered: "Invoice or customer ID". */
+  /** Accepted input: "Invoice or customer ID". */
   readonly placeholder?: string;
   /** The name of the button that empties the field. */
   readonly clearLabel?: string;
   readonly size?: 'sm' | 'md' | 'lg';
 };
 
-/** A search over what is on the page. It waits for nothing: an app that asks a server lets the typing pause first. */
+/** A search over content of the page. It does not debounce: an app that calls a server does. */
 export function SearchField({
   label,
   isLabelHidden = false,

@@ -37,7 +37,7 @@ export const value = style(
 
 export const chevron = style(componentRule({ flexShrink: 0, color: vars.color.inkMuted }));
 
-/* The search box stays where it is; the list below it scrolls. */
+/* The search box stays in place; the list below it scrolls. */
 export const dialog = style(
   componentRule({
     display: 'flex',

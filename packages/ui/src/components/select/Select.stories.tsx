@@ -51,7 +51,9 @@ const onSubmit = fn((values: FormData) => values);
 const select = () => screen.getByRole('combobox', { name: 'Terminal' });
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-/* The focus is on the button, or on the search box; where the keyboard stands is said through it. */
+/*
+ * The focus is on the button or the search box, which reports the active option to a screen reader.
+ */
 const isAt = (name: string) =>
   waitFor(async () => {
     const option = screen.getByRole('option', { name });
@@ -59,7 +61,7 @@ const isAt = (name: string) =>
     await expect(option).toBeVisible();
   });
 
-/** Opened and chosen from with the keyboard alone; the focus comes back to the button. */
+/** Opened and chosen from with only the keyboard; the focus returns to the button. */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -112,7 +114,7 @@ export const Searchable: Story = {
   },
 };
 
-/** Somebody else finds the options: all that came are shown, and the choice keeps its name meanwhile. */
+/** A server finds the options: all results are shown, and the choice keeps its name. */
 export const FoundElsewhere: Story = {
   args: { isSearchable: true, value: '99', valueText: 'Elsewhere deposits', onSearch: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -128,7 +130,7 @@ export const FoundElsewhere: Story = {
   },
 };
 
-/** A search that finds nothing says so, to the eye and to the ear. */
+/** A search without results says so, visibly and to a screen reader. */
 export const NothingFound: Story = {
   args: { isSearchable: true },
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +176,7 @@ const cards = ['Uzcard deposits', 'Uzcard payouts', 'Humo', 'Visa', 'Uz'].map((l
   label,
 }));
 
-/** Letters jump to an option; after a pause of 350 ms they begin anew (OFFICE-23). */
+/** Typed letters jump to an option; after a pause of 350 ms they start a new word (OFFICE-23). */
 export const TypeAhead: Story = {
   args: { options: cards },
   play: async ({ args, canvas, userEvent }) => {
@@ -257,7 +259,7 @@ export const SteppedClosed: Story = {
   },
 };
 
-/** Tab closes it and goes on; what the arrows moved to is not chosen. From the search box just the same. */
+/** Tab closes it and moves on without choosing the active option, also from the search box. */
 export const LeftWithTab: Story = {
   args: { onBlur: fn() },
   render: (args) => (
@@ -298,7 +300,7 @@ export const LeftWithTab: Story = {
   },
 };
 
-/** Escape closes the search, and what was typed goes; the next one begins anew, among all options. */
+/** Escape closes the search and discards its text; the next search starts with all options. */
 export const Escaped: Story = {
   args: { value: '1', isSearchable: true },
   play: async ({ args, userEvent }) => {
@@ -350,7 +352,10 @@ export const Pressed: Story = {
   },
 };
 
-/** Nothing chosen: said when the form is sent, and the focus goes there. The form carries the option's id. */
+/**
+ * Nothing chosen: an error is shown when the form is submitted, and the field gets the focus. The
+ * form carries the option's id.
+ */
 export const Required: Story = {
   args: { isRequired: true, name: 'terminalId', requiredMessage: 'Choose a terminal' },
   render: (args) => (
@@ -384,7 +389,9 @@ export const Required: Story = {
 
 const refused = [{ path: '/terminalId', message: 'This terminal is closed' }];
 
-/** What a server says of it stands at it until another option is chosen; the summary's link leads to it. */
+/**
+ * A server's error about the choice stays until another option is chosen; the summary links to it.
+ */
 export const Refused: Story = {
   args: { name: 'terminalId', value: '1', isSearchable: true },
   render: (args) => (
@@ -402,7 +409,7 @@ export const Refused: Story = {
   },
 };
 
-/** A form that is reset has again what it began with. */
+/** A form reset restores the initial choice. */
 export const Reset: Story = {
   args: { name: 'terminalId', value: '1' },
   render: (args) => (
@@ -510,7 +517,7 @@ export const Sheet: Story = {
   },
 };
 
-/** In a bar of controls the label stands inside. */
+/** In a bar of controls the label is inside the button. */
 export const InlineLayout: Story = {
   render: (args) => (
     <Inline>

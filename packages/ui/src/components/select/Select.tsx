@@ -11,7 +11,7 @@ import { anchor } from './Select.css.ts';
 import type { SelectProps } from './select-props.ts';
 import { useSelect } from './use-select.ts';
 
-/** One of many, however many. */
+/** One of many options. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, description, errorMessage, requiredMessage, onBlur, name } = props;
   const { options, value, onChange, placeholder = 'Not selected', layout = 'field' } = props;
@@ -85,6 +85,6 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
   );
 }
 
-/* Empty for none alone: an option may have an empty id. */
+/* Empty without a choice only: an option may have an empty id. */
 const toText = (id: string | undefined): string => (id === undefined ? '' : `#${id}`);
 const toId = (text: string): string => text.slice(1);

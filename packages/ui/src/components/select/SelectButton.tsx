@@ -20,8 +20,8 @@ type SelectButtonProps = Required<
 };
 
 /**
- * The closed select: what is chosen, and that there is more. The field's own input has no looks; what it is called and
- * what is said of it are this button's.
+ * The closed select: the current choice. The form input is visually hidden; the name and the
+ * description belong to this button.
  */
 export function SelectButton(props: SelectButtonProps) {
   const { label, placeholder, layout, size, isRequired, autoFocus, isSearchable } = props;
@@ -49,7 +49,7 @@ export function SelectButton(props: SelectButtonProps) {
       aria-invalid={isInvalid || undefined}
       disabled={isDisabled}
       data-disabled={isDisabled || undefined}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page's wish
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- requested by the page
       autoFocus={autoFocus}
       className={`${control({ size, isInvalid })} ${trigger}`}
       // The press closes it; were the focus lost before, it would open it again.
@@ -73,7 +73,7 @@ export function SelectButton(props: SelectButtonProps) {
   );
 }
 
-/* Space has done its work when it went down; Firefox would press the button as it comes up. */
+/* Space acted on keydown; Firefox would press the button on keyup. */
 function keepFromPress(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault();
 }

@@ -47,7 +47,7 @@ export function SelectList(props: SelectListProps) {
   );
 }
 
-/* It has the focus; the list says through it where the keyboard stands. */
+/* It has the focus; the list reports the active option through it. */
 function SearchBox(props: Pick<SelectListProps, 'searchLabel' | 'select' | 'listId'>) {
   const { searchLabel, select, listId } = props;
   const { matches, active, type, pressSearch, leave, buttonRef } = select;
@@ -80,7 +80,7 @@ function SearchBox(props: Pick<SelectListProps, 'searchLabel' | 'select' | 'list
   );
 }
 
-/* Once its sheet stands where it belongs: the page does not scroll to where it was before. */
+/* After the sheet is positioned, so that the page does not scroll to its earlier place. */
 function useFocusOnceThere(ref: RefObject<HTMLInputElement | null>): void {
   useEffect(() => ref.current?.focus({ preventScroll: true }), [ref]);
 }

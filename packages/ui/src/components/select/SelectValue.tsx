@@ -12,8 +12,9 @@ type SelectValueProps = {
 };
 
 /**
- * What a form knows of a select: the chosen id under its name, and an input that is judged by the browser, which does
- * not judge hidden ones. That one is empty while nothing is chosen, and hands the focus on to the button.
+ * The form's part of a select: a hidden input with the chosen id, and a second one for validation,
+ * because the browser does not validate hidden inputs. The second is empty while nothing is chosen,
+ * and passes the focus to the button.
  */
 export function SelectValue({ name, value, isDisabled, buttonRef }: SelectValueProps) {
   const ref = useRef<HTMLInputElement>(null);

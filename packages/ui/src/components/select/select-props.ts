@@ -6,16 +6,15 @@ import type { ListOption } from '../../parts/list-box/index.ts';
 /** One option. An empty id is allowed: an entry such as "ALL TERMINALS". */
 export type SelectOption<Id extends string> = ListOption<Id>;
 
-/** What a select takes. */
 export type SelectProps<Id extends string> = FieldWords &
   Pick<AriaTextFieldProps, 'isRequired' | 'isDisabled' | 'autoFocus'> & {
     readonly options: readonly SelectOption<Id>[];
-    /** The chosen option's id, or null for none. */
+    /** The chosen option's id, or null. */
     readonly value: Id | null;
     readonly onChange: (id: Id) => void;
     /** The focus has left it, its list included. */
     readonly onBlur?: (event: FocusEvent) => void;
-    /** Sends the chosen option's id with a form; '' for none. */
+    /** Submits the chosen option's id with a form; '' without a choice. */
     readonly name?: string;
     /** Shown while nothing is chosen. */
     readonly placeholder?: string;
@@ -26,14 +25,14 @@ export type SelectProps<Id extends string> = FieldWords &
     readonly isSearchable?: boolean;
     readonly searchLabel?: string;
     /**
-     * Somebody else finds the options, among more than are here: called with what was typed, and with '' once
-     * that is over. Needs `isSearchable`.
+     * A server finds the options: called with the typed text, and with '' when the search ends.
+     * Needs `isSearchable`.
      */
     readonly onSearch?: ((typed: string) => void) | undefined;
-    /** What the button says of a value that is not among the options that were found. */
+    /** The button's text for a value that is not among the found options. */
     readonly valueText?: string | undefined;
     /** Shown when the search finds no option. */
     readonly emptyText?: string;
-    /** Says how many options match what was typed, to a screen reader. */
+    /** Announces the number of matches to a screen reader. */
     readonly foundText?: (count: number) => string;
   };

@@ -15,7 +15,7 @@ type Choice = {
   readonly valueText: string | undefined;
 };
 
-/** A select at this moment, and what a person can do with it. */
+/** The state of a select, and its actions. */
 export type SelectState = Pick<
   OptionSearch<string>,
   'matches' | 'active' | 'isMarked' | 'isOpen' | 'isTyped' | 'choose' | 'type'
@@ -30,7 +30,7 @@ export type SelectState = Pick<
   readonly pressSearch: (event: KeyboardEvent) => void;
 };
 
-/** Which option is chosen, whether the list is open, and where the keyboard stands in it. */
+/** The chosen option, the open state and the active option. */
 export function useSelect(choice: Choice): SelectState {
   const { options, value, onChange, isSearchable, onSearch, valueText } = choice;
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ export function useSelect(choice: Choice): SelectState {
   /* Without a search box to begin in, the keyboard begins at an option. */
   const open = (isMoved: boolean) =>
     search.stand(isSearchable ? chosenAt : Math.max(chosenAt, 0), isMoved);
-  /* The search box goes, and the focus with it, if it is not taken from there. */
+  /* The search box is removed; without this the focus would be lost. */
   const close = () => {
     buttonRef.current?.focus();
     search.cancel();
@@ -95,7 +95,7 @@ export function useSelect(choice: Choice): SelectState {
       search.press(event);
     }
   };
-  const isTypedAhead = (event: KeyboardEvent): boolean => {
+  const isTypeAhead = (event: KeyboardEvent): boolean => {
     const place = typeAhead(event, isOpen ? active : chosenAt);
     if (place === undefined) return false;
     event.preventDefault();
@@ -118,7 +118,7 @@ export function useSelect(choice: Choice): SelectState {
     },
     leave: search.cancel,
     pressButton: (event) => {
-      if (isTypedAhead(event)) return;
+      if (isTypeAhead(event)) return;
       if (isOpen) pressOpen(event, true);
       else pressClosed(event);
     },

@@ -4,8 +4,9 @@ import { nothingTyped, typedTo, typeOn } from '../../parts/list-box/index.ts';
 import type { SelectOption } from './select-props.ts';
 
 /**
- * Letters lead to an option, also while the list is closed; after a pause of 350 ms they begin anew (OFFICE-23).
- * Answers the place that a key leads to from another: -1 for none, undefined where the key is no letter.
+ * Typed letters move to an option, also while the list is closed; after a pause of 350 ms they
+ * start a new word (OFFICE-23). Returns the new index: -1 for none, undefined if the key is not a
+ * letter.
  */
 export function useTypeAhead(
   options: readonly SelectOption<string>[],

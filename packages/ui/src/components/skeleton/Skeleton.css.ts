@@ -7,7 +7,7 @@ const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 export const skeleton = recipe({
   base: componentRule({
-    /* In line, so that it stands where the text's alignment puts it. */
+    /* Inline, so that it follows the text alignment. */
     display: 'inline-block',
     verticalAlign: 'middle',
     maxInlineSize: '100%',
@@ -17,7 +17,7 @@ export const skeleton = recipe({
     '@media': { '(forced-colors: active)': { backgroundColor: 'GrayText' } },
   }),
   variants: {
-    /* As high as the text that will stand there, so that nothing jumps when it comes. */
+    /* As high as the text that replaces it, so that nothing jumps. */
     height: {
       text: componentRule({ blockSize: '1lh', verticalAlign: 'top', scale: '1 0.7' }),
       headline: componentRule({ blockSize: vars.type[24].lineHeight, scale: '1 0.8' }),

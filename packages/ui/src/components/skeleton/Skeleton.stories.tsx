@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 /** Nothing to a screen reader, and never a tab stop. */
-export const SaysNothing: Story = {
+export const HiddenFromScreenReaders: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('[aria-hidden]')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('');
@@ -42,7 +42,7 @@ export const Shapes: Story = {
 
 export const Sheet: Story = { ...Shapes, tags: ['sheet'] };
 
-/** It has no words, and is as high as those that will stand there: nothing jumps when they come. */
+/** As high as the text that replaces it, so that nothing jumps. */
 export const Texts: Story = {
   render: () => (
     <Box maxWidth="form">

@@ -26,7 +26,7 @@ export const Playground: Story = {
   },
 };
 
-/** Without a label it is silent: the figure beside it has already said it. It is never a tab stop. */
+/** Without a label it is hidden: the figure next to it says enough. It is never a tab stop. */
 export const Decorative: Story = {
   render: () => <Sparkline values={rising} />,
   play: async ({ canvas, userEvent }) => {

@@ -1,15 +1,19 @@
 import { sparklineBox, sparklineShape } from './sparkline-shape.ts';
 import { dot, sparkline, trend, zeroLine } from './Sparkline.css.ts';
 
-/** What the line's colour says. */
+/** The meaning of the line's colour. */
 export type SparklineTone = 'neutral' | 'primary' | 'success' | 'warning' | 'error';
 
-/** What a sparkline takes. */
 export type SparklineProps = {
-  /** The series, oldest first, evenly spaced. One value is a dot, none leaves the place empty. */
+  /**
+   * The series, oldest first, evenly spaced. One value is a dot; no values leave the place empty.
+   */
   readonly values: readonly number[];
   readonly tone?: SparklineTone;
-  /** What the line shows, "Balance of the last 7 days, rising". Without it the line is hidden: the text beside it says enough. */
+  /**
+   * A description, "Balance of the last 7 days, rising". Without it the line is hidden: the text
+   * next to it says enough.
+   */
   readonly label?: string;
 };
 

@@ -1,20 +1,20 @@
 import { linearScale, linePath, spanOf } from '../../parts/chart/index.ts';
 import type { Place } from '../../parts/chart/index.ts';
 
-/** The drawing's own units; the style says how large they come out. */
+/** The drawing's own units; the style sets the size. */
 export const sparklineBox = { width: 80, height: 24 } as const;
 
 /* So that the line's own width is not cut off at the sides; more above and below keeps it quiet. */
 const inset = { inline: 2, block: 5 } as const;
 
-/** What is to be drawn: a line, or a dot where there is only one value, and zero where the values cross it. */
+/** The drawing: a line, or a dot for a single value, and the zero line if the values cross it. */
 export type SparklineShape = {
   readonly line: string;
   readonly dot: Place | null;
   readonly zero: number | null;
 };
 
-/** The shape of a series, evenly spaced, as high as the box whatever its values. */
+/** The shape of a series, evenly spaced and scaled to the height of the box. */
 export function sparklineShape(values: readonly number[]): SparklineShape {
   const { width, height } = sparklineBox;
   const span = spanOf(values);

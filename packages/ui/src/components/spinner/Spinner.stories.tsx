@@ -42,7 +42,7 @@ export const Sizes: Story = {
 
 export const Sheet: Story = { ...Sizes, tags: ['sheet'] };
 
-/** Its words are for a screen reader: however long, they take no room. */
+/** Its text is for a screen reader and takes no space. */
 export const Texts: Story = {
   args: { label: 'Toʻlov kutilmoqda, ожидание подтверждения от банка плательщика' },
   play: async ({ args, canvas }) => {

@@ -1,17 +1,17 @@
 import { arc, spinner, track } from './Spinner.css.ts';
 
-/** What a spinner takes: what is being waited for, in words, and a size. */
+/** Takes the text of what is loading, and a size. */
 export type SpinnerProps = {
   /** Read by a screen reader: "Loading invoices", not "Loading". */
   readonly label: string;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** By which another element speaks of it. */
+  /** The id for aria-describedby of another element. */
   readonly id?: string | undefined;
 };
 
 /**
- * A turning ring for a wait of unknown length, in the colour of the text around it. Nothing of React Aria's, whose
- * ProgressBar would bring number formatting to every page that waits.
+ * A spinner for a wait of unknown length, in the colour of the text. Not React Aria's ProgressBar,
+ * which would add number formatting to every page that waits.
  */
 export function Spinner({ label, size = 'md', id }: SpinnerProps) {
   return (

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The gap stands between children only: none above the first, none below the last. */
+/** The gap is between children only: none above the first, none below the last. */
 export const Playground: Story = {
   args: { gap: 16 },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** Whatever is in it, it is as wide as its container and no wider. */
+/** As wide as its container for any content. */
 export const Texts: Story = {
   args: {
     children: [

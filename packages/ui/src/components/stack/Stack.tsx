@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { stack } from './Stack.css.ts';
 import type { StackVariants } from './Stack.css.ts';
 
-/** What a stack takes: a gap of the spacing scale, and how children stand across. */
+/** Takes a gap of the spacing scale, and the alignment across. */
 export type StackProps = StackVariants & {
   readonly children: ReactNode;
   /** A list, where the children are items of one. */

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A term and what is said of it. It is never a tab stop. */
+/** A term and its description. It is never a tab stop. */
 export const Playground: Story = {
   args: { trend: <Sparkline values={rising} tone="success" /> },
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Playground: Story = {
 
 export const WithoutNote: Story = { render: () => <Stat label="Open tickets" value="3" /> };
 
-/** The value may be missing for a while: the place is kept, and a screen reader hears why. */
+/** The value may be missing for a while: the place is kept, and a screen reader gets the reason. */
 export const Missing: Story = {
   args: {
     value: (
@@ -85,7 +85,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** What is too long wraps; the trend goes below it. */
+/** Long text wraps; the trend moves below it. */
 export const Texts: Story = {
   render: () => (
     <Box maxWidth="menu">

@@ -7,17 +7,16 @@ import {
   value as valueClass,
 } from './Stat.css.ts';
 
-/** What a stat takes. */
 export type StatProps = {
   readonly label: string;
   readonly value: ReactNode;
-  /** What the figure is compared with, or counted from. */
+  /** The comparison or the starting point of the figure. */
   readonly note?: string;
-  /** Which way the figure goes, a Sparkline, at its end. Comes below where there is no room beside it. */
+  /** The trend of the figure, a Sparkline, at its end. Moves below if there is no room. */
   readonly trend?: ReactNode;
 };
 
-/** One figure that a person came to see, with its name. */
+/** One figure with its name. */
 export function Stat({ label, value, note, trend }: StatProps) {
   return (
     <div className={figure}>

@@ -18,7 +18,7 @@ const chosen = {
   color: 'Highlight',
 } as const;
 
-/** On a row of settings the label stands first and the switch at the end. */
+/** In a row of settings the label is first and the switch at the end. */
 export const row = recipe({
   variants: {
     labelPosition: {
@@ -99,7 +99,7 @@ export const track = recipe({
       }),
       false: {},
     },
-    /* What cannot be changed here is not in the colour of what can, nor edged like it. */
+    /* A disabled switch differs in colour and edge. */
     isFixed: {
       true: componentRule({
         selectors: {
@@ -189,7 +189,7 @@ const small = {
   color: vars.color.inkMuted,
 };
 
-/** Under the label, wherever the switch itself stands. */
+/** Under the label, wherever the switch is. */
 export const below = recipe({
   base: componentRule(small),
   variants: {

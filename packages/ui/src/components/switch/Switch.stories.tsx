@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space and a click switch it; a screen reader says "on" and "off". */
+/** Space and a click toggle it; a screen reader announces "on" and "off". */
 export const Playground: Story = {
   args: { description: 'A refused payout tries another route by itself.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const Playground: Story = {
 
 type Save = { readonly wanted: boolean } | null;
 
-/** Flips at once, says that it is being saved, keeps the focus, and goes back where that fails. */
+/** Toggles at once, announces saving, keeps the focus, and reverts on failure. */
 export const Optimistic: Story = {
   render: function Render(args) {
     const [isOn, setIsOn] = useState(false);

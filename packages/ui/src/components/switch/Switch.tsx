@@ -6,7 +6,7 @@ import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { below, row, thumb, track } from './Switch.css.ts';
 
-/** What a switch takes. Its label names what is on or off, and stays the same: "Auto-retry". */
+/** The label names the setting and stays the same: "Auto-retry". */
 export type SwitchProps = Pick<
   SwitchFieldProps,
   | 'name'
@@ -19,15 +19,15 @@ export type SwitchProps = Pick<
   | 'autoFocus'
 > & {
   readonly label: string;
-  /** What follows from it being on; below the label. */
+  /** The effect of switching it on; below the label. */
   readonly description?: string;
   /** Default: `end`, after the switch; `start` for a list of settings, with the switches at the far end. */
   readonly labelPosition?: 'start' | 'end';
   /** Takes the room that there is: in a cell, all of it switches. */
   readonly isWide?: boolean;
-  /** A change is on its way: shows what was asked for, keeps the focus, and takes no other change. */
+  /** A change is being saved: shows the new state, keeps the focus, and ignores presses. */
   readonly isPending?: boolean;
-  /** Said to a screen reader when the wait begins. */
+  /** Announced when saving starts. */
   readonly pendingLabel?: string;
 };
 
@@ -47,7 +47,7 @@ export function Switch({
       <SwitchButton className={`${target} ${row({ labelPosition, isWide })}`}>
         {({ isSelected }) => (
           <>
-            {/* On has a tick, so that it is told by more than its colour and side. */}
+            {/* On has a tick, so that the state does not depend on colour and side only. */}
             <span className={track({ isOn: isSelected, isFixed: isReadOnly })}>
               <span aria-hidden className={thumb({ isOn: isSelected, isFixed: isReadOnly })}>
                 {isPending ? (

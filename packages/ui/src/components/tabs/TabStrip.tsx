@@ -12,10 +12,16 @@ type TabStripProps = {
   readonly orientation: 'horizontal' | 'vertical';
 };
 
-/* How much of what is in view a press on an end leads on: one tab or two stay as a bearing. */
+/*
+ * The share of the visible width that an end button scrolls by: one or two tabs stay visible for
+ * orientation.
+ */
 const share = 0.75;
 
-/* Brings a tab to the middle of its strip, and again when it grows, as it does with the arrival of its font. */
+/*
+ * Scrolls a tab to the middle of its strip, and again when it grows, for example when its font
+ * loads.
+ */
 function keepInView(chosen: HTMLElement | null): (() => void) | undefined {
   const row = chosen?.parentElement;
   if (!chosen || !row) return undefined;
@@ -28,7 +34,7 @@ function keepInView(chosen: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** The tabs themselves. Those that do not fit are scrolled to; the chosen one is always brought into view. */
+/** The tabs. They scroll if they do not fit; the chosen one is always in view. */
 export function TabStrip({ label, tabs, value, orientation }: TabStripProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isRow = orientation === 'horizontal';

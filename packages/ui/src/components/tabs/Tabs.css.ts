@@ -8,7 +8,7 @@ export const tabs = recipe({
   variants: {
     orientation: {
       horizontal: componentRule({ flexDirection: 'column', gap: vars.space[16] }),
-      /* Where the two do not fit side by side, the panel stands below. */
+      /* When the two do not fit side by side, the panel is below. */
       vertical: componentRule({
         flexWrap: 'wrap',
         columnGap: vars.space[24],
@@ -30,7 +30,7 @@ export const strip = recipe({
   },
 });
 
-/* The ends fade below their buttons where there is more; any opaque colour serves. */
+/* The ends fade below their buttons when there is more; the mask needs any opaque colour. */
 const clear = `transparent ${vars.space[32]}, currentColor ${vars.space[72]}`;
 const fades = {
   start: `linear-gradient(to right, ${clear})`,
@@ -45,7 +45,7 @@ export const list = recipe({
         overflowX: 'auto',
         overscrollBehaviorX: 'contain',
         scrollPaddingInline: vars.space[72],
-        /* The ends say that there is more, and lead there. */
+        /* The end buttons show that there is more, and scroll to it. */
         scrollbarWidth: 'none',
         selectors: {
           '&[data-more="start"]': { maskImage: fades.start },

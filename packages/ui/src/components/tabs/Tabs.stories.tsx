@@ -84,7 +84,7 @@ export const Playground: Story = {
   },
 };
 
-/** Only the chosen panel is there: what the others hold is not asked for. */
+/** Only the chosen panel is rendered: the content of the others is not created. */
 export const LazyPanels: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Terminals of bozor');
@@ -99,11 +99,14 @@ export const LazyPanels: Story = {
 const isInView = (element: Element, scroller: Element) => {
   const { left, right } = element.getBoundingClientRect();
   const view = scroller.getBoundingClientRect();
-  // A scroller stands on whole pixels.
+  // Scroll positions are whole pixels.
   return left >= view.left - 1 && right <= view.right + 1;
 };
 
-/** A hundred tabs scroll. The chosen one is brought into view, and the ends say where there is more. */
+/**
+ * A hundred tabs scroll. The chosen one is scrolled into view, and the ends show that there is
+ * more.
+ */
 export const Hundred: Story = {
   args: { tabs: hundred, value: 'm50' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -129,7 +132,9 @@ export const Hundred: Story = {
 const navigate = fn();
 const linked = merchants.map(({ id, label }) => ({ id, label, href: `/monitoring/${id}` }));
 
-/** Tabs with an address each are links: an arrow goes there, and the address says which is chosen. */
+/**
+ * Tabs with addresses are links: an arrow key navigates, and the address determines the chosen one.
+ */
 export const Links: Story = {
   render: () => (
     <RouterProvider navigate={navigate}>

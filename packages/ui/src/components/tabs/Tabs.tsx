@@ -4,7 +4,10 @@ import { panel, tabs as tabsClass } from './Tabs.css.ts';
 import type { TabItem } from './tab-item.ts';
 import { TabStrip } from './TabStrip.tsx';
 
-/** Tabs that are links: the address says which is chosen. Or tabs that are told of: the caller keeps which. */
+/**
+ * Tabs that are links: the address determines the choice. Or controlled tabs: the caller keeps the
+ * choice.
+ */
 type Choice<Id extends string> =
   | {
       readonly tabs: readonly (TabItem<Id> & { readonly href: string })[];
@@ -15,19 +18,18 @@ type Choice<Id extends string> =
       readonly onChange: (id: Id) => void;
     };
 
-/** What tabs take. */
 export type TabsProps<Id extends string> = Choice<Id> & {
-  /** What the tabs divide, said to a screen reader: "Merchants". */
+  /** The name of the group, for a screen reader: "Merchants". */
   readonly label: string;
   /** The chosen tab's id. */
   readonly value: Id;
-  /** The panel of a tab. Asked for that of the chosen one only. */
+  /** Renders the panel of a tab. Called only for the chosen one. */
   readonly children: (id: Id) => ReactNode;
   /** `vertical` where names are long and room beside them is plenty. */
   readonly orientation?: 'horizontal' | 'vertical';
 };
 
-/** One thing in several panels, of which one is shown. However many there are: they scroll. */
+/** Several panels, of which one is shown. Any number of tabs: they scroll. */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -11,12 +11,12 @@ const panel = () => null;
   {panel}
 </Tabs>;
 
-// @ts-expect-error tabs that are no links must be told of
+// @ts-expect-error tabs without links need a change handler
 <Tabs label="Merchants" tabs={plain} value="humo">
   {panel}
 </Tabs>;
 
-// @ts-expect-error of links the address says which is chosen
+// @ts-expect-error the address determines the chosen link
 <Tabs label="Merchants" tabs={linked} value="humo" onChange={panel}>
   {panel}
 </Tabs>;

@@ -2,7 +2,7 @@
 export type TabItem<Id extends string> = {
   readonly id: Id;
   readonly label: string;
-  /** Where its panel can be linked to. All tabs have one, or none. */
+  /** The address of its panel. All tabs have one, or none. */
   readonly href?: string;
   readonly isDisabled?: boolean;
 };

@@ -8,7 +8,7 @@ export type ScrollEdges = 'none' | 'start' | 'end' | 'both';
 const slack = 1;
 
 function edgesOf({ scrollLeft, scrollWidth, clientWidth }: Element): ScrollEdges {
-  // Below zero where the reader goes from right to left.
+  // Negative in a right-to-left page.
   const gone = Math.abs(scrollLeft);
   const hasStart = gone > slack;
   const hasEnd = gone + clientWidth < scrollWidth - slack;
@@ -16,7 +16,7 @@ function edgesOf({ scrollLeft, scrollWidth, clientWidth }: Element): ScrollEdges
   return hasEnd ? 'end' : 'none';
 }
 
-/** Where there is more of a strip than is in view; looked at anew as it is scrolled, or becomes narrower or longer. */
+/** The sides on which a strip has more content; measured again when it is scrolled or resized. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>, isOn: boolean): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>('none');
   useEffect(() => {

@@ -11,7 +11,7 @@ const row = {
   minInlineSize: 0,
 } as const;
 
-/* It takes the focus when its last tag goes, and has nothing then to draw a ring around. */
+/* It gets the focus when its last tag is removed, and then has nothing to draw a ring around. */
 export const group = style(componentRule({ ...row, outline: 0 }));
 
 export const named = style(componentRule(row));

@@ -34,7 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for Tab; the arrows lead from tag to tag. Delete removes one, the focus goes to its neighbour, and it is said. */
+/**
+ * One tab stop; the arrow keys move from tag to tag. Delete removes one, the focus moves to its
+ * neighbour, and the removal is announced.
+ */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tag = (name: string) => canvas.getByRole('row', { name });
@@ -64,7 +67,7 @@ export const Moves: Story = {
   },
 };
 
-/** Each tag has a button of its own, which says what it removes. */
+/** Each tag has its own button, whose name includes the tag. */
 export const RemovedByPress: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Status: DONE' }));
@@ -74,7 +77,7 @@ export const RemovedByPress: Story = {
   },
 };
 
-/** All removed at once: it is said, and the focus stays at their place. */
+/** Removing all is announced, and the focus stays in place. */
 export const Cleared: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Clear all' }).focus();

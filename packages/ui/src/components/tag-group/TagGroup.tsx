@@ -19,25 +19,25 @@ import {
   tagText,
 } from './TagGroup.css.ts';
 
-/** One tag: what it stands for, in words that are understood alone: "Status: DONE". */
+/** One tag, with a text that is clear by itself: "Status: DONE". */
 export type TagItem<Id extends string> = { readonly id: Id; readonly label: string };
 
-/** What a group of tags takes. Keep it mounted without tags: it draws nothing, and the focus stays at its place. */
+/** Keep it mounted without tags: it draws nothing, and the focus stays in place. */
 export type TagGroupProps<Id extends string> = {
-  /** What the tags are, shown before them: "Filters". */
+  /** The name of the tags, shown before them: "Filters". */
   readonly label: string;
   readonly tags: readonly TagItem<Id>[];
   readonly onRemove: (id: Id) => void;
   /** Removes all of them; without it there is no such button. */
   readonly onClear?: () => void;
   readonly clearLabel?: string;
-  /** Said to a screen reader when a tag is gone. */
+  /** Announced when a tag was removed. */
   readonly removedText?: (label: string) => string;
-  /** Said to a screen reader when all are gone. */
+  /** Announced when all were removed. */
   readonly clearedText?: string;
 };
 
-/** What narrows something down, each removable: the filters that are applied. */
+/** Removable conditions: the applied filters. */
 export function TagGroup<Id extends string>({
   label,
   tags,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 
-/* What the text and its copy must have in common, so that both break into the same lines. */
+/* Styles shared by the text and its copy, so that both wrap identically. */
 const sheet = {
   gridArea: '1 / 1',
   whiteSpace: 'pre-wrap',

@@ -50,7 +50,10 @@ export const Full: Story = {
   },
 };
 
-/** What is left is seen at once, and said once the typing pauses, in the last fifth only. */
+/**
+ * The remaining count is shown at once, and announced after a pause in typing, in the last fifth
+ * only.
+ */
 export const Counted: Story = {
   args: { characterLimit: 10 },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +68,7 @@ export const Counted: Story = {
   },
 };
 
-/** Too long a text stays, cannot be sent, and says how much to take away. */
+/** Text that is too long stays, cannot be submitted, and shows how much to remove. */
 export const TooLong: Story = {
   args: { characterLimit: 10, name: 'description' },
   render: ({ onChange, ...args }) => (

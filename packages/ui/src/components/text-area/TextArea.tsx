@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { area, grow } from './TextArea.css.ts';
 import { useCharacterCount } from './useCharacterCount.ts';
 
-/** What a text area takes. */
 export type TextAreaProps = FieldWords &
   Pick<
     AriaTextFieldProps,
@@ -26,13 +25,16 @@ export type TextAreaProps = FieldWords &
   > & {
     /** An example of a text, never the only instruction. */
     readonly placeholder?: string;
-    /** The most characters, counted below. What is written beyond stays, and is an error until it is shortened. */
+    /**
+     * The maximum number of characters, counted below. Longer text stays, and is an error until it
+     * is shortened.
+     */
     readonly characterLimit?: number;
-    /** How the counter says how many are left; below zero, how many are too many. */
+    /** The text of the counter: characters left; below zero, characters too many. */
     readonly countText?: (left: number) => string;
   };
 
-/** Text of more than one line. It grows from 3 lines to 12 with what is written, then scrolls. */
+/** Text of several lines. It grows from 3 lines to 12, then scrolls. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, errorMessage, requiredMessage, ...input } = props;
   const { characterLimit = null, countText = countInEnglish, placeholder, ...aria } = input;
@@ -41,7 +43,7 @@ export function TextArea(props: TextAreaProps) {
   const countId = useId();
   const { left, said } = useCharacterCount(text, characterLimit, countText);
   const isTooLong = characterLimit !== null && left < 0;
-  // Too long, the error says how much.
+  // If the text is too long, the error says by how much.
   const isCounted = characterLimit !== null && !isTooLong;
   const wrong = errorMessage ?? (isTooLong ? countText(left) : undefined);
   return (
@@ -74,7 +76,8 @@ export function TextArea(props: TextAreaProps) {
         >
           <div className={grow} data-text={text}>
             <AriaTextArea
-              // Said, too, where it is not: a browser takes an empty required field for wrong before it is touched.
+              // Passed explicitly as false too: a browser treats an empty required field as invalid
+              // before it is touched.
               aria-invalid={isInvalid}
               className={`${control({ size: 'tall' })} ${area}`}
               rows={1}

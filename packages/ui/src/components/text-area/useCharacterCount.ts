@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/* In milliseconds: while somebody types, a number for every key would be said over the key itself. */
+/* In milliseconds: an announcement for every key would interrupt the reader's own typing. */
 const pauseMs = 1000;
 
 /**
- * How many characters may still be written: `left` for the eye at once, `said` for a screen reader when the typing
- * pauses, and only in the last fifth, where it begins to matter. A character is what a reader sees as one: a letter
- * with its mark, or an emoji.
+ * The number of remaining characters: `left` is shown at once, `said` is announced after a pause in
+ * typing, and only in the last fifth. A character is a grapheme: a letter with its mark, or an
+ * emoji.
  * @param limit null for none
  */
 export function useCharacterCount(

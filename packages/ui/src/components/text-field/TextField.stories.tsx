@@ -49,7 +49,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A required field left empty says what to do in our words, and keeps the height of the form. */
+/** A required empty field shows our message and keeps the height of the form. */
 export const Required: Story = {
   args: { isRequired: true, name: 'name', requiredMessage: 'Name is required' },
   render: (args) => (

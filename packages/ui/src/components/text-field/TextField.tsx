@@ -4,7 +4,7 @@ import { FieldFrame } from '../../parts/field/index.ts';
 import type { FieldWords } from '../../parts/field/index.ts';
 import { control, field } from '../../parts/field/Field.css.ts';
 
-/** What a text field takes. Its label is always shown; a placeholder is no label. */
+/** Its label is always shown; a placeholder is not a label. */
 export type TextFieldProps = FieldWords &
   Pick<
     AriaTextFieldProps,
@@ -53,7 +53,8 @@ export function TextField({
       {({ isInvalid }) => (
         <FieldFrame {...words} isInvalid={isInvalid}>
           <Input
-            // Said, too, where it is not: a browser takes an empty required field for wrong before it is touched.
+            // Passed explicitly as false too: a browser treats an empty required field as invalid
+            // before it is touched.
             aria-invalid={isInvalid}
             className={control({ size })}
             {...(placeholder !== undefined && { placeholder })}

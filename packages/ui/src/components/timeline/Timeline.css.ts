@@ -7,7 +7,7 @@ const mark = vars.space[12];
 export const event = style(
   componentRule({
     position: 'relative',
-    /* Where both do not fit on a line the time goes under the title, whose words stay whole. */
+    /* If both do not fit on a line, the time moves under the title, which is not broken. */
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -16,7 +16,7 @@ export const event = style(
     paddingBlockEnd: vars.space[16],
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      /* The line to the next mark; the last event has none. */
+      /* The line to the next mark; the last event has no line. */
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',

@@ -8,17 +8,17 @@ export type TimelineEvent = {
   /** The time for people, and for machines in ISO 8601. */
   readonly time: string;
   readonly dateTime: string;
-  /** Who did it, or why. */
+  /** The author or the reason. */
   readonly note?: string;
 };
 
-/** What a timeline takes: the events, newest first. */
+/** Takes the events, newest first. */
 export type TimelineProps = {
   readonly label: string;
   readonly events: readonly TimelineEvent[];
 };
 
-/** What happened to one thing, newest first. The first event is how it stands now. */
+/** The history of one object, newest first. The first event is the current state. */
 export function Timeline({ label, events }: TimelineProps) {
   return (
     <ol aria-label={label}>

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Each is announced as an alert when it comes, and the focus stays where it is. */
+/** Each is announced as an alert, and the focus does not move. */
 export const Announced: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Success', 'Error', 'Info']) {
@@ -91,7 +91,7 @@ const watchTimers = () => {
   };
 };
 
-/** Five seconds, and the time stands still while the pointer rests on it. */
+/** Five seconds; the timer pauses while the pointer rests on it. */
 export const WaitsWhileHovered: Story = {
   play: async ({ canvas, userEvent }) => {
     const timers = watchTimers();
@@ -110,7 +110,7 @@ export const WaitsWhileHovered: Story = {
   },
 };
 
-/** The time stands still, too, while the focus is within. */
+/** The timer also pauses while the focus is within. */
 export const WaitsWhileFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     const timers = watchTimers();
@@ -128,8 +128,8 @@ export const WaitsWhileFocused: Story = {
 };
 
 // OFFICE-27
-/** When its time is over it goes by itself. */
-export const GoesByItself: Story = {
+/** It disappears when its time is over. */
+export const ClosesAfterTimeout: Story = {
   play: async () => {
     const onClose = fn();
     toastQueue.add({ tone: 'info', text: 'The download has begun' }, { timeout: 200, onClose });
@@ -139,7 +139,7 @@ export const GoesByItself: Story = {
   },
 };
 
-/** Without an end to their time, so that the picture stands still. */
+/** Without a timeout, so that the picture is stable. */
 const stay = (...messages: readonly ToastMessage[]) => {
   for (const message of messages) toastQueue.add(message);
 };

@@ -9,7 +9,7 @@ import type { Glyph } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { toastQueue } from './queue.ts';
 import type { ToastTone } from './queue.ts';
-import { useWayBack } from './useWayBack.ts';
+import { useReturnFromToasts } from './useReturnFromToasts.ts';
 import { content, detail, region, text, toast as toastClass, toneIcon } from './Toast.css.ts';
 
 const glyphs: Readonly<Record<ToastTone, Glyph>> = {
@@ -18,12 +18,12 @@ const glyphs: Readonly<Record<ToastTone, Glyph>> = {
   info: InfoIcon,
 };
 
-/** What the region of toasts takes: the name of the close button. Its own name says how many there are. */
+/** The name of the close button; the region's own name includes the number of toasts. */
 export type ToastRegionProps = { readonly closeLabel?: string };
 
 /** Where toasts appear. Once per app; F6 moves to it and back. */
 export function ToastRegion({ closeLabel = 'Close' }: ToastRegionProps) {
-  useWayBack();
+  useReturnFromToasts();
   return (
     // No name of ours: React Aria finds the region by its name's changing with the number of toasts, or F6 does not.
     <AriaToastRegion queue={toastQueue} className={region}>

@@ -3,14 +3,14 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 /** How an action ended, or a piece of news. */
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** What one toast says. */
+/** The content of a toast. */
 export type ToastMessage = {
   readonly tone: ToastTone;
   readonly text: string;
   readonly detail?: string;
 };
 
-/** How long a toast stays, in milliseconds; it waits while hovered or focused. */
+/** The time a toast stays, in milliseconds; paused while hovered or focused. */
 export const toastTimeout = 5000;
 
 /** The queue that a ToastRegion shows. */
@@ -22,7 +22,7 @@ const show = (tone: ToastTone) => (text: string, detail?: string) =>
     { timeout: toastTimeout },
   );
 
-/** Says something at the edge of the page and to a screen reader, from anywhere in an app. */
+/** Shows a message at the edge of the page and announces it, from anywhere in an app. */
 export const toasts = {
   success: show('success'),
   error: show('error'),

@@ -5,7 +5,9 @@ import { towardsInk } from '../../theme/mix.ts';
 
 const pressed = vars.tone.primary;
 
-/** Laid over a secondary button's look: what is switched on is tinted and has the edge of its tone. */
+/**
+ * Laid over a secondary button's look: the pressed state is tinted and has the edge of its tone.
+ */
 export const on = style(
   componentRule({
     selectors: {

@@ -6,12 +6,12 @@ import type { Glyph } from '../icon/index.ts';
 import { iconButton } from '../icon-button/IconButton.css.ts';
 import { on } from './ToggleButton.css.ts';
 
-/** Seen words, or an icon alone with a name: there is no nameless one. */
+/** Visible words, or an icon with a name: a button without a name does not compile. */
 type ToggleButtonFace =
   | { readonly children: string; readonly icon?: Glyph; readonly label?: never }
   | { readonly label: string; readonly icon: Glyph; readonly children?: never };
 
-/** What a toggle button takes. Its name stays the same when it is pressed: "Only unmatched", not "Show all". */
+/** Its name stays the same when it is pressed: "Only unmatched", not "Show all". */
 export type ToggleButtonProps = Pick<
   AriaToggleButtonProps,
   | 'isSelected'

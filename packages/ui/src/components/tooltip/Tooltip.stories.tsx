@@ -16,7 +16,7 @@ const meta = {
 
 export default meta;
 
-/** The pointer comes from elsewhere, as a pointer does. */
+/** The pointer enters from outside, as a real pointer does. */
 const restOn = async (user: { hover: (on: Element) => Promise<void> }, element: Element) => {
   await user.hover(document.body);
   await user.hover(element);
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Shown at once on keyboard focus, gone with Escape, and read as the button's description. */
+/** Shown at once on keyboard focus, hidden by Escape, and read as the button's description. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -39,7 +39,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Shown when the pointer rests on the control, and gone when it leaves. */
+/** Shown when the pointer rests on the control, and hidden when it leaves. */
 export const Hover: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Get report' });
@@ -50,7 +50,7 @@ export const Hover: Story = {
   },
 };
 
-/** Pressing the control does what it says, and hides the tooltip. */
+/** Pressing the control does its action and hides the tooltip. */
 export const Pressed: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -27,7 +27,7 @@ export const Playground: Story = {
   },
 };
 
-/** A heading that nobody sees still leads people who go from heading to heading. */
+/** A hidden heading still helps people who navigate by headings. */
 export const Heading: Story = {
   args: { as: 'h2', children: 'Applied filters' },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** However long, it widens nothing. */
+/** Text of any length takes no width. */
 export const Texts: Story = {
   render: () => (
     <Stack gap={8}>

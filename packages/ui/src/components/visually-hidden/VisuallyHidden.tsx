@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
-/** What visually hidden text takes. */
 export type VisuallyHiddenProps = {
   readonly children: ReactNode;
   readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'caption';

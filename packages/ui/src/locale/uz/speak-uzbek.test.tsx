@@ -16,7 +16,7 @@ const render = () =>
     </I18nProvider>,
   );
 
-test('React Aria speaks Uzbek from the next render on, but not where there is no window', () => {
+test('React Aria uses Uzbek from the next render on, but not without a window', () => {
   speakUzbek();
   expect(render()).toContain('aria-valuetext="Empty"');
   vi.stubGlobal('window', {});

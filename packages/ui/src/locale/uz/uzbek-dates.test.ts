@@ -26,7 +26,7 @@ const day = fc.date({
 describe('a date in Uzbek', () => {
   /* Node carries the whole of the Unicode tables, unlike browsers. */
   test.each(choices.map((choice) => [Object.keys(choice).join(' '), choice] as const))(
-    'is written as the Unicode tables say: %s',
+    'is formatted as the Unicode tables say: %s',
     (_name, choice) => {
       const zones = fc.constantFrom('UTC', 'Asia/Tashkent', 'America/St_Johns');
       fc.assert(
@@ -41,7 +41,7 @@ describe('a date in Uzbek', () => {
   );
 
   test.each([{ hour: 'numeric' }, { year: 'numeric', era: 'short' }] as const)(
-    'is left to the browser where it is more than a day: %o',
+    'is left to the browser if it is more than a day: %o',
     (choice) => {
       const options = new Intl.DateTimeFormat('uz', choice).resolvedOptions();
       expect(uzbekDateParts(new Date(0), options)).toBeNull();

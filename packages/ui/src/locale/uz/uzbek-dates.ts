@@ -6,7 +6,7 @@ type Field = 'weekday' | 'day' | 'month' | 'year';
 
 const fields: readonly Field[] = ['weekday', 'day', 'month', 'year'];
 
-/* How each choice of fields is written where the month is a word, and then where it is a number. */
+/* The format of each combination of fields, with the month as a word and as a number. */
 const inWords: Readonly<Record<string, string>> = {
   'weekday day month year': '{weekday}, {day}-{month}, {year}',
   'weekday day month': '{weekday}, {day}-{month}',
@@ -24,8 +24,8 @@ const inFigures: Readonly<Record<string, string>> = {
 };
 
 /**
- * A date in Uzbek, in parts as `Intl` gives them: `20-noyabr, 2026`, `juma`, `20/11/2026`. Null for what is not a
- * plain date (hours, eras): that is left to the browser.
+ * A date in Uzbek, in parts as `Intl` returns them: `20-noyabr, 2026`, `juma`, `20/11/2026`. Null
+ * for anything but a plain date (hours, eras): the browser formats those.
  */
 export function uzbekDateParts(date: Date, options: Options): Part[] | null {
   const asked = fields.filter((field) => options[field] !== undefined);

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { uzbekStrings } from './uzbek-strings.ts';
 import type { Phrases } from './uzbek-strings.ts';
 
-/* Its declaration says that the module holds a type alone. */
+/* The type declaration says that the module exports only a type. */
 const english: Phrases = Reflect.get(en, 'default');
-/* How long a bundle may take on a busy machine. */
+/* The time limit for bundling on a busy machine. */
 const buildMs = 60_000;
 
 const packages = Object.entries(uzbekStrings);
@@ -18,21 +18,21 @@ describe.each(packages)('the texts of %s', (name, phrases) => {
     expect(Object.keys(phrases).toSorted()).toEqual(Object.keys(english[name] ?? {}).toSorted());
   });
 
-  test.each(Object.keys(phrases))('%s is told everything that the English one is told', (key) => {
-    expect(toldOf(phrases[key])).toEqual(toldOf(english[name]?.[key]));
+  test.each(Object.keys(phrases))('%s receives all arguments of the English one', (key) => {
+    expect(argumentsOf(phrases[key])).toEqual(argumentsOf(english[name]?.[key]));
   });
 });
 
 test(
-  'every text that our components can say is in Uzbek',
+  'every text of our components is in Uzbek',
   async () => {
     expect(Object.keys(uzbekStrings).toSorted()).toEqual(expect.arrayContaining(await spoken()));
   },
   buildMs,
 );
 
-/** The names of the arguments that a text asks for; a plain text asks for none. */
-function toldOf(phrase: unknown): string[] {
+/** The names of a text's arguments; a plain text has none. */
+function argumentsOf(phrase: unknown): string[] {
   const asked = new Set<string>();
   const args = new Proxy({}, { get: (_, name) => (asked.add(String(name)), true) });
   const every = (choices: object) =>
@@ -87,7 +87,7 @@ function packageOf(file: string): string[] {
   return [name === '' ? library : `@${library}/${name}`];
 }
 
-/** What the library's own files import from React Aria by name, types apart. */
+/** The library's own imports from React Aria by name, without types. */
 function usedNames(): string[] {
   const root = join(import.meta.dirname, '../..');
   const files = globSync('{components,payments,parts}/**/*.{ts,tsx}', { cwd: root });

@@ -1,6 +1,6 @@
 /**
- * A text of React Aria, or how one is made. Uzbek nouns keep their form after a number, so there are no plurals. A few
- * arguments are flags: compare them as text.
+ * A text of React Aria, or a function that makes one. Uzbek nouns keep their form after a number,
+ * so there are no plurals. A few arguments are flags: compare them as text.
  */
 export type Phrase = string | ((args: Readonly<Record<string, string | number>>) => string);
 
@@ -9,7 +9,10 @@ export type Phrases = Readonly<Record<string, Readonly<Record<string, Phrase>>>>
 
 const isTrue = (flag: unknown): boolean => String(flag) === 'true';
 
-/** What React Aria says by itself, in Uzbek (Latin): the packages that our components use. It has none of its own. */
+/**
+ * React Aria's own texts in Uzbek (Latin), for the packages that our components use. React Aria has
+ * none.
+ */
 export const uzbekStrings: Phrases = {
   '@react-aria/autocomplete': { collectionLabel: 'Takliflar' },
   '@react-aria/calendar': {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 
-/* Takes what is pasted on any part of the date. */
+/* Handles a paste on any part of the date. */
 export const pasted = style(componentRule({ minInlineSize: 0 }));
 
 export const segments = style(
@@ -49,7 +49,7 @@ export const segment = style(
   }),
 );
 
-/* On the box of a field whose day cannot be changed; that of an input says so by itself. */
+/* For the box of a read-only field; an input has its own attribute. */
 export const readOnly = style(
   componentRule({
     selectors: {

@@ -8,9 +8,9 @@ import { calendarWords } from './words.ts';
 type DayInputProps = {
   /** Which end of a range it is. */
   readonly slot?: 'start' | 'end';
-  /** The look of its box, where it is not part of one. */
+  /** The style of its box, if it is not part of one. */
   readonly boxClass?: string;
-  /** The day cannot be changed: React Aria's pickers would take what is pasted all the same. */
+  /** Read-only: React Aria's pickers would still accept a paste. */
   readonly isFixed: boolean;
   /** A whole date was pasted. */
   readonly onPaste: (day: CalendarDay) => void;

@@ -25,7 +25,7 @@ const inFull = {
   timeZone: 'UTC',
 } as const;
 
-/** What a month takes: the day that is marked as today, and the first and last that can be chosen. */
+/** Takes the day marked as today, and the first and last selectable days. */
 export type MonthGridProps = Omit<Limits, 'explain'> & {
   /** A range is chosen, not a single day. */
   readonly isRange?: boolean;
@@ -59,7 +59,7 @@ export function MonthGrid({ isRange = false, ...limits }: MonthGridProps) {
             <CalendarCell
               date={date}
               className={cell({ isRange, isToday: isSameDay(date, limits.today) })}
-              // React Aria tells today by the machine's clock and zone: here it is given.
+              // React Aria takes today from the machine's clock and zone: here it is a prop.
               render={(dom, state) => (
                 <div
                   {...dom}

@@ -36,7 +36,7 @@ describe('a day as text', () => {
     '2026-1-2',
     '2026-11-20T00:00:00Z',
     'tomorrow',
-  ])('%j names none', (text) => {
+  ])('%j is not a day', (text) => {
     expect(parseDay(text)).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('a day as text', () => {
     );
   });
 
-  test('is refused where it looks like a day and is none', () => {
+  test('is refused if it looks like a day but does not exist', () => {
     expect(() => dateOf('2026-02-30')).toThrow(RangeError);
     expect(() => dateOf('2026-1-1')).toThrow(RangeError);
   });

@@ -15,7 +15,7 @@ type Day = Omit<Limits, 'explain'> & {
   readonly words: CalendarWords;
 };
 
-/** What a screen reader says for a day: "Today, Friday 20 November 2026, selected". */
+/** The screen reader text of a day: "Today, Friday 20 November 2026, selected". */
 export function dayLabel({ date, text, state, words, ...limits }: Day): string {
   const is = (limit: CalendarDate | null) => limit !== null && isSameDay(date, limit);
   return [

@@ -6,7 +6,7 @@ import { dateOf } from './calendar-day.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { calendarWords } from './words.ts';
 
-/** What every field for days takes. */
+/** Props of every field for days. */
 export type DayLimits = {
   /** The day that is marked as today, and that an empty date starts from. Never read from the machine's clock. */
   readonly today: CalendarDay;
@@ -16,7 +16,7 @@ export type DayLimits = {
   readonly maxValue?: CalendarDay | undefined;
 };
 
-/** The limits of a field as React Aria takes them, and what to say where they are not kept. */
+/** The limits of a field in React Aria's form, and the error messages for them. */
 export type Limits = {
   readonly today: CalendarDate;
   readonly minValue: CalendarDate | null;
@@ -24,7 +24,10 @@ export type Limits = {
   readonly explain: (details: ValidityState, isReversed?: boolean) => string | undefined;
 };
 
-/** A day as React Aria takes it: the same object for the same day, since with a new one it forgets what is half typed. */
+/**
+ * A day in React Aria's form: the same object for the same day, because a new object would discard
+ * a half-typed date.
+ */
 export function useDate(day: CalendarDay | null): CalendarDate | null {
   return useMemo(() => (day === null ? null : dateOf(day)), [day]);
 }

@@ -7,16 +7,18 @@ import type { CalendarDay } from './calendar-day.ts';
 import { useDate, useDayLimits } from './use-day-limits.ts';
 import type { DayLimits } from './use-day-limits.ts';
 
-/** What every field for one day takes. Days are `yyyy-MM-dd`, and UTC days in the back office. */
+/** Props of every field for one day. Days are `yyyy-MM-dd`, and UTC days in the back office. */
 export type OneDayProps = FieldWords &
   DayLimits &
   Pick<
     AriaDateFieldProps<DateValue>,
     'name' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'autoFocus'
   > & {
-    /** The day, or null for none. */
+    /** The day, or null. */
     readonly value: CalendarDay | null;
-    /** Told of each whole day that is entered, within the limits or not, and of null when all is erased. */
+    /**
+     * Called with each complete day, within the limits or not, and with null when all is erased.
+     */
     readonly onChange: (day: CalendarDay | null) => void;
     readonly size?: 'md' | 'lg';
   };

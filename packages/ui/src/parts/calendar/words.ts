@@ -1,4 +1,7 @@
-/** What a calendar says that React Aria does not, or says by the machine's clock or the browser's language. */
+/**
+ * Calendar texts that React Aria lacks, or takes from the machine's clock or the browser's
+ * language.
+ */
 export type CalendarWords = {
   readonly today: string;
   readonly selected: string;
@@ -9,7 +12,7 @@ export type CalendarWords = {
   readonly notBefore: (date: string) => string;
   readonly notAfter: (date: string) => string;
   readonly notReversed: string;
-  /** What stands in an empty date: day, month and year. */
+  /** The placeholders of an empty date: day, month and year. */
   readonly empty: Readonly<Record<'day' | 'month' | 'year', string>>;
 };
 
@@ -52,7 +55,7 @@ const uzbek: CalendarWords = {
   empty: { day: 'kk', month: 'oo', year: 'yyyy' },
 };
 
-/** The words of a calendar in the language of a locale; English where it is neither Russian nor Uzbek. */
+/** The calendar texts of a locale; English if it is neither Russian nor Uzbek. */
 export function calendarWords(locale: string): CalendarWords {
   const language = locale.split('-')[0];
   if (language === 'ru') return russian;

@@ -7,7 +7,7 @@ const hour = 60 * minute;
 const finite = { noNaN: true, noDefaultInfinity: true, min: -1e5, max: 1e5 } as const;
 
 describe('linearScale', () => {
-  it('maps the ends onto the ends, and what is between in proportion, upwards too', () => {
+  it('maps the ends onto the ends, and values between in proportion, upwards too', () => {
     const y = linearScale([0, 100], [200, 0]);
     expect([y(0), y(25), y(100)]).toEqual([200, 150, 0]);
   });
@@ -22,13 +22,13 @@ describe('spanOf', () => {
     expect(spanOf([3, -2, 7])).toEqual([-2, 7]);
   });
 
-  it('is not there where there are no numbers', () => {
+  it('does not exist without numbers', () => {
     expect(spanOf([])).toBeUndefined();
   });
 });
 
 describe('linePath', () => {
-  it('starts anew after a gap', () => {
+  it('starts again after a gap', () => {
     expect(linePath([[0, 1], [1.005, 2], null, [3, 4], [5, 6]])).toBe('M0 1L1 2M3 4L5 6');
   });
 
@@ -55,7 +55,7 @@ describe('valueTicks', () => {
     expect(valueTicks([-35, 12], 5)).toEqual([-40, -30, -20, -10, 0, 10, 20]);
   });
 
-  it('stands around a single value, zero among them', () => {
+  it('surrounds a single value, also zero', () => {
     expect(valueTicks([0, 0], 2)).toEqual([-1, 0, 1]);
     expect(valueTicks([50, 50], 2)).toEqual([0, 50, 100]);
   });
@@ -95,7 +95,7 @@ describe('timeTicks', () => {
     expect(timeTicks([from, from + 30 * 24 * hour], 6).length).toBeLessThanOrEqual(7);
   });
 
-  it('has one tick for one moment, and never none', () => {
+  it('has one tick for one moment, and always at least one', () => {
     expect(timeTicks([minute, minute], 5)).toEqual([minute]);
     expect(timeTicks([minute + 1, minute + 3], 1)).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ export function linearScale([from, to]: Span, [start, end]: Span): (value: numbe
     length === 0 ? (start + end) / 2 : start + ((value - from) / length) * (end - start);
 }
 
-/** The least and the greatest of some numbers, or undefined where there are none. */
+/** The minimum and maximum of some numbers, or undefined if there are none. */
 export function spanOf(values: readonly number[]): Span | undefined {
   const [first] = values;
   if (first === undefined) return undefined;

@@ -13,7 +13,7 @@ const timeSteps: readonly number[] = [
   ...[1, 2, 7, 14, 28, 91, 364].map((days) => days * day),
 ];
 
-/* What adding fractions leaves behind: 0.30000000000000004 is 0.3. */
+/* Removes rounding noise of fractions: 0.30000000000000004 becomes 0.3. */
 const exact = (value: number): number => Number(value.toPrecision(12));
 
 function valueStep(length: number, count: number): number {
@@ -24,8 +24,8 @@ function valueStep(length: number, count: number): number {
 }
 
 /**
- * Round values from at or below the least to at or above the greatest, in about `count` steps of 1, 2, 2.5 or 5
- * times a power of ten. One value alone stands between its neighbours.
+ * Round values from at or below the minimum to at or above the maximum, in about `count` steps of
+ * 1, 2, 2.5 or 5 times a power of ten. A single value gets neighbours on both sides.
  */
 export function valueTicks([least, most]: Span, count: number): readonly number[] {
   if (least === most) {
@@ -38,7 +38,7 @@ export function valueTicks([least, most]: Span, count: number): readonly number[
   return Array.from({ length: to - from + 1 }, (_, index) => exact((from + index) * step));
 }
 
-/** Round UTC times (Unix ms) within a span, at most `count` steps apart from end to end. */
+/** Round UTC times (Unix ms) within a span, at most `count` steps from end to end. */
 export function timeTicks([from, to]: Span, count: number): readonly number[] {
   if (from === to) return [from];
   const fits = (step: number): boolean => (to - from) / step <= Math.max(1, count);

@@ -9,7 +9,7 @@ export const choice = style(
   componentRule({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
 );
 
-/** What is pressed: the mark and the label together, never less than 24 px high. */
+/** The clickable area: the mark and the label together, at least 24 px high. */
 export const target = style(
   componentRule({
     display: 'inline-flex',
@@ -70,10 +70,10 @@ export const choices = recipe({
 
 const primary = vars.tone.primary;
 
-/* The state is the pressed label's; the mark inside it is what shows it. */
+/* The hover and press state belongs to the label; the mark inside shows it. */
 const of = (state: string): string => `${target}${state} &`;
 
-/* The system's colours, whatever else is said of the state. */
+/* Forced colours override every other state colour. */
 const chosen = {
   backgroundColor: 'Highlight',
   borderColor: 'Highlight',
@@ -139,7 +139,7 @@ export const mark = recipe({
           [of('[data-hovered]:not([data-disabled])')]: {
             backgroundColor: towardsInk(primary.solid, 12),
           },
-          /* What cannot be changed here is not in the colour of what can. */
+          /* Disabled choices use a different colour. */
           [of('[data-readonly]:not([data-disabled])')]: {
             backgroundColor: vars.tone.neutral.solid,
             borderColor: vars.tone.neutral.solid,

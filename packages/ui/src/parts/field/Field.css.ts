@@ -93,7 +93,7 @@ export const control = recipe({
       sm: componentRule({ blockSize: vars.control.sm }),
       md: componentRule({ blockSize: vars.control.md }),
       lg: componentRule({ blockSize: vars.control.lg }),
-      /** More than one line: what holds it gives it its height. */
+      /** Several lines: the content determines the height. */
       tall: componentRule({ blockSize: '100%', paddingBlock: vars.space[8] }),
     },
     /** Room for a button at the end, or for two. */
@@ -102,7 +102,7 @@ export const control = recipe({
       two: componentRule({ paddingInlineEnd: vars.space[72] }),
       false: {},
     },
-    /** For a control that does not say so itself. */
+    /** For a control without its own disabled style. */
     isInvalid: { true: componentRule(invalid), false: {} },
   },
   defaultVariants: { size: 'md', hasEnd: false, isInvalid: false },

@@ -11,9 +11,9 @@ import {
 /** The words around a field. */
 export type FieldWords = {
   readonly label: string;
-  /** What to enter, where the label does not say enough. An error takes its place. */
+  /** The expected input, if the label does not say enough. Replaced by an error. */
   readonly description?: string | undefined;
-  /** What to do about a wrong value. Setting it marks the field as invalid. */
+  /** How to correct a wrong value. Setting it marks the field as invalid. */
   readonly errorMessage?: string | undefined;
   /** Shown when a required field is left empty; without it, the browser's own words. */
   readonly requiredMessage?: string | undefined;
@@ -22,7 +22,9 @@ export type FieldWords = {
 type FieldFrameProps = FieldWords & {
   readonly isInvalid: boolean;
   readonly children: ReactNode;
-  /** Our words for what a control itself found wrong, in place of the browser's or React Aria's. */
+  /**
+   * Our messages for a control's own validation errors, instead of the browser's or React Aria's.
+   */
   readonly explain?: (details: ValidityState) => string | undefined;
   /** At the end of the line of words: how much may still be written. */
   readonly counter?: ReactNode;

@@ -1,4 +1,4 @@
 export { FieldFrame } from './FieldFrame.tsx';
 export type { FieldWords } from './FieldFrame.tsx';
 export { useFormReset } from './use-form-reset.ts';
-export { useJudgedAnew } from './use-judged-anew.ts';
+export { useRevalidation as useJudgedAnew } from './use-revalidation.ts';

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
-/** Hears when the form that a field is in is reset: React Aria brings back the value of its own fields, and knows of nothing else. */
+/**
+ * Calls back when the field's form is reset: React Aria resets only the value of its own fields.
+ */
 export function useFormReset(field: RefObject<HTMLInputElement | null>, onReset: () => void): void {
   const hear = useEffectEvent(onReset);
   useEffect(() => {

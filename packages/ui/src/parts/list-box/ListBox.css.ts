@@ -18,7 +18,7 @@ export const list = recipe({
     outline: 0,
   }),
   variants: {
-    /** Half an option at the end says that there are more. */
+    /** Half an option at the end shows that there are more. */
     length: {
       long: componentRule({ maxBlockSize: `calc(8.5 * ${vars.space[40]})` }),
       /* On a phone the keyboard takes half of the screen. */

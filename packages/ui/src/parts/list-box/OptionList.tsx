@@ -14,7 +14,7 @@ type OptionListProps<OptionId extends Id> = {
   readonly id: string;
   readonly label: string;
   readonly options: readonly ListOption<OptionId>[];
-  /** The place of the option that Enter chooses; -1 for none. */
+  /** The index of the option that Enter chooses; -1 for none. */
   readonly active: number;
   /** The keyboard moved there: shown with the ring of the focus, which is on the field. */
   readonly isMarked: boolean;
@@ -24,8 +24,9 @@ type OptionListProps<OptionId extends Id> = {
 };
 
 /**
- * The list box of a combo box: an array and the window of it that is in view, so that ten thousand options cost no
- * more than twenty. The keyboard stays in the field, which says by aria-activedescendant where it stands.
+ * The list box of a combo box: all options, of which only the visible window is rendered, so that
+ * ten thousand cost as much as twenty. The focus stays in the field, which points to the active
+ * option with aria-activedescendant.
  */
 export function OptionList<OptionId extends Id>(props: OptionListProps<OptionId>) {
   const { id, label, options, active, isMarked, chosen, onChoose, length = 'long' } = props;

@@ -3,7 +3,7 @@ import { optionHeight } from '../../theme/option-height.ts';
 import { row, rows } from './ListBox.css.ts';
 
 type OptionRowsProps = {
-  /** How many options the list has. */
+  /** The number of options. */
   readonly count: number;
   /** Those that are in the document. */
   readonly places: readonly number[];
@@ -12,7 +12,7 @@ type OptionRowsProps = {
   readonly children: (place: number) => ReactNode;
 };
 
-/** The options that are in the document, each at its place in a list as long as all of them. */
+/** The rendered options, each positioned in a list with the full height. */
 export function OptionRows({ count, places, keyOf, children }: OptionRowsProps) {
   return (
     <div role="presentation" className={rows} style={{ blockSize: count * optionHeight }}>

@@ -2,8 +2,8 @@
 const pageLength = 5;
 
 /**
- * The place that a key moves to among so many options, from a place (-1 for none); undefined for a key that moves
- * nowhere. Home and End belong to the text until the keyboard is among the options.
+ * The index that a key moves to, from an index (-1 for none); undefined for other keys. Home and
+ * End move the text caret until an option is active.
  */
 export function moved(key: string, from: number, count: number): number | undefined {
   const last = count - 1;

@@ -5,25 +5,25 @@ import { isNamed, searchIn } from './search.ts';
 const matchesSearch = (label: string, typed: string): boolean =>
   searchIn([{ label }])(typed).length === 1;
 
-it('finds an option whatever the case', () => {
+it('finds an option in any letter case', () => {
   expect(matchesSearch('Humo Deposits', 'hUMO')).toBe(true);
   expect(matchesSearch('Сбербанк', 'СБЕР')).toBe(true);
 });
 
-it('finds an option whatever the white space, on both sides', () => {
+it('finds an option with any white space, on both sides', () => {
   expect(matchesSearch('Humo deposits', '  humodep ')).toBe(true);
   expect(matchesSearch('HumoDeposits', 'o de')).toBe(true);
   expect(matchesSearch('Humo\u00a0deposits', 'humo deposits')).toBe(true);
 });
 
-it('finds an option by what else it goes by, but not by the two at once', () => {
+it('finds an option by its keywords, but not across label and keywords', () => {
   const found = searchIn([{ label: 'Сбербанк', alias: 'sberbank' }]);
   expect(found('SBER')).toHaveLength(1);
   expect(found('сбер')).toHaveLength(1);
   expect(found('к sb')).toHaveLength(0);
 });
 
-it('does not find what is not there', () => {
+it('finds nothing without a match', () => {
   expect(matchesSearch('Humo deposits', 'uzcard')).toBe(false);
 });
 
@@ -54,7 +54,7 @@ it('searches many options as it searches one', () => {
   );
 });
 
-it('knows an option by its full name, whatever the case and white space', () => {
+it('matches a full name in any letter case and white space', () => {
   expect(isNamed('Humo deposits', 'HUMODEPOSITS')).toBe(true);
   expect(isNamed('Humo deposits', 'humo')).toBe(false);
 });

@@ -4,14 +4,14 @@ const plain = (text: string): string =>
 /** Whether a text names an option in full; case and white space do not matter. */
 export const isNamed = (label: string, typed: string): boolean => plain(label) === plain(typed);
 
-/* Nothing that is sought has a space, so none is found across both. */
+/* The search text has no spaces, so it never matches across the separator. */
 const searched = ({ label, alias = '' }: { readonly label: string; readonly alias?: string }) =>
   `${plain(label)} ${plain(alias)}`;
 
 /**
- * Finds, among the same options again and again, those whose text, or what else they go by, contains what was typed;
- * case and white space do not matter (OFFICE-11). Each label is made plain once, at the first search: with ten thousand options
- * that is most of the work of a key.
+ * Finds the options whose label or keywords contain the typed text; case and white space are
+ * ignored (OFFICE-11). Each label is normalised once, at the first search: with ten thousand
+ * options that is the largest cost of a key press.
  */
 export function searchIn<Option extends { readonly label: string; readonly alias?: string }>(
   options: readonly Option[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nothingTyped, typedTo, typeOn } from './type-ahead.ts';
 
 // OFFICE-23
-test('letters within 350 ms belong together, after that they begin anew', () => {
+test('letters within 350 ms form one word, a later letter starts a new one', () => {
   const first = typeOn(nothingTyped, 'u', 1000);
   const second = typeOn(first, 'z', 1349);
   expect(second.text).toBe('uz');
@@ -12,7 +12,7 @@ test('letters within 350 ms belong together, after that they begin anew', () => 
 
 const labels = ['ALL TERMINALS', 'Humo deposits', 'Humo payouts', 'СБП выплаты', 'Oʻzcard'];
 
-test('letters lead to the option that begins with them, whatever their case', () => {
+test('letters select the option that begins with them, in any case', () => {
   expect(typedTo(labels, 'hum', -1)).toBe(1);
   expect(typedTo(labels, 'сбп в', 0)).toBe(3);
   expect(typedTo(labels, 'visa', 0)).toBe(-1);

@@ -1,13 +1,13 @@
-/** What has been typed at a list, and when its last letter came, in milliseconds of the page. */
+/** The letters typed at a list, and the time of the last one, in milliseconds of the page. */
 export type Typed = { readonly text: string; readonly at: number };
 
 /** Nothing typed yet. */
 export const nothingTyped: Typed = { text: '', at: Number.NEGATIVE_INFINITY };
 
-/** How long a pause lets letters belong together, in milliseconds (OFFICE-23). */
+/** The longest pause within one word, in milliseconds (OFFICE-23). */
 const reset = 350;
 
-/** Adds a letter to what was typed before it; after a pause it begins anew. */
+/** Adds a letter to the typed word; after a pause it starts a new word. */
 export const typeOn = ({ text, at }: Typed, letter: string, now: number): Typed => ({
   text: now - at < reset ? text + letter : letter,
   at: now,
@@ -16,8 +16,8 @@ export const typeOn = ({ text, at }: Typed, letter: string, now: number): Typed 
 const begins = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
 
 /**
- * The place of the option that typed letters lead to: from where one stands to the end, then from the start; one
- * letter alone leads on to the next. -1 for none.
+ * The index of the first option that begins with the typed letters, searched from the current one
+ * and wrapping around; a single letter moves to the next match. -1 for none.
  */
 export function typedTo(labels: readonly string[], typed: string, from: number): number {
   const isMatch = (label: string | undefined): boolean =>

@@ -7,7 +7,7 @@ import { isNamed, searchIn } from './search.ts';
 export type ListOption<Id extends string | number> = {
   readonly id: Id;
   readonly label: string;
-  /** What it is found by besides its label, and not shown. */
+  /** Search keywords besides the label, not shown. */
   readonly alias?: string;
 };
 
@@ -16,59 +16,62 @@ type SearchOptions<Id extends string | number> = {
   readonly value: Id | null;
   readonly onChange: (id: Id | null) => void;
   /**
-   * What typing does to the choice. `search`: nothing, it looks for another one, and what was typed goes when the
-   * field is left. `change`: takes it back, and what was typed stays.
+   * The effect of typing on the choice. `search`: none, and the text is discarded on blur.
+   * `change`: clears it, and the text stays.
    */
   readonly typing: 'search' | 'change';
   /** Whether the arrow that opens the list also moves into it, where nothing is chosen. */
   readonly arrowEnters: boolean;
-  /** Somebody else finds the options: called with what was typed, and with '' once that is over. */
+  /** A server finds the options: called with the typed text, and with '' when the search ends. */
   readonly onSearch?: ((typed: string) => void) | undefined;
-  /** The options are those of an earlier search: Enter chooses none of them, unless keys for moving led there. */
+  /**
+   * The options belong to an earlier search: Enter chooses none of them, unless arrow keys moved to
+   * it.
+   */
   readonly isStale?: boolean;
-  /** What was typed before the field was there. */
+  /** Text typed before the field was rendered. */
   readonly typedAtFirst?: string;
-  /** What stands in the field for a value that is not among the options. */
+  /** The text of a value that is not among the options. */
   readonly valueText?: string | undefined;
 };
 
-/** A combo box's field and list at this moment, and what a person can do with them. */
+/** The state of a combo box's field and list, and its actions. */
 export type OptionSearch<Id extends string | number> = {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly text: string;
-  /** It was typed, and is no choice yet. */
+  /** The text was typed, and is not a choice yet. */
   readonly isTyped: boolean;
   readonly matches: readonly ListOption<Id>[];
   readonly isOpen: boolean;
-  /** The place among the matches of the one that Enter chooses; -1 for none. */
+  /** The index of the match that Enter chooses; -1 for none. */
   readonly active: number;
   /** Keys for moving led there. */
   readonly isMarked: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Closes it; what was typed to search goes. */
+  /** Closes it and discards the search text. */
   readonly cancel: () => void;
-  /** Opens it with the keyboard at a place among the matches, -1 for none. */
+  /** Opens it with a match as the active option, -1 for none. */
   readonly stand: (place: number, isMoved: boolean) => void;
   readonly choose: (option: ListOption<Id>) => void;
   readonly type: (entered: string) => void;
   readonly clear: () => void;
-  /** Goes back to a value, whatever was typed. */
+  /** Restores a value and discards the typed text. */
   readonly reset: (id: Id | null) => void;
   /** The focus leaves the field. */
   readonly leave: () => void;
   readonly press: (event: KeyboardEvent) => void;
 };
 
-/** Where the keyboard is among the options: the place (-1 for none), and whether keys for moving led there. */
+/** The active option: its index (-1 for none), and whether arrow keys moved to it. */
 type Position = { readonly place: number; readonly isMoved: boolean };
 
 const nowhere: Position = { place: -1, isMoved: false };
 const first: Position = { place: 0, isMoved: false };
 
 /**
- * What stands in the field of a combo box, which options match it and which one Enter chooses. A name typed in full
- * chooses its option when the field is left; what the keyboard moved to is chosen by Tab.
+ * The text of a combo box, the matching options, and the one that Enter chooses. A full name
+ * chooses its option on blur; Tab chooses the option that the arrow keys moved to.
  */
 export function useOptionSearch<Id extends string | number>(
   search: SearchOptions<Id>,
@@ -89,7 +92,7 @@ export function useOptionSearch<Id extends string | number>(
   );
   const chosenAt = useMemo(() => options.findIndex(({ id }) => id === value), [options, value]);
   const known = options[chosenAt] ?? (lastChosen?.id === value ? lastChosen : undefined);
-  // What somebody else finds may be less than it was.
+  // A server may return fewer options than before.
   const isAny = !isStale || typed === undefined || position.isMoved;
   const active = isAny ? Math.min(position.place, matches.length - 1) : -1;
 
@@ -97,7 +100,7 @@ export function useOptionSearch<Id extends string | number>(
     if (typed !== undefined) onSearch?.('');
     setTyped(undefined);
   };
-  /* At the chosen option; where none is, at the one that a key asks for. */
+  /* At the chosen option; without one, at the option that the key asks for. */
   const open = (asked: Position = nowhere) => {
     setOpen(true);
     const start = typed === undefined ? chosenAt : 0;

@@ -5,24 +5,24 @@ import { optionHeight } from '../../theme/option-height.ts';
 /** Options beyond those in view that are in the document, on either side (OFFICE-23). */
 const overscan = 12;
 
-/** What a list is taken to show before it is measured: the options of its first view come with its first render. */
+/** The assumed height before measuring: the first render contains the options of the first view. */
 const firstView: View = { top: 0, height: 8.5 * optionHeight };
 
-/** What of the list is in view, in px. */
+/** The visible part of the list, in px. */
 type View = { readonly top: number; readonly height: number };
 
 /** The places from `first` on and before `end`. */
 type Span = { readonly first: number; readonly end: number };
 
-/** Which options of a long list are in the document, and how to bring another into view. */
+/** The rendered options of a long list, and a function that scrolls to another. */
 export type OptionWindow = {
   readonly places: readonly number[];
   readonly reveal: (place: number) => void;
 };
 
 /**
- * Which options of a long list are in the document: those in view, twelve more on either side, and `kept`, the place of
- * the keyboard (-1 for none). All are of one height, so that counting replaces measuring, and a library for it.
+ * The rendered options of a long list: the visible ones, twelve more on either side, and `kept`,
+ * the active one (-1 for none). All have the same height, so no measuring library is needed.
  */
 export function useOptionWindow(
   list: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useOptionWindow(
       setSpan((last) => (last.first === next.first && last.end === next.end ? last : next));
     };
     current.addEventListener('scroll', look, { passive: true });
-    // Told of by the browser once it has laid the list out: asking beforehand would make it do so twice.
+    // Observed, because reading the size earlier would force a second layout.
     const observer = new ResizeObserver(look);
     observer.observe(current);
     return () => {

@@ -11,7 +11,7 @@ const figures = {
   lineHeight: vars.type[20].lineHeight,
 };
 
-/** Figures to be compared with a card in the hand. */
+/** Tabular figures, easy to compare with a card. */
 export const digits = style(
   componentRule({
     ...figures,

@@ -11,13 +11,13 @@ import { maskEdit } from './mask-edit.ts';
 import type { Mask, Masked } from './mask-edit.ts';
 import { useEditHistory } from './use-edit-history.ts';
 
-/** What every field for a number takes, whatever its mask. */
+/** Props of every field with a mask. */
 export type NumberFieldProps = FieldWords &
   Pick<AriaTextFieldProps, 'name' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur'> & {
-    /** What stands in the field, masked. */
+    /** The masked text. */
     readonly value: string;
     readonly onChange: (value: string) => void;
-    /** What to do about a value, or null where it is right. Asked when the field is left or its form sent. */
+    /** Returns the error of a value, or null if it is valid. Called on blur and on submit. */
     readonly validate?: (value: string) => string | null;
     /** Where to put the focus when a server refuses the value. */
     readonly inputRef?: RefObject<HTMLInputElement | null>;
@@ -26,18 +26,17 @@ export type NumberFieldProps = FieldWords &
 type MaskedFieldProps = NumberFieldProps &
   Pick<AriaTextFieldProps, 'autoComplete' | 'inputMode'> & {
     readonly mask: Mask;
-    /** Told of what was typed or pasted, before the mask. */
+    /** Called with typed or pasted text, before masking. */
     readonly onTyped?: (raw: string) => void;
-    /** Said to a screen reader at once: why what was pasted was not taken. */
+    /** Announced at once: why a paste was refused. */
     readonly news?: string | undefined;
     /** At the end of the field; decorative. */
     readonly sign?: ReactNode;
   };
 
 /**
- * A line of digits that is grouped while it is typed. The caret stays behind the digit that it stood behind; text
- * that an input method still composes is left alone until it is done. A reset of its form brings back what stood there
- * at first.
+ * A line of digits that is grouped while typing. The caret keeps its place among the digits; text
+ * in an input method's composition is masked when it ends. A form reset restores the initial value.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { label, description, errorMessage, requiredMessage, ...field } = props;
@@ -52,7 +51,7 @@ export function MaskedField(props: MaskedFieldProps) {
     onChange(initial);
   });
   const show = (input: HTMLInputElement, { text, caret }: Masked, raw = text) => {
-    // Written here already: React then finds what it would write, and leaves the caret where it is.
+    // Written here first: React then finds the same value and does not move the caret.
     input.value = text;
     if (input === document.activeElement) input.setSelectionRange(caret, caret);
     onTyped?.(raw);
@@ -88,7 +87,8 @@ export function MaskedField(props: MaskedFieldProps) {
           <div className={row}>
             <Input
               ref={ref}
-              // Said, too, where it is not: a browser takes an empty required field for wrong before it is touched.
+              // Passed explicitly as false too: a browser treats an empty required field as invalid
+              // before it is touched.
               aria-invalid={isInvalid}
               onChange={change}
               onCompositionEnd={compose}

@@ -8,7 +8,7 @@ const typed = (texts: readonly string[]) =>
   );
 
 describe('the history of a field', () => {
-  test('goes back edit by edit, and forward again', () => {
+  test('undoes edit by edit, and redoes', () => {
     const history = typed(['9', '98', '986']);
     expect(undone(history).present.text).toBe('98');
     expect(undone(undone(history)).present.text).toBe('9');
@@ -16,7 +16,7 @@ describe('the history of a field', () => {
     expect(redone(redone(undone(undone(history)))).present.text).toBe('986');
   });
 
-  test('ends where it began, and an edit ends what could be redone', () => {
+  test('stops at the first text, and a new edit clears the redo history', () => {
     const history = typed(['9']);
     expect(undone(undone(undone(history))).present.text).toBe('');
     expect(redone(history)).toEqual(history);
@@ -24,7 +24,7 @@ describe('the history of a field', () => {
     expect(redone(edited).present.text).toBe('7');
   });
 
-  test('an edit that changes nothing is no step', () => {
+  test('an edit without a change is not recorded', () => {
     expect(undone(typed(['9', '98', '98'])).present.text).toBe('9');
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Mask } from './mask-edit.ts';
 import { maskEdit } from './mask-edit.ts';
 
-/** One key pressed where the bar stands; answers the text with the bar where the caret then is. */
+/** Presses one key at the bar; returns the text with a bar at the new caret. */
 function press(mask: Mask, field: string, key: string): string {
   const caret = field.indexOf('|');
   const previous = field.replace('|', '');
@@ -74,7 +74,7 @@ describe('the caret in a card number or a phone', () => {
   });
 });
 
-test('a digit goes in where the caret is, and Backspace takes the same one away again', () => {
+test('a digit is inserted at the caret, and Backspace removes it again', () => {
   const places = fc.record({
     digits: fc.stringMatching(/^4\d{3,14}$/),
     at: fc.nat(15),

@@ -1,11 +1,11 @@
-/** What stands in a field for a text that was typed or pasted: digits and signs. Masking twice changes nothing. */
+/** The masked text of a typed or pasted text. Masking twice changes nothing. */
 export type Mask = (text: string) => string;
 
 /** A text as the browser left it after one edit, with the caret in it. */
 export type Edit = {
   readonly raw: string;
   readonly caret: number;
-  /** Of the input event: tells Backspace from Delete. */
+  /** Of the input event: distinguishes Backspace from Delete. */
   readonly inputType: string;
 };
 
@@ -13,13 +13,13 @@ export type Edit = {
 export type Masked = { readonly text: string; readonly caret: number };
 
 /**
- * Masks a text after an edit, with the caret behind the digit that it stood behind, so that it never jumps. Where
- * only signs of the mask were taken away, the digit beside them goes, so that every key does something.
+ * Masks a text after an edit and keeps the caret behind the same digit, so that it never jumps. If
+ * only separators were deleted, the adjacent digit is deleted too, so that every key has an effect.
  */
 export function maskEdit(mask: Mask, previous: string, edit: Edit): Masked {
   const { raw, caret } = withoutDigit(mask, previous, edit);
   const text = mask(raw);
-  // What was typed is not taken: the caret goes back before it.
+  // The edit is refused: the caret returns to its place before it.
   if (text === previous && raw.length > text.length && caret < raw.length) {
     return { text, caret: Math.max(caret - (raw.length - text.length), 0) };
   }

@@ -7,14 +7,14 @@ import type { Masked } from './mask-edit.ts';
 /** The undo of a field that writes its text itself. */
 export type FieldHistory = {
   readonly record: (next: Masked) => void;
-  /** What stands there after a step back or forward. */
+  /** The text after an undo or redo. */
   readonly step: (way: 'undo' | 'redo') => Masked;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 /**
- * Keeps what stood in a field. A value that the app has set itself begins a history of its own.
- * @param show puts a text of the history back
+ * Keeps the edit history of a field. A value set by the app starts a new history.
+ * @param show restores a text of the history
  */
 export function useEditHistory(
   value: string,

@@ -12,7 +12,7 @@ import { useKeptCharacters } from './useKeptCharacters.ts';
 import { useNumberText } from './useNumberText.ts';
 import { useSteps } from './useSteps.ts';
 
-/** What every field for a number takes, whatever the number is of. */
+/** Props of every number field, for any kind of number. */
 export type NumberEntryProps<V extends number | bigint> = FieldWords &
   Pick<
     AriaTextFieldProps,
@@ -21,9 +21,9 @@ export type NumberEntryProps<V extends number | bigint> = FieldWords &
     /** Null for nothing. Left out, the field keeps it, from `defaultValue` on. */
     readonly value?: V | null;
     readonly defaultValue?: V | null;
-    /** Called with each change of the number; null while there is none, or a text that is none. */
+    /** Called at each change of the number; null for an empty or invalid text. */
     readonly onChange?: (value: V | null) => void;
-    /** What to do about a number, or null where it is right. Asked when the field is left or its form sent. */
+    /** Returns the error of a number, or null if it is valid. Called on blur and on submit. */
     readonly validate?: (value: V) => string | null;
     readonly size?: 'sm' | 'md' | 'lg';
     /** An example of a number, never the only instruction. */
@@ -33,11 +33,11 @@ export type NumberEntryProps<V extends number | bigint> = FieldWords &
 type NumberEntryParts<V extends number | bigint> = NumberEntryProps<V> & {
   readonly words: NumberWords<V>;
   readonly inputMode: 'numeric' | 'decimal';
-  /** Behind the number: what it counts. */
+  /** The unit, after the number. */
   readonly unit?: string | undefined;
 };
 
-/** A number as text: typed as people write it, kept as it was typed while it is no number, and written out when left. */
+/** A number as text: kept as typed while it has the focus or is invalid, and formatted on blur. */
 export function NumberEntry<V extends number | bigint>(props: NumberEntryParts<V>) {
   const { label, description, errorMessage, requiredMessage, ...number } = props;
   const { value, defaultValue, onChange, validate, words, ...rest } = number;
@@ -48,7 +48,7 @@ export function NumberEntry<V extends number | bigint>(props: NumberEntryParts<V
   const kept = useKeptCharacters(words.keep, entry.type);
   const { said, stepByKey } = useSteps(words, entry);
   useJudgedAnew(ref, entry.text);
-  useFormReset(ref, entry.forgive);
+  useFormReset(ref, entry.clearError);
   const judge = (text: string) => {
     const reading = words.read(text);
     if (!reading.ok) return reading.message;
@@ -84,9 +84,10 @@ export function NumberEntry<V extends number | bigint>(props: NumberEntryParts<V
           <Group className={`${control({ size })} ${box}`} isReadOnly={isReadOnly}>
             <Input
               ref={ref}
-              // Said, too, where it is not: a browser takes an empty required field for wrong before it is touched.
+              // Passed explicitly as false too: a browser treats an empty required field as invalid
+              // before it is touched.
               aria-invalid={isInvalid}
-              // What is sent is the number, not its text.
+              // The form submits the number, not its text.
               name=""
               className={figures}
               onInvalid={entry.leave}
@@ -109,7 +110,7 @@ export function NumberEntry<V extends number | bigint>(props: NumberEntryParts<V
             />
           )}
           <VisuallyHidden>
-            {/* A text that was taken away, or not taken, is told at once: the focus may be elsewhere by then. */}
+            {/* Discarded or refused text is reported at once, because the focus may have moved. */}
             <span role="status">{entry.refusal ?? said}</span>
           </VisuallyHidden>
         </FieldFrame>

@@ -26,7 +26,7 @@ test.each([
   ['1.5', 0, 'too-many-decimals'],
   ['0.125', 2, 'too-many-decimals'],
   ['99999999999999999', 0, 'out-of-range'],
-] as const)('%j with %i decimals is none: %s', (text, decimals, error) => {
+] as const)('%j with %i decimals is not a number: %s', (text, decimals, error) => {
   expect(readDecimal(text, decimals)).toEqual({ ok: false, error });
 });
 
@@ -34,7 +34,7 @@ const numbers = fc
   .record({ units: fc.integer({ min: -1e9, max: 1e9 }), decimals: fc.nat(4) })
   .map(({ units, decimals }) => ({ value: units / 10 ** decimals, decimals }));
 
-test('what is written for people or for programs is read as the same number', () => {
+test('formatted and plain texts are read as the same number', () => {
   fc.assert(
     fc.property(numbers, ({ value, decimals }) => {
       const same = { ok: true, value: value === 0 ? 0 : value };

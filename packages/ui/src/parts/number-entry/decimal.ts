@@ -6,12 +6,12 @@ export type Decimal =
   | { readonly ok: true; readonly value: number | null }
   | { readonly ok: false; readonly error: Exclude<AmountError, 'empty' | 'negative'> };
 
-/* A number with decimals is read like an amount of a currency that has no name: blanks, dots and commas alike. */
+/* A decimal number is parsed like an amount: blanks, dots and commas are accepted. */
 const nameless = '';
 
 /**
- * The largest number with so many decimals that comes back from a floating-point number as it was typed: beyond 2^51
- * units, dividing and multiplying may move the last digit.
+ * The largest number with these decimals that a floating-point number represents exactly: beyond
+ * 2^51 units, dividing and multiplying may change the last digit.
  */
 export function largestDecimal(decimals: number): number {
   return decimals === 0 ? Number.MAX_SAFE_INTEGER : 2 ** 51 / 10 ** decimals;
@@ -36,7 +36,7 @@ export function writeDecimal(value: number, decimals: number): string {
   return formatAmount(toUnits(value, decimals), decimals);
 }
 
-/** Writes a number for a program: `1234.50`, or `1234` where there is no fraction. */
+/** Formats a number for a program: `1234.50`, or `1234` without a fraction. */
 export function plainDecimal(value: number, decimals: number): string {
   return plainAmount(toUnits(value, decimals), decimals);
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ChangeEvent, CompositionEvent } from 'react';
 
-/** What an input needs to keep only some characters. */
+/** Props of an input that accepts only some characters. */
 export type KeptCharacters = {
   readonly onChange: (text: string) => void;
   readonly inputProps: {
@@ -12,8 +12,8 @@ export type KeptCharacters = {
 };
 
 /**
- * Leaves in a text only what may stand there, with the caret where it was. What an input method still composes is left
- * alone until it is done.
+ * Removes all but the accepted characters and keeps the caret. Text in an input method's
+ * composition is filtered when it ends.
  */
 export function useKeptCharacters(
   keep: ((text: string) => string) | undefined,
@@ -27,7 +27,7 @@ export function useKeptCharacters(
       onChange: ({ currentTarget: input }) => {
         if (isComposing.current || keep(input.value) === input.value) return;
         const caret = keep(input.value.slice(0, input.selectionStart ?? undefined)).length;
-        // Written here already: React then finds what it would write, and leaves the caret where it is.
+        // Written here first: React then finds the same value and does not move the caret.
         input.value = keep(input.value);
         input.setSelectionRange(caret, caret);
       },

@@ -7,24 +7,24 @@ type Given<V> = {
   readonly onChange: ((value: V | null) => void) | undefined;
 };
 
-/** The text of a number's field, and what the field does with it. */
+/** The text of a number field, and its event handlers. */
 export type NumberText<V> = {
   readonly text: string;
   readonly value: V | null;
-  /** Why the text that stood here was taken away, or what was pasted not taken. */
+  /** Why the text was discarded or a paste was refused. */
   readonly refusal: string | undefined;
   readonly type: (text: string) => void;
   readonly set: (value: V | null) => void;
   readonly leave: () => void;
-  /** Says why a pasted text is not taken: what stands here stays. */
+  /** Reports why a pasted text is refused; the current text stays. */
   readonly refuse: (message: string) => void;
   /** Forgets why a text was taken away. */
-  readonly forgive: () => void;
+  readonly clearError: () => void;
 };
 
 /**
- * What was typed stays as it was typed while the field has the focus, whatever it is; a number is written out once the
- * field is left. The text follows the value when an app changes it.
+ * The typed text stays as it is while the field has the focus; a number is formatted on blur. The
+ * text follows the value when an app changes it.
  */
 export function useNumberText<V extends number | bigint>(
   words: NumberWords<V>,
@@ -44,13 +44,13 @@ export function useNumberText<V extends number | bigint>(
     if (next !== value) onChange?.(next);
   };
   const type = (next: string) => {
-    const { value: meant } = words.read(next);
-    set(meant);
-    setTyped({ text: next, value: meant });
+    const { value: parsed } = words.read(next);
+    set(parsed);
+    setTyped({ text: next, value: parsed });
   };
   const leave = () => {
     const reading = words.read(text);
-    // Beside an amount that is right, the word about another one would stand in the way of sending it.
+    // The amount is valid now: an old error about a refused text would block submitting it.
     if (reading.value !== null) setRefusal(undefined);
     if (reading.ok || reading.value !== null) {
       setTyped(null);
@@ -59,6 +59,6 @@ export function useNumberText<V extends number | bigint>(
       setRefusal(reading.message);
     }
   };
-  const forgive = () => setRefusal(undefined);
-  return { text, value, refusal, type, set, leave, refuse: setRefusal, forgive };
+  const clearError = () => setRefusal(undefined);
+  return { text, value, refusal, type, set, leave, refuse: setRefusal, clearError };
 }

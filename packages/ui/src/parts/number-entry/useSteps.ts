@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react-aria-components';
 import type { NumberText } from './useNumberText.ts';
 import type { NumberWords } from './number-words.ts';
 
-/* How many steps a key goes. Home and End stay with the caret, as in any text. */
+/* The number of steps of a key. Home and End move the caret, as in any text. */
 const stepsOf: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowDown: -1,
@@ -12,8 +12,8 @@ const stepsOf: Readonly<Record<string, number>> = {
 };
 
 /**
- * Steps by the arrow keys, each said aloud: a text that changes by itself is not read. A text that is no number is left
- * as it is.
+ * Steps by the arrow keys, each announced, because a screen reader does not read a changed input.
+ * Text that is not a number is left unchanged.
  */
 export function useSteps<V extends number | bigint>(words: NumberWords<V>, entry: NumberText<V>) {
   const [said, setSaid] = useState('');

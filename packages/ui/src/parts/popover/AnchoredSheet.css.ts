@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentRule } from '../../theme/component-rule.ts';
 
-/* Where it stands is written to it with each measurement; what browsers give to popovers of their own is taken away. */
+/* The position is written at each measurement; the browser's default popover styles are removed. */
 export const sheet = style(
   componentRule({
     position: 'fixed',

@@ -4,15 +4,15 @@ import { sheet } from './AnchoredSheet.css.ts';
 import { placeSheet, placeStart } from './place-sheet.ts';
 
 type AnchoredSheetProps = {
-  /** What it stands beside, and at least as wide. */
+  /** The element that it is anchored to; it is at least as wide. */
   readonly anchorRef: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 };
 
 /**
- * A sheet over everything, beside a field that keeps the focus: the list of a combo box or a select. It stays where it is in the
- * document, also in a dialog, and is lifted over the page by the browser's top layer. Measured and placed without a
- * render of its own, it opens in half the time of a popover that moves the focus.
+ * An overlay beside a field that keeps the focus: the list of a combo box or a select. It keeps its
+ * place in the DOM, also in a dialog, and is shown in the browser's top layer. It is measured and
+ * placed without an extra render, so it opens in half the time of a popover that moves the focus.
  */
 export function AnchoredSheet({ anchorRef, children }: AnchoredSheetProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function AnchoredSheet({ anchorRef, children }: AnchoredSheetProps) {
     element?.showPopover();
     return () => element?.hidePopover();
   }, []);
-  // With every render: what is inside may have grown.
+  // At every render, because the content may have grown.
   useLayoutEffect(() => place(ref.current, anchorRef.current));
   useEffect(() => {
     const follow = ({ target }: Event) => {
@@ -52,7 +52,7 @@ function keepFocus(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
-/* Reads come before writes where they can, since each read after a write makes the browser lay out the page anew. */
+/* Reads come before writes where possible, because a read after a write forces a layout. */
 function place(element: HTMLElement | null, anchor: HTMLElement | null): void {
   if (!element || !anchor) return;
   const { left, width, top, bottom } = anchor.getBoundingClientRect();

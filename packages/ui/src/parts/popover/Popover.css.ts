@@ -18,8 +18,8 @@ const sheet = {
   selectors: { '&[data-entering]': { opacity: 0 }, '&[data-exiting]': { opacity: 0 } },
 } as const;
 
-/** The sheet that a menu or a select's options float on: at least as wide as what opens it. */
+/** The sheet of a menu or a select: at least as wide as its button. */
 export const popover = style(componentRule({ ...sheet, minInlineSize: 'var(--trigger-width)' }));
 
-/** The same for what has a width of its own, such as a calendar. */
+/** The same for content with its own width, such as a calendar. */
 export const huggingPopover = style(componentRule(sheet));

@@ -4,8 +4,8 @@ import { spaces } from '../../theme/scale.ts';
 export type Edges = { readonly top: number; readonly bottom: number };
 
 /**
- * Where a sheet of a height stands beside what it belongs to: below, or above where that has the room that is missing
- * below. `maxHeight` is the room there is.
+ * The vertical position of a sheet: below its anchor, or above if only there is enough room.
+ * `maxHeight` is the available height.
  */
 export function placeSheet(
   anchor: Edges,
@@ -20,6 +20,6 @@ export function placeSheet(
   return { top: end - Math.min(height, above), maxHeight: above };
 }
 
-/** The left edge of a sheet of a width: that of what it belongs to, as far as it stays in the view. */
+/** The left edge of a sheet: that of its anchor, moved to stay in the view. */
 export const placeStart = (left: number, width: number, viewWidth: number): number =>
   Math.max(Math.min(left, viewWidth - spaces[8] - width), Math.min(left, spaces[8]));

@@ -7,8 +7,9 @@ export type OpenState = {
 };
 
 /**
- * Opens what a press on another button asked for, its code having come meanwhile. Not before the button in that one's
- * place has the focus (give it `autoFocus`): the focus goes back to where it was when it opened.
+ * Opens the overlay for a press on a placeholder button, whose code was still loading. It waits
+ * until the real button has the focus (give it `autoFocus`), because closing returns the focus to
+ * the element that had it on opening.
  */
 export function useOpenAtFirst(isOpenAtFirst: boolean): OpenState {
   const [isOpen, onOpenChange] = useState(false);

@@ -4,12 +4,15 @@ import { vars } from '../../theme/contract.css.ts';
 import { towardsInk } from '../../theme/mix.ts';
 import { paymentRule } from '../payment-rule.ts';
 
-/* Button's look; what Button is told by attributes, a native button knows. A finger hovers nowhere. */
+/*
+ * Button's look; a native button uses pseudo-classes instead of data attributes. Touch has no
+ * hover.
+ */
 const action = (variant: 'primary' | 'secondary', surface: string, [hovered, pressed]: Shades) => [
   button({ variant, size: 'lg', isWide: true }),
   paymentRule({
     gap: vars.space[8],
-    // It says an amount and the time left, and is as wide as its step: the words need the width, not its edges.
+    // As wide as its step: an amount and the remaining time need the width, not the padding.
     paddingInline: vars.space[8],
     overflowWrap: 'anywhere',
     touchAction: 'manipulation',

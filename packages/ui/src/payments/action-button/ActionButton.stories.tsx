@@ -27,7 +27,7 @@ export const Playground: Story = {
   },
 };
 
-/** What cannot be done yet. */
+/** Disabled for now. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { actionButton } from './ActionButton.css.ts';
 
-/** What an action of a step takes. Its text says what will happen, with its object: "Deposit 480 000 UZS". */
+/** The text names the action and its object: "Deposit 480 000 UZS". */
 export type ActionButtonProps = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'type' | 'form' | 'name' | 'value' | 'autoFocus'
 > & {
   readonly children: ReactNode;
-  /** At most one `primary` per step: what leads on. */
+  /** At most one `primary` per step: the way forward. */
   readonly variant?: 'primary' | 'secondary';
   readonly isDisabled?: boolean;
   readonly onPress?: () => void;

@@ -69,7 +69,10 @@ export const Pasted: Story = {
   },
 };
 
-/** What is no amount of this currency is not taken, whatever its digits are: what stood there stays, and the field says why. */
+/**
+ * Text that is not an amount of this currency is refused: the old text stays, and the field shows
+ * why.
+ */
 export const PastedOther: Story = {
   args: { defaultValue: 700_00n },
   play: async ({ args, canvas, userEvent }) => {
@@ -91,7 +94,7 @@ export const PastedOther: Story = {
   },
 };
 
-/** More decimals than the currency has: said when the form is sent, and the field is emptied. */
+/** More decimals than the currency has: an error on submit, and the field is emptied. */
 export const TooManyDecimals: Story = {
   args: { name: 'amount', isRequired: true },
   render: ({ onChange, ...args }) => (
@@ -133,7 +136,7 @@ export const TooManyDecimalsLeft: Story = {
   },
 };
 
-/** The error goes with a reset of the form. */
+/** A form reset clears the error. */
 export const Reset: Story = {
   render: (args) => (
     <Form>
@@ -151,7 +154,7 @@ export const Reset: Story = {
   },
 };
 
-/** Empty, it asks for a change of the value. */
+/** When empty, it asks for a different value. */
 export const Empty: Story = {
   args: { name: 'amount', isRequired: true },
   render: (args) => (
@@ -185,7 +188,7 @@ export const Dimension: Story = {
   },
 };
 
-/** Beyond a limit the amount stays, and the error says what may be entered. */
+/** Beyond a limit the amount stays, and the error gives the allowed range. */
 export const Limits: Story = {
   args: { minValue: 100_000n, maxValue: 1_000_000n },
   play: async ({ canvas, userEvent }) => {

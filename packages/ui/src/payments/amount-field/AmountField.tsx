@@ -11,28 +11,28 @@ import { NumberEntry } from '../../parts/number-entry/index.ts';
 import type { NumberEntryProps, NumberWords, Reading } from '../../parts/number-entry/index.ts';
 import type { MoneyCurrency } from '../money/index.ts';
 
-/** Why an amount is refused: what domain says of the text, or a limit, written for people with its currency. */
+/** Why an amount is refused: a parse error of domain, or a limit, formatted with its currency. */
 export type AmountProblem =
   | { readonly kind: AmountError }
   | { readonly kind: 'too-small'; readonly least: string }
   | { readonly kind: 'too-large'; readonly most: string };
 
-/** What an amount's field takes. `value` is minor units of the currency. */
+/** `value` is minor units of the currency. */
 export type AmountFieldProps = NumberEntryProps<bigint> & {
-  /** What the amount is of: shown behind it, and its decimal places are those that may be typed. */
+  /** The currency: shown after the amount, and its decimal places limit the input. */
   readonly currency: MoneyCurrency;
   /** Shown instead of the currency's code: its name in the reader's language. */
   readonly unit?: string;
   /** In minor units. */
   readonly minValue?: bigint;
   readonly maxValue?: bigint;
-  /** What to do about what was typed. Default: the agreed words (LEDGER-6). */
+  /** The error messages. Default: the agreed texts (LEDGER-6). */
   readonly problemText?: (problem: AmountProblem) => string;
 };
 
 /**
- * An amount of money to be entered (LEDGER-5, LEDGER-8): digits and one dot are kept of what is typed or pasted, and
- * with more decimals than the currency has the field is emptied, once it is left or its form sent, and says so.
+ * An amount of money (LEDGER-5, LEDGER-8): typed or pasted text keeps digits and one dot; with more
+ * decimals than the currency has, the field is emptied on blur or submit and shows an error.
  */
 export function AmountField(props: AmountFieldProps) {
   const { currency, unit = currency.code, minValue, maxValue, problemText, ...entry } = props;

@@ -3,7 +3,7 @@ import { AmountField } from './index.ts';
 
 export const typed = <AmountField label="New amount" currency={currencies.UZS} value={1250n} />;
 
-// @ts-expect-error -- an amount of no currency is no money
+// @ts-expect-error -- an amount needs a currency
 export const withoutCurrency = <AmountField label="New amount" value={1250n} />;
 
 export const inMajorUnits = (
@@ -11,5 +11,5 @@ export const inMajorUnits = (
   <AmountField label="New amount" currency={currencies.UZS} value={12.5} />
 );
 
-// @ts-expect-error -- a field has a label; a placeholder is none
+// @ts-expect-error -- a field needs a label; a placeholder is not one
 export const unlabelled = <AmountField currency={currencies.UZS} placeholder="Amount" />;

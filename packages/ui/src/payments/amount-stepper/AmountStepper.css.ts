@@ -3,8 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { paymentRule } from '../payment-rule.ts';
 
-/* What the two buttons and the gaps beside them leave for the figure, whose digits are
-   about 0.6 em wide. */
+/* The width left for the figure, whose digits are about 0.6 em wide. */
 const room = `(100cqi - 2 * (${vars.space[56]} + ${vars.space[8]}))`;
 
 export const whole = style(paymentRule({ display: 'grid' }));
@@ -44,7 +43,7 @@ export const step = style(
       },
     },
     '@media': {
-      // A finger hovers nowhere: what it pressed would stay grey.
+      // Touch has no hover: the pressed button would stay grey.
       '(hover: hover)': {
         selectors: {
           '&:hover:not(:active, [aria-disabled])': {
@@ -84,7 +83,7 @@ export const figure = recipe({
   },
 });
 
-/** The figure where it is typed: a line below it says so. */
+/** The figure while typing, marked by a line below it. */
 export const entry = style(
   paymentRule({
     inlineSize: '100%',

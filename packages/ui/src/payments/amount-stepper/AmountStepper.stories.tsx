@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A named group: Tab goes from minus to plus, Enter and Space take a step. */
+/** A named group: Tab moves from minus to plus, Enter and Space take a step. */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Amount' })).toBeVisible();
@@ -112,7 +112,7 @@ export const Typed: Story = {
 };
 
 // FORM-249
-/** What is wrong is said aloud and stands below the figure, which keeps what was typed. */
+/** An error is announced and shown below the figure, which keeps the typed text. */
 export const Wrong: Story = {
   args: { entry: { ...typing, typed: '12,345', errorMessage: 'Enter at most 2 decimals' } },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const LargeAmountOnAPhone: Story = {
   },
 };
 
-/** Between the limits, at each of them, and with nowhere to go. */
+/** Between the limits, at each of them, and with no possible step. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (

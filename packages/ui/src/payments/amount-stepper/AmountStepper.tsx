@@ -13,14 +13,14 @@ import {
 import { isLong, TypedFigure } from './TypedFigure.tsx';
 import type { AmountEntry } from './TypedFigure.tsx';
 
-/** What the stepper takes. The steps and limits are domain's to reckon (FORM-21); null is a step there is not. */
+/** `domain` computes the steps and limits (FORM-21); a null step disables its button. */
 export type AmountStepperProps = {
-  /** What is set here, for a screen reader: "Amount". */
+  /** The name of the amount, for a screen reader: "Amount". */
   readonly label: string;
   /** The amount as people read it, and its currency in the reader's language. */
   readonly amount: string;
   readonly unit: string;
-  /** What a press of minus does: "Less by 1 000". */
+  /** The action of minus: "Less by 1 000". */
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
   /** Null at the lower limit. */

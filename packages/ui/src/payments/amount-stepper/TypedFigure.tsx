@@ -6,24 +6,23 @@ import {
   unit as unitClass,
 } from './AmountStepper.css.ts';
 
-/* In characters: what no longer fits between the two buttons in the largest size. */
+/* In characters: longer figures do not fit between the buttons in the largest size. */
 const longFrom = 7;
 
 /** Whether a figure needs the smaller size. */
 export const isLong = (text: string): boolean => text.length > longFrom;
 
-/** The figure as a line to type in. What is typed is its owner's to judge. */
+/** The figure as a text input. The owner validates the text. */
 export type AmountEntry = {
-  /** What was typed, until it stands as an amount; undefined shows the amount. */
+  /** The typed text until it becomes an amount; undefined shows the amount. */
   readonly typed: string | undefined;
   readonly onType: (text: string) => void;
-  /** The line is left, or Enter was pressed: what was typed is done. */
+  /** Called on blur or Enter: typing is finished. */
   readonly onDone: () => void;
-  /** What to do about what was typed. */
+  /** The error of the typed text. */
   readonly errorMessage?: string | undefined;
 };
 
-/** What the figure takes. */
 export type TypedFigureProps = {
   readonly label: string;
   readonly amount: string;
@@ -56,7 +55,7 @@ export function TypedFigure({ label, amount, unit, entry, errorId }: TypedFigure
         {unit}
       </span>
       <VisuallyHidden>
-        {/* Each step is announced; what is typed is heard anyway. */}
+        {/* Each step is announced; a screen reader echoes typing anyway. */}
         <span role="status">{typed === undefined ? `${amount} ${unit}` : ''}</span>
       </VisuallyHidden>
     </div>

@@ -17,7 +17,7 @@ export const chevron = style(
   }),
 );
 
-/* Below the field and over what follows, also over a footer that sticks. */
+/* Below the field and above the following content, also above a sticky footer. */
 export const sheet = style(
   paymentRule({
     position: 'absolute',

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found by a part of the name, whatever its case and white space, and chosen with Enter. */
+/** Found by a part of the name, in any case and white space, and chosen with Enter. */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Bank' });
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Opened and chosen from with a finger; only what is in view is in the document. */
+/** Opened and chosen from by touch; only the visible options are rendered. */
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -124,7 +124,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Who has no Cyrillic keyboard finds a bank by its sound. */
+/** A person without a Cyrillic keyboard finds a bank by its transliteration. */
 export const InLatinLetters: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'tinkof');
@@ -134,7 +134,7 @@ export const InLatinLetters: Story = {
   },
 };
 
-/** A search that finds nothing says so, and what was typed stays. */
+/** A search without results says so, and the typed text stays. */
 export const NothingFound: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -158,7 +158,7 @@ export const TypedInFull: Story = {
   },
 };
 
-/** Typing over a chosen bank takes the choice back: none is chosen that is not shown. */
+/** Typing over a chosen bank clears the choice: the shown text and the choice never differ. */
 export const ChangedByTyping: Story = {
   args: { value: sberbank },
   play: async ({ args, canvas, userEvent }) => {
@@ -170,7 +170,7 @@ export const ChangedByTyping: Story = {
   },
 };
 
-/** Nothing chosen: said when the form is sent, and the focus goes there. */
+/** Nothing chosen: an error on submit, and the field gets the focus. */
 export const Missed: Story = {
   render: (args) => (
     <Form onSubmit={fn()}>

@@ -13,15 +13,15 @@ import { popover } from '../../parts/popover/Popover.css.ts';
 import { anchor, chevron, sheet } from './BankSelect.css.ts';
 import type { Bank } from './bank.ts';
 
-/** What the choice of a bank takes. Words come in the reader's language. */
+/** Texts come in the reader's language. */
 export type BankSelectProps = FieldWords & {
   readonly banks: readonly Bank[];
-  /** The chosen bank's code, or null for none. */
+  /** The chosen bank's code, or null. */
   readonly value: number | null;
   readonly onChange: (code: number | null) => void;
-  /** What to do while nothing is chosen; `requiredMessage` says it once that is missed. */
+  /** The error while nothing is chosen; `requiredMessage` is shown after a failed submit. */
   readonly placeholder?: string;
-  /** Says how many banks match what was typed, to a screen reader. */
+  /** Announces the number of matching banks to a screen reader. */
   readonly foundText: (count: number) => string;
   readonly emptyText?: string;
   readonly name?: string;
@@ -118,7 +118,7 @@ type SheetProps = {
   readonly children: ReactNode;
 };
 
-/* Floats below the field; a press in it leaves the focus where it is. */
+/* Floats below the field; a press in it does not move the focus. */
 function Sheet({ isEmpty, emptyText, children }: SheetProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it stops one, and begins none

@@ -1,4 +1,4 @@
-/** A bank that can be chosen: its name for people, and the number that stands for it on the wire. */
+/** A bank: its name for people, and its number in the API. */
 export type Bank = {
   readonly code: number;
   readonly name: string;

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In groups of four while it is typed; what is no digit does not come in. */
+/** Grouped by four while typing; only digits are accepted. */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Card number' });
@@ -39,7 +39,10 @@ export const Playground: Story = {
   },
 };
 
-/** The caret stays where the hand is: a digit goes in and out in the middle, and over the blanks between groups. */
+/**
+ * The caret keeps its place: digits are inserted and deleted in the middle, and across the blanks
+ * between groups.
+ */
 export const EditedInTheMiddle: Story = {
   args: { value: '9860 1201 1555' },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +62,7 @@ export const EditedInTheMiddle: Story = {
   },
 };
 
-/** Pasted as it stands on the card or in a message. */
+/** Pasted with the spaces of a card or a message. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -69,7 +72,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Pasted into the middle, over what was selected: the caret stands behind what came in. */
+/** Pasted over a selection in the middle: the caret is behind the pasted digits. */
 export const PastedOverASelection: Story = {
   args: { value: '9860 1201 1555' },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +85,7 @@ export const PastedOverASelection: Story = {
   },
 };
 
-/** A selection goes with one key, across groups too; all of it leaves the field empty. */
+/** One key deletes a selection, across groups too; deleting all empties the field. */
 export const Deleted: Story = {
   args: { value: '9860 1201 1555 1234' },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +103,7 @@ export const Deleted: Story = {
   },
 };
 
-/** What was typed can be undone key by key and redone, on a Russian keyboard too; a paste is one step. */
+/** Typing can be undone and redone key by key, with a Russian keyboard too; a paste is one step. */
 export const Undone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -122,7 +125,7 @@ export const Undone: Story = {
   },
 };
 
-/** A form that is reset gives back what stood there at first. */
+/** A form reset restores the initial value. */
 export const Reset: Story = {
   args: { value: '9860 1201' },
   render: (args) => (
@@ -178,7 +181,10 @@ export const CardOrPhone: Story = {
   },
 };
 
-/** What is wrong is said when the form is sent, the focus goes there, nothing is lost; the words go once it is mended. */
+/**
+ * An error is shown on submit, the field gets the focus, the text stays; the error disappears after
+ * correction.
+ */
 export const Wrong: Story = {
   args: {
     value: '8600 1201 1555 123',

@@ -3,15 +3,15 @@ import { MaskedField } from '../../parts/masked-field/index.ts';
 import type { NumberFieldProps } from '../../parts/masked-field/index.ts';
 import { MethodLogo } from '../method-logo/index.ts';
 
-/** What a card number's field takes. Words come in the reader's language. */
+/** Texts come in the reader's language. */
 export type CardNumberFieldProps = NumberFieldProps & {
   /** Whether a phone may stand here too; one that is complete is shown with its plus (FORM-243). */
   readonly takesPhone?: boolean;
 };
 
 /**
- * A card number to be entered (FORM-26): in groups of four while it is typed, and with the sign of its scheme once
- * that is known. The value is what the field shows; `readCardNumber` and `readPayoutCredential` judge it.
+ * A card number (FORM-26): grouped by four while typing, with the logo of its scheme once known.
+ * The value is the displayed text; `readCardNumber` and `readPayoutCredential` validate it.
  */
 export function CardNumberField({ takesPhone = false, ...props }: CardNumberFieldProps) {
   const scheme = cardScheme(props.value.replaceAll(/\D/g, ''));

@@ -30,7 +30,7 @@ const redHue = 27;
 /* The hue of a colour as the browser writes it: `oklch(0.5 0.2 27)`. */
 const hueOf = (color: string) => Number(/oklch\(\S+ \S+ ([\d.]+)/.exec(color)?.[1]);
 
-/* What it was asked to say, in seconds left. */
+/* The requested announcement, in seconds left. */
 const spoken = (announcement: unknown): unknown[] =>
   isMockFunction(announcement) ? announcement.mock.calls.map(([left]: unknown[]) => left) : [];
 
@@ -85,7 +85,7 @@ export const Urgent: Story = {
   },
 };
 
-/** Five minutes before the end it speaks. */
+/** It announces the last five minutes. */
 export const FiveMinutesLeft: Story = {
   args: { ...clockAt(noon + 10 * minute) },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const FiveMinutesLeft: Story = {
   },
 };
 
-/** On its way from over five minutes to the end it speaks of three moments and of nothing else. */
+/** From over five minutes to the end it announces three moments only. */
 export const ThreeMomentsOnly: Story = {
   args: {
     ...running(noon + 10 * minute - 5 * second),
@@ -108,7 +108,7 @@ export const ThreeMomentsOnly: Story = {
 };
 
 // FORM-50
-/** It counts down to the end and says once that it is there. */
+/** It counts down to the end and reports the end once. */
 export const RunsOut: Story = {
   args: {
     ...running(noon + 15 * minute - 4 * second),
@@ -150,7 +150,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** Days in the reader's language, however long the words; the ring keeps its size. */
+/** Days in the reader's language, with words of any length; the ring keeps its size. */
 export const Texts: Story = {
   args: { deadline: noon + 50 * 60 * minute },
   render: (args) => (

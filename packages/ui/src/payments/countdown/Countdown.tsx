@@ -5,7 +5,7 @@ import { useNow } from '../utc-clock/useNow.ts';
 import { announcedAt } from './announcedAt.ts';
 import { countdown as countdownClass, ring, track } from './Countdown.css.ts';
 
-/** What a countdown takes. All times are Unix ms by the server's clock (FORM-49). */
+/** All times are Unix ms by the server's clock (FORM-49). */
 export type CountdownProps = {
   readonly deadline: number;
   /** When it began: the ring is full there. */
@@ -14,22 +14,22 @@ export type CountdownProps = {
   readonly now: () => number;
   /** The time at the first render, the same on the server and in the browser. */
   readonly initialNow: number;
-  /** What remains from one day on: "2 days" in the reader's language. */
+  /** The remaining time from one day on: "2 days" in the reader's language. */
   readonly daysText: (days: number) => string;
-  /** What is said when 5 minutes, 1 minute and 30 seconds remain: "5 minutes left". */
+  /** The announcement at 5 minutes, 1 minute and 30 seconds: "5 minutes left". */
   readonly announcement: (secondsLeft: number) => string;
   /** Called once when the deadline passes. */
   readonly onOver: () => void;
   /**
-   * It stands on a button, on its solid colour: only to be seen, as a button's content is read as its name. One that is
-   * not on a button, hidden where need be, stands beside it, is read and calls `onOver`.
+   * On a button, in its solid colour: visual only, because a button's content is its name. Next to
+   * it another Countdown, hidden if needed, is announced and calls `onOver`.
    */
   readonly isOnButton?: boolean;
 };
 
 /**
- * How long there is still time: a ring and a clock, days only from one day on, in the tone of an error when neither
- * hours nor minutes remain (FORM-52). Not read aloud each second, but at three moments.
+ * The remaining time: a ring and a clock, only days from one day on, in the error tone when less
+ * than a minute remains (FORM-52). Not announced each second, but at three moments.
  */
 export function Countdown(props: CountdownProps) {
   const {

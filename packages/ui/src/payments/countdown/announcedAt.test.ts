@@ -3,7 +3,7 @@ import { announcedAt } from './announcedAt.ts';
 
 const at = (seconds: number) => announcedAt(seconds * 1000);
 
-test('speaks when 5 minutes, 1 minute and 30 seconds remain', () => {
+test('announces 5 minutes, 1 minute and 30 seconds', () => {
   expect([at(300), at(60), at(30)]).toEqual([300, 60, 30]);
 });
 

@@ -3,17 +3,21 @@ import type { CountryFlag as CountryFlagName } from '@tiyin/domain/requisites';
 import type { flagColors } from '../../theme/pictures.ts';
 import { flag, part } from './CountryFlag.css.ts';
 
-/** What a flag takes. */
 export type CountryFlagProps = {
-  /** The country code of the wire (FORM-31): KGS, UZS, AZN or RUB. None, or any other, is shown as a globe. */
+  /**
+   * The API's country code (FORM-31): KGS, UZS, AZN or RUB. A missing or unknown code shows a
+   * globe.
+   */
   readonly code: string | undefined;
-  /** The country's name, only where no text beside the flag says it; without it the flag is decorative. */
+  /**
+   * The country's name, only if no text next to the flag has it; without it the flag is decorative.
+   */
   readonly label?: string;
 };
 
 type Part = readonly [color: keyof typeof flagColors, path: string];
 
-/* Drawn for this library in a field of 24 × 18, as simply as one can be told at that size. */
+/* Drawn for this library in a field of 24 × 18, with only the details visible at that size. */
 const parts: Readonly<Record<CountryFlagName, readonly Part[]>> = {
   rub: [
     ['white', 'M0 0h24v6H0z'],

@@ -13,7 +13,7 @@ export const line = style(
   }),
 );
 
-/* As wide as the card, and as high as what is drawn there: its place is kept until its sum has come. */
+/* As wide as the card, and as high as the drawing: its place is kept until the sum is loaded. */
 export const trend = recipe({
   base: paymentRule({ minInlineSize: 0 }),
   variants: { isWaiting: { true: paymentRule({ visibility: 'hidden' }), false: {} } },

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first entry of the list, whatever follows. */
+/** The first entry of the list. */
 export const Playground: Story = {
   args: { balances: [...balances, { sum: 100, currency: { code: 'RUB', dimension: 2 } }] },
   play: async ({ canvas }) => {
@@ -31,7 +31,10 @@ export const Playground: Story = {
   },
 };
 
-/** While the sum is on its way a placeholder pulses, and a screen reader hears why; a trend waits for its sum. */
+/**
+ * While the sum loads a placeholder pulses, and a screen reader gets the reason; a trend is hidden
+ * until then.
+ */
 export const Missing: Story = {
   args: { balances: undefined, trend },
   play: async ({ canvas }) => {
@@ -40,7 +43,7 @@ export const Missing: Story = {
   },
 };
 
-/** A list without an entry is no sum. */
+/** An empty list has no sum. */
 export const Nothing: Story = {
   args: { balances: [] },
   play: async ({ canvas }) => {

@@ -13,15 +13,14 @@ export type BalanceEntry = {
   readonly currency: MoneyCurrency;
 };
 
-/** What a finance card takes. */
 export type FinanceCardProps = {
   /** Which sum it is: Balance, Deposit, Withdrawal. */
   readonly title: string;
-  /** The list as the API gives it; missing while it is on its way. */
+  /** The API's list; missing while it loads. */
   readonly balances: readonly BalanceEntry[] | undefined;
-  /** What the sum is compared with, or counted from. */
+  /** The comparison or the starting point of the sum. */
   readonly note?: string;
-  /** How the sum came about over time, below it: a Sparkline. Its place is kept while the sum is missing. */
+  /** The trend of the sum, below it: a Sparkline. Its place is kept while the sum is missing. */
   readonly trend?: ReactNode;
   /** At the card's end: the toggle of the settlement dialog. */
   readonly action?: ReactNode;

@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code is written small (OFFICE-29); the arrow is silent, and it is no control. */
+/**
+ * The code in lower case (OFFICE-29); the arrow is hidden from screen readers, and it is not a
+ * control.
+ */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('deposit')).toBeVisible();
@@ -23,7 +26,7 @@ export const Playground: Story = {
   },
 };
 
-/** In and out: told apart by the arrow and the word. */
+/** In and out: distinguished by the arrow and the word. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code is read, the dot is not. It is no control. */
+/** The code is read, the dot is not. It is not a control. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('PENDING')).toBeVisible();
@@ -36,7 +36,7 @@ export const Sheet: Story = {
 };
 
 // INVOICE-11
-/** Both are amber, and yet nobody takes the one for the other. */
+/** Both are amber, but the icon tells them apart. */
 export const ErrorIsNotPending: Story = {
   render: () => (
     <Inline gap={8}>

@@ -39,7 +39,7 @@ export const sheet = style(
 
 export const line = style(paymentRule({ display: 'block' }));
 
-/* Their icons, and not their padding, stand at the edge of the key. */
+/* The icons align with the edge of the key, not their padding. */
 export const actions = style(
   paymentRule({
     display: 'flex',

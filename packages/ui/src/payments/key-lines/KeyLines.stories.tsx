@@ -30,7 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // OFFICE-77
-/** Three lines of twenty characters; both forms can be copied, each whole, and each says that it was. */
+/**
+ * Three lines of twenty characters; both forms can be copied in full, and each copy is confirmed.
+ */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Public key' })).toBeVisible();

@@ -3,15 +3,14 @@ import { useId } from 'react';
 import { CopyButton } from '../../components/copy-button/index.ts';
 import { actions, key, label as labelClass, line, sheet } from './KeyLines.css.ts';
 
-/** What the lines of a key take. */
 export type KeyLinesProps = {
   /** The public key: base64 of its SPKI form, 60 characters (API-29). */
   readonly publicKey: string;
-  /** What key it is; also what the first copy says it copied. */
+  /** The name of the key, also in the label of the first copy button. */
   readonly label?: string;
   /** The same key as libraries of Standard Webhooks take it, `whpk_…`: with it there is a second copy action. */
   readonly webhookKey?: string;
-  /** What the second copy copies. */
+  /** The name of the second copied form. */
   readonly webhookKeyLabel?: string;
   readonly copyLabel?: string;
   readonly copiedLabel?: string;

@@ -33,8 +33,8 @@ export const monogram = style(
 );
 
 /**
- * As high as the monogram, and at most so wide that a name still has its place. On light in the dark theme too: it is
- * what logos are drawn for.
+ * As high as the monogram, and narrow enough to leave room for a name. Light background in the dark
+ * theme too, because logos are drawn for it.
  */
 export const logo = style(
   paymentRule({

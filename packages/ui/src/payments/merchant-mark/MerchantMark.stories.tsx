@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name says whose picture it is: a reader of the screen hears it once. */
+/** The name is text next to the picture: a screen reader reads it once. */
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Samarqand Market')).toBeVisible();
@@ -29,7 +29,7 @@ export const Playground: Story = {
 };
 
 // FORM-253
-/** A long name has two lines on a phone; a press shows the whole of it. */
+/** A long name has two lines on a phone; a press shows all of it. */
 export const LongName: Story = {
   args: {
     name: 'Общество с ограниченной ответственностью «Самаркандский книжный двор на Чилонзоре»',

@@ -7,17 +7,19 @@ export type MerchantLogo = {
   readonly height: number;
 };
 
-/** What the mark of a merchant takes. */
 export type MerchantMarkProps = {
   readonly name: string;
   /** Beside the name; without one the name's first letter. */
   readonly logo?: MerchantLogo | undefined;
 };
 
-/* In characters: what may not fit two lines on the narrowest phone. */
+/* In characters: longer names may not fit two lines on the narrowest phone. */
 const longFrom = 24;
 
-/** Whom the customer pays. The picture's sides are known before it comes, so that nothing moves when it does. */
+/**
+ * The merchant that the customer pays. The picture's size is known before it loads, so nothing
+ * moves.
+ */
 export function MerchantMark({ name, logo }: MerchantMarkProps) {
   return (
     <div className={mark}>

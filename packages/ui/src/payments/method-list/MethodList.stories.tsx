@@ -38,7 +38,7 @@ export const Playground: Story = {
   },
 };
 
-/** A second press while the first is on its way does nothing, and the focus stays. */
+/** A second press while the first is running does nothing, and the focus stays. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Every method there is, and a choice that is on its way. */
+/** All methods, and a choice that is being saved. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (

@@ -13,15 +13,14 @@ export type MethodChoice = {
   readonly limits: string;
 };
 
-/** What the choice of a method takes. */
 export type MethodListProps = {
-  /** What is chosen here, for a screen reader. */
+  /** The name of the choice, for a screen reader. */
   readonly label: string;
   readonly methods: readonly MethodChoice[];
   readonly onChoose: (id: number) => void;
-  /** A choice is on its way: the buttons stay where they are and do nothing. */
+  /** A choice is being saved: the buttons stay in place and ignore presses. */
   readonly isPending?: boolean;
-  /** The field's name, where the list stands in a form that also works without scripts: each button then submits it. */
+  /** The field's name in a form that also works without scripts: each button submits it. */
   readonly name?: string;
 };
 

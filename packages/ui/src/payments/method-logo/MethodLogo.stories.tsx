@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decoration: a screen reader hears the name beside it, and nothing of the picture. */
+/** Decorative: a screen reader reads only the name next to it. */
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -30,7 +30,7 @@ export const Playground: Story = {
 };
 
 // FORM-65
-/** Every method, the two schemes that are told by their prefix, and a method that nobody has drawn. */
+/** Every method, the two schemes recognised by their prefix, and a method without a drawing. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
@@ -60,7 +60,7 @@ export const Sheet: Story = {
   },
 };
 
-/** It keeps its size beside any name, and whatever stands for the method. */
+/** It keeps its size next to any name. */
 export const Texts: Story = {
   render: () => (
     <Stack gap={12}>

@@ -2,14 +2,14 @@ import { methodByName } from '@tiyin/domain/requisites';
 import type { CardScheme } from '@tiyin/domain/requisites';
 import { logo } from './MethodLogo.css.ts';
 
-/** What a logo takes: the method's name on the wire (FORM-65), or the scheme of a card. */
+/** Takes the method's API name (FORM-65), or the scheme of a card. */
 export type MethodLogoProps =
   | { readonly method: string; readonly scheme?: never }
   | { readonly scheme: CardScheme; readonly method?: never };
 
 /*
- * Drawn for this library in a field of 40 × 26: a bird on the wing, a U of cards, a shield, a ring with a tick, two
- * arrows that meet, and for what has no drawing a plain card.
+ * Drawn for this library in a field of 40 × 26: a flying bird, a U of cards, a shield, a ring with
+ * a tick, two arrows that meet, and a plain card as the default.
  */
 const drawings = {
   Humo: 'M9 15.5c4.5 2.5 9 1.5 12-2.5 2-2.7 5-5 10-5.5-1.5 2-2.5 3-4.5 4 0 4.5-4 7.5-9.5 7.5M21 13c-1.5-2.5-4-4.5-8-5',

@@ -10,6 +10,6 @@ export const broken = [
   <MethodLogo key="none" />,
   // @ts-expect-error of one thing, not of two
   <MethodLogo key="both" method="Humo" scheme="humo" />,
-  // @ts-expect-error a scheme that nobody tells by its prefix
+  // @ts-expect-error an unknown scheme
   <MethodLogo key="unknown" scheme="visa" />,
 ];

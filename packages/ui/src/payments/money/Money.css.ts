@@ -28,7 +28,7 @@ export const money = recipe({
         lineHeight: vars.type[24].lineHeight,
         fontWeight: vars.weight.semibold,
       }),
-      /* A long number keeps to a narrow card. */
+      /* A long number wraps on a narrow card. */
       lgLong: paymentRule({
         fontSize: vars.type[16].size,
         lineHeight: vars.type[24].lineHeight,

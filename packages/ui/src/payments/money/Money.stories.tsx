@@ -24,7 +24,7 @@ export const Playground: Story = {
 function widthInEm(element: HTMLElement, n: number): number {
   const range = document.createRange();
   const [text] = element.childNodes;
-  if (!text) throw new Error('there is no text to measure');
+  if (!text) throw new Error('No text to measure');
   range.setStart(text, n);
   range.setEnd(text, n + 1);
   const { fontSize } = getComputedStyle(element);
@@ -32,7 +32,7 @@ function widthInEm(element: HTMLElement, n: number): number {
 }
 
 // LEDGER-231
-/** Groups stand visibly apart in both faces, and what is copied is the text as it is written. */
+/** Groups are visibly separated in both fonts, and copying gives the text as written. */
 export const GroupsApart: Story = {
   args: { amount: 125_000_000 },
   render: (args) => (

@@ -2,13 +2,13 @@ import { formatAmount } from '@tiyin/domain/money';
 import type { FormatOptions } from '@tiyin/domain/money';
 import { currency as currencyClass, money } from './Money.css.ts';
 
-/** What an amount must know of its currency: what to write behind it, and its decimal places. */
+/** The parts of a currency that an amount needs: the sign after it, and its decimal places. */
 export type MoneyCurrency = {
   readonly code: string;
   readonly dimension: number;
 };
 
-/** What an amount takes. Throws a RangeError for a number that is not a safe integer. */
+/** Throws a RangeError for a number that is not a safe integer. */
 export type MoneyProps = FormatOptions & {
   /** In minor units. */
   readonly amount: number | bigint;
@@ -19,7 +19,7 @@ export type MoneyProps = FormatOptions & {
   readonly unit?: string;
 };
 
-/* In characters: what no longer fits a phone beside its currency in the two large sizes. */
+/* In characters: longer amounts do not fit a phone in the two large sizes. */
 const longFrom = { lg: 16, xl: 11 } as const;
 
 /** An amount of money (LEDGER-4): grouped, with its currency, which never wraps off it. */

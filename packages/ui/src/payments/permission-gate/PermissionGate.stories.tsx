@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open to who has the permission: what is behind it is there, and is reached as if there were no gate. */
+/** With the permission the content is rendered and reached as if there were no gate. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -50,7 +50,7 @@ export const Closed: Story = {
   },
 };
 
-/** In place of a page it says so (OFFICE-4). */
+/** Instead of a page it shows that there is no access (OFFICE-4). */
 export const Fallback: Story = {
   args: { permission: 'merchant.read', fallback: <NoAccess /> },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Fallback: Story = {
   },
 };
 
-/** One of several lets in; all of several takes all of them. */
+/** `anyOf` needs one permission; `allOf` needs all of them. */
 export const Rules: Story = {
   render: () => (
     <Stack gap={8}>
@@ -101,7 +101,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** It has no words of its own; those of its children and of its fallback flow as if it were not there. */
+/** It has no texts of its own; its children and its fallback lay out as if it were absent. */
 export const Texts: Story = {
   render: () => (
     <Stack gap={8}>

@@ -2,17 +2,17 @@ import type { PermissionRule } from '@tiyin/domain/permissions';
 import type { ReactNode } from 'react';
 import { useIsPermitted } from './PermissionsProvider.tsx';
 
-/** What a gate takes: exactly one of `permission`, `anyOf` and `allOf`, and never an empty one. */
+/** Exactly one of `permission`, `anyOf` and `allOf`, never empty. */
 export type PermissionGateProps = PermissionRule & {
-  /** For those who are let in. */
+  /** Shown with the permission. */
   readonly children: ReactNode;
   /** For everybody else: nothing, unless given; NoAccess in place of a whole page. */
   readonly fallback?: ReactNode;
 };
 
 /**
- * Shows its children to who may see them (PEOPLE-19). It tidies the page and protects nothing: the server checks each
- * call (PEOPLE-19). What stands behind a closed gate is not rendered, so it asks for nothing either.
+ * Shows its children to people with the permission (PEOPLE-19). It protects nothing: the server
+ * checks each call. Content behind a closed gate is not rendered, so it sends no requests.
  */
 export function PermissionGate({ children, fallback = null, ...rule }: PermissionGateProps) {
   return useIsPermitted(rule) ? children : fallback;

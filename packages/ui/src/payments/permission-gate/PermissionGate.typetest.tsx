@@ -13,9 +13,9 @@ export const kept = [
 ];
 
 export const broken = [
-  // @ts-expect-error a gate says what it takes to be let in
+  // @ts-expect-error a gate needs a rule
   <PermissionGate key="none">1</PermissionGate>,
-  // @ts-expect-error any of nothing lets nobody in
+  // @ts-expect-error an empty rule admits nobody
   <PermissionGate key="any" anyOf={[]}>
     1
   </PermissionGate>,
@@ -34,6 +34,6 @@ export const broken = [
 ];
 
 export function useNothing(): boolean {
-  // @ts-expect-error the hook asks for a rule as well
+  // @ts-expect-error the hook needs a rule too
   return useIsPermitted({});
 }

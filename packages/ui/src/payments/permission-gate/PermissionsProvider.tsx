@@ -5,21 +5,22 @@ import type { ReactNode } from 'react';
 
 const PermissionsContext = createContext<readonly string[] | null>(null);
 
-/** What the provider takes. */
 export type PermissionsProviderProps = {
   /** The permissions of the signed-in person, as the profile lists them (PEOPLE-39). */
   readonly permissions: readonly string[];
   readonly children: ReactNode;
 };
 
-/** Tells everything below what the signed-in person may do. An app sets it once, where it knows the person. */
+/**
+ * Provides the signed-in person's permissions. An app renders it once, where the person is known.
+ */
 export function PermissionsProvider({ permissions, children }: PermissionsProviderProps) {
   return <PermissionsContext value={permissions}>{children}</PermissionsContext>;
 }
 
 /**
- * Whether the signed-in person satisfies a rule, for what is no element: whether to ask the server at all, for
- * instance. Throws where no PermissionsProvider is above: nobody may do anything there, and that is a mistake.
+ * Whether the signed-in person satisfies a rule, for decisions outside rendering, for example
+ * whether to send a request. Throws without a PermissionsProvider, which is a programming error.
  */
 export function useIsPermitted(rule: PermissionRule): boolean {
   const granted = useContext(PermissionsContext);

@@ -9,7 +9,7 @@ import { onPaymentForm } from '../payform-frame.fixture.tsx';
 import { PhoneField } from './index.ts';
 import type { PhoneFieldProps } from './index.ts';
 
-/** As the payment form uses it: that it must start with nine is said at once, the rest when the form is sent. */
+/** As in the payment form: a wrong first digit is reported at once, other errors on submit. */
 function Stateful({ value: initial, onChange, ...props }: PhoneFieldProps) {
   const [value, setValue] = useState(initial);
   const reading = readRussianPhone(value);
@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // FORM-43
-/** The mask comes with the digits, and goes with them. */
+/** The mask appears and disappears with the digits. */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone number' });
@@ -86,7 +86,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Pasted over all that stood there, the old number is gone. */
+/** A paste over the whole number replaces it. */
 export const PastedOverASelection: Story = {
   args: { value: '+7 (916) 123-45-67' },
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const PastedOverASelection: Story = {
   },
 };
 
-/** A selection goes with one key, across the signs of the mask too. */
+/** One key deletes a selection, across the signs of the mask too. */
 export const Deleted: Story = {
   args: { value: '+7 (916) 123-45-67' },
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const Composed: Story = {
   },
 };
 
-/** A number of another country is not taken, and that is said; what stood there stays. */
+/** A number of another country is refused with a message; the old text stays. */
 export const Foreign: Story = {
   args: { value: '+7 (916' },
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +154,7 @@ export const Foreign: Story = {
   },
 };
 
-/** A reset of the form brings back what stood there at first, and what was said of a foreign number goes. */
+/** A form reset restores the initial value and clears the message about a foreign number. */
 export const Reset: Story = {
   args: { value: '+7 (916' },
   render: (args) => (
@@ -174,7 +174,7 @@ export const Reset: Story = {
   },
 };
 
-/** All ten digits are there, and they are no mobile's. */
+/** Ten digits that are not a mobile number. */
 export const NotMobile: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -187,7 +187,7 @@ export const NotMobile: Story = {
   },
 };
 
-/** Too short: said when the form is sent, the focus comes back, what was typed stays. */
+/** Too short: an error on submit, the focus returns, the text stays. */
 export const TooShort: Story = {
   args: {
     value: '+7 (916',

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { MaskedField } from '../../parts/masked-field/index.ts';
 import type { NumberFieldProps } from '../../parts/masked-field/index.ts';
 
-/** What a phone number's field takes. Words come in the reader's language. */
+/** Texts come in the reader's language. */
 export type PhoneFieldProps = NumberFieldProps & {
-  /** Said when a number of another country is pasted, which is not taken then. */
+  /** The message when a number of another country is pasted, which is refused. */
   readonly foreignMessage: string;
 };
 
@@ -18,15 +18,15 @@ const isNotRussian = (text: string): boolean =>
   countDigits(text) > 0 && maskRussianPhone(text) === '';
 
 /**
- * A Russian mobile number to be entered, as `+7 (999) 999-99-99` while it is typed or pasted (FORM-43). The value is
- * what the field shows; `readRussianPhone` and `readSbpPayout` judge it.
+ * A Russian mobile number, masked as `+7 (999) 999-99-99` while typed or pasted (FORM-43). The
+ * value is the displayed text; `readRussianPhone` and `readSbpPayout` validate it.
  */
 export function PhoneField({ foreignMessage, errorMessage, ...props }: PhoneFieldProps) {
   const [isForeign, setForeign] = useState(false);
   return (
     <MaskedField
       {...props}
-      // What is no Russian number does not wipe out what stands there.
+      // Pasting a number that is not Russian must not delete the text.
       mask={(text) => (isNotRussian(text) ? props.value : maskRussianPhone(text))}
       onTyped={(raw) => setForeign(isNotRussian(raw) && countDigits(raw) >= shortestForeign)}
       news={isForeign ? foreignMessage : ''}

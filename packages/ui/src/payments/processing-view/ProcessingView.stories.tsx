@@ -27,7 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The amount, what is waited for, and what happens if the page is closed. Nothing on it is a tab stop. */
+/**
+ * The amount, the reason for the wait, and what happens if the page is closed. Nothing on it is a
+ * tab stop.
+ */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const wait = canvas.getByRole('status');
@@ -59,7 +62,7 @@ function CaseChanges(props: ProcessingViewProps) {
 }
 
 /** New words are announced without taking the focus (FORM-54). */
-export const NeedsAPerson: Story = {
+export const NeedsStaff: Story = {
   render: (args) => <CaseChanges {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');

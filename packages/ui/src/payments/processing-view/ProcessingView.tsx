@@ -2,21 +2,20 @@ import type { ReactNode } from 'react';
 import { takeFocus } from '../takeFocus.ts';
 import { note as noteClass, ring, title as titleClass, track, view } from './ProcessingView.css.ts';
 
-/** What the wait takes. */
 export type ProcessingViewProps = {
-  /** The amount on its way: Money with its sign. */
+  /** The amount: Money with its sign. */
   readonly amount: ReactNode;
-  /** What is being waited for. */
+  /** The reason for the wait. */
   readonly title: string;
-  /** How long it takes, and what happens if the page is closed. */
+  /** The usual duration, and what happens if the page is closed. */
   readonly note: string;
-  /** True when this came up while the page was open: the heading then takes the focus and is read aloud. */
+  /** True if this appeared while the page was open: the heading then gets the focus and is read. */
   readonly takesFocus: boolean;
-  /** What the customer may do when a person has to look into it: the ticket's button (FORM-62). */
+  /** The customer's action when a person must check the payment: the ticket button (FORM-62). */
   readonly ticket?: ReactNode;
 };
 
-/** The wait for the money (FORM-54). What is said changes politely when the case changes. */
+/** The wait for the money (FORM-54). A changed text is announced politely. */
 export function ProcessingView({ amount, title, note, takesFocus, ticket }: ProcessingViewProps) {
   return (
     <div className={view}>

@@ -41,7 +41,7 @@ export const chip = style(
       },
     },
     '@media': {
-      // A finger hovers nowhere: what it pressed would stay grey.
+      // Touch has no hover: the pressed button would stay grey.
       '(hover: hover)': {
         selectors: {
           '&:hover:enabled:not(:active)': {

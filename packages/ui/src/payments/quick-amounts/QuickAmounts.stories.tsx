@@ -58,7 +58,7 @@ export const OutsideTheLimits: Story = {
   },
 };
 
-/** One of them set, none of them set, and what is outside the limits. */
+/** One of them chosen, none chosen, and amounts outside the limits. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (

@@ -10,9 +10,8 @@ export type QuickAmount = {
   readonly isAllowed: boolean;
 };
 
-/** What the chips take. */
 export type QuickAmountsProps = {
-  /** What is chosen here, for a screen reader. */
+  /** The name of the choice, for a screen reader. */
   readonly label: string;
   readonly amounts: readonly QuickAmount[];
   /** The amount that is set now, in minor units. */

@@ -11,12 +11,15 @@ export const foot = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[12],
-    /* The buttons of cards beside each other stand on one line. */
+    /* The buttons of adjacent cards align. */
     marginBlockStart: 'auto',
   }),
 );
 
-/* Its two live regions are there all the time, so that what comes into them is announced; empty they take no room. */
+/*
+ * Its two live regions are always rendered, so that changes are announced; empty ones take no
+ * space.
+ */
 export const news = recipe({
   base: paymentRule({ minInlineSize: 0 }),
   variants: {

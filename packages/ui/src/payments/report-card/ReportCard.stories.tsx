@@ -36,7 +36,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A named region with its form; the fields come first, Enter in one of them asks for the report. */
+/**
+ * A named region with its form; the fields come first, Enter in one of them requests the report.
+ */
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Transactions' })).toBeVisible();
@@ -56,7 +58,7 @@ export const Playground: Story = {
   },
 };
 
-/** What is missing is said at its field, and nothing is sent. */
+/** A missing value is reported at its field, and no request is sent. */
 export const Required: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get report' }));
@@ -66,7 +68,7 @@ export const Required: Story = {
   },
 };
 
-function Asked(props: ReportCardProps) {
+function WithState(props: ReportCardProps) {
   const [state, setState] = useState<ReportCardState>('idle');
   return (
     <>
@@ -86,7 +88,7 @@ const withoutFields = { children: null, title: 'Balance', needs: 'The balance no
 /** That the download has begun is announced politely, and the focus stays on the button. */
 export const Announced: Story = {
   args: withoutFields,
-  render: (args) => <Asked {...args} />,
+  render: (args) => <WithState {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Get report' });
     button.focus();
@@ -100,10 +102,10 @@ export const Announced: Story = {
   },
 };
 
-/** A failure is said at once, with what to do, and asking again clears it. */
+/** A failure is announced at once, with the next action, and a new request clears it. */
 export const Failed: Story = {
   args: withoutFields,
-  render: (args) => <Asked {...args} />,
+  render: (args) => <WithState {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'It fails' }));
     const alert = canvas.getByRole('alert');
@@ -113,7 +115,7 @@ export const Failed: Story = {
   },
 };
 
-/** A second press while it is on its way asks for nothing. */
+/** A second press during a request does nothing. */
 export const Pending: Story = {
   args: { ...withoutFields, state: 'pending' },
   play: async ({ args, canvas, userEvent }) => {
@@ -125,7 +127,7 @@ export const Pending: Story = {
   },
 };
 
-/** Not asked for, on its way, downloading, failed. */
+/** Idle, requested, downloading, failed. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (

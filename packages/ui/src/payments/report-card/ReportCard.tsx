@@ -5,14 +5,13 @@ import { Form } from '../../components/form/index.ts';
 import { DownloadIcon, ErrorIcon, Icon, SuccessIcon } from '../../components/icon/index.ts';
 import { foot, needs as needsClass, news, words } from './ReportCard.css.ts';
 
-/** How a report stands: not asked for, on its way, being downloaded by the browser, or not to be had. */
+/** The state of a report: idle, requested, being downloaded by the browser, or failed. */
 export type ReportCardState = 'idle' | 'pending' | 'started' | 'failed';
 
-/** What a report's card takes. */
 export type ReportCardProps = {
   /** Which report: "Balance". */
   readonly title: string;
-  /** What it needs and what it holds, in a sentence. */
+  /** The required input and the content, in one sentence. */
   readonly needs: string;
   /** Its fields, required ones marked so: the form is not sent before they are right. */
   readonly children: ReactNode;
@@ -20,15 +19,15 @@ export type ReportCardProps = {
   /** Called with the fields' values once all are valid. Not called again while `pending`. */
   readonly onGetReport: (values: FormData) => void;
   readonly buttonLabel?: string;
-  /** Said while it is on its way. */
+  /** Announced during the request. */
   readonly pendingLabel?: string;
-  /** Said once the browser has it (OFFICE-55). */
+  /** Announced when the browser has it (OFFICE-55). */
   readonly startedLabel?: string;
-  /** Said when it failed: what to do. */
+  /** Announced on failure: the next action. */
   readonly failedLabel?: string;
 };
 
-/** A report to be downloaded (OFFICE-53): what it needs, its fields, and what became of asking for it. */
+/** A downloadable report (OFFICE-53): its description, its fields, and the state of the request. */
 export function ReportCard({
   title,
   needs,

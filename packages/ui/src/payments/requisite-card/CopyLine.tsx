@@ -1,17 +1,16 @@
 import { CopyButton, CopyByHand, useCopyByHand } from '../../components/copy-button/index.ts';
 import { label as labelClass, line, value as valueClass, words } from './CopyLine.css.ts';
 
-/** What a line to copy takes. */
 export type CopyLineProps = {
-  /** What it is: "Card number". */
+  /** The name of the value: "Card number". */
   readonly label: string;
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   readonly value: string;
-  /** What is read on the line; nothing where it stands elsewhere already. */
+  /** The visible text; omitted if it is shown elsewhere. */
   readonly shown?: string;
   readonly copyLabel: string;
   readonly copiedLabel: string;
-  /** Said where the clipboard refuses: the value is shown as it is to be copied, and selected. */
+  /** The message when the clipboard refuses: the value is shown and selected. */
   readonly byHandText: string;
 };
 

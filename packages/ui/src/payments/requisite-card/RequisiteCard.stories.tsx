@@ -39,7 +39,10 @@ const copy = {
 };
 
 // FORM-26, FORM-211
-/** Digits in groups of four, to be compared with another screen; what it is, whose it is and at which bank. */
+/**
+ * Digits in groups of four, easy to compare with another screen; with the kind of number, the
+ * holder and the bank.
+ */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
@@ -83,7 +86,7 @@ export const Phones: Story = {
   },
 };
 
-/** A number that its country does not have is not shown as if it could be paid to. */
+/** A number that is invalid in its country is not shown as payable. */
 export const InvalidPhone: Story = {
   render: () => (
     <RequisiteCard
@@ -101,7 +104,7 @@ export const InvalidPhone: Story = {
   },
 };
 
-/** Without a country beside it, a phone tells its own. */
+/** Without a country, a phone number determines it. */
 export const PhoneWithoutACountry: Story = {
   render: () => (
     <RequisiteCard
@@ -119,7 +122,7 @@ export const PhoneWithoutACountry: Story = {
   },
 };
 
-/** What is copied is the bare number, which a bank's app takes; the line says so. */
+/** The bare number is copied, because bank apps accept it; the line says so. */
 export const WithCopyLines: Story = {
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -146,7 +149,7 @@ export const WithCopyLines: Story = {
   },
 };
 
-/** Where the clipboard refuses, the bare number is shown and selected, and the line says so. */
+/** If the clipboard refuses, the bare number is shown and selected, and the line says so. */
 export const ClipboardRefused: Story = {
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -183,7 +186,7 @@ function CardToFillIn() {
   );
 }
 
-/** To be filled in: the field stands where the number would. */
+/** Editable: the field replaces the number. */
 export const EditableCard: Story = {
   render: () => <CardToFillIn />,
   play: async ({ canvas, userEvent }) => {

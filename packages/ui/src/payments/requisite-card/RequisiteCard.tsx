@@ -7,36 +7,38 @@ import { card, edge, fact, facts, label, name, pair, whole } from './RequisiteCa
 import { RequisiteNumber } from './RequisiteNumber.tsx';
 import type { RequisiteNumberProps } from './RequisiteNumber.tsx';
 
-/** To be read: the number, and what it is. */
+/** Read-only: the number and its kind. */
 type ReadOnly = Omit<RequisiteNumberProps, 'isPhone'> & {
   readonly mode?: 'read-only';
-  /** What the number is: "Card number", "Phone number". */
+  /** The kind of number: "Card number", "Phone number". */
   readonly label: string;
   readonly field?: never;
 };
 
-/** To be filled in: the field stands where the number would, and brings its own label. */
+/** Editable: the field replaces the number and has its own label. */
 type Editable = {
   readonly mode: 'editable';
-  /** A CardNumberField or a PhoneField; handed in, so that a card that is only read does not weigh as much. */
+  /**
+   * A CardNumberField or a PhoneField; passed in, so that a read-only card does not import them.
+   */
   readonly field: ReactElement;
   readonly cardNumber?: never;
   readonly label?: never;
   readonly invalidPhoneLabel?: never;
 };
 
-/** What requisites take (FORM-26). Words come in the reader's language. */
+/** Requisites (FORM-26). Texts come in the reader's language. */
 export type RequisiteCardProps = (ReadOnly | Editable) & {
   /** The method's name on the wire (FORM-65): its logo and its colour. */
   readonly method: string;
   /** The method's name for people. */
   readonly methodName: string;
-  /** The bank that the money goes to, behind an arrow. */
+  /** The receiving bank, after an arrow. */
   readonly bankName?: string | undefined;
-  /** KGS, UZS, AZN or RUB; any other has a globe, none no flag. */
+  /** KGS, UZS, AZN or RUB; another code shows a globe, none no flag. */
   readonly countryCode?: string | undefined;
   readonly owner?: string | undefined;
-  /** What the bank is: "Bank". */
+  /** The label of the bank: "Bank". */
   readonly bankLabel?: string;
   /** Whose the number is: "Recipient". */
   readonly ownerLabel?: string;
@@ -47,8 +49,8 @@ export type RequisiteCardProps = (ReadOnly | Editable) & {
 };
 
 /**
- * Where the money goes, looking like what it is (FORM-26): a card's face for a card, a line for a
- * phone. CopyLine beside it copies.
+ * The destination of the money, in a familiar form (FORM-26): a card face for a card, a line for a
+ * phone. CopyLine next to it copies.
  */
 export function RequisiteCard(props: RequisiteCardProps) {
   const { method, methodName, countryCode, amount, type } = props;

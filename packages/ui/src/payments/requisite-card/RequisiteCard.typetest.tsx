@@ -10,7 +10,7 @@ export const kept = [
 export const broken = [
   // @ts-expect-error requisites to be read have a number
   <RequisiteCard key="number" {...card} label="Card number" />,
-  // @ts-expect-error a number says what it is
+  // @ts-expect-error a number needs its kind
   <RequisiteCard key="label" {...card} cardNumber="9860120115551234" />,
   // @ts-expect-error requisites to be filled in have a field
   <RequisiteCard key="field" {...card} mode="editable" />,

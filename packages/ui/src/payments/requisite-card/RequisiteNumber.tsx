@@ -1,13 +1,12 @@
 import { groupCardNumber, invalidPhoneText, readMobileRequisite } from '@tiyin/domain/requisites';
 import { number as numberClass } from './RequisiteCard.css.ts';
 
-/** What the number of requisites takes. */
 export type RequisiteNumberProps = {
   /** The digits of a card, or of a phone with or without its plus. */
   readonly cardNumber: string;
   readonly countryCode?: string | undefined;
   readonly isPhone: boolean;
-  /** Stands in place of a phone number that its country does not have (FORM-32). */
+  /** Shown instead of a phone number that is invalid in its country (FORM-32). */
   readonly invalidPhoneLabel?: string;
 };
 

@@ -18,7 +18,10 @@ export const view = style(
 const inTone = (color: string) =>
   paymentRule({ color, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } });
 
-/* A filled disc with a tick, or an outlined octagon with a cross: told apart by shape before colour. */
+/*
+ * A filled disc with a tick, or an outlined octagon with a cross: distinguished by shape before
+ * colour.
+ */
 export const sign = recipe({
   base: paymentRule({ inlineSize: vars.space[72], blockSize: vars.space[72] }),
   variants: {

@@ -55,7 +55,7 @@ export const Playground: Story = {
 
 const onFollow = fn();
 
-/** Whoever shows it hears that the way on is followed. */
+/** The parent is called when the link is followed. */
 export const Followed: Story = {
   args: { continueTo: { href: '#shop', label: 'Continue', onFollow } },
   beforeEach: () => {
@@ -90,7 +90,7 @@ const failed = (
   </ResultView>
 );
 
-/** What finds the payment again, a ticket, and the way on: in this order, for the eye and for Tab. */
+/** The payment's id, a ticket, and the next link: in this order, visually and for Tab. */
 export const Fail: Story = {
   render: () => failed,
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const Fail: Story = {
   },
 };
 
-/** A disc with a tick and an octagon with a cross: told apart in black and white too. */
+/** A disc with a tick and an octagon with a cross: distinguishable in black and white. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (

@@ -10,7 +10,7 @@ import {
   view,
 } from './ResultView.css.ts';
 
-/* Money that came is shown; a ticket is for what did not come about. */
+/* Received money shows an amount; a ticket is only for a failed payment. */
 type Ending =
   | {
       readonly kind: 'success';
@@ -20,32 +20,31 @@ type Ending =
     }
   | {
       readonly kind: 'fail';
-      /** Where the customer can say what happened: the ticket's button (FORM-62). */
+      /** The customer's way to report a problem: the ticket button (FORM-62). */
       readonly ticket?: ReactNode;
       readonly amount?: never;
     };
 
-/** What the end of a payment takes. */
 export type ResultViewProps = Ending & {
-  /** What came out; the page's heading. */
+  /** The result; the page's heading. */
   readonly title: string;
-  /** What happens now, or what to do. */
+  /** What happens next, or what to do. */
   readonly note?: string;
-  /** What the customer may keep: the invoice id to copy. */
+  /** For the customer's records: the invoice id to copy. */
   readonly children?: ReactNode;
   /** The way on (FORM-60). `leavesFrame` where it leads to another site, which a frame is too small for. */
   readonly continueTo: {
     readonly href: string;
     readonly label: string;
     readonly leavesFrame?: boolean;
-    /** Told when it is followed. */
+    /** Called when the link is followed. */
     readonly onFollow?: () => void;
   };
-  /** True when this came up while the page was open: the heading then takes the focus and is read aloud. */
+  /** True if this appeared while the page was open: the heading then gets the focus and is read. */
   readonly takesFocus: boolean;
 };
 
-/** How a payment ended (FORM-56, FORM-57): told by words and shape, not by colour alone. */
+/** The result of a payment (FORM-56, FORM-57), expressed by words and shape, not only by colour. */
 export function ResultView({
   kind,
   title,

@@ -8,9 +8,9 @@ export const kept = [
 ];
 
 export const broken = [
-  // @ts-expect-error what came about needs no ticket
+  // @ts-expect-error a successful payment needs no ticket
   <ResultView key="ticket" {...way} kind="success" ticket="Report a problem" />,
-  // @ts-expect-error no money came
+  // @ts-expect-error a failed payment has no amount
   <ResultView key="amount" {...way} kind="fail" amount="+1" />,
   // @ts-expect-error there is always a way on
   <ResultView key="way" kind="fail" title="Something went wrong" takesFocus={false} />,

@@ -4,18 +4,18 @@ import { Button } from '../../components/button/index.ts';
 import { ChevronDownIcon } from '../../components/icon/index.ts';
 import { Menu } from '../../components/menu/index.ts';
 
-/** What the choice of a status takes. */
 export type StatusSelectProps = {
   readonly status: InvoiceStatusCode;
-  /** Asks for confirmation: nothing is changed by the choice alone. */
+  /** Requests a confirmation: the choice alone changes nothing. */
   readonly onSelect: (status: InvoiceStatus) => void;
   /** It is there already open: its code was loaded by the press on another button in its place. */
   readonly isOpenAtFirst?: boolean;
 };
 
 /**
- * Offers every status but the current one (INVOICE-36, OFFICE-42). Its button is a secondary one: a change of status is
- * a correction, not the next step. Who may is the caller's to decide; others see an InvoiceStatusBadge.
+ * Offers every status but the current one (INVOICE-36, OFFICE-42). Its button is secondary:
+ * changing a status is a correction, not the usual next step. The caller checks the permission;
+ * other people see an InvoiceStatusBadge.
  */
 export function StatusSelect({ status, onSelect, isOpenAtFirst = false }: StatusSelectProps) {
   return (

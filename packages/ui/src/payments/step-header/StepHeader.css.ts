@@ -13,7 +13,7 @@ export const back = style(
     placeItems: 'center',
     inlineSize: vars.control.md,
     blockSize: vars.control.md,
-    /* The arrow stands on the form's edge; its target reaches beyond. */
+    /* The arrow is aligned with the form's edge; its target is larger. */
     marginInlineStart: `calc(-1 * ${vars.space[12]})`,
     border: `${vars.elevation.hairline} solid transparent`,
     borderRadius: vars.radius.control,
@@ -39,7 +39,7 @@ export const heading = style(
     overflowWrap: 'anywhere',
     textWrap: 'balance',
     selectors: {
-      /* The focus comes here from the program, not from a key: it is for the reader's voice, not for the eye. */
+      /* No ring: the program moves the focus here for screen readers, not a key. */
       '&:focus': { outline: 'none' },
     },
   }),

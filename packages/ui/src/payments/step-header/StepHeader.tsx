@@ -2,15 +2,14 @@ import { ArrowLeftIcon, Icon } from '../../components/icon/index.ts';
 import { takeFocus } from '../takeFocus.ts';
 import { back as backClass, header, heading } from './StepHeader.css.ts';
 
-/** What the head of a step takes. */
 export type StepHeaderProps = {
-  /** What is done on this step; the page's heading. */
+  /** The task of this step; the page's heading. */
   readonly title: string;
   /** Which step this is: when it changes, the heading takes the focus, if it may. */
   readonly step: string;
   /** False on the page's first step, whose focus is the browser's; true once a step was left. */
   readonly takesFocus: boolean;
-  /** The way back, where there is one (FORM-25). */
+  /** The link to the previous step, if there is one (FORM-25). */
   readonly back?: { readonly label: string; readonly onPress: () => void };
 };
 

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Count, percent and the word for it; no tab stop. */
+/** Count, per cent and the word for it; not a tab stop. */
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('412')).toBeVisible();
@@ -40,7 +40,7 @@ const levels = [
   [100, 'good'],
 ] as const;
 
-/** At the thresholds themselves; what is just below one is never written as if it had reached it. */
+/** Exactly at the thresholds; a rate just below one is never rounded up to it. */
 export const Thresholds: Story = {
   render: () => (
     <Stack gap={8}>
@@ -58,7 +58,7 @@ export const Thresholds: Story = {
   },
 };
 
-/** A terminal nobody paid at yet. */
+/** A terminal without payments. */
 export const NoData: Story = {
   args: { stats: null },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const NoData: Story = {
   },
 };
 
-/** Low, between, high, and nothing to say. */
+/** Low, middle, high, and without statistics. */
 export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (

@@ -5,18 +5,17 @@ import { AlertIcon, CheckIcon, Icon, MinusIcon } from '../../components/icon/ind
 import type { Glyph } from '../../components/icon/index.ts';
 import { cell, none, percent, rate } from './SuccessRateCell.css.ts';
 
-/** What a terminal's statistics say about its success. */
+/** A terminal's success statistics. */
 export type SuccessRateStats = SuccessRateThresholds & {
   readonly successCount: number;
   /** 0 to 100. */
   readonly successPercent: number;
 };
 
-/** What the cell takes. */
 export type SuccessRateCellProps = {
   /** Null or missing for a terminal without statistics. */
   readonly stats: SuccessRateStats | null | undefined;
-  /** How the rate stands to the thresholds, in words, since colour alone says nothing to many. */
+  /** The rate compared with the thresholds, in words, because colour alone is not accessible. */
   readonly words?: Readonly<Record<SuccessRateLevel, string>>;
   readonly noDataLabel?: string;
 };
@@ -30,8 +29,8 @@ const glyphs: Readonly<Record<SuccessRateLevel, Glyph>> = {
 };
 
 /**
- * How many payments succeeded, and what share of all that is (OFFICE-58): red below the low threshold,
- * green at or above the high one, orange between, each with its word and its sign.
+ * The number of successful payments and their share of all (OFFICE-58): red below the low
+ * threshold, green at or above the high one, orange between, each with its word and its sign.
  */
 export function SuccessRateCell({
   stats,

@@ -38,7 +38,7 @@ export const Playground: Story = {
 };
 
 // OFFICE-11
-/** With nothing chosen it says so. */
+/** Without a choice it says so. */
 export const AllTerminals: Story = {
   play: async ({ canvas }) => {
     await expect(terminal(canvas)).toBeVisible();
@@ -74,7 +74,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** An address may name a terminal that is gone. */
+/** An address may name a removed terminal. */
 export const UnknownTerminal: Story = {
   args: { value: '99' },
   play: async ({ canvas }) => {

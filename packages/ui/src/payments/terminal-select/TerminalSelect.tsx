@@ -7,7 +7,6 @@ export type TerminalEntry = {
   readonly name: string;
 };
 
-/** What the terminal filter takes. */
 export type TerminalSelectProps = {
   readonly terminals: readonly TerminalEntry[];
   /** The chosen terminal's id as text, or '' for all of them (OFFICE-11). */
@@ -17,7 +16,7 @@ export type TerminalSelectProps = {
 
 const allTerminals = { id: '', label: 'ALL TERMINALS' } as const;
 
-/** Which terminal's invoices and reports are shown (OFFICE-11). A value that is no terminal's counts as all. */
+/** Filters invoices and reports by terminal (OFFICE-11). An unknown id counts as all terminals. */
 export function TerminalSelect({ terminals, value, onChange }: TerminalSelectProps) {
   const options = useMemo(
     () => [allTerminals, ...terminals.map(({ id, name }) => ({ id: String(id), label: name }))],

@@ -21,7 +21,7 @@ export const Playground: Story = {
   },
 };
 
-/** It has one state: where there is no test data, it is not there. */
+/** It has one state: without test data it is not rendered. */
 export const Sheet: Story = { tags: ['sheet'] };
 
 /** Its words are fixed; beside long ones it stays on one line. */

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code is read, the sign is not. It is no control. */
+/** The code is read, the sign is not. It is not a control. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('IN_WORK')).toBeVisible();
@@ -40,7 +40,7 @@ export const Sheet: Story = {
   },
 };
 
-/** The words are the five codes and no others; where there is too little room they are cut, and stay on one line. */
+/** The words are the five codes; in a narrow place they are cut and stay on one line. */
 export const Texts: Story = {
   render: () => (
     <Box maxWidth="menu">

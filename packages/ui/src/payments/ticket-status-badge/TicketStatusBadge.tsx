@@ -10,7 +10,7 @@ import {
 } from '../../components/icon/index.ts';
 import type { Glyph } from '../../components/icon/index.ts';
 
-/** What a ticket's status badge takes: the code, as the reference list 204 has it. */
+/** Takes the code from reference list 204. */
 export type TicketStatusBadgeProps = { readonly status: TicketStatusCode };
 
 const glyphs: Readonly<Record<TicketStatusCode, Glyph>> = {
@@ -21,7 +21,10 @@ const glyphs: Readonly<Record<TicketStatusCode, Glyph>> = {
   REJECTED: RejectIcon,
 };
 
-/** Where a support ticket stands (INVOICE-47): each status has its own sign beside its code and its colour. */
+/**
+ * The status of a support ticket (INVOICE-47): each has its own sign next to its code and its
+ * colour.
+ */
 export function TicketStatusBadge({ status }: TicketStatusBadgeProps) {
   return (
     <Badge tone={ticketStatusTone(status)} mark={glyphs[status]}>

@@ -7,7 +7,7 @@ import { UtcClock } from './index.ts';
 const start = Date.UTC(2026, 10, 20, 13, 27, 42);
 
 /* A clock that is a second on at each look. */
-const everyLookASecond = () => {
+const tickingClock = () => {
   let looks = -1;
   return () => {
     looks += 1;
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The time is UTC wherever the reader sits, and is read only when asked for. */
-export const ReadWhenAsked: Story = {
+/** The time is UTC in every time zone, and is read only on request. */
+export const ReadOnRequest: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('13:27:42 UTC');
     await expect(canvas.getByRole('timer')).not.toHaveAttribute('aria-live');
@@ -38,7 +38,7 @@ export const ReadWhenAsked: Story = {
 
 // OFFICE-8
 export const Ticks: Story = {
-  args: { now: everyLookASecond() },
+  args: { now: tickingClock() },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('13:27:48 UTC'));
   },
@@ -55,7 +55,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** It stays on one line however narrow its place and however long the words beside it. */
+/** It stays on one line in any width, next to words of any length. */
 export const Texts: Story = {
   render: (args) => (
     <Box maxWidth="menu">

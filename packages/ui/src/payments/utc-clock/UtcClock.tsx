@@ -2,12 +2,15 @@ import { formatClockUtc } from '@tiyin/domain/dates';
 import { clock, zone } from './UtcClock.css.ts';
 import { useNow } from './useNow.ts';
 
-/** What the clock takes: where it reads the time (Unix ms), kept between renders; the machine's clock by default. */
+/**
+ * Reads the time (Unix ms) from `now`, which must be stable between renders; default: the machine's
+ * clock.
+ */
 export type UtcClockProps = { readonly now?: () => number };
 
 /**
- * The time in UTC, HH:MM:SS, anew each second (OFFICE-8). A timer by role: a screen reader reads it when asked, and
- * never by itself.
+ * The time in UTC, HH:MM:SS, updated each second (OFFICE-8). Its role is timer: a screen reader
+ * reads it only on request.
  */
 export function UtcClock({ now = Date.now }: UtcClockProps) {
   return (

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const second = 1000;
 
 /**
- * The time (Unix ms) by a clock, read anew at each of its whole seconds. Starts with `initial`, so that a page
- * rendered on a server and its first render in the browser say the same.
+ * The time (Unix ms) of a clock, updated at each whole second. Starts with `initial`, so that the
+ * server's render and the first render in the browser are equal.
  */
 export function useNow(now: () => number, initial: number | (() => number) = now): number {
   const [time, setTime] = useState(initial);

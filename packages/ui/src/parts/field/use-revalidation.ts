@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Has a field that was found wrong judged anew with each change of its value, so that its error is true and goes as
- * soon as it is mended, and not only once the field is left: React Aria judges on the browser's own event for a
- * finished change.
+ * Validates an invalid field again at each change of its value, so that its error disappears as
+ * soon as it is corrected. React Aria would wait for the browser's change event, which fires on
+ * blur.
  */
-export function useJudgedAnew(
+export function useRevalidation(
   input: RefObject<HTMLInputElement | null>,
   value: string | number | null,
 ): void {

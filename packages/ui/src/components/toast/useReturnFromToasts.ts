@@ -4,10 +4,10 @@ const isToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-react-aria-top-layer]') !== null;
 
 /**
- * Has F6 lead back from the toasts to where the focus was before. React Aria's own goes on to the next landmark, and
- * there is none: the focus would stay with the toasts, and their time would stand still.
+ * Makes F6 return from the toasts to the earlier focus. React Aria moves to the next landmark, and
+ * there is none: the focus would stay in the toasts, and their timers would stay paused.
  */
-export function useWayBack(): void {
+export function useReturnFromToasts(): void {
   useEffect(() => {
     const before: { element: Element | null } = { element: document.activeElement };
     const note = ({ target }: FocusEvent) => {
@@ -22,7 +22,7 @@ export function useWayBack(): void {
       element.focus();
     };
     document.addEventListener('focusin', note);
-    // Ahead of React Aria, which listens on the document.
+    // Before React Aria, which listens on the document.
     window.addEventListener('keydown', goBack, { capture: true });
     return () => {
       document.removeEventListener('focusin', note);

@@ -6,38 +6,38 @@ import type { FieldProblem } from './field-problem.ts';
 type Problems = readonly FieldProblem[] | undefined;
 
 /**
- * A server's messages, until the form is sent again. React Aria holds a form back until each field that a server
- * refused has changed; but what was wrong may have been mended in another field, or pass by itself: only the server
- * knows.
+ * A server's messages, until the form is submitted again. React Aria blocks a form until each
+ * refused field has changed; but the fix may be in another field, or the error may be temporary:
+ * only the server knows.
  */
-export function useForgiveness(formRef: RefObject<HTMLFormElement | null>, problems: Problems) {
-  const [forgiven, setForgiven] = useState<Problems>();
+export function useServerErrors(formRef: RefObject<HTMLFormElement | null>, problems: Problems) {
+  const [dismissed, setDismissed] = useState<Problems>();
   const isWaiting = useRef(false);
   const byName = useMemo(
-    () => messagesByName(forgiven === problems ? [] : (problems ?? [])),
-    [forgiven, problems],
+    () => messagesByName(dismissed === problems ? [] : (problems ?? [])),
+    [dismissed, problems],
   );
   useEffect(() => {
-    const isToBeSent = forgiven !== undefined && isWaiting.current;
+    const isToBeSent = dismissed !== undefined && isWaiting.current;
     isWaiting.current = false;
     if (!isToBeSent) return undefined;
     // After a real press this runs while the browser still judges the fields, and it ignores a form sent meanwhile.
     const sending = setTimeout(() => formRef.current?.requestSubmit());
     return () => clearTimeout(sending);
-  }, [formRef, forgiven]);
+  }, [formRef, dismissed]);
   /** Whether nothing but the last answer holds the form back; it is then sent. */
-  const isForgiven = (event: FormEvent): boolean => {
+  const isResubmitted = (event: FormEvent): boolean => {
     const messages = Object.values(byName).map((said) => said.join(' '));
-    if (!isHeldBackBy(formRef.current, messages)) return false;
+    if (!isBlockedOnlyBy(formRef.current, messages)) return false;
     event.preventDefault();
     isWaiting.current = true;
-    setForgiven(problems);
+    setDismissed(problems);
     return true;
   };
-  return { byName, isForgiven };
+  return { byName, isForgiven: isResubmitted };
 }
 
-function isHeldBackBy(form: HTMLFormElement | null, messages: readonly string[]): boolean {
+function isBlockedOnlyBy(form: HTMLFormElement | null, messages: readonly string[]): boolean {
   const wrong = [...(form?.elements ?? [])].filter(
     (control) => control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement,
   );

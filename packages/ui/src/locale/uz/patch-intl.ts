@@ -2,23 +2,23 @@ import { uzbekDateParts } from './uzbek-dates.ts';
 import { uzbekStrings } from './uzbek-strings.ts';
 
 /**
- * Has the browser write dates, numbers and the names of a date's fields in Uzbek (Latin). Chromium says that it knows
- * the language and writes `2026 M11 20, Fri` and `1,234.5`. Other languages, and a browser that does know Uzbek, are
- * left as they are. Doing it twice changes nothing.
+ * Makes the browser format dates, numbers and the names of date fields in Uzbek (Latin). Chromium
+ * claims to support the language and writes `2026 M11 20, Fri` and `1,234.5`. Other languages, and
+ * a browser with Uzbek data, are not changed. Calling it twice has no further effect.
  */
-export function mendIntl(): void {
+export function patchIntl(): void {
   const january = new Intl.DateTimeFormat('uz', { month: 'long', timeZone: 'UTC' });
   if (january.format(0) === 'Yanvar') return;
-  mendDates(Intl.DateTimeFormat.prototype);
-  mendNumbers(Intl.NumberFormat.prototype);
-  mendFieldNames(Intl.DisplayNames.prototype);
+  patchDates(Intl.DateTimeFormat.prototype);
+  patchNumbers(Intl.NumberFormat.prototype);
+  patchFieldNames(Intl.DisplayNames.prototype);
 }
 
 type Dates = Intl.DateTimeFormat;
 type Numbers = Intl.NumberFormat;
 type Moment = Date | number;
 
-function mendDates(prototype: Dates): void {
+function patchDates(prototype: Dates): void {
   // oxlint-disable-next-line typescript/unbound-method -- each is called on an object of its own below
   const native = { toParts: prototype.formatToParts, rangeToParts: prototype.formatRangeToParts };
   const partsOf = (dates: Dates, date?: Moment) => {
@@ -61,7 +61,7 @@ function mendDates(prototype: Dates): void {
 
 const signs: Readonly<Record<string, string>> = { group: '\u{a0}', decimal: ',' };
 
-function mendNumbers(prototype: Numbers): void {
+function patchNumbers(prototype: Numbers): void {
   // oxlint-disable-next-line typescript/unbound-method -- called on an object of its own below
   const toParts = prototype.formatToParts;
   const partsOf = (numbers: Numbers, value: number | bigint) => {
@@ -84,7 +84,7 @@ function mendNumbers(prototype: Numbers): void {
   });
 }
 
-function mendFieldNames(prototype: Intl.DisplayNames): void {
+function patchFieldNames(prototype: Intl.DisplayNames): void {
   // oxlint-disable-next-line typescript/unbound-method -- called on an object of its own below
   const nameOf = prototype.of;
   replace(prototype, {

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-type ComboBoxNewsProps = {
-  /** Whether there is anything to say: something was typed, and the list is open. */
-  readonly isTold: boolean;
+type ComboBoxStatusProps = {
+  /** Whether there is something to announce: text was typed, and the list is open. */
+  readonly isAnnounced: boolean;
   readonly count: number;
   readonly isLoading: boolean;
   readonly loadingText: string;
@@ -10,9 +10,9 @@ type ComboBoxNewsProps = {
   readonly foundText: (count: number) => string;
 };
 
-/* What a search found, for those who do not see the list. */
-export function ComboBoxNews(props: ComboBoxNewsProps) {
-  const { isTold, count, isLoading, loadingText, emptyText, foundText } = props;
+/* Announces the search results to a screen reader. */
+export function ComboBoxStatus(props: ComboBoxStatusProps) {
+  const { isAnnounced: isTold, count, isLoading, loadingText, emptyText, foundText } = props;
   const found = count === 0 ? emptyText : foundText(count);
   return (
     <VisuallyHidden>

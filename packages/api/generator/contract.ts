@@ -11,7 +11,7 @@ export interface ContractParameter {
   readonly isRequired: boolean;
 }
 
-/** An operation, reduced to what our own generated files need. */
+/** An operation, reduced to the data that our generated files need. */
 export interface ContractOperation {
   readonly operationId: string;
   readonly method: Method;
@@ -25,7 +25,7 @@ export interface ContractOperation {
   readonly hasBody: boolean;
   /** The one HTTP status of its success. */
   readonly successStatus: number;
-  /** Name of the schema that a success answers; undefined where it answers nothing. */
+  /** The name of the success response's schema; undefined without a body. */
   readonly answer: string | undefined;
   /** Its success is a file, which the browser fetches by itself. */
   readonly isDownload: boolean;
@@ -74,25 +74,27 @@ function readParameters(operation: IR.OperationObject): ContractParameter[] {
   );
 }
 
-/** @throws Error where an operation has no success, or more than one: a handler answers one shape. */
+/**
+ * @throws Error for an operation without exactly one success response: a handler returns one shape.
+ */
 function readSuccessStatus(operation: IR.OperationObject): number {
   const [status, ...others] = Object.keys(operation.responses ?? {}).filter((code) =>
     code.startsWith('2'),
   );
-  if (status === undefined) throw new Error(`${operation.id} answers no success`);
-  if (others.length > 0) throw new Error(`${operation.id} answers more than one success`);
+  if (status === undefined) throw new Error(`${operation.id} has no success response`);
+  if (others.length > 0) throw new Error(`${operation.id} has more than one success response`);
   return Number(status);
 }
 
 function readAnswer(operation: IR.OperationObject, status: number): string | undefined {
   const schema = operation.responses?.[status]?.schema;
-  if (schema === undefined) throw new Error(`${operation.id} answers no success`);
+  if (schema === undefined) throw new Error(`${operation.id} has no success response`);
   if (schema.type === 'void') return undefined;
-  if (schema.$ref === undefined) throw new Error(`${operation.id} answers a schema without a name`);
+  if (schema.$ref === undefined) throw new Error(`${operation.id} returns a schema without a name`);
   return schemaNameOf(schema.$ref);
 }
 
-/** A string extension such as `x-permission`; undefined where it is missing. */
+/** A string extension such as `x-permission`; undefined if missing. */
 function readExtension(operation: IR.OperationObject, name: `x-${string}`): string | undefined {
   const value: unknown = operation[name];
   return typeof value === 'string' ? value : undefined;
@@ -100,7 +102,8 @@ function readExtension(operation: IR.OperationObject, name: `x-${string}`): stri
 
 /**
  * Reads one operation of the generator's model.
- * @throws Error where the contract breaks a rule of ours: one tag, a permission, named answers.
+ * @throws Error if the contract breaks one of our rules: one tag, a permission, named response
+ * schemas.
  */
 export function readOperation(operation: IR.OperationObject): ContractOperation {
   const [tag, ...otherTags] = operation.tags ?? [];
@@ -124,12 +127,12 @@ export function readOperation(operation: IR.OperationObject): ContractOperation 
     hasBody: operation.body !== undefined,
     successStatus,
     answer,
-    // A file's schema is called after what it holds and its kind: InvoiceCsv.
+    // The schema of a CSV file is named after its content and its kind: InvoiceCsv.
     isDownload: answer?.endsWith('Csv') === true,
   };
 }
 
-/** Whether an operation asks without changing anything: every GET, and POSTs that only read. */
+/** Whether an operation only reads: every GET, and some POSTs. */
 export function isQuery({ method, operationId }: ContractOperation): boolean {
   return method === 'GET' || /^(get|list)[A-Z]/.test(operationId);
 }

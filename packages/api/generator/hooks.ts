@@ -24,7 +24,7 @@ export function use${stem}(): Mutation<${answer ?? 'void'}, ${stem}Parameters> {
 }`;
 }
 
-/** The file of one tag: query hooks for what asks, mutation hooks for what changes. */
+/** The file of one tag: query hooks for reads, mutation hooks for changes. */
 export function renderHooks(tag: string, operations: readonly ContractOperation[]): string {
   const hasQuery = operations.some(isQuery);
   const hasMutation = !operations.every(isQuery);

@@ -75,8 +75,8 @@ function renderStruct({ name, schema }: Contract['schemas'][number]): string {
 }
 
 /**
- * The struct of every schema: types, enums and ranges of integers; patterns are the server's affair. Each is a file
- * of its own, so that a page loads those of its own answers alone.
+ * The struct of every schema: types, enums and ranges of integers; the server checks patterns. Each
+ * is a separate file, so that a page loads only the structs of its own responses.
  */
 export function renderStructs({ schemas }: Contract): readonly (readonly [string, string])[] {
   const all = schemas.map(

@@ -5,7 +5,7 @@ test('a download without parameters has the address of its operation', () => {
   expect(exportInvoicesAddress({})).toBe('/api/v1/invoice/csv');
 });
 
-test('it carries what it is given: arrays repeated, undefined left out, text encoded', () => {
+test('contains the parameters: arrays repeated, undefined left out, text encoded', () => {
   const address = exportInvoicesAddress({
     dateFrom: '01/11/2026',
     search: 'a&b c',

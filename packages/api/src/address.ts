@@ -1,8 +1,8 @@
 import type { ApiRequest } from './request.ts';
 
 /**
- * The address of a request that the browser makes by itself, a download: on the page's own origin, so
- * that the session goes with it. Arrays are repeated, undefined is left out, as in every request.
+ * The address of a download that the browser requests itself: on the page's own origin, so that the
+ * session cookie is sent. Arrays are repeated, undefined is left out, as in every request.
  */
 export function addressOf({ path, query = {} }: Pick<ApiRequest, 'path' | 'query'>): string {
   const search = new URLSearchParams();

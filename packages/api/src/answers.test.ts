@@ -8,7 +8,7 @@ const answer = { serverTime: '2026-11-20T13:26:58.000Z', status: 'DONE' };
 const readStatus = (body: unknown) =>
   readAnswer<FormStatusAnswer>(FormStatusAnswerStruct, body, 'getFormStatus');
 
-test('an answer as promised is handed on', () => {
+test('a response that follows the contract is returned', () => {
   expect(readStatus(answer)).toBe(answer);
 });
 
@@ -31,7 +31,7 @@ test.each([
   );
 });
 
-test.each([1.5, 2 ** 53, '100', null])('%s is no amount', (sum) => {
+test.each([1.5, 2 ** 53, '100', null])('%s is not an amount', (sum) => {
   const currency = { code: 'UZS', dimension: 2, id: 1, name: 'Uzbek sum' };
   const read = (value: unknown) =>
     readAnswer<BalanceAnswer>(BalanceAnswerStruct, { data: [{ currency, sum: value }] }, 'x');

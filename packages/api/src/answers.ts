@@ -1,7 +1,7 @@
 import { is, validate, type Struct } from 'superstruct';
 import { ApiProblem } from './errors.ts';
 
-/** A type as its struct infers it: what may be missing may also be undefined. */
+/** A type as its struct infers it: an optional property may also be undefined. */
 type Structural<T> = T extends readonly (infer Item)[]
   ? Structural<Item>[]
   : T extends object
@@ -9,15 +9,15 @@ type Structural<T> = T extends readonly (infer Item)[]
     : T;
 
 /**
- * Whether an answer is what the contract says it is. A struct that parts from the type does not
- * compile. JSON knows no undefined, so what is missing is missing, and the stricter type holds.
+ * Whether a response matches the contract. A struct that differs from its type does not compile.
+ * JSON has no undefined, so a missing property is absent, and the stricter type holds.
  */
 function agrees<T>(body: unknown, struct: Struct<Structural<T>>): body is T {
   return is(body, struct);
 }
 
 /**
- * Takes an answer for what the contract says it is, once its struct agrees.
+ * Asserts that a response matches the contract, after its struct agreed.
  * @throws ApiProblem of the kind `contract`.
  */
 export function readAnswer<T>(
@@ -39,7 +39,9 @@ export function readAnswer<T>(
   );
 }
 
-/** The state that a conflict carries; undefined where the problem is no conflict of that struct. */
+/**
+ * The state in a conflict response; undefined if the problem is not a conflict with that struct.
+ */
 export function readCurrent<T>(struct: Struct<Structural<T>>, problem: ApiProblem): T | undefined {
   return agrees<T>(problem.current, struct) ? problem.current : undefined;
 }

@@ -10,7 +10,7 @@ function cacheWith(key: string): ExpiringCache {
   return cache;
 }
 
-test('an answer that is shown stays, however long', () => {
+test('a displayed response stays for any time', () => {
   const cache = cacheWith('a');
   cache.use('a');
   vi.advanceTimersByTime(UNUSED_LIFETIME_MS * 10);
@@ -18,7 +18,7 @@ test('an answer that is shown stays, however long', () => {
 });
 
 // API-14
-test('an answer goes five minutes after the last who showed it', () => {
+test('a response is removed five minutes after its last user unmounted', () => {
   const cache = cacheWith('a');
   const [first, second] = [cache.use('a'), cache.use('a')];
   first();
@@ -41,7 +41,7 @@ test('an answer that is shown again in time stays', () => {
   expect(cache.get('a')).toEqual({ data: 1 });
 });
 
-test('an answer that nobody ever showed goes too', () => {
+test('a response that was never displayed is removed too', () => {
   const cache = cacheWith('a');
   vi.advanceTimersByTime(UNUSED_LIFETIME_MS);
   expect(cache.get('a')).toBeUndefined();

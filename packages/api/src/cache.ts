@@ -1,11 +1,11 @@
 import type { Cache, State } from 'swr';
 
-/** How long an answer that nobody shows is kept (API-14). */
+/** How long an unused response is kept (API-14). */
 export const UNUSED_LIFETIME_MS = 5 * 60 * 1000;
 
 /**
- * The cache behind the hooks. SWR keeps answers for ever; this one drops an entry five minutes after
- * the last hook that used it is gone.
+ * The cache behind the hooks. SWR keeps responses for ever; this one removes an entry five minutes
+ * after the last hook that used it unmounts.
  */
 export class ExpiringCache implements Cache {
   readonly #entries = new Map<string, State>();
@@ -30,7 +30,7 @@ export class ExpiringCache implements Cache {
     this.#keep(key);
   }
 
-  /** A hook shows the entry; the answer says that it no longer does. */
+  /** Registers a hook that uses the entry; the returned function unregisters it. */
   use(key: string): () => void {
     this.#users.set(key, (this.#users.get(key) ?? 0) + 1);
     this.#keep(key);

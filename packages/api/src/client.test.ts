@@ -79,7 +79,7 @@ test('an answer without a body gives undefined', async () => {
   await expect(logout(client, {})).resolves.toBeUndefined();
 });
 
-test('a refusal carries what problem+json says', async () => {
+test('a refusal has the data of problem+json', async () => {
   answerWith(404, {
     ...problem,
     detail: 'No such invoice',
@@ -102,7 +102,7 @@ test('a conflict carries the current state', async () => {
   expect((await problemOf(logout(client, {}))).current).toEqual({ version: 4 });
 });
 
-test('a refusal that is no problem+json keeps its status and status text', async () => {
+test('a refusal without problem+json has its status and status text', async () => {
   fetched.mockResolvedValue(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
   expect(await problemOf(logout(client, {}))).toMatchObject({
     kind: 'http',
@@ -121,7 +121,7 @@ test('a server that cannot be reached is a network problem', async () => {
 });
 
 // API-13
-test('a request is sent once, whatever happens to it', async () => {
+test('a request is sent once, also if it fails', async () => {
   answerWith(503, { ...problem, status: 503 });
   await problemOf(listTerminals(client, {}));
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -143,7 +143,7 @@ test('no answer in time is a timeout', async () => {
   expect((await problemOf(logout(createClient({ timeoutMs: 5 }), {}))).kind).toBe('timeout');
 });
 
-test('a caller who gives up gets the kind aborted', async () => {
+test('an abort by the caller has the kind aborted', async () => {
   hang();
   const controller = new AbortController();
   const call = problemOf(logout(client, {}, { signal: controller.signal }));
@@ -151,7 +151,7 @@ test('a caller who gives up gets the kind aborted', async () => {
   expect((await call).kind).toBe('aborted');
 });
 
-test('who made the client is told of every problem', async () => {
+test('the creator of the client is called with every problem', async () => {
   const seen: number[] = [];
   answerWith(401, { ...problem, status: 401 });
   const told = createClient({ onProblem: ({ status }) => seen.push(status) });

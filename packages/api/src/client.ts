@@ -11,7 +11,7 @@ export interface ClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** After so many milliseconds a request is given up. */
   readonly timeoutMs?: number;
-  /** Told of every problem before it is thrown: the place to notice a session that ended. */
+  /** Called with every problem before it is thrown: for example to notice an ended session. */
   readonly onProblem?: (problem: ApiProblem) => void;
 }
 
@@ -28,7 +28,7 @@ async function send(request: ApiRequest, options: ClientOptions): Promise<unknow
   const answer = await ofetch
     .raw<unknown>(request.path, {
       baseURL: options.baseUrl ?? '',
-      // The session is in cookies of the server's own origin, and goes nowhere else.
+      // The session is in cookies of the server's own origin, and is sent nowhere else.
       credentials: 'same-origin',
       headers: { ...options.headers, ...withoutUndefined(request.headers) },
       ignoreResponseError: true,
@@ -46,7 +46,7 @@ async function send(request: ApiRequest, options: ClientOptions): Promise<unknow
   return body;
 }
 
-/** A client on ofetch. It never repeats a request: who asks decides that (API-13). */
+/** A client on ofetch. It never repeats a request: the caller decides that (API-13). */
 export function createClient(options: ClientOptions = {}): ApiClient {
   return async (request) => {
     try {

@@ -3,23 +3,23 @@ import { ProblemStruct } from './generated/structs.ts';
 import type { FieldError } from './generated/types.ts';
 
 /**
- * What kind of failure it was: `http`, the server refused; `network`, it could not be reached;
- * `timeout`, it did not answer in time; `aborted`, the caller gave up; `contract`, its answer is not
- * what the contract promises.
+ * The kind of failure: `http`, the server refused; `network`, it was unreachable; `timeout`, it did
+ * not respond in time; `aborted`, the caller aborted; `contract`, its response does not match the
+ * contract.
  */
 export type ProblemKind = 'aborted' | 'contract' | 'http' | 'network' | 'timeout';
 
-/** What is known about a failure. */
+/** The details of a failure. */
 export interface ProblemFacts {
   readonly kind: ProblemKind;
   /** The HTTP status; 0 where there was no answer. */
   readonly status: number;
-  /** Stable, for programs: the server's `code`, or the kind where the server gave none. */
+  /** A stable code for programs: the server's `code`, or the kind without one. */
   readonly code: string;
   /** For people. */
   readonly title: string;
   readonly detail?: string | undefined;
-  /** What was wrong with which field of the request. */
+  /** The validation errors by field of the request. */
   readonly errors?: readonly FieldError[] | undefined;
   /** Finds the request in the server's log. */
   readonly requestId?: string | undefined;
@@ -27,7 +27,7 @@ export interface ProblemFacts {
   readonly current?: unknown;
 }
 
-/** The one error that calls throw (RFC 9457, and what happens before an answer). */
+/** The one error that calls throw (RFC 9457, and failures before a response). */
 export class ApiProblem extends Error {
   readonly kind: ProblemKind;
   readonly status: number;
@@ -75,8 +75,8 @@ const TITLE_OF_FAILURE = {
 } as const;
 
 /**
- * A request that got no answer.
- * @param signal of the request: its reason tells a time limit from a caller who gave up.
+ * The failure of a request without a response.
+ * @param signal of the request: its reason distinguishes a time limit from an abort by the caller.
  */
 export function problemOfFailure(error: unknown, signal: AbortSignal): ApiProblem {
   const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';

@@ -16,7 +16,7 @@ async function problemOf(answer: Promise<unknown>): Promise<ApiProblem> {
   throw new Error(`Expected an ApiProblem, got ${String(error)}`);
 }
 
-test('a body goes as JSON with the cookies of its own origin, once, and the answer comes back read', async () => {
+test('a body is sent as JSON with the cookies of its own origin, once, and the response is parsed', async () => {
   fetched.mockResolvedValue(Response.json({ status: 'NEW' }));
   await expect(client(call)).resolves.toEqual({ status: 'NEW' });
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
@@ -30,7 +30,7 @@ test('a body goes as JSON with the cookies of its own origin, once, and the answ
   );
 });
 
-test('a refusal carries what problem+json says, and what is none its status and status text', async () => {
+test('a refusal has the data of problem+json, or its status and status text', async () => {
   const problem = { code: 'no', requestId: 'r', status: 422, title: 'No', type: 'about:blank' };
   fetched.mockResolvedValue(Response.json(problem, { status: 422 }));
   expect(await problemOf(client(call))).toMatchObject({ kind: 'http', code: 'no', status: 422 });
@@ -38,7 +38,7 @@ test('a refusal carries what problem+json says, and what is none its status and 
   expect(await problemOf(client(call))).toMatchObject({ status: 502, title: 'Bad Gateway' });
 });
 
-test('an answer without a body, or that is no JSON, is read as nothing', async () => {
+test('a response without a body or without JSON is undefined', async () => {
   for (const body of [null, '<html>']) {
     fetched.mockResolvedValue(new Response(body));
     await expect(client(call)).resolves.toBeUndefined();
@@ -53,7 +53,7 @@ test('a server that cannot be reached, or breaks off, is a network problem', asy
   expect((await problemOf(client(call))).kind).toBe('network');
 });
 
-test('a caller who gives up gets the kind aborted', async () => {
+test('an abort by the caller has the kind aborted', async () => {
   fetched.mockImplementation(async (_path, init) => {
     await new Promise((resolve) => init?.signal?.addEventListener('abort', resolve));
     throw new DOMException('gone', 'AbortError');

@@ -3,9 +3,9 @@ import { limitedSignal } from './limited-signal.ts';
 import type { ApiClient, ApiRequest } from './request.ts';
 
 /**
- * A client on the browser's own fetch and the page's own origin, for a face that carries as little as it can. It sends
- * bodies alone: a call with a query or headers takes `createClient`, and throws a TypeError here. Nor does it repeat a
- * request: who asks decides that (API-13).
+ * A client on the browser's own fetch and the page's own origin, for a small bundle. It sends only
+ * bodies: a call with a query or headers needs `createClient`, and throws a TypeError here. It
+ * never repeats a request: the caller decides that (API-13).
  */
 export function createFetchClient(): ApiClient {
   return async (request) => {
@@ -34,7 +34,7 @@ async function send({ method, path, body, signal: given }: ApiRequest) {
   }
 }
 
-/** What is no JSON, as a proxy's page, is nothing that the contract knows. */
+/** A body without JSON, for example a proxy's page, is outside the contract. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

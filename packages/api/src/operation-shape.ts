@@ -1,7 +1,7 @@
 /** A part of a request that an operation does not have. */
 type NoPart = Readonly<Record<string, never>>;
 
-/** One part of a request, `NoPart` where the contract names none; all its members may be missing where the part may. */
+/** One part of a request, `NoPart` if the contract has none; optional if all of its members are. */
 type PartOf<Data, Name extends string> = Data extends { [K in Name]?: infer Part }
   ? [NonNullable<Part>] extends [never]
     ? NoPart
@@ -21,10 +21,10 @@ export interface OperationInput<Data> {
   readonly query: PartOf<Data, 'query'>;
 }
 
-/** One operation as the contract types it: what a server takes and what it answers. */
+/** One operation as the contract types it: the server's input and its response. */
 export interface OperationShape<Data, Responses, Permission extends string, Tag extends string> {
   readonly input: OperationInput<Data>;
-  /** The body of the success; `void` where it has none, the text of a CSV file where it is one. */
+  /** The body of the success; `void` without one, the text for a CSV file. */
   readonly output: Responses[keyof Responses];
   /** `public`, `signed-in`, `merchant-key`, `provider-signature` or a permission. */
   readonly permission: Permission;

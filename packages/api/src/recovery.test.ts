@@ -18,7 +18,7 @@ test('a query that is not polled, or not any more, is left alone', () => {
   expect(recoveryDelayMs(failure('network'), { isFinal: true }, isFinal)).toBeNull();
 });
 
-test('what succeeded, or was refused for good, is left alone', () => {
+test('a successful or finally refused request is not repeated', () => {
   expect(recoveryDelayMs(undefined, undefined, 5000)).toBeNull();
   expect(recoveryDelayMs(failure('http', 403), undefined, 5000)).toBeNull();
 });

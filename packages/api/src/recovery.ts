@@ -3,12 +3,14 @@ import type { SWRConfiguration, SWRResponse } from 'swr';
 import type { ApiProblem } from './errors.ts';
 import { isRetriable } from './retry.ts';
 
-/** What a query is polled by: milliseconds, 0 for never, or what its last answer says. */
+/**
+ * The polling interval of a query: milliseconds, 0 for never, or a function of its last response.
+ */
 type RefreshInterval<Answer> = SWRConfiguration<Answer, ApiProblem>['refreshInterval'];
 
 /**
- * Milliseconds until a query that has failed is polled again; null where it is not: it is not polled
- * at all, or asking again cannot help.
+ * Milliseconds until a failed query is polled again; null if it is not polled, or a repeat cannot
+ * help.
  */
 export function recoveryDelayMs<Answer>(
   error: unknown,
@@ -44,7 +46,7 @@ export function useRecovery<Answer>(
   refreshInterval: RefreshInterval<Answer>,
 ): void {
   const { data, error, isValidating, mutate } = query;
-  // Null while it is asked again, so that each failure starts a delay of its own.
+  // Null during a request, so that each failure starts its own delay.
   const delayMs = isValidating ? null : recoveryDelayMs(error, data, refreshInterval);
   useEffect(() => {
     if (delayMs === null) return undefined;

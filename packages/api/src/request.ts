@@ -1,7 +1,7 @@
 /** A value that a query can carry; arrays are repeated, undefined is left out. */
 export type QueryValue = boolean | number | string | undefined;
 
-/** One request to the API, as the generated calls hand it to a client. */
+/** One request to the API, as the generated calls pass it to a client. */
 export interface ApiRequest {
   readonly method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
   /** The path with its parameters filled in and encoded. */
@@ -13,12 +13,12 @@ export interface ApiRequest {
 }
 
 /**
- * Sends a request and gives the parsed body of a success, undefined where there is none.
- * @throws ApiProblem for everything that is not a success.
+ * Sends a request and returns the parsed body of a success, undefined without one.
+ * @throws ApiProblem for any other result.
  */
 export type ApiClient = (request: ApiRequest) => Promise<unknown>;
 
-/** What any call takes beside its parameters. */
+/** Options of any call besides its parameters. */
 export interface CallOptions {
   /** Gives the call up; it then fails with the kind `aborted`. */
   readonly signal?: AbortSignal | undefined;

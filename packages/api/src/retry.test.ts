@@ -12,7 +12,7 @@ test.each([
   ['http', 429],
   ['http', 500],
   ['http', 503],
-] as const)('%s %i is asked again', (kind, status) => {
+] as const)('%s %i is retried', (kind, status) => {
   expect(isRetriable(failure(kind, status))).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(isRetriable(failure(kind, status))).toBe(false);
 });
 
-test('what is no problem of the API is final', () => {
+test('an error that is not a problem of the API is final', () => {
   expect(isRetriable(new TypeError('a bug'))).toBe(false);
 });
 
@@ -40,7 +40,7 @@ test('the delay doubles from one second to thirty', () => {
 });
 
 // API-13
-test('a query is retried three times, then its last error stands', async () => {
+test('a query is retried three times, then its last error is thrown', async () => {
   const waits: number[] = [];
   const ask = vi.fn<() => Promise<never>>(() => Promise.reject(failure('http', 503)));
   const wait = (duration: number) => Promise.resolve(void waits.push(duration));
@@ -49,7 +49,7 @@ test('a query is retried three times, then its last error stands', async () => {
   expect(waits).toEqual([1000, 2000, 4000]);
 });
 
-test('a query that recovers answers', async () => {
+test('a query that recovers returns its result', async () => {
   const ask = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(failure('network'))
@@ -57,7 +57,7 @@ test('a query that recovers answers', async () => {
   await expect(retryQuery(ask, () => Promise.resolve())).resolves.toBe('here');
 });
 
-test('a final error is not asked again', async () => {
+test('a final error is not retried', async () => {
   const ask = vi.fn<() => Promise<never>>(() => Promise.reject(failure('http', 404)));
   await expect(retryQuery(ask)).rejects.toMatchObject({ status: 404 });
   expect(ask).toHaveBeenCalledTimes(1);

@@ -1,12 +1,12 @@
 import { ApiProblem } from './errors.ts';
 
-/** How often a failed query is asked again (API-13). */
+/** The number of retries of a failed query (API-13). */
 export const MAX_RETRIES = 3;
 
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** Whether asking again may help: the server was not reached, was in trouble or asked for patience. */
+/** Whether a retry may help: the server was unreachable, failed or asked to wait. */
 export function isRetriable(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;
@@ -23,8 +23,8 @@ function waitMs(duration: number): Promise<void> {
 }
 
 /**
- * Asks a query until it succeeds, fails for good or was retried often enough. Never for what changes
- * something: that might then happen twice.
+ * Sends a query until it succeeds, fails for good or has no retries left. Never use it for changes,
+ * which might then happen twice.
  * @param wait in milliseconds; given by tests.
  */
 export async function retryQuery<T>(ask: () => Promise<T>, wait = waitMs): Promise<T> {

@@ -26,7 +26,7 @@ import { retryQuery } from './retry.ts';
 /** Key of a query: the operation and all its parameters. */
 export type QueryKey<Id extends OperationId, Parameters> = readonly [Id, Parameters];
 
-/** What SWR takes for one query: how often to refresh, what to keep while the key changes. */
+/** SWR options of one query: the refresh interval, and the data to keep while the key changes. */
 export type QueryOptions<Answer> = SWRConfiguration<Answer, ApiProblem>;
 
 /** A query as a component sees it; `error` is set once retrying has not helped. */
@@ -83,7 +83,7 @@ export function ApiProvider({
   );
 }
 
-/** What every query hook is made of. */
+/** The parts of every query hook. */
 export function useQuery<Id extends OperationId, Parameters, Answer>(
   key: QueryKey<Id, Parameters> | null,
   call: Call<Parameters, Answer>,
@@ -99,7 +99,7 @@ export function useQuery<Id extends OperationId, Parameters, Answer>(
   return query;
 }
 
-/** What every mutation hook is made of. */
+/** The parts of every mutation hook. */
 export function useMutation<Parameters, Answer>(
   operationId: OperationId,
   call: Call<Parameters, Answer>,
@@ -116,9 +116,9 @@ function operationOf(key: unknown): unknown {
 }
 
 /**
- * Forgets what was answered, and asks anew for what is shown: for when the server would now answer all of it
- * otherwise. Until it has, nothing old is shown.
- * @param kept operations whose answers stay.
+ * Clears the cached responses and requests the displayed ones again: for when the server would now
+ * return different data. Until then, no old data is shown.
+ * @param kept operations whose responses stay.
  */
 export function useForgetAnswers(kept: readonly OperationId[]): () => Promise<void> {
   const { mutate } = useSWRConfig();
@@ -129,7 +129,7 @@ export function useForgetAnswers(kept: readonly OperationId[]): () => Promise<vo
   };
 }
 
-/** Asks anew for everything that is shown, which stays until it has come. */
+/** Requests everything displayed again; the old data stays until the new data arrives. */
 export function useRefreshAnswers(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => {

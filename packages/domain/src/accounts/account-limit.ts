@@ -1,6 +1,6 @@
 import { type CurrencyCode, currencies, wholeUnits } from '../money/index.ts';
 
-/** The highest priority: what the database's integer holds. */
+/** The highest priority: the largest value of the database's integer. */
 export const highestPriority = 2_147_483_647;
 
 /** A new account's priority (ROUTING-13): the lowest, so that it takes no deposit away from the others. */
@@ -14,22 +14,24 @@ const wholeLimits: Readonly<Record<CurrencyCode, bigint>> = {
   USDT: 2_000_000n,
 };
 
-/** The most that may stand on a new account, in minor units, by its currency (ROUTING-13). */
+/** The default limit of a new account, in minor units, by its currency (ROUTING-13). */
 export function defaultAccountLimit(currency: CurrencyCode): bigint {
   return wholeUnits(wholeLimits[currency], currencies[currency]);
 }
 
 /**
- * What the limit's input keeps of what is typed or pasted: digits only (ROUTING-21). Decimals of a pasted
- * amount go with their sign: `1 000.50` and `1 000.500` are kept as `1000`, not as a thousand times as much.
+ * The part of typed or pasted text that the limit's input keeps: digits only (ROUTING-21). Decimals
+ * of a pasted amount are removed with their sign: `1 000.50` and `1 000.500` become `1000`, not a
+ * thousand times as much.
  */
 export function keepDigits(text: string, currency: { readonly dimension: number }): string {
   return text.slice(0, endOfWhole(text, currency.dimension)).replaceAll(/\D/g, '');
 }
 
 /**
- * Where the whole part ends: at the last dot or comma, unless that separates groups. It does where it stands more
- * than once, or alone before three digits that the currency has no decimals for.
+ * The end of the whole part: the last dot or comma, unless it separates groups. A sign that occurs
+ * more than once separates groups, and so does a single one before three digits if the currency has
+ * fewer decimals.
  */
 function endOfWhole(text: string, dimension: number): number {
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -40,13 +42,13 @@ function endOfWhole(text: string, dimension: number): number {
   return isGroup ? text.length : at;
 }
 
-/** What is wrong with a field of a limit (ROUTING-21). */
+/** The error of a limit's field (ROUTING-21). */
 export type LimitProblem = { readonly path: '/limit' | '/priority'; readonly message: string };
 
 /** A limit as people type it, in major units, and as it is kept. */
 export type LimitTexts = { readonly limit: string; readonly priority: string };
 
-/** What was read: minor units. */
+/** The parsed value, in minor units. */
 export type LimitReading =
   | { readonly ok: true; readonly limit: bigint; readonly priority: number }
   | { readonly ok: false; readonly problems: readonly LimitProblem[] };
@@ -72,7 +74,7 @@ export function readLimit(
   return { ok: false, problems };
 }
 
-/** Minor units, or what is wrong. */
+/** Minor units, or an error. */
 function wholeLimit(text: string, dimension: number): bigint | string {
   const digits = text.trim();
   if (digits === '') return 'Limit is required';

@@ -15,7 +15,7 @@ const uzs = { dimension: 2 };
 
 function method(name: string): PaymentMethod {
   const found = methodByName(name);
-  if (!found) throw new Error(`there is no method ${name}`);
+  if (!found) throw new Error(`There is no method ${name}`);
   return found;
 }
 
@@ -116,7 +116,7 @@ describe('a limit', () => {
     });
   });
 
-  test('tells everything that is wrong at once', () => {
+  test('reports all errors at once', () => {
     const reading = readLimit({ limit: '', priority: '' }, uzs);
     expect(reading.ok ? [] : reading.problems.map(({ path }) => path)).toEqual([
       '/limit',
@@ -124,7 +124,7 @@ describe('a limit', () => {
     ]);
   });
 
-  test('of a new account goes by its currency', () => {
+  test('of a new account depends on its currency', () => {
     expect(defaultAccountLimit('UZS')).toBe(2_000_000_000_000n);
     expect(defaultAccountLimit('RUB')).toBe(20_000_000_000n);
     expect(defaultAccountLimit('USDT')).toBe(2_000_000_000_000n);

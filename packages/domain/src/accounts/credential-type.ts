@@ -1,4 +1,4 @@
-/** What can be said of a payment account, so that customers can pay to it (ROUTING-16). */
+/** The types of facts about a payment account that let customers pay to it (ROUTING-16). */
 export type CredentialTypeCode = 'CARD_NUMBER' | 'PHONE_NUMBER' | 'OWNER' | 'BANK_NAME';
 
 /** A type of credential, as the reference list 103 gives it. */
@@ -8,7 +8,7 @@ export type CredentialType = {
   readonly code: CredentialTypeCode;
 };
 
-/** What a parameter's value is: Integer, String, Char, Boolean, Numeric (ROUTING-8). */
+/** The type of a parameter's value: Integer, String, Char, Boolean, Numeric (ROUTING-8). */
 export type ParameterTypeCode = 'I' | 'S' | 'C' | 'B' | 'N';
 
 /** A type of parameter, as the reference list 102 gives it. */
@@ -35,12 +35,14 @@ export const parameterTypes: readonly ParameterType[] = [
   { id: 5, value: 'Numeric', code: 'N' },
 ];
 
-/** Whether a credential is what money is sent to: the secret one (ROUTING-17), and at most one of an account. */
+/**
+ * Whether money is sent to this credential: the secret one (ROUTING-17), at most one per account.
+ */
 export function isRequisite(type: CredentialTypeCode): boolean {
   return type === 'CARD_NUMBER' || type === 'PHONE_NUMBER';
 }
 
-/** What a credential's value is: digits for card and phone, otherwise text. */
+/** The type of a credential's value: digits for card and phone, otherwise text. */
 export function parameterTypeOf(type: CredentialTypeCode): ParameterTypeCode {
   return isRequisite(type) ? 'I' : 'S';
 }

@@ -2,16 +2,16 @@ import type { PaymentMethod } from '../requisites/index.ts';
 import { payoutErrorTexts, readPayoutCredential, withoutPlus } from '../requisites/index.ts';
 import { type CredentialTypeCode, isRequisite, parameterTypeOf } from './credential-type.ts';
 
-/** The most characters of an owner or a bank's name. */
+/** The maximum length of an owner's or a bank's name. */
 export const credentialTextLimit = 128;
 
-/** What is wrong with a credential, at the field where it is (ROUTING-16). */
+/** A validation error of a credential, with its field (ROUTING-16). */
 export type CredentialProblem = {
   readonly path: '/credentialType' | '/paramType' | '/value';
   readonly message: string;
 };
 
-/** A credential's value as it is kept, or what is wrong with it. */
+/** A credential's stored value, or its validation errors. */
 export type CredentialReading =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly problem: CredentialProblem };
@@ -24,8 +24,8 @@ type TypedCredential = {
 };
 
 /**
- * A credential of a payment account, judged alike by the screen and by the server (ROUTING-16): cards and phones
- * by the rules of requisites (ROUTING-16), kept as digits; owner and bank as one line of text.
+ * Validates a credential of a payment account, for the screen and the server (ROUTING-16): cards
+ * and phones by the rules of requisites, stored as digits; owner and bank as one line of text.
  */
 export function readCredential(
   method: Pick<PaymentMethod, 'name' | 'credential' | 'displayName'>,
@@ -48,7 +48,7 @@ function readRequisite(
     return refused('/credentialType', `${displayName} is paid to a ${credential} number`);
   }
   if (value.trim() === '') return refused('/value', 'Value is required');
-  // Where a card may stand too, the type says that this is a phone, with or without its plus.
+  // A method that also accepts cards: the type says that this is a phone, with or without its plus.
   const isPhone = credential === 'card-or-phone' && wanted === 'phone';
   const typed = isPhone ? `+${withoutPlus(value)}` : value;
   const reading = readPayoutCredential(name, typed);
@@ -57,7 +57,7 @@ function readRequisite(
   return { ok: true, value: reading.value };
 }
 
-/** What would break the line, or turn its direction so that it reads as another name. */
+/** Characters that break the line or reverse its direction, so that it reads as another name. */
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 function readLine(text: string): CredentialReading {

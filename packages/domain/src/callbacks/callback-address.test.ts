@@ -13,7 +13,7 @@ test.each([
   ['https://shop:secret@shop.example', 'Leave the user name and the password out of the address'],
   ['https://shop@shop.example', 'Leave the user name and the password out of the address'],
   [`https://shop.example/${'a'.repeat(longestCallbackAddress)}`, 'The address is too long'],
-])('%j is no callback address', (text, message) => {
+])('%j is not a callback address', (text, message) => {
   expect(callbackAddressError(text)).toBe(message);
 });
 

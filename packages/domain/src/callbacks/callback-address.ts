@@ -1,11 +1,11 @@
-/** The most characters that a callback address may have. */
+/** The maximum length of a callback address. */
 export const longestCallbackAddress = 2048;
 
 const pattern = /^https?:\/\/(?<authority>[^\s/?#\\]+)(?:[/?#]\S*)?$/iu;
 
 /**
- * What is wrong with an address that callbacks shall go to; undefined where it is right (API-39). Where
- * it leads is judged when it is called. A password has no place in it: staff read it.
+ * The validation error of a callback address; undefined if it is valid (API-39). Where it resolves
+ * to is checked at each call. It must not contain a password, because staff can read it.
  */
 export function callbackAddressError(text: string): string | undefined {
   const trimmed = text.trim();

@@ -16,12 +16,12 @@ const waitsMs: readonly number[] = [
   10 * hourMs,
 ];
 
-/** A wait is longer or shorter by up to this part of it, so that receivers are not hit in waves. */
+/** A delay varies by up to this share of it, so that receivers are not hit in waves. */
 const jitter = 0.15;
 
 /**
- * How long to wait (ms) before a callback is tried again, after so many tries that failed; undefined
- * when they have run out (API-35).
+ * The delay (ms) before the next attempt of a callback, after a number of failed ones; undefined
+ * after the last (API-35).
  * @param random from 0 up to and without 1
  */
 export function callbackRetryDelayMs(failedTries: number, random: number): number | undefined {

@@ -1,6 +1,6 @@
 /**
- * How a callback stands (API-34): it waits to be delivered, the receiver took it, a newer one made
- * it needless before it was delivered, or its tries have run out.
+ * The state of a callback (API-34): waiting, delivered, superseded by a newer one before delivery,
+ * or failed after its last attempt.
  */
 export type CallbackState = 'WAITING' | 'EXECUTED' | 'SUPERSEDED' | 'FAILED';
 
@@ -13,9 +13,9 @@ type Try = {
 };
 
 /**
- * How a callback stands after a try (API-34). One that failed is not tried again once there is a
- * newer: so what is delivered comes in order. One that was superseded while it was on its way is
- * executed all the same when the receiver takes it.
+ * The state of a callback after an attempt (API-34). A failed one is not retried once there is a
+ * newer one, so delivery is in order. One superseded during an attempt is still delivered if the
+ * receiver accepts it.
  */
 export function callbackStateAfter(state: CallbackState, tried: Try): CallbackState {
   if (state === 'EXECUTED' || tried.isTaken) return 'EXECUTED';

@@ -4,7 +4,7 @@ import { type CallbackState, callbackRetryDelayMs, callbackStateAfter } from './
 const middle = 0.5;
 const hourMs = 60 * 60_000;
 
-/** The waits of a callback that nobody takes. */
+/** The delays of a callback that is never accepted. */
 function waits(random: number): number[] {
   const made: number[] = [];
   for (let tries = 1; ; tries += 1) {
@@ -27,7 +27,7 @@ describe('the schedule of a callback', () => {
   });
 
   // API-35
-  it('takes a day, whatever the jitter', () => {
+  it('takes a day with any jitter', () => {
     expect(sum(waits(middle)) / hourMs).toBeCloseTo(23.7, 1);
     expect(sum(waits(0)) / hourMs).toBeGreaterThan(20);
     expect(sum(waits(0.999_999)) / hourMs).toBeLessThan(28);
@@ -40,7 +40,7 @@ describe('the schedule of a callback', () => {
     expect(callbackRetryDelayMs(1, 1 / 3)).toBe(4_750);
   });
 
-  it('has no wait for what was not tried, and ends after 11 tries', () => {
+  it('has no delay before the first attempt, and ends after 11 attempts', () => {
     expect(callbackRetryDelayMs(0, middle)).toBeUndefined();
     expect(callbackRetryDelayMs(10, middle)).toBe(10 * hourMs);
     expect(callbackRetryDelayMs(11, middle)).toBeUndefined();

@@ -27,7 +27,10 @@ describe('a public key for libraries of Standard Webhooks', () => {
     expect(webhookPublicKey(spki)).toBe(`whpk_${bare}`);
   });
 
-  test.each(['', 'MCowBQYDK2VwAyEA', `${spki}A`, `A${spki.slice(1)}`])('%j is none', (text) => {
-    expect(webhookPublicKey(text)).toBeUndefined();
-  });
+  test.each(['', 'MCowBQYDK2VwAyEA', `${spki}A`, `A${spki.slice(1)}`])(
+    '%j is not a public key',
+    (text) => {
+      expect(webhookPublicKey(text)).toBeUndefined();
+    },
+  );
 });

@@ -1,4 +1,7 @@
-/* What stands before the 32 bytes of an Ed25519 key in its SPKI form, in base64: 12 bytes are 16 characters. */
+/*
+ * The prefix of the 32 bytes of an Ed25519 key in its SPKI form, in base64: 12 bytes are 16
+ * characters.
+ */
 const spkiPrefix = 'MCowBQYDK2VwAyEA';
 
 /** A public key in three equal lines, to be read and compared (OFFICE-77); 60 characters are 3 times 20. */

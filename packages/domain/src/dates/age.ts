@@ -8,7 +8,9 @@ const units: readonly (readonly [number, string])[] = [
   [minuteMs, 'minute'],
 ];
 
-/** How long ago something was (ms), in the back office's English and its one largest unit: "3 hours ago". */
+/**
+ * The time since an instant (ms), in the back office's English and its largest unit: "3 hours ago".
+ */
 export function formatAge(ms: number): string {
   const unit = units.find(([length]) => ms >= length);
   if (unit === undefined) return 'just now';

@@ -10,11 +10,11 @@ test.each([
   ['KGS', 'bishkek', '16:44'],
   ['AZN', 'baku', '14:44'],
   ['USDT', 'utc', '10:44'],
-])('what is paid in %s is told by the clock of %s: %s', (currency, clock, text) => {
+])('a payment in %s uses the clock of %s: %s', (currency, clock, text) => {
   expect(homeTime(inAQuarter, now, currency, 'en')).toEqual({ clock, text });
 });
 
-test('a time that is not today’s is told with its day, as the clock’s own people count it', () => {
+test('a time on another day has its day, in the same zone', () => {
   // 00:10 of the next day in Tashkent.
   const late = Date.UTC(2026, 10, 20, 19, 10);
   expect(homeTime(late, now, 'UZS', 'ru').text).toBe('21 ноября 2026 г., 00:10');

@@ -3,15 +3,15 @@ import { dayInWords } from './day-words.ts';
 import { months } from './months.ts';
 import { utcDigits } from './utc-digits.ts';
 
-/** Whose clock a time is told by. */
+/** The zone of a displayed time. */
 export type HomeClock = 'baku' | 'bishkek' | 'moscow' | 'tashkent' | 'utc';
 
-/** A time as people read it on the wall, and whose clock says so. */
+/** A local time and its zone. */
 export type HomeTime = { readonly clock: HomeClock; readonly text: string };
 
 const hourMs = 3_600_000;
 
-/** Hours that a clock is ahead of UTC, the year round: none of these is put forward in summer. */
+/** The offset from UTC in hours, all year: none of these zones has summer time. */
 const aheadOfUtc: Readonly<Record<HomeClock, number>> = {
   baku: 4,
   bishkek: 6,

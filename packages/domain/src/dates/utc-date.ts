@@ -1,6 +1,7 @@
 /**
- * A date that reads itself in UTC. Formatting goes by the local getters, and shifting a time into the local
- * zone instead, as `formatInTimeZone` does, is an hour wrong where the local clock skips that hour.
+ * A date whose local getters return UTC. Formatting uses the local getters, and shifting a time
+ * into the local zone, as `formatInTimeZone` does, is an hour wrong when the local clock skips that
+ * hour.
  */
 export class UtcDate extends Date {
   override getFullYear(): number {

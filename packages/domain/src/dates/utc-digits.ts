@@ -8,8 +8,9 @@ interface UtcDigits {
 }
 
 /**
- * The digits of a time, ISO 8601 with its zone or Unix ms, as UTC has them. By the one format that every engine
- * writes, so that a page that only shows times carries no library for it. Throws a RangeError if it is none.
+ * The digits of a time in UTC, from ISO 8601 with a zone or Unix ms. It uses the one format that
+ * every engine writes, so that a page that only shows times needs no library. Throws a RangeError
+ * for an invalid time.
  */
 export function utcDigits(time: string | number): UtcDigits {
   const iso = new Date(time).toISOString();

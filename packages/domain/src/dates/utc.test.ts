@@ -35,7 +35,7 @@ describe.each(['UTC', 'Asia/Tashkent', 'Europe/Berlin', 'America/St_Johns'])(
   },
 );
 
-test('what is no time is refused', () => {
+test('an invalid time is refused', () => {
   expect(() => formatShortUtc('soon')).toThrow(RangeError);
   expect(() => formatClockUtc(Number.NaN)).toThrow(RangeError);
 });

@@ -20,7 +20,7 @@ describe('days on the wire', () => {
     expect(formatReportDay(lastMoment)).toBe('2026-11-20');
   });
 
-  test('what is formatted parses back to the first moment of its day', () => {
+  test('a formatted day parses back to its first moment', () => {
     const moment = fc.integer({ min: 0, max: dayMs - 1 });
     fc.assert(
       fc.property(anyDay, moment, (day, offset) => {
@@ -31,7 +31,7 @@ describe('days on the wire', () => {
     );
   });
 
-  test('what is taken is in the calendar, and is written the same again', () => {
+  test('an accepted day exists in the calendar and formats to the same text', () => {
     const text = fc
       .tuple(fc.nat(40), fc.nat(14), fc.nat(9999))
       .map(([day, month, year]) => [pad(day, 2), pad(month, 2), pad(year, 4)].join('/'));
@@ -60,7 +60,7 @@ describe('days on the wire', () => {
     expect(parseReportDay(text.split('/').toReversed().join('-'))).toEqual(parsed);
   });
 
-  test('blanks around a day are left out, and what is written otherwise is no date', () => {
+  test('surrounding blanks are ignored, and any other form is refused', () => {
     expect(parseInvoiceDay(' 20/11/2026\n')).toEqual(parseReportDay('2026-11-20 '));
     expect(parseInvoiceDay(' ')).toEqual({ ok: false, error: 'empty' });
     expect(parseReportDay('')).toEqual({ ok: false, error: 'empty' });
@@ -72,7 +72,7 @@ describe('days on the wire', () => {
     }
   });
 
-  test('what is no time is refused', () => {
+  test('an invalid time is refused', () => {
     expect(() => formatInvoiceDay(Number.NaN)).toThrow(RangeError);
     expect(() => formatReportDay(Number.NaN)).toThrow(RangeError);
   });

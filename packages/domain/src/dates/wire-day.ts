@@ -1,34 +1,43 @@
 import { utcDigits } from './utc-digits.ts';
 
-/** Why a text names no day: nothing there, not written as asked, or not in the calendar. */
+/** Why a text is not a day: empty, malformed, or not in the calendar. */
 export type DayError = 'empty' | 'not-a-date' | 'no-such-day';
 
-/** A UTC day as the Unix ms of its first moment, or why there is none. */
+/** The first moment of a UTC day in Unix ms, or the reason for a refusal. */
 export type ParsedDay =
   | { readonly ok: true; readonly ms: number }
   | { readonly ok: false; readonly error: DayError };
 
-/** How long a UTC day is, in ms: a day's end is excluded at `ms + dayMs`. */
+/** The length of a UTC day in ms: a day's end is exclusive, at `ms + dayMs`. */
 export const dayMs: number = 86_400_000;
 
-/** The UTC day of a time (Unix ms) as invoice lists send it, `dd/MM/yyyy` (INVOICE-54). Throws a RangeError if it is none. */
+/**
+ * The UTC day of a time (Unix ms) in the form of invoice lists, `dd/MM/yyyy` (INVOICE-54). Throws a
+ * RangeError for an invalid time.
+ */
 export function formatInvoiceDay(ms: number): string {
   const { day, month, year } = utcDigits(ms);
   return `${day}/${month}/${year}`;
 }
 
-/** The UTC day of a time (Unix ms) as reports send it, `yyyy-MM-dd` (API-4). Throws a RangeError if it is none. */
+/**
+ * The UTC day of a time (Unix ms) in the form of reports, `yyyy-MM-dd` (API-4). Throws a RangeError
+ * for an invalid time.
+ */
 export function formatReportDay(ms: number): string {
   const { day, month, year } = utcDigits(ms);
   return `${year}-${month}-${day}`;
 }
 
-/** A day of an invoice list, exactly `dd/MM/yyyy` but for blanks around it (INVOICE-54). */
+/**
+ * Parses a day of an invoice list, exactly `dd/MM/yyyy` with optional surrounding blanks
+ * (INVOICE-54).
+ */
 export function parseInvoiceDay(text: string): ParsedDay {
   return parseDay(text, /^\d{2}\/\d{2}\/\d{4}$/, (day) => day.split('/').toReversed().join('-'));
 }
 
-/** A day of a report, exactly `yyyy-MM-dd` but for blanks around it (API-4). */
+/** Parses a day of a report, exactly `yyyy-MM-dd` with optional surrounding blanks (API-4). */
 export function parseReportDay(text: string): ParsedDay {
   return parseDay(text, /^\d{4}-\d{2}-\d{2}$/, (day) => day);
 }

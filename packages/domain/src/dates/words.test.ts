@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Reads back what was written in words: the day as yyyy-MM-dd, and what follows it. */
+/** Parses a formatted text: the day as yyyy-MM-dd, and the rest. */
 function readBack(text: string, names: readonly string[]): string {
   const [, day = '', month = '', year = '', clock = ''] =
     /^(\d+)[ -](\D+?),? (\d{4})(?: г\.)?(?:,? ([\d:]+))?$/.exec(text) ?? [];
@@ -41,12 +41,12 @@ describe('dates in words', () => {
   });
 
   // OFFICE-26
-  test('the long format is English unless asked otherwise', () => {
+  test('the long format is English by default', () => {
     expect(formatLongUtc('2026-11-20T01:02:03.456Z')).toBe('20 Nov 2026 01:02:03');
   });
 
   test.each(languages)(
-    'what is written in %s parses back, wherever the machine stands',
+    "a time formatted in %s parses back, in every machine's zone",
     (language) => {
       vi.stubEnv('TZ', 'America/St_Johns');
       fc.assert(
@@ -64,7 +64,7 @@ describe('dates in words', () => {
     },
   );
 
-  test('what is no time is refused', () => {
+  test('an invalid time is refused', () => {
     for (const language of languages) {
       expect(() => formatDateUtc('soon', language)).toThrow(RangeError);
       expect(() => formatDateTimeUtc('soon', language)).toThrow(RangeError);

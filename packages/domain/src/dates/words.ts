@@ -5,21 +5,25 @@ import { months } from './months.ts';
 import { UtcDate } from './utc-date.ts';
 
 /**
- * A time of the wire as its UTC day in words (FORM-3): `5 November 2026`, `5 ноября 2026 г.`,
- * `5-noyabr, 2026`. Throws a RangeError if it is none.
+ * The UTC day of an API time in words (FORM-3): `5 November 2026`, `5 ноября 2026 г.`, `5-noyabr,
+ * 2026`. Throws a RangeError for an invalid time.
  */
 export function formatDateUtc(iso: string, language: Language): string {
   return dayInWords(partsOf(new UtcDate(iso), 'd', months[language].long), language);
 }
 
-/** The same with hours and minutes: `5 November 2026, 14:03` (FORM-3). Throws a RangeError if it is none. */
+/**
+ * The same with hours and minutes: `5 November 2026, 14:03` (FORM-3). Throws a RangeError for an
+ * invalid time.
+ */
 export function formatDateTimeUtc(iso: string, language: Language): string {
   return `${formatDateUtc(iso, language)}, ${format(new UtcDate(iso), 'HH:mm')}`;
 }
 
 /**
- * A time of the wire in the long format `dd MMM yyyy HH:mm:ss`, in UTC (OFFICE-26): `05 Nov 2026 14:03:07`,
- * `05 нояб. 2026 14:03:07`, `05-noy, 2026 14:03:07`. Throws a RangeError if it is none.
+ * An API time in the long format `dd MMM yyyy HH:mm:ss`, in UTC (OFFICE-26): `05 Nov 2026
+ * 14:03:07`, `05 нояб. 2026 14:03:07`, `05-noy, 2026 14:03:07`. Throws a RangeError for an invalid
+ * time.
  */
 export function formatLongUtc(iso: string, language: Language = 'en'): string {
   const date = new UtcDate(iso);
@@ -30,7 +34,7 @@ export function formatLongUtc(iso: string, language: Language = 'en'): string {
 
 function partsOf(date: UtcDate, dayPattern: 'd' | 'dd', names: readonly string[]) {
   return {
-    // Formatted first, since it is what refuses a time that is none.
+    // Formatted first, because formatting refuses an invalid time.
     day: format(date, dayPattern),
     month: names[date.getMonth()],
     year: format(date, 'yyyy'),

@@ -72,7 +72,7 @@ describe('the books follow the status', () => {
   });
 
   // LEDGER-16
-  test('what any walk through statuses posts adds up to the position it ends in', () => {
+  test('the postings of any path through statuses add up to the position of the last one', () => {
     fc.assert(
       fc.property(fc.array(code, { minLength: 1 }), invoice, (walk, its) => {
         let before = invoicePosition('NEW', its);
@@ -89,7 +89,7 @@ describe('the books follow the status', () => {
   });
 });
 
-test('an amount stands once it is booked, or reserved for a payout', () => {
+test('an amount is committed once it is booked, or reserved for a payout', () => {
   const fixed = (flow: FlowTypeCode) =>
     invoiceStatuses.map(({ code: of }) => of).filter((of) => isAmountFixed(of, flow));
   expect(fixed('DEPOSIT')).toEqual(['DONE']);

@@ -2,15 +2,15 @@ import type { FlowTypeCode } from './flow-type.ts';
 import type { InvoiceStatusCode } from './status.ts';
 
 /**
- * What an invoice has put on the ledger's accounts by its status, in minor units, credit-positive; it
- * always sums to zero (LEDGER-10, LEDGER-16). What was reported for a deposit but not booked is no part of
- * it: that stands in suspense by its own posting.
+ * An invoice's effect on the ledger's accounts by its status, in minor units, credit-positive; it
+ * always sums to zero (LEDGER-10, LEDGER-16). Money reported for a deposit but not booked is not
+ * part of it: its own posting holds it in suspense.
  */
 export type InvoicePosition = {
   readonly suspense: bigint;
   readonly merchantBalance: bigint;
   readonly merchantReserve: bigint;
-  /** The payment account that a payout left: what it lost is above zero. */
+  /** The payment account that paid a payout: its loss is above zero. */
   readonly paymentAccount: bigint;
   readonly fees: bigint;
 };
@@ -68,12 +68,14 @@ export function isReserved(status: InvoiceStatusCode): boolean {
   );
 }
 
-/** Whether the amount of an invoice stands, since it is booked or reserved in this status (INVOICE-40). */
+/**
+ * Whether the amount of an invoice is committed: booked or reserved in this status (INVOICE-40).
+ */
 export function isAmountFixed(status: InvoiceStatusCode, flowType: FlowTypeCode): boolean {
   return status === 'DONE' || (flowType === 'WITHDRAWAL' && isReserved(status));
 }
 
-/** What a move of status posts: the position after, less the position before (LEDGER-16). */
+/** The postings of a status change: the position after, less the position before (LEDGER-16). */
 export function positionDifference(
   before: InvoicePosition,
   after: InvoicePosition,

@@ -1,6 +1,6 @@
 import { type InvoiceStatusCode, isFinalStatus } from './status.ts';
 
-/** How long a reason may be, in characters, without the blanks around it. */
+/** The maximum length of a reason, in characters, without surrounding blanks. */
 export const reasonLength: { readonly min: number; readonly max: number } = { min: 3, max: 500 };
 
 /** A status change by a person, as far as its need for a reason depends on it; amounts in minor units. */

@@ -1,10 +1,10 @@
 import type { ReportedComparison } from './reported-money.ts';
 
-/** What can happen to a deposit without a member of staff (INVOICE-15). */
+/** The events of a deposit that no member of staff causes (INVOICE-15). */
 export type DepositEvent =
   /** the credential call gave out an account */
   | { readonly type: 'requisites-issued' }
-  /** complete: the customer says "I have paid" */
+  /** complete: the customer confirmed with "I have paid" */
   | { readonly type: 'customer-paid' }
   /** complete arrived after the deadline, and the button was pressed before it (FORM-204) */
   | { readonly type: 'customer-paid-in-time' }
@@ -14,14 +14,16 @@ export type DepositEvent =
   | { readonly type: 'match-window-ended' }
   /** merchant or customer gave up */
   | { readonly type: 'canceled' }
-  /** the provider says that there will be no money */
+  /** the provider reported that there will be no money */
   | { readonly type: 'provider-refused' }
-  /** money came; `comparison` is of all money reported so far */
+  /** money was received; `comparison` covers all money reported so far */
   | { readonly type: 'money-reported'; readonly comparison: ReportedComparison };
 
-/** What happened to the deposit before, as far as late money depends on it (INVOICE-25). */
+/** The deposit's history, as far as late money depends on it (INVOICE-25). */
 export type DepositFacts = {
-  /** at most `graceMs` have passed since it was ended, which a late clock may do after its deadline */
+  /**
+   * at most `graceMs` have passed since the end, which a late clock may record after the deadline
+   */
   readonly withinGrace: boolean;
   /** the provider refused it at some time */
   readonly wasRefused: boolean;

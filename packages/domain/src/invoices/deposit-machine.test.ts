@@ -42,7 +42,7 @@ function path(status: InvoiceStatusCode, event: DepositEvent, change: Partial<De
 
 describe('the moves of a deposit', () => {
   // INVOICE-15
-  test('a deposit moves exactly as the table says, and stays otherwise', () => {
+  test('a deposit moves exactly as the table says, and otherwise does not move', () => {
     const moves = codes.flatMap((status) =>
       events
         .map((event) => ({ event, to: path(status, event) }))
@@ -116,7 +116,7 @@ describe('the moves of a deposit', () => {
     },
   );
 
-  test('no sequence of events leaves the table, books what is not exact, or reopens DONE and ERROR', () => {
+  test('no sequence of events leaves the table, books an inexact amount, or reopens DONE and ERROR', () => {
     const happening = fc.record({ event: fc.constantFrom(...events), facts });
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.array(happening), (start, happenings) => {
@@ -134,7 +134,7 @@ describe('the moves of a deposit', () => {
   });
 });
 
-describe('what is compared and how long it holds', () => {
+describe('amounts are compared, and leases end', () => {
   test('reported money is exact to the minor unit, short or over', () => {
     expect(compareReported(100n, 100n)).toBe('exact');
     expect(compareReported(99n, 100n)).toBe('short');

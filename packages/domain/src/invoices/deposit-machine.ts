@@ -10,7 +10,7 @@ const cancel: Path = ['CANCELED'];
 const decline: Path = ['DECLINED'];
 const askPerson: Path = ['ERROR'];
 
-/** Exact money goes the given way, unless a refusal or a person's move speaks against it. */
+/** Exact money leads to the given status, unless a refusal or a change by staff contradicts it. */
 function unlessContradicted(path: Path): (facts: DepositFacts) => Path {
   return (facts) => (facts.wasRefused || facts.wasMovedByPerson ? askPerson : path);
 }
@@ -21,7 +21,10 @@ function bookWithinGrace(facts: DepositFacts): Path {
   return facts.withinGrace ? book(facts) : askPerson;
 }
 
-/** The deadline ended it, and neither a refusal nor a person: the press came in time, and only its delivery was late. */
+/**
+ * The deadline ended it, not a refusal or staff: the customer pressed in time, and only the request
+ * was late.
+ */
 function acceptWithinGrace(facts: DepositFacts): Path {
   const isAlive = facts.withinGrace && !facts.wasRefused && !facts.wasMovedByPerson;
   return isAlive ? ['PENDING'] : stay;
@@ -51,7 +54,7 @@ const table: Readonly<Record<InvoiceStatusCode, Row>> = {
     'match-window-ended': stay,
     canceled: cancel,
     'provider-refused': stay,
-    // nobody was told where to pay, so any money contradicts
+    // no requisites were shown, so any money contradicts
     exact: askPerson,
     short: askPerson,
     over: askPerson,

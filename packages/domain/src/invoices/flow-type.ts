@@ -1,4 +1,4 @@
-/** Which way the money goes (INVOICE-3). */
+/** The direction of the money (INVOICE-3). */
 export type FlowTypeCode = 'DEPOSIT' | 'WITHDRAWAL';
 
 /** The flow types of the reference list 200 (API-16). */

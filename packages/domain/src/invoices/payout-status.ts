@@ -1,4 +1,4 @@
-/** How a payout, a transaction of its withdrawal, stands (reference list 202, ROUTING-36). */
+/** The status of a payout, a transaction of its withdrawal (reference list 202, ROUTING-36). */
 export type PayoutStatusCode = 'NEW' | 'SENT' | 'UNKNOWN' | 'PAID' | 'FAILED';
 
 /** A status as the reference list 202 gives it: `value` is its name for staff (API-16). */

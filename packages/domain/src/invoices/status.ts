@@ -1,4 +1,4 @@
-/** Where an invoice stands (INVOICE-9). */
+/** The status of an invoice (INVOICE-9). */
 export type InvoiceStatusCode =
   | 'NEW'
   | 'IN_PROGRESS'
@@ -44,7 +44,7 @@ const tones: Readonly<Record<InvoiceStatusCode, StatusTone>> = {
 /** All statuses in the order of the reference list 201 (INVOICE-9). */
 export const invoiceStatuses: readonly InvoiceStatus[] = Object.values(statuses);
 
-/** The status of a reference id, or undefined where there is none (INVOICE-36). */
+/** The status of a reference id, or undefined for an unknown id (INVOICE-36). */
 export function invoiceStatusById(id: number): InvoiceStatus | undefined {
   return invoiceStatuses.find((status) => status.id === id);
 }

@@ -1,4 +1,4 @@
-/** What can happen to a withdrawal without a person deciding it, and a person's Retry (INVOICE-27). */
+/** The events of a withdrawal that no person decides, and a person's Retry (INVOICE-27). */
 export type WithdrawalEvent =
   /** complete: amount and credential are final, and the balance covers both amount and fee */
   | { readonly type: 'completed' }
@@ -8,15 +8,15 @@ export type WithdrawalEvent =
   | { readonly type: 'deadline-passed' }
   /** merchant or customer gave up */
   | { readonly type: 'canceled' }
-  /** a provider says that it paid */
+  /** a provider reported that it paid */
   | { readonly type: 'payout-paid' }
   /** a provider refused, and another route or retry is left */
   | { readonly type: 'payout-refused' }
   /** no provider paid, and no route or retry is left */
   | { readonly type: 'payouts-exhausted' }
-  /** for `payoutWindowMs` nobody could say whether it was paid */
+  /** for `payoutWindowMs` the outcome was unknown */
   | { readonly type: 'payout-unknown' }
-  /** what a provider says contradicts what was said before */
+  /** a provider's report contradicts an earlier one */
   | { readonly type: 'reports-contradict' }
   /** a person presses Retry; the last payout is known to have failed */
   | { readonly type: 'retried' };

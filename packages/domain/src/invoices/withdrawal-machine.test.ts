@@ -55,11 +55,11 @@ describe('a withdrawal', () => {
     expect(go(status, event)).toEqual(path);
   });
 
-  test('what is booked never moves by itself', () => {
+  test('a booked withdrawal never moves automatically', () => {
     for (const type of eventTypes) expect(go('DONE', type)).toEqual([]);
   });
 
-  test('only Retry moves what a person must look at', () => {
+  test('only Retry moves a withdrawal that staff must check', () => {
     const moving = eventTypes.filter((type) => go('ERROR', type).length > 0);
     expect(moving).toEqual(['retried']);
   });
@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
     expect(statuses.filter(isRetryable)).toEqual(['DECLINED', 'ERROR']);
   });
 
-  test('no sequence of events leaves the statuses, and DONE is reached only from what was reserved', () => {
+  test('no sequence of events leaves the statuses, and DONE is reached only from a reserved amount', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...eventTypes), { maxLength: 30 }), (types) => {
         let status: InvoiceStatusCode = 'NEW';
@@ -96,7 +96,7 @@ describe('retries', () => {
     expect(autoRetryDelayMs(1, false)).toBeUndefined();
   });
 
-  test('an unknown payout is asked for after 5 s, then less and less often, at least every 5 min', () => {
+  test('the status of an unknown payout is requested after 5 s, then less and less often, at least every 5 min', () => {
     const delays = [0, 1, 2, 10].map(payoutAskDelayMs);
     expect(delays).toEqual([5_000, 10_000, 20_000, 300_000]);
   });

@@ -1,4 +1,4 @@
-/** The most bytes that a merchant's logo has (API-30). */
+/** The maximum size of a merchant's logo in bytes (API-30). */
 export const largestLogoBytes = 200_000;
 
 /** The formats that a merchant's logo may have (API-30). */

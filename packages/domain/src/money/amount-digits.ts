@@ -8,10 +8,10 @@ export const apostrophes: RegExp = /['’‘ʼʻ`]/g;
 const wholePart = /^(?:\d*|\d{1,3}([ ',.])\d{3}(?:\1\d{3})*)$/;
 
 /**
- * The digits of an amount as people type and paste it, or undefined where it is no number (LEDGER-9).
- * Blanks of every width and apostrophes separate groups. A dot and a comma: the later is the decimal sign.
- * One dot or one comma alone is always the decimal sign, so that `12.345` has three decimals; where either
- * stands twice, it separates groups.
+ * The digits of a typed or pasted amount, or undefined if it is not a number (LEDGER-9). Blanks of
+ * any width and apostrophes separate groups. With a dot and a comma, the later one is the decimal
+ * sign. A single dot or comma is always the decimal sign, so that `12.345` has three decimals; a
+ * sign that occurs twice separates groups.
  */
 export function readAmountDigits(text: string): AmountDigits | undefined {
   const plain = text.replaceAll(/\s/g, ' ').replaceAll(apostrophes, "'");
@@ -24,7 +24,7 @@ export function readAmountDigits(text: string): AmountDigits | undefined {
   return isNumber && !isHalfTyped ? { whole: whole.replaceAll(/\D/g, ''), decimals } : undefined;
 }
 
-/** Where the decimal sign stands, or the text's end where there is none. */
+/** The position of the decimal sign, or the text's end without one. */
 function decimalSignAt(text: string): number {
   const dots = text.split('.').length - 1;
   const commas = text.split(',').length - 1;

@@ -1,4 +1,4 @@
-/** Why a text is no amount: an answer for the person who typed it. */
+/** Why a text is not an amount: shown to the person who typed it. */
 export type AmountError =
   | 'empty'
   | 'not-a-number'
@@ -7,8 +7,8 @@ export type AmountError =
   | 'out-of-range';
 
 /**
- * What a person is told (LEDGER-6, LEDGER-7). After
- * `too-many-decimals` the input is cleared (LEDGER-6). `dimension` is the currency's number of decimals.
+ * The error message (LEDGER-6, LEDGER-7). After `too-many-decimals` the input is cleared
+ * (LEDGER-6). `dimension` is the currency's number of decimals.
  */
 export function amountErrorText(error: AmountError, dimension: number): string {
   switch (error) {

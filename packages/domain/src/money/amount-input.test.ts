@@ -8,7 +8,7 @@ import {
   pastedAmountError,
 } from './index.ts';
 
-/** What stands in the input after a person typed these keys one by one. */
+/** The input's text after these keys. */
 function typed(keys: string): string {
   return keys.split('').reduce((value, key) => keepAmountCharacters(value + key), '');
 }
@@ -47,7 +47,7 @@ describe('keepAmountCharacters', () => {
   });
 
   // LEDGER-5
-  test('leaves digits and at most one dot, and keeping twice changes nothing', () => {
+  test('keeps digits and at most one dot, and running it twice changes nothing', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9., ]{0,16}$/));
     fc.assert(
       fc.property(text, (given) => {
@@ -74,7 +74,7 @@ describe('keepAmountCharacters', () => {
   });
 });
 
-describe('pastedAmountError: what is no amount of this currency is not pasted', () => {
+describe('pastedAmountError: refuses text that is not an amount of this currency', () => {
   test.each([
     ['100 USD', 'not-a-number'],
     ['100 RUB', 'not-a-number'],
@@ -98,11 +98,11 @@ describe('pastedAmountError: what is no amount of this currency is not pasted', 
     ' ',
     'UZS',
     '12.345',
-  ])('%j goes in', (text) => {
+  ])('%j is accepted', (text) => {
     expect(pastedAmountError(text, currencies.UZS)).toBeUndefined();
   });
 
-  test('what goes in keeps its value', () => {
+  test('an accepted text keeps its value', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[-+]?[0-9., e$]{1,12}( ?(USD|UZS|сум))?$/), (text) => {
         fc.pre(pastedAmountError(text, currencies.UZS) === undefined);

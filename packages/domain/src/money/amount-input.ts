@@ -3,10 +3,10 @@ import type { AmountError } from './amount-error.ts';
 import { parseAmount } from './parse-amount.ts';
 
 /**
- * What an amount's input keeps of what it is given: digits and one dot (LEDGER-5).
- * A comma becomes the dot, since many keyboards have no other. A number pasted with its separators keeps its
- * value: `1.234,56` is kept as `1234.56`. Otherwise the first sign stays and extra ones are removed;
- * the dot of an abbreviation (`руб.`) goes with its word.
+ * The part of typed or pasted text that an amount's input keeps: digits and one dot (LEDGER-5). A
+ * comma becomes the dot, because many keyboards have no dot. A pasted number with separators keeps
+ * its value: `1.234,56` becomes `1234.56`. Otherwise the first sign stays and the others are
+ * removed; the dot of an abbreviation (`руб.`) is removed with its word.
  */
 export function keepAmountCharacters(text: string): string {
   const kept = narrow(text)
@@ -22,8 +22,8 @@ export function keepAmountCharacters(text: string): string {
 }
 
 /**
- * Why a pasted text does not go into an amount's input at all; undefined where it does. What remains of `100 USD`,
- * `1e5`, `500-1000` or `-500` once only its digits are kept is another amount than the one that was copied.
+ * Why a pasted text is refused; undefined if it is accepted. Keeping only the digits of `100 USD`,
+ * `1e5`, `500-1000` or `-500` would give another amount than the copied one.
  */
 export function pastedAmountError(
   text: string,

@@ -2,8 +2,9 @@ import { apostrophes } from './amount-digits.ts';
 import { type CurrencyCode, isCurrencyCode } from './currency.ts';
 
 /**
- * Signs and names that stand beside an amount and can mean this currency only, longer ones first.
- * Left out: `som` for UZS, since it names KGS as well, `$` and `₮` for USDT, since they are other currencies.
+ * Signs and names next to an amount that can mean only this currency, longer ones first. Left out:
+ * `som` for UZS, because it also means KGS, `$` and `₮` for USDT, because they are other
+ * currencies.
  */
 const words: Readonly<Record<CurrencyCode, readonly string[]>> = {
   UZS: ["so'm", 'сўм', 'сум', 'sum'],

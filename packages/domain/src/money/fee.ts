@@ -1,6 +1,9 @@
 import { divideHalfUp } from './rounding.ts';
 
-/** What a terminal's method costs: hundredths of a per cent, and a fixed part in minor units (LEDGER-25). */
+/**
+ * The price of a terminal's method: hundredths of a per cent, and a fixed part in minor units
+ * (LEDGER-25).
+ */
 export type FeeRule = { readonly basisPoints: number; readonly fixed: bigint };
 
 const basisPointsInWhole = 10_000n;

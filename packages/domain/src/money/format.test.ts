@@ -43,7 +43,7 @@ describe('formatAmount', () => {
     );
   });
 
-  test('a number that is no safe integer is refused, not rounded', () => {
+  test('an unsafe integer is refused, not rounded', () => {
     expect(() => formatAmount(0.5, 2)).toThrow(RangeError);
     expect(() => plainAmount(2 ** 53, 2)).toThrow(RangeError);
   });
@@ -78,7 +78,7 @@ describe('parseLanguage', () => {
     ['', 'en'],
     [null, 'en'],
     [undefined, 'en'],
-  ])('%s asks for %s', (text, expected) => {
+  ])('%s selects %s', (text, expected) => {
     expect(parseLanguage(text)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ export type FormatOptions = {
   readonly language?: Language;
   /** `always` shows all decimals, `trimmed` drops them when they are all zero. */
   readonly fraction?: 'always' | 'trimmed';
-  /** `always` also marks what is not negative, with a plus. */
+  /** `always` also marks values that are not negative, with a plus. */
   readonly sign?: 'auto' | 'always';
 };
 
@@ -33,8 +33,8 @@ export function formatAmount(
 }
 
 /**
- * An amount of minor units for the clipboard, `480000` or `480000.50`: what a bank's app takes when pasted
- * (FORM-26). Throws a RangeError for a number that is not a safe integer.
+ * An amount of minor units for the clipboard, `480000` or `480000.50`: the form that bank apps
+ * accept (FORM-26). Throws a RangeError for a number that is not a safe integer.
  */
 export function plainAmount(amount: bigint | number, dimension: number): string {
   const parts = splitAmount(amount, dimension);

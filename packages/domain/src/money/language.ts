@@ -2,8 +2,8 @@
 export type Language = 'en' | 'ru' | 'uz';
 
 /**
- * The language that the query parameter `lang` asks for, in any case and with any script or region behind it, as in
- * `ru-RU` or `uz_Latn_UZ`; English otherwise (FORM-1, FORM-246).
+ * The language of the query parameter `lang`, in any case and with any script or region, as in
+ * `ru-RU` or `uz_Latn_UZ`; default: English (FORM-1, FORM-246).
  */
 export function parseLanguage(text: string | null | undefined): Language {
   const [language] = text?.trim().toLowerCase().split(/[-_]/) ?? [];

@@ -37,11 +37,11 @@ test.each([
   '1.2345678',
   '99999999999999',
   '9999999999999.123456',
-])('%j is no sum that can be asked for', (text) => {
+])('%j is not a valid sum', (text) => {
   expect(readMajorUnits(text)).toBeNull();
 });
 
-test('what is read is written back digit by digit', () => {
+test('a parsed sum formats to the same digits', () => {
   const digits = (max: number) => fc.integer({ min: 0, max });
   fc.assert(
     fc.property(digits(999_999_999), digits(999_999), (whole, fraction) => {

@@ -1,12 +1,12 @@
 import { currencies } from './currency.ts';
 import { formatAmount } from './format.ts';
 
-/** The most decimal places that a currency has. */
+/** The largest number of decimal places of any currency. */
 export const largestDimension: number = Math.max(
   ...Object.values(currencies).map(({ dimension }) => dimension),
 );
 
-/** Beyond so many digits a number no longer comes back as it was written. */
+/** With more digits a number no longer survives formatting. */
 const exactDigits = 15;
 const writtenMajor = new RegExp(`^(\\d{1,13})(?:\\.(\\d{1,${largestDimension}}))?$`);
 
@@ -16,8 +16,9 @@ export function wholeUnits(whole: bigint, currency: { readonly dimension: number
 }
 
 /**
- * A sum in major units of no particular currency, as an address carries it: `1234.5`, with as many decimals as
- * any currency has. Null for what is no number, or for more digits than come back exactly.
+ * A sum in major units of no particular currency, as in an address: `1234.5`, with as many decimals
+ * as any currency has. Null for an invalid text, or for more digits than can be represented
+ * exactly.
  */
 export function readMajorUnits(text: string): number | null {
   const [, whole, decimals = ''] = writtenMajor.exec(text) ?? [];
@@ -25,7 +26,7 @@ export function readMajorUnits(text: string): number | null {
   return whole.replace(/^0+/, '').length + decimals.length > exactDigits ? null : Number(text);
 }
 
-/** How many decimals a sum in major units needs: its own, and at least two. */
+/** The number of decimals of a sum in major units: its own, and at least two. */
 export function decimalsOf(sum: number): number {
   return Math.max(2, decimalDigits(sum).length);
 }
@@ -38,7 +39,7 @@ export function formatMajorUnits(sum: number): string {
   return formatAmount(amount, decimals, { fraction: 'trimmed' });
 }
 
-/** The decimals of a sum that came from text: the shortest that stand for it. */
+/** The decimals of a sum that was parsed from text: its shortest form. */
 function decimalDigits(sum: number): string {
   return String(sum).split('.')[1] ?? '';
 }

@@ -18,7 +18,7 @@ describe('currencies', () => {
     expect(Object.fromEntries(dimensions)).toEqual({ UZS: 2, RUB: 2, KGS: 2, AZN: 2, USDT: 6 });
   });
 
-  test('ids are unique and each stands under its own code', () => {
+  test('ids are unique and each entry has its own code', () => {
     expect(new Set(Object.values(currencies).map(({ id }) => id)).size).toBe(5);
     expect(Object.keys(currencies)).toEqual(Object.values(currencies).map(({ code }) => code));
   });
@@ -32,7 +32,7 @@ describe('currencies', () => {
 });
 
 describe('money', () => {
-  test('what was added can be taken away again', () => {
+  test('subtraction reverses addition', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt(), (a, b) => {
         const sum = addMoney(money(a, 'UZS'), money(b, 'UZS'));
@@ -51,7 +51,7 @@ describe('money', () => {
 });
 
 describe('amounts on the wire', () => {
-  test('every safe integer goes there and back unchanged', () => {
+  test('every safe integer survives the conversion and back', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {
         expect(amountToWire(amountFromWire(amount))).toBe(amount);
@@ -60,7 +60,7 @@ describe('amounts on the wire', () => {
   });
 
   // API-5, LEDGER-1
-  test('what would lose a digit is refused, at either end', () => {
+  test('an inexact number is refused in both directions', () => {
     const limit = BigInt(Number.MAX_SAFE_INTEGER);
     expect(amountToWire(limit)).toBe(Number.MAX_SAFE_INTEGER);
     expect(amountToWire(-limit)).toBe(Number.MIN_SAFE_INTEGER);

@@ -19,7 +19,7 @@ export function addMoney<C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C
   return money(a.amount + amountInCurrency(b, a.currency), a.currency);
 }
 
-/** What is left of `a` without `b`, below zero if need be; the same guards as `addMoney` (LEDGER-3). */
+/** `a` less `b`, possibly below zero; the same guards as `addMoney` (LEDGER-3). */
 export function subtractMoney<C extends CurrencyCode>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
   return money(a.amount - amountInCurrency(b, a.currency), a.currency);
 }

@@ -95,7 +95,7 @@ describe('parseAmount', () => {
     ['480 000,00р.', RUB],
     ['480000 сом', KGS],
     ['480000 ₼', AZN],
-  ])('%j says its own currency', (text, itsCurrency) => {
+  ])('%j names its own currency', (text, itsCurrency) => {
     expect(parseAmount(text, itsCurrency)).toEqual({ ok: true, amount: 48_000_000n });
   });
 
@@ -105,7 +105,7 @@ describe('parseAmount', () => {
     ['100 som', UZS],
     ['$100', USDT],
     ['RUB 100 RUB', RUB],
-  ])('%j in a field of another currency, or too often, is no number', (text, itsCurrency) => {
+  ])('%j in a field of another currency, or too often, is not a number', (text, itsCurrency) => {
     expect(parseAmount(text, itsCurrency)).toEqual({ ok: false, error: 'not-a-number' });
   });
 
@@ -115,7 +115,7 @@ describe('parseAmount', () => {
     expect(parseAmount('5 €', euro)).toEqual({ ok: false, error: 'not-a-number' });
   });
 
-  test('what is formatted parses back, in every language and every way to write it', () => {
+  test('a formatted amount parses back, in every language and every form', () => {
     const options = fc.record({
       language: fc.constantFrom<Language>('en', 'ru', 'uz'),
       fraction: fc.constantFrom<'always' | 'trimmed'>('always', 'trimmed'),
@@ -131,7 +131,7 @@ describe('parseAmount', () => {
     );
   });
 
-  test('what is formatted below zero is refused as negative', () => {
+  test('a formatted negative amount is refused as negative', () => {
     fc.assert(
       fc.property(safeAmount, currency, (amount, its) => {
         const text = formatAmount(-amount - 1n, its.dimension);
@@ -140,7 +140,7 @@ describe('parseAmount', () => {
     );
   });
 
-  test('nothing that is pasted throws, and what is taken fits the wire', () => {
+  test('no pasted text throws, and an accepted amount fits the API', () => {
     const pasted = fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9., '₽р]{0,24}$/));
     fc.assert(
       fc.property(pasted, currency, (text, its) => {

@@ -3,16 +3,16 @@ import type { AmountError } from './amount-error.ts';
 import { withoutCurrency } from './currency-words.ts';
 import { largestAmount } from './wire.ts';
 
-/** An amount in minor units, or why there is none. */
+/** An amount in minor units, or the reason for a refusal. */
 export type ParsedAmount =
   | { readonly ok: true; readonly amount: bigint }
   | { readonly ok: false; readonly error: AmountError };
 
 /**
- * An amount of major units as people type and paste it, in minor units: `12.5` is 1250, `1 234,50 UZS` is
- * 123450 (LEDGER-8, LEDGER-9). A dot or a comma is the decimal sign, groups may have blanks,
- * apostrophes, dots or commas between them (see `readAmountDigits`); the currency's own code, sign or name may
- * stand beside it. Nothing is rounded, zero is an amount, and what parses fits the wire.
+ * Parses a typed or pasted amount of major units into minor units: `12.5` is 1250, `1 234,50 UZS`
+ * is 123450 (LEDGER-8, LEDGER-9). A dot or a comma is the decimal sign, groups may be separated by
+ * blanks, apostrophes, dots or commas (see `readAmountDigits`); the currency's own code, sign or
+ * name may be next to it. Nothing is rounded, zero is an amount, and a parsed amount fits the API.
  */
 export function parseAmount(
   text: string,

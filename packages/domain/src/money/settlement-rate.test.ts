@@ -16,7 +16,7 @@ describe('the rate of a settlement', () => {
   // LEDGER-32
   test.each([
     [1_280_000_00n, 100n * usdt, 1_280_000n],
-    // 10 / 3 of a minor unit for a whole USDT, and 10 / 4, whose half goes up.
+    // 10 / 3 of a minor unit for a whole USDT, and 10 / 4, whose half is rounded up.
     [10n, 3n * usdt, 3n],
     [10n, 4n * usdt, 3n],
     [1n, 1n, 1_000_000n],
@@ -28,7 +28,7 @@ describe('the rate of a settlement', () => {
     [1_280_000n, 1_280_000n, 1n * usdt],
     [1n, 1_280_000n, 1n],
     [640_000n, 1_280_000n, 500_000n],
-    // 2 micro USDT and a half, which goes up.
+    // 2 micro USDT and a half, which is rounded up.
     [5n, 2_000_000n, 3n],
   ])('%d at %d is proposed as %d of USDT', (base, rate, settled) => {
     expect(settlementAmountAt(base, rate)).toBe(settled);
@@ -57,7 +57,7 @@ describe('the rate of a settlement', () => {
     expect([125_440_000n, 125_439_999n].map(isFar)).toEqual([false, true]);
   });
 
-  test('what is proposed is never far, once its own rounding is less than 2 %', () => {
+  test('a proposed amount is never far from the rate, once its own rounding is less than 2 %', () => {
     fc.assert(
       fc.property(positive, positive, (baseAmount, perUsdt) => {
         const settlementAmount = settlementAmountAt(baseAmount, perUsdt);
@@ -67,7 +67,7 @@ describe('the rate of a settlement', () => {
     );
   });
 
-  test('a settlement is never far from the rate that it implies, but for that rate’s rounding', () => {
+  test('a settlement is close to the rate that it implies, except for that rate’s rounding', () => {
     fc.assert(
       fc.property(positive, positive, (baseAmount, settlementAmount) => {
         const implied = impliedRate(baseAmount, settlementAmount);
@@ -77,7 +77,7 @@ describe('the rate of a settlement', () => {
     );
   });
 
-  test('more USDT for the same never brings a settlement back to a rate that it was above', () => {
+  test('more USDT for the same amount never brings a settlement back to a lower rate', () => {
     fc.assert(
       fc.property(positive, positive, positive, positive, (baseAmount, fewer, more, perUsdt) => {
         const [small, large] = fewer < more ? [fewer, more] : [more, fewer];
@@ -114,7 +114,7 @@ describe('the deviation from a rate', () => {
     },
   );
 
-  test('takes only what is above zero', () => {
+  test('accepts only positive amounts', () => {
     expect(() => rateDeviation({ baseAmount: 1n, settlementAmount: 0n }, 1n)).toThrow(RangeError);
   });
 });

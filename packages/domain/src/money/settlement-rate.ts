@@ -4,7 +4,7 @@ import { divideHalfUp } from './rounding.ts';
 /** Minor units in one whole USDT. */
 const wholeUsdt = 10n ** BigInt(currencies.USDT.dimension);
 
-/** How long a rate may be settled on, in ms (LEDGER-37). */
+/** The validity of a rate for a settlement, in ms (LEDGER-37). */
 export const rateFreshMs: number = 24 * 60 * 60_000;
 
 /** Whether a rate is older than 24 hours; both instants in ms (LEDGER-37). */
@@ -22,8 +22,8 @@ export function impliedRate(baseAmount: bigint, settlementAmount: bigint): bigin
 }
 
 /**
- * What an amount of the currency is in minor units of USDT at a rate, rounded half up once: what the
- * settlement dialog proposes (LEDGER-38). Throws a RangeError unless both are positive.
+ * An amount of the currency in minor units of USDT at a rate, rounded half up once: the proposal of
+ * the settlement dialog (LEDGER-38). Throws a RangeError unless both are positive.
  */
 export function settlementAmountAt(baseAmount: bigint, perUsdt: bigint): bigint {
   requirePositive(baseAmount, perUsdt);
@@ -47,9 +47,9 @@ export function isFarFromRate(settled: SettledAmounts, perUsdt: bigint): boolean
 }
 
 /**
- * How far the amounts of a settlement are from a rate, in hundredths of a percent, rounded half up: above
- * zero where the merchant pays more for a USDT than the rate says (OFFICE-231).
- * Throws a RangeError unless all are positive.
+ * The deviation of a settlement's amounts from a rate, in hundredths of a per cent, rounded half
+ * up: above zero if the merchant pays more for a USDT than the rate (OFFICE-231). Throws a
+ * RangeError unless all are positive.
  */
 export function rateDeviation(settled: SettledAmounts, perUsdt: bigint): bigint {
   const { baseAmount, settlementAmount } = settled;

@@ -1,14 +1,17 @@
-/** The most minor units that a JSON number carries exactly (LEDGER-1). */
+/** The largest number of minor units that a JSON number represents exactly (LEDGER-1). */
 export const largestAmount: bigint = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** An amount that a JSON number could not carry exactly: to be told, never to be shown wrongly (LEDGER-1). */
+/**
+ * An amount that a JSON number cannot represent exactly: reported as an error instead of shown
+ * wrongly (LEDGER-1).
+ */
 export class AmountRangeError extends RangeError {
   override readonly name = 'AmountRangeError';
 }
 
 /**
- * Minor units as they go over the wire (LEDGER-1).
- * Throws an AmountRangeError for what a JSON number could not carry exactly.
+ * Minor units for the API (LEDGER-1). Throws an AmountRangeError for an amount that a JSON number
+ * cannot represent exactly.
  */
 export function amountToWire(amount: bigint): number {
   if (amount > largestAmount || amount < -largestAmount) {
@@ -17,7 +20,7 @@ export function amountToWire(amount: bigint): number {
   return Number(amount);
 }
 
-/** Minor units as they came over the wire (LEDGER-1). Throws a RangeError unless a safe integer. */
+/** Minor units from the API (LEDGER-1). Throws a RangeError unless a safe integer. */
 export function amountFromWire(amount: number): bigint {
   if (!Number.isSafeInteger(amount)) {
     throw new RangeError('The amount is not a safe integer.');

@@ -3,7 +3,7 @@ import { dayMs } from '../dates/index.ts';
 /** The periods of Monitoring (OFFICE-57): minutes, and 0 for those since UTC midnight. */
 export type MonitoringPeriod = 0 | 60 | 180;
 
-/** The periods with what they are called, in the order of the page (OFFICE-57). */
+/** The periods with their labels, in the order of the page (OFFICE-57). */
 export const monitoringPeriods: readonly {
   readonly minutes: MonitoringPeriod;
   readonly label: string;
@@ -13,15 +13,18 @@ export const monitoringPeriods: readonly {
   { minutes: 180, label: '3 h' },
 ];
 
-/** What Monitoring starts with (OFFICE-57). */
+/** The default period of Monitoring (OFFICE-57). */
 export const defaultMonitoringPeriod: MonitoringPeriod = 60;
 
-/** The longest that statistics are asked for: a whole day. */
+/** The longest period of statistics: a whole day. */
 export const longestMonitoringMinutes = 1440;
 
 const minuteMs = 60_000;
 
-/** How many minutes a period has at a time (Unix ms): from day start, those since UTC midnight (OFFICE-57). */
+/**
+ * The minutes of a period at a time (Unix ms): "from day start" counts from UTC midnight
+ * (OFFICE-57).
+ */
 export function periodMinutes(period: MonitoringPeriod, now: number): number {
   return period === 0 ? Math.floor((now % dayMs) / minuteMs) : period;
 }
@@ -32,12 +35,12 @@ export function trendStepMinutes(minutes: number): number {
   return minutes <= 180 ? 15 : 60;
 }
 
-/** What is counted where the build says nothing, in seconds (OFFICE-59). */
+/** The default refresh interval, in seconds (OFFICE-59). */
 const fallbackSeconds = 20;
 
 /**
- * How often Monitoring refreshes, in ms, by the build setting VITE_MONITORING_REFRESH_SECONDS (OFFICE-59). What is
- * missing, or no number of seconds above zero, is 20 s.
+ * The refresh interval of Monitoring, in ms, from the build setting VITE_MONITORING_REFRESH_SECONDS
+ * (OFFICE-59). A missing or invalid setting means 20 s.
  */
 export function monitoringRefreshMs(setting: string | undefined): number {
   const seconds = setting === undefined || setting.trim() === '' ? Number.NaN : Number(setting);

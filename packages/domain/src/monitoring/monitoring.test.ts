@@ -20,7 +20,7 @@ describe('the periods', () => {
     expect(defaultMonitoringPeriod).toBe(60);
   });
 
-  test('from day start are the minutes since UTC midnight, a day at most', () => {
+  test('"from day start" is the minutes since UTC midnight, a day at most', () => {
     expect(periodMinutes(0, Date.parse('2026-11-20T00:00:59.999Z'))).toBe(0);
     expect(periodMinutes(0, Date.parse('2026-11-20T13:05:00.000Z'))).toBe(785);
     expect(periodMinutes(0, Date.parse('2026-11-20T23:59:59.999Z'))).toBeLessThan(
@@ -39,7 +39,7 @@ describe('the periods', () => {
   });
 });
 
-describe('what became of invoices', () => {
+describe('outcomes of invoices', () => {
   test('is shared among those that ended', () => {
     const counts = { newCount: 12, successCount: 3, cancelCount: 1, declinedCount: 4 };
     expect(outcomePercents(counts)).toEqual({
@@ -49,7 +49,7 @@ describe('what became of invoices', () => {
     });
   });
 
-  test('has no share where none ended, also when some began', () => {
+  test('has no share without ended invoices, also if some began', () => {
     const none = { successPercent: null, cancelPercent: null, declinedPercent: null };
     expect(outcomePercents({ ...noOutcomes, newCount: 7 })).toEqual(none);
     expect(hasOutcomes({ ...noOutcomes, newCount: 7 })).toBe(true);

@@ -1,4 +1,6 @@
-/** What became of a terminal's invoices in some time: how often each of these ends was reached (OFFICE-56). */
+/**
+ * The outcomes of a terminal's invoices in a period: the number of invoices for each (OFFICE-56).
+ */
 export type OutcomeCounts = {
   /** Those made in the time that are NEW now. */
   readonly newCount: number;
@@ -7,7 +9,7 @@ export type OutcomeCounts = {
   readonly declinedCount: number;
 };
 
-/** The shares of those that ended, in percent; null where none ended, which is not zero. */
+/** The shares of ended invoices, in per cent; null if none ended, which is not zero. */
 export type OutcomePercents = {
   readonly successPercent: number | null;
   readonly cancelPercent: number | null;
@@ -37,7 +39,7 @@ export function hasOutcomes(counts: OutcomeCounts): boolean {
   return Object.values(counts).some((count) => count > 0);
 }
 
-/** What share of the invoices that ended did so well, were canceled, were declined (OFFICE-56). */
+/** The shares of ended invoices that succeeded, were canceled, were declined (OFFICE-56). */
 export function outcomePercents(counts: OutcomeCounts): OutcomePercents {
   const { successCount, cancelCount, declinedCount } = counts;
   const ended = successCount + cancelCount + declinedCount;

@@ -1,4 +1,4 @@
-/** How a terminal's success rate stands to its thresholds (OFFICE-58). */
+/** A terminal's success rate compared with its thresholds (OFFICE-58). */
 export type SuccessRateLevel = 'low' | 'middle' | 'high';
 
 /** The thresholds of a terminal's success rate, in percent (PEOPLE-37). */
@@ -21,7 +21,7 @@ export function successRateLevel(
   return percent >= high ? 'high' : 'middle';
 }
 
-/** What is wrong with the thresholds that somebody sets; undefined for those that leave each level its place. */
+/** The validation error of a pair of thresholds; undefined if every level is possible. */
 export function thresholdsError({
   successPercentLowThreshold: low,
   successPercentHighThreshold: high,
@@ -30,8 +30,8 @@ export function thresholdsError({
 }
 
 /**
- * A rate as people read it: percent with at most one decimal, `96.4 %`. It is rounded down, so that it never shows a
- * threshold that was not reached.
+ * A rate for people: per cent with at most one decimal, `96.4 %`. It is rounded down, so that it
+ * never shows a threshold that was not reached.
  */
 export function formatSuccessRate(percent: number): string {
   // Rounded first to where the tenths are exact: 2.3 is a little less than 23 tenths.

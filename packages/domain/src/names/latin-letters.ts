@@ -1,4 +1,4 @@
-/** Each Cyrillic letter as it is written by those whose keyboard has none: by its sound, without signs. */
+/** The usual Latin transliteration of each Cyrillic letter, without diacritics. */
 const letters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',

@@ -1,11 +1,11 @@
 const shortestName = 3;
 
-/** The most characters that the name of a merchant, a terminal or a key of a merchant's server may have. */
+/** The maximum length of the name of a merchant, a terminal or an API key. */
 export const longestName = 100;
 
 /**
- * What is wrong with a name that staff give, in the agreed words (OFFICE-65); undefined where it is right. Blanks
- * around it do not count.
+ * The validation error of a name, in the agreed words (OFFICE-65); undefined if it is valid.
+ * Surrounding blanks are ignored.
  */
 export function nameError(name: string): string | undefined {
   const trimmed = name.trim();

@@ -1,4 +1,7 @@
-/** What may need a person (PEOPLE-43); the codes of reference list 108, in its order. */
+/**
+ * The reasons for a notification to staff (PEOPLE-43); the codes of reference list 108, in its
+ * order.
+ */
 export const notificationKinds = [
   'TRANSFER_UNMATCHED',
   'TRANSFER_DIFFERS',

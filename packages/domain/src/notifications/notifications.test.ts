@@ -44,7 +44,7 @@ describe('a kind names the permission that sees it and the one that closes it', 
   const closable = (granted: readonly string[]) =>
     notificationKinds.filter((kind) => canCloseNotification(granted, kind));
 
-  test('all permissions see and close all kinds, none sees and closes none', () => {
+  test('all permissions see and close all kinds, no permission sees and closes none', () => {
     expect(visibleNotificationKinds(permissions)).toEqual(notificationKinds);
     expect(closable(permissions)).toEqual(notificationKinds);
     expect([visibleNotificationKinds([]), closable([])]).toEqual([[], []]);
@@ -64,7 +64,7 @@ describe('a kind names the permission that sees it and the one that closes it', 
   });
 });
 
-test('what somebody waits for is checked an hour after it was closed, the rest a day after', () => {
+test('a cause that blocks a customer is checked again after an hour, the others after a day', () => {
   const hourMs = 3_600_000;
   expect([reopenAfterMs('PAYOUT_WAITS'), reopenAfterMs('ACCOUNT_NEAR_LIMIT')]).toEqual([
     hourMs,

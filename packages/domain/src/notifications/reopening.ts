@@ -11,7 +11,7 @@ const urgent: ReadonlySet<NotificationKind> = new Set([
   'TICKET_WAITS',
 ]);
 
-/** How long after a person closed a notification its cause is checked again, in ms (PEOPLE-232). */
+/** The time after closing a notification until its cause is checked again, in ms (PEOPLE-232). */
 export function reopenAfterMs(kind: NotificationKind): number {
   return urgent.has(kind) ? hourMs : dayMs;
 }

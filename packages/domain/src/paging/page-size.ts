@@ -7,7 +7,10 @@ export type PageSize = (typeof pageSizes)[number];
 /** The size before anyone chose (OFFICE-21). */
 export const defaultPageSize: PageSize = 10;
 
-/** How many pages hold `total` items, none for none. Throws a RangeError unless the size is a positive integer. */
+/**
+ * The number of pages for `total` items, 0 without items. Throws a RangeError unless the size is a
+ * positive integer.
+ */
 export function totalPages(total: number, size: number): number {
   if (!Number.isSafeInteger(size) || size < 1) {
     throw new RangeError('A page holds at least one item.');

@@ -1,8 +1,8 @@
 /**
- * The passwords that are tried first, as lists of leaked ones have them year after year: those of at least eight
- * characters, since shorter ones are refused anyway, and without what the patterns beside this list catch. A long list
- * would cost every visitor its bytes and stop little more: guesses are limited to some a minute, so that only the first
- * few hundred matter.
+ * The most frequent passwords in leaked lists: those of at least eight characters, because shorter
+ * ones are refused anyway, and without those that the patterns next to this list catch. A long list
+ * would cost every visitor its bytes and stop little more: attempts are limited to some a minute,
+ * so that only the first few hundred matter.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password passw0rd p@ssw0rd p@ssword passwort password1 pa55word iloveyou princess sunshine football baseball

@@ -3,10 +3,10 @@ import { commonPasswords } from './common-passwords.ts';
 /** The fewest characters of a password, whichever they are: a passphrase is welcome. */
 export const shortestPassword = 12;
 
-/** Why a password is none to choose. */
+/** Why a password is refused. */
 export type PasswordProblem = 'too-short' | 'too-common' | 'is-username';
 
-/** Neighbours on keyboards and in alphabets, along which hands and minds run. */
+/** Sequences of keyboards and alphabets. */
 const runs = [
   '0123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -24,12 +24,14 @@ function isRun(text: string): boolean {
   return [...runs, ...reversed].some((run) => run.repeat(2).includes(text));
 }
 
-/** Of one or two characters, or of one part said again and again: "aaaaaaaa", "abababab". */
+/** One or two characters, or one part, repeated: "aaaaaaaa", "abababab". */
 function isRepetition(text: string): boolean {
   return /^(.{1,3}?)\1+.{0,2}$/u.test(text);
 }
 
-/** A year and a sign: more behind a word is no habit, unless it is a run as in "password123456". */
+/**
+ * A year and a sign: longer tails are unusual, unless they are a sequence as in "password123456".
+ */
 const longestTail = 5;
 /** Shorter ones are parts of many words. */
 const shortestWord = 4;
@@ -41,7 +43,7 @@ function withoutTail(text: string): string {
   return tail.length <= longestTail || isRun(tail) || isRepetition(tail) ? word : text;
 }
 
-/** The words of the list that stand before a tail, too: "admin" of "admin123". */
+/** The list's words that are also common before a tail: "admin" of "admin123". */
 const commonWords = new Set(
   [...commonPasswords].map(withoutTail).filter((word) => word.length >= shortestWord),
 );
@@ -53,9 +55,9 @@ function isCommon(text: string): boolean {
 }
 
 /**
- * Why a new password is refused, or undefined: too short, one that is tried first, or the person's own name; the last two
- * also with digits or signs behind. Nothing is
- * asked of its kinds of characters: such rules make passwords worse. Counted as it is hashed, in NFKC.
+ * Why a new password is refused, or undefined: too short, too common, or the person's own name; the
+ * last two also with digits or signs behind. No kinds of characters are required, because such
+ * rules make passwords worse. Length is counted in NFKC, the hashed form.
  */
 export function passwordProblem(password: string, username: string): PasswordProblem | undefined {
   const text = password.normalize('NFKC').toLowerCase();
@@ -71,7 +73,7 @@ const texts: Readonly<Record<PasswordProblem, string>> = {
   'is-username': 'Your username is no password',
 };
 
-/** What to do about a password that is refused. */
+/** The advice for a refused password. */
 export function passwordProblemText(problem: PasswordProblem): string {
   return texts[problem];
 }

@@ -42,7 +42,7 @@ describe('a new password', () => {
     'Administrator24',
     'qwertyuiop!!',
     'солнышко2026',
-  ])('that everybody tries is refused, in whatever case: %s', (common) => {
+  ])('that is too common is refused, in any case: %s', (common) => {
     expect(problemOf(common)).toBe('too-common');
   });
 
@@ -51,12 +51,12 @@ describe('a new password', () => {
     expect(problemOf('malika.karimova1')).toBe('is-username');
   });
 
-  test('is counted as it is hashed: one composed letter is one, however it was typed', () => {
+  test('is counted in its hashed form: a composed letter is one character', () => {
     expect(problemOf('e\u0301cole 12345')).toBe('too-short');
   });
 });
 
-test('each reason says what to do', () => {
+test('each reason has advice', () => {
   const texts = (['too-short', 'too-common', 'is-username'] as const).map(passwordProblemText);
   expect(texts).toEqual([
     'At least 12 characters; a few words make a good password',

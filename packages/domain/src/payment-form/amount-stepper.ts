@@ -2,7 +2,7 @@ import type { FormCurrency } from './form-init.ts';
 
 type StepperLimits = Pick<FormCurrency, 'minValue' | 'maxValue'>;
 
-/** What plus and minus change the amount by, in minor units (FORM-21). */
+/** The step of plus and minus, in minor units (FORM-21). */
 export const amountStep = 100_000;
 
 /** The amounts on the chips, in minor units (FORM-22). */

@@ -1,4 +1,4 @@
-/** What remains until a deadline (FORM-52). */
+/** The time until a deadline (FORM-52). */
 export type Countdown = {
   /** from one day on it is shown as `days` only, else as a `clock` */
   readonly kind: 'days' | 'clock';
@@ -13,7 +13,7 @@ export type Countdown = {
 
 const secondsInDay = 86_400;
 
-/** What remains until a deadline, both Unix ms, to the second begun (FORM-52). */
+/** The time until a deadline, both Unix ms, rounded up to a second (FORM-52). */
 export function countdown(deadlineMs: number, nowMs: number): Countdown {
   const left = Math.max(Math.ceil((deadlineMs - nowMs) / 1000), 0);
   return {
@@ -39,8 +39,8 @@ function twoDigits(part: number): string {
 }
 
 /**
- * What to add to the local clock to have the server's, in ms (FORM-49).
- * Throws a RangeError when the server's time is none.
+ * The difference between the server's clock and the local clock, in ms (FORM-49). Throws a
+ * RangeError for an invalid server time.
  */
 export function clockOffset(serverTimeIso: string, localNowMs: number): number {
   const serverNowMs = Date.parse(serverTimeIso);

@@ -65,7 +65,7 @@ describe('where Fail continues', () => {
     expect(continueUrl(run(stale, { type: 'opened', init: ended }))).toBe(cancelUrl);
   });
 
-  test('a cancellation after "I have paid" is no passed deadline', () => {
+  test('a cancellation after "I have paid" is not a missed deadline', () => {
     const canceled = { status: 'CANCELED', statusDate: graceEnd, endedOn: 'processing' } as const;
     expect(openForm(init({ ...canceled }))).toMatchObject({ reason: 'canceled' });
   });
@@ -96,7 +96,7 @@ describe('late money', () => {
   const end = { statusDate: over, serverTime: over, endedOn: 'credential' } as const;
   const failed = run(shown, status('CANCELED', { ...end, lookedForUntil: graceEnd }));
 
-  test('is looked for until the grace ends, and the page is told until when', () => {
+  test('late money is awaited until the grace ends, and the page shows until when', () => {
     expect(failed).toMatchObject({ step: 'fail', lookedForUntil: graceEnd });
     const again = { ...end, serverTime: '2026-11-20T10:20:00.000Z', lookedForUntil: graceEnd };
     expect(run(failed, status('CANCELED', again))).toBe(failed);
@@ -112,7 +112,7 @@ describe('late money', () => {
     ['ERROR', 'processing'],
     ['NEW', 'fail'],
     ['IN_PROGRESS', 'fail'],
-  ] as const)('takes the page from Fail where %s says: %s', (code, step) => {
+  ] as const)("leads from Fail to the status's step in %s: %s", (code, step) => {
     expect(run(failed, status(code)).step).toBe(step);
     expect(run(failed, status(code, { amount: undefined })).step).toBe(step);
   });
@@ -132,14 +132,14 @@ describe('requisites while the money is awaited', () => {
     expect(opened).toMatchObject({ isAwaited: true, issued });
   });
 
-  test('are no longer of use once the money was seen, or a person decides', () => {
+  test('are not needed once the money was seen, or staff decide', () => {
     for (const code of ['PAYED', 'ERROR'] as const) {
       expect(run(shown, paid, status(code))).toMatchObject({ isAwaited: false });
     }
     expect(run(waiting(withdrawal), kept, paid)).toMatchObject({ isAwaited: false });
   });
 
-  test('are asked for where this page never had those that count', () => {
+  test('are requested if this page never had the current ones', () => {
     const other = status('PENDING', { amount: 700_000 });
     for (const page of [openForm(init(twoMethods)), waiting(twoMethods), shown]) {
       const behind = run(page, other);
@@ -161,7 +161,7 @@ describe('requisites while the money is awaited', () => {
 });
 
 // FORM-206
-describe('how long Processing takes', () => {
+describe('the duration of Processing', () => {
   const minute = 60_000;
 
   test('is as usual, then longer, then so long that help is offered', () => {
@@ -169,7 +169,7 @@ describe('how long Processing takes', () => {
     expect(phases.map(processingPhase)).toEqual(['usual', 'usual', 'long', 'long', 'help']);
   });
 
-  test('counts from when the wait began, whatever the status becomes', () => {
+  test('counts from the start of the wait, in any later status', () => {
     const since = '2026-11-20T10:05:00.000Z';
     const lookedForUntil = '2026-11-20T11:05:00.000Z';
     const told = status('PENDING', { statusDate: since, lookedForUntil });

@@ -10,7 +10,7 @@ export function failWith(
   return init ? { step: 'fail', origin, reason, init } : { step: 'fail', origin, reason };
 }
 
-/** The Fail step of an invoice that ended, the same on every page that learns of it and after a reload (FORM-212). */
+/** The Fail step of an ended invoice, the same on every page and after a reload (FORM-212). */
 export function failAt(
   init: FormInit,
   reason: 'expired' | 'declined' | 'canceled',
@@ -23,7 +23,10 @@ export function failAt(
   };
 }
 
-/** A cancellation is nobody's error; what else ended on the credential screen is an error of that screen. */
+/**
+ * A cancellation is not an error; any other end on the credential screen is an error of that
+ * screen.
+ */
 function originOf(reason: FailReason, endedOn: EndScreen | undefined): FailOrigin {
   if (reason === 'canceled') {
     return 'status';
@@ -41,8 +44,8 @@ function originOf(reason: FailReason, endedOn: EndScreen | undefined): FailOrigi
 }
 
 /**
- * Whether a payment ended before its customer was shown where to send the money: then none can be on its way. Undefined
- * where the server did not say.
+ * Whether a payment ended before requisites were shown: then no money can be coming. Undefined if
+ * the server did not report it.
  */
 export function endedBeforeRequisites({ endedOn }: FormState<'fail'>): boolean | undefined {
   return endedOn === undefined ? undefined : endedOn === 'choice' || endedOn === 'waiting';

@@ -1,9 +1,9 @@
 import type { InvoiceStatusCode } from '../invoices/index.ts';
 import type { FormCredentials, FormInit, FormProgress } from './form-init.ts';
 
-/** What each event of the form carries; amounts are minor units (FORM-6). */
+/** The data of each event of the form; amounts are minor units (FORM-6). */
 type FormEvents = {
-  /** the init call answered, for the first time or asked anew */
+  /** the response to init, the first or a later one */
   opened: { readonly init: FormInit };
   'method-chosen': { readonly methodId: number };
   'amount-changed': { readonly amount: number };
@@ -30,18 +30,18 @@ type FormEvents = {
   /** the credential call for this choice was refused as the fourth of the form: the last one stays (FORM-24) */
   'amounts-used-up': { readonly methodId: number };
   back: unknown;
-  /** complete was accepted: "I have paid", or whom a withdrawal pays; its successUrl */
+  /** complete was accepted: "I have paid", or the payee of a withdrawal; its successUrl */
   'paid-confirmed': { readonly successUrl: string };
   /** complete was refused */
   'complete-failed': unknown;
-  /** how the invoice stands by the server's clock (ISO 8601 UTC), and the choice that was made last, where it is told */
+  /** the invoice's status by the server's clock (ISO 8601 UTC), and the latest choice, if known */
   'status-received': FormProgress & {
     readonly status: InvoiceStatusCode;
     readonly serverTime: string;
     readonly amount?: number | undefined;
     readonly methodId?: number | undefined;
   };
-  /** the countdown ran out, and the status, asked once more, is no further (FORM-50) */
+  /** the countdown ended, and a last status request shows no progress (FORM-50) */
   'deadline-passed': unknown;
   /** another call was refused for good: init, credential or status */
   failed: unknown;
@@ -50,7 +50,7 @@ type FormEvents = {
 /** The kinds of event. */
 export type FormEventType = keyof FormEvents;
 
-/** What can happen to the form, or one kind of it: `FormEvent<"back">` (FORM-11). */
+/** An event of the form, or one kind of it: `FormEvent<"back">` (FORM-11). */
 export type FormEvent<Type extends FormEventType = FormEventType> = {
   [T in Type]: { readonly type: T } & FormEvents[T];
 }[Type];

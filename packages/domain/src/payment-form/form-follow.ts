@@ -2,7 +2,10 @@ import type { FormEvent } from './form-event.ts';
 import type { FormState } from './form-state.ts';
 import { isExpiredAt, openForm, stepOfStatus } from './open-form.ts';
 
-/** The status of an invoice may be further than this page: another tab, staff, or money that came early. */
+/**
+ * Follows an invoice whose status is ahead of this page: because of another tab, staff, or early
+ * money.
+ */
 export function overtake(
   state: FormState<'method' | 'init' | 'credential'>,
   event: FormEvent<'status-received'>,
@@ -20,7 +23,7 @@ export function overtakeCredential(
   event: FormEvent<'status-received'>,
 ): FormState {
   const next = overtake(state, event);
-  // an older server does not say where it ended; then this screen is the best guess
+  // an older server does not report where it ended; then this screen is the best guess
   if (next.step === 'fail' && next.endedOn === undefined) {
     return { ...next, origin: 'credential' };
   }
@@ -42,7 +45,7 @@ export function withRequisites(
   return { ...processing, issued: { paymentMethodId, paymentMethodName, amount, credentials } };
 }
 
-/** The requisites on the page are no longer the last: two pages of one form agree on what was chosen last. */
+/** The page's requisites are not the latest: two pages of one form agree on the latest choice. */
 function isOvertaken(
   state: FormState<'credential'>,
   { amount, methodId }: FormEvent<'status-received'>,
@@ -78,7 +81,9 @@ function isSame<S extends object>(state: S, parts: Partial<S>): boolean {
   return Object.entries(parts).every(([name, value]) => Reflect.get(state, name) === value);
 }
 
-/** Late money is booked within the grace: the page that says that it failed then says that it came (FORM-205). */
+/**
+ * Late money is booked within the grace: a page that showed Fail then shows the payment (FORM-205).
+ */
 export function reviveFailed(
   state: FormState<'fail'>,
   event: FormEvent<'status-received'>,
@@ -96,7 +101,10 @@ export function reviveFailed(
   return lookedForUntil === state.lookedForUntil ? state : { ...state, lookedForUntil };
 }
 
-/** Another page pressed "I have paid" before this one knew the requisites: init, asked anew, has them. */
+/**
+ * Another page pressed "I have paid" before this one had the requisites: a new init request returns
+ * them.
+ */
 export function learnRequisites(
   state: FormState<'processing'>,
   { init }: FormEvent<'opened'>,
@@ -105,7 +113,7 @@ export function learnRequisites(
   return issued && state.issued === undefined ? { ...state, issued } : state;
 }
 
-/** Whether init is to be asked anew: the page shows other requisites than count, or has none of those that do. */
+/** Whether to request init again: the page shows outdated requisites, or lacks the current ones. */
 export function needsRenewal(state: FormState): boolean {
   if (state.step === 'credential') {
     return state.isStale === true;
@@ -114,7 +122,10 @@ export function needsRenewal(state: FormState): boolean {
   return isDeposit && state.isAwaited && state.issued === undefined;
 }
 
-/** Init, asked anew: another page of this form, or a person, chose otherwise. The customer is told where it differs. */
+/**
+ * A new init response: another page of this form, or staff, chose differently. The customer sees a
+ * message about the difference.
+ */
 export function renewRequisites(
   state: FormState<'credential'>,
   { init }: FormEvent<'opened'>,

@@ -28,7 +28,7 @@ export type FormCredentials = {
 /** Requisites that the form already gave out, so that a reload returns to them (FORM-13). */
 export type IssuedRequisites = {
   readonly paymentMethodId: number;
-  /** known even where the method is no longer on offer */
+  /** known even if the method is no longer offered */
   readonly paymentMethodName: string;
   readonly amount: number;
   readonly credentials: FormCredentials;
@@ -37,9 +37,11 @@ export type IssuedRequisites = {
 /** The screen on which a form ended; `waiting` is the credential screen before it had requisites to show. */
 export type EndScreen = 'choice' | 'waiting' | 'credential' | 'processing';
 
-/** What a server says beside the status; one of an older version says none of it. Times are ISO 8601 UTC. */
+/**
+ * The server's data besides the status; an older version sends none of it. Times are ISO 8601 UTC.
+ */
 export type FormProgress = {
-  /** when the invoice came to its status */
+  /** the time of the current status */
   readonly statusDate?: string | undefined;
   /** until when money is looked for, and booked without a person */
   readonly lookedForUntil?: string | undefined;
@@ -47,7 +49,7 @@ export type FormProgress = {
   readonly endedOn?: EndScreen | undefined;
 };
 
-/** What the init call answers, as far as the machine needs it (FORM-6, FORM-13). */
+/** The part of the init response that the machine needs (FORM-6, FORM-13). */
 export type FormInit = FormProgress & {
   /** the payment id that the customer sees (FORM-7) */
   readonly invoiceId: string;
@@ -67,7 +69,7 @@ export type FormInit = FormProgress & {
   /** the server's clock when it answered, ISO 8601 UTC */
   readonly serverTime: string;
   readonly status: InvoiceStatusCode;
-  /** What the server added to a fixed amount, in minor units; `amount` includes it (FORM-251). */
+  /** The server's surcharge on a fixed amount, in minor units; `amount` includes it (FORM-251). */
   readonly adjustment?: number;
   readonly issued?: IssuedRequisites;
 };

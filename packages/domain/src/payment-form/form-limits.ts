@@ -5,7 +5,10 @@ export function isWithinMethodLimits(amount: number, method: FormMethod): boolea
   return amount >= method.minAmount && amount <= method.maxAmount;
 }
 
-/** What was added to a fixed amount so that its transfer can be told apart, in minor units; 0 for none (FORM-251). */
+/**
+ * The surcharge that makes a fixed amount's transfer distinguishable, in minor units; 0 for none
+ * (FORM-251).
+ */
 export function adjustmentOf(init: FormInit, amount: number): number {
   const { canChangeAmount, adjustment = 0 } = init;
   return canChangeAmount ? 0 : amount - (init.amount - adjustment);
@@ -22,8 +25,8 @@ export function canChooseMethod(init: FormInit, method: FormMethod): boolean {
 }
 
 /**
- * What the customer may choose otherwise when no account is free for long (FORM-29): another method, where one can
- * serve this form, else another amount. Undefined where there is nothing to choose.
+ * The alternative when no account is free for long (FORM-29): another method, if one can serve this
+ * form, else another amount. Undefined without an alternative.
  */
 export function wayOutOfWait(init: FormInit, method: FormMethod): 'method' | 'amount' | undefined {
   const isOther = (other: FormMethod) => other.id !== method.id && canChooseMethod(init, other);

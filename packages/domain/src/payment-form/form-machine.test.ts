@@ -61,7 +61,7 @@ describe('choosing method and amount', () => {
 
 describe('the Credential step', () => {
   // FORM-28
-  test('counts empty answers until requisites come, and shows what they ask for', () => {
+  test('counts empty responses until requisites arrive, and shows their amount', () => {
     const asked = run(waiting(), { type: 'credentials-missing' }, { type: 'credentials-missing' });
     expect(asked).toMatchObject({ step: 'credential', attempts: 2 });
     const shown = run(asked, received);
@@ -88,7 +88,7 @@ describe('the Credential step', () => {
     expect(run(asking, { type: 'amount-changed', amount: 900_000 })).toBe(asking);
   });
 
-  test('what was offered nearby goes with the next empty answer, and a limit is told', () => {
+  test('the nearby amounts are sent with the next empty response, and a limit is reported', () => {
     const asking = waiting(twoMethods);
     const offered = run(asking, { type: 'credentials-missing', alternatives: [900_000] });
     const limited = run(offered, { type: 'credentials-missing', isLimited: true });
@@ -96,7 +96,7 @@ describe('the Credential step', () => {
   });
 
   // FORM-251
-  test('what was added to a fixed amount is the difference to what was ordered', () => {
+  test('the surcharge on a fixed amount is the difference to the ordered amount', () => {
     const fixed = init({ canChangeAmount: false, amount: 1_000_000 });
     expect(adjustmentOf(fixed, 1_000_100)).toBe(100);
     expect(adjustmentOf({ ...fixed, amount: 1_000_100, adjustment: 100 }, 1_000_100)).toBe(100);
@@ -116,7 +116,7 @@ describe('the Credential step', () => {
   });
 
   // FORM-25
-  test('goes back to the amount where it can change, else to the methods', () => {
+  test('returns to the amount if it can change, else to the methods', () => {
     const back: FormEvent = { type: 'back' };
     const toAmount = run(waiting(twoMethods), received, back);
     expect(toAmount).toMatchObject({ step: 'init', method: humo, amount: 1_000_001 });
@@ -165,7 +165,7 @@ describe('before the Credential step', () => {
 
   test('the form follows an invoice that is already further', () => {
     for (const state of steps) {
-      // with the amount that was paid, whatever stood on this page
+      // with the paid amount, whatever this page showed
       expect(run(state, status('DONE'))).toMatchObject({ step: 'success', amount: 1_000_001 });
       expect(run(state, status('PENDING'))).toMatchObject({
         step: 'processing',
@@ -200,13 +200,13 @@ describe('Processing and its ends', () => {
     expect(run(processing, status(code)).step).toBe('processing');
   });
 
-  test('a status that says nothing new changes nothing', () => {
+  test('a status without news changes nothing', () => {
     expect(run(processing, status('PENDING'))).toBe(processing);
     const seen = run(processing, status('PAYED'));
     expect(run(seen, status('PAYED'))).toBe(seen);
   });
 
-  test('ERROR keeps waiting for a person, who may set it going again', () => {
+  test('ERROR waits for staff, who may resume it', () => {
     const inError = run(processing, status('ERROR'));
     expect(inError).toEqual({ ...processing, needsPerson: true, isAwaited: false });
     expect(run(inError, status('ERROR'))).toBe(inError);

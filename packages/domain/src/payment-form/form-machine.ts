@@ -124,7 +124,7 @@ const table: { readonly [S in FormStep]: Row<S> } = {
     'paid-confirmed': stay,
     'complete-failed': stay,
     'status-received': keepWaiting,
-    // "I have paid" ended the deadline, and a lost connection is no verdict
+    // "I have paid" ended the deadline, and a lost connection decides nothing
     'deadline-passed': stay,
     failed: stay,
   },
@@ -167,8 +167,8 @@ const table: { readonly [S in FormStep]: Row<S> } = {
 };
 
 /**
- * Where an event leads the form (FORM-9, FORM-59). The same object comes back where the event
- * means nothing in that step, so it serves as a reducer as it is.
+ * The next state of the form after an event (FORM-9, FORM-59). Returns the same object if the event
+ * has no effect in that step, so it works as a reducer.
  */
 export function formTransition(state: FormState, event: FormEvent): FormState {
   return stepIn(state, event);

@@ -51,7 +51,7 @@ export function backFromCredential(state: FormState<'credential'>): FormState {
   if (!canGoBack(init)) {
     return state;
   }
-  // of a method that is no longer on offer nothing can be chosen any more
+  // a method that is no longer offered allows no further choice
   const isOffered = init.methods.some(({ id }) => id === method.id);
   return init.canChangeAmount && isOffered
     ? { step: 'init', init, method, amount }

@@ -47,7 +47,7 @@ describe('the amount stepper', () => {
   });
 });
 
-describe('what a form allows', () => {
+describe('amounts that a form allows', () => {
   const method = { id: 1, name: 'Humo', minAmount: 100, maxAmount: 200 };
   const form = (change: Partial<FormInit>): FormInit => ({
     invoiceId: '',
@@ -66,7 +66,7 @@ describe('what a form allows', () => {
   });
   const rub = { code: 'RUB', dimension: 2, ...limits };
 
-  test('a method takes its limits and what lies between', () => {
+  test('a method accepts its limits and amounts between them', () => {
     const taken = [99, 100, 200, 201].map((amount) => isWithinMethodLimits(amount, method));
     expect(taken).toEqual([false, true, true, false]);
   });
@@ -98,7 +98,7 @@ describe('choosing otherwise when no account is free', () => {
     expect(way({ methods: [method], canChangeAmount: false })).toBeUndefined();
   });
 
-  test('is no method that cannot take a fixed amount', () => {
+  test('excludes methods that cannot accept a fixed amount', () => {
     const methods = [method, { ...other, minAmount: 151 }];
     expect(way({ methods, canChangeAmount: false })).toBeUndefined();
   });
@@ -142,7 +142,7 @@ describe('the countdown', () => {
   });
 
   // FORM-51
-  test('from one day on, days are what is shown', () => {
+  test('from one day on, only days are shown', () => {
     expect(left(day)).toMatchObject({ kind: 'days', days: 1, hours: 0 });
     expect(left(day - second)).toMatchObject({ kind: 'clock', days: 0, hours: 23 });
   });
@@ -155,7 +155,7 @@ describe('the countdown', () => {
     expect(left(0)).toMatchObject({ isUrgent: true, isOver: true });
   });
 
-  test('its parts add up to what remains', () => {
+  test('its parts add up to the remaining time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 * 86_400 }), (seconds) => {
         const parts = left(seconds * second);

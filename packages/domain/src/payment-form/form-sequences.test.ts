@@ -61,7 +61,7 @@ describe('any sequence of events', () => {
     );
   });
 
-  test('never moves Success, and a Fail that came after init by nothing but the status', () => {
+  test('never moves Success, and only the status moves a Fail from after init', () => {
     const ended = fc.constantFrom<FormState>(
       openForm(init({ status: 'DONE' })),
       openForm(init({ status: 'CANCELED' })),

@@ -9,15 +9,18 @@ import type {
 /** Which of the error paths ended in Fail; `expired` is the deadline, `status` the invoice's own end (FORM-60). */
 export type FailOrigin = 'init' | 'credential' | 'status' | 'expired';
 
-/** Why it came to nothing, for the words: time ran out, refused by the provider, canceled, or a call was refused. */
+/**
+ * The cause of a failure, for the message: deadline passed, refused by the provider, canceled, or a
+ * refused request.
+ */
 export type FailReason = 'expired' | 'declined' | 'canceled' | 'refused';
 
-/** What the customer must know of requisites that they did not ask for just now. */
+/** A notice about requisites that the customer did not request just now. */
 export type RequisitesNotice = 'changed' | 'amounts-used-up';
 
 type Opened = { readonly init: FormInit };
 
-/** What each step of the form carries; amounts are minor units (FORM-4). */
+/** The data of each step of the form; amounts are minor units (FORM-4). */
 type FormSteps = {
   /** init is in flight (FORM-9) */
   loading: unknown;
@@ -26,8 +29,9 @@ type FormSteps = {
   /** the customer chooses or confirms the amount */
   init: Opened & { readonly method: FormMethod; readonly amount: number };
   /**
-   * A deposit: requisites are shown, or asked for as long as there are none; `attempts` counts empty answers.
-   * A withdrawal: the customer enters whom to pay, once the server keeps method and amount (`isKept`).
+   * A deposit: requisites are shown, or requested until there are some; `attempts` counts empty
+   * responses. A withdrawal: the customer enters the payee, once the server has stored method and
+   * amount (`isKept`).
    */
   credential: Opened & {
     readonly method: FormMethod;
@@ -41,13 +45,13 @@ type FormSteps = {
     readonly alternatives?: readonly number[] | undefined;
     /** the customer has too many open payments for requisites now */
     readonly isLimited?: boolean;
-    /** what counts is the server's last choice, not this page's: init is to be asked anew */
+    /** the server's latest choice counts, not this page's: request init again */
     readonly isStale?: true;
     readonly notice?: RequisitesNotice;
   };
   /**
-   * The money is on its way; `needsPerson` while the invoice is in ERROR (FORM-58). `isAwaited` while nothing of it
-   * was seen: until then the requisites (`issued`) stay within reach (FORM-203).
+   * The money is expected; `needsPerson` while the invoice is in ERROR (FORM-58). `isAwaited` while
+   * no money was seen: until then the requisites (`issued`) stay available (FORM-203).
    */
   processing: Opened & {
     readonly amount: number;
@@ -75,7 +79,7 @@ type FormSteps = {
 /** The steps of the form (FORM-11), and loading before them. */
 export type FormStep = keyof FormSteps;
 
-/** Where the form stands, or one step of it: `FormState<"fail">` (FORM-11). */
+/** The form's state, or one step of it: `FormState<"fail">` (FORM-11). */
 export type FormState<Step extends FormStep = FormStep> = {
   [S in Step]: { readonly step: S } & FormSteps[S];
 }[Step];

@@ -58,7 +58,7 @@ const states: Readonly<Record<FormStep, readonly FormState[]>> = {
   fail: [openForm(init({ status: 'CANCELED' })), run(loadingForm, events.failed)],
 };
 
-/** What moves the form, and where; every other event changes nothing there. */
+/** The events that move the form, and their target; other events change nothing there. */
 const moves: Readonly<Record<FormStep, Partial<Record<FormEventType, readonly FormStep[]>>>> = {
   loading: { opened: ['credential'], failed: ['fail'] },
   method: {

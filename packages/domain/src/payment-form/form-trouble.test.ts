@@ -21,7 +21,7 @@ const leave: FormEvent = { type: 'wait-left' };
 describe('no account is free', () => {
   const long = (change: Partial<FormInit> = {}) => run(waiting(change), missing, waited);
 
-  test('after a minute the wait is a long one, and goes on', () => {
+  test('after a minute the wait counts as long, and continues', () => {
     expect(long()).toMatchObject({ step: 'credential', attempts: 1, isLongWait: true });
     expect(run(long(), missing)).toMatchObject({ attempts: 2, isLongWait: true });
     expect(run(long(), received)).toMatchObject({ credentials });
@@ -29,7 +29,7 @@ describe('no account is free', () => {
     expect(run(once, waited)).toBe(once);
   });
 
-  test('it is none before the server said so, nor with requisites', () => {
+  test('is undefined before the server reports it, and with requisites', () => {
     const unasked = waiting();
     expect(run(unasked, waited)).toBe(unasked);
     const shown = run(waiting(), missing, received);
@@ -42,7 +42,7 @@ describe('no account is free', () => {
     expect(run(long({ ...twoMethods, currencyInfo }), leave).step).toBe('method');
   });
 
-  test('or another amount, where there is one method', () => {
+  test('or another amount, if there is one method', () => {
     expect(run(long(), leave)).toEqual({
       step: 'init',
       init: init({ paymentMethodName: 'Humo' }),
@@ -73,7 +73,7 @@ describe('a fourth amount on one form', () => {
   };
   const inProgress = { status: 'IN_PROGRESS', issued } as const;
 
-  test('brings the last requisites back, and says why', () => {
+  test('restores the latest requisites, with the reason', () => {
     const state = run(waiting(), refused);
     expect(state).toMatchObject({ step: 'credential', isStale: true, notice: 'amounts-used-up' });
     const back = run(state, { type: 'opened', init: init(inProgress) });
@@ -113,7 +113,7 @@ describe('two pages of one form', () => {
     expect(run(stale, event)).toBe(stale);
   });
 
-  test('the page then shows what was chosen last, and says that it changed', () => {
+  test('the page then shows the latest choice and says that it changed', () => {
     const renewed = init({ ...twoMethods, status: 'IN_PROGRESS', issued });
     const state = run(shown, elsewhere, { type: 'opened', init: renewed });
     const expected = { step: 'credential', amount: 700_000, credentials: issued.credentials };
@@ -122,7 +122,7 @@ describe('two pages of one form', () => {
     expect(run(state, elsewhere)).toBe(state);
   });
 
-  test('an init that nobody needed changes nothing', () => {
+  test('an unneeded init response changes nothing', () => {
     expect(run(shown, { type: 'opened', init: init() })).toBe(shown);
   });
 
@@ -138,7 +138,7 @@ describe('two pages of one form', () => {
     expect(continueUrl(follow({ status: 'DECLINED' }))).toBe('https://shop.example/error');
   });
 
-  test('a page that still asks for its own requisites is not stale', () => {
+  test('a page that is still requesting its own requisites is not stale', () => {
     const asking = waiting(twoMethods);
     expect(run(asking, elsewhere)).toBe(asking);
     expect(run(shown, status('IN_PROGRESS'))).toBe(shown);
@@ -151,7 +151,7 @@ describe('two pages of one form', () => {
   });
 });
 
-describe('a server of an older version, which does not tell the choice', () => {
+describe('an older server, which does not report the choice', () => {
   const untold = { amount: undefined, methodId: undefined };
   const shown = run(waiting(twoMethods), received);
 
@@ -167,7 +167,7 @@ describe('a server of an older version, which does not tell the choice', () => {
   });
 });
 
-describe('why it came to nothing', () => {
+describe('causes of a failure', () => {
   const at = (serverTime: string) => status('CANCELED', { serverTime });
 
   test('is the deadline once that has passed, and a cancellation before', () => {

@@ -13,7 +13,9 @@ export function countAttempt(
   return { ...state, attempts: state.attempts + 1, alternatives, isLimited };
 }
 
-/** One of the amounts nearby instead of the one that no account is free for (FORM-250); any other is none to take. */
+/**
+ * A nearby amount instead of one without a free account (FORM-250); any other amount is refused.
+ */
 export function takeAlternative(
   state: FormState<'credential'>,
   { amount }: FormEvent<'amount-changed'>,
@@ -23,7 +25,7 @@ export function takeAlternative(
   return isOffered ? askCredentials(init, method, amount) : state;
 }
 
-/** Only where an account is waited for at all, and none was free: a lost connection is no long wait. */
+/** Only while an account is awaited and none was free: a lost connection is not a long wait. */
 export function offerWayOut(state: FormState<'credential'>): FormState {
   const isWaiting = !isAnswered(state) && state.attempts > 0 && !state.isLongWait;
   return isWaiting ? { ...state, isLongWait: true } : state;
@@ -43,7 +45,7 @@ export function leaveWait(state: FormState<'credential'>): FormState {
   }
 }
 
-/** A form may have three amounts; what was issued last stays, and is asked for. */
+/** A form may have three amounts; the latest requisites stay, and are requested again. */
 export function keepFormer(
   state: FormState<'credential'>,
   { methodId }: FormEvent<'amounts-used-up'>,

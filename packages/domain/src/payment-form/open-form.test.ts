@@ -13,13 +13,13 @@ import { type FormInit, loadingForm, openForm } from './index.ts';
 
 describe('opening the form', () => {
   // FORM-11
-  test('several methods are offered, a single one goes on to the amount', () => {
+  test('several methods are offered, a single one leads to the amount', () => {
     expect(openForm(init(twoMethods))).toEqual({ step: 'method', init: init(twoMethods) });
     expect(openForm(init())).toMatchObject({ step: 'init', method: humo, amount: 1_000_000 });
   });
 
   // FORM-12
-  test('a preselected method asks for credentials at once', () => {
+  test('a preselected method requests credentials at once', () => {
     const state = openForm(init({ ...twoMethods, paymentMethodName: 'Uzs' }));
     expect(state).toMatchObject({ step: 'credential', method: uzcard, amount: 1_000_000 });
     expect(state).not.toHaveProperty('credentials');
@@ -45,7 +45,7 @@ describe('opening the form', () => {
     expect(state).toMatchObject(expected);
   });
 
-  test('requisites of a method no longer on offer stay, as money may be on its way there', () => {
+  test('requisites of a method that is no longer offered stay, because money may be coming there', () => {
     const gone = { paymentMethodId: 9, paymentMethodName: 'Sbp', amount: 1_000_001, credentials };
     const opened = (change: Partial<FormInit>) =>
       openForm(init({ status: 'IN_PROGRESS', issued: gone, ...change }));
@@ -53,7 +53,7 @@ describe('opening the form', () => {
     const shown = { step: 'credential', method, amount: 1_000_001, credentials };
     expect(opened({})).toMatchObject(shown);
     expect(run(opened({}), paid).step).toBe('processing');
-    // only another can be chosen, and with none left there is no way back
+    // only another can be chosen, and without any there is no way back
     expect(run(opened({}), { type: 'back' })).toMatchObject({ step: 'method' });
     const alone = opened({ methods: [] });
     expect(alone).toMatchObject(shown);
@@ -72,13 +72,13 @@ describe('opening the form', () => {
     expect(openForm(init({ status: code }))).toMatchObject(expected);
   });
 
-  test('a canceled form says that time ran out once its deadline has passed', () => {
+  test('a canceled form after its deadline shows that time ran out', () => {
     const at = (serverTime: string) => openForm(init({ status: 'CANCELED', serverTime }));
     expect(at('2026-11-20T10:14:59.999Z')).toMatchObject({ step: 'fail', reason: 'canceled' });
     expect(at('2026-11-20T10:15:00.000Z')).toMatchObject({ step: 'fail', reason: 'expired' });
   });
 
-  test('waiting goes on with the amount that was to be sent', () => {
+  test('waiting continues with the amount to be sent', () => {
     const issued = {
       paymentMethodId: 1,
       paymentMethodName: 'Humo',

@@ -8,13 +8,13 @@ export function openForm(init: FormInit): FormState {
   const amount = init.issued?.amount ?? init.amount;
   const { status, statusDate, lookedForUntil, endedOn } = init;
   const progress = { statusDate, lookedForUntil, endedOn };
-  // "I have paid" ends the deadline: what is canceled on Processing was canceled by somebody
+  // "I have paid" ends the deadline: a cancellation on Processing was made by a person
   const isExpired = endedOn !== 'processing' && isExpiredAt(init, statusDate ?? init.serverTime);
   const at = { status, amount, isExpired, ...progress };
   return stepOfStatus(init, at, init.successUrl) ?? stepOfCustomer(init);
 }
 
-/** How the invoice stands; the amount is minor units. */
+/** The invoice's state; the amount is minor units. */
 type Standing = FormProgress & {
   readonly status: InvoiceStatusCode;
   readonly amount: number;
@@ -66,16 +66,16 @@ export function askCredentials(
 }
 
 /**
- * Whether the credential call answered what it is made for: a deposit its requisites, a withdrawal that
- * method and amount are kept (FORM-35). Until then it is made, and complete is not.
+ * Whether the credential request succeeded: for a deposit with requisites, for a withdrawal with
+ * method and amount stored (FORM-35). Until then it is repeated, and complete is not sent.
  */
 export function isAnswered({ init, credentials, isKept }: FormState<'credential'>): boolean {
   return init.type === 'Deposit' ? credentials !== undefined : isKept === true;
 }
 
 /**
- * The method of requisites that were given out. One that was taken off offer since still has them, as money may be on
- * its way there; it takes this amount and no other.
+ * The method of issued requisites. One that was withdrawn meanwhile still has them, because money
+ * may be coming there; it accepts only this amount.
  */
 function issuedMethod(
   methods: readonly FormMethod[],

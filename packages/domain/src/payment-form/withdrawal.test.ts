@@ -17,7 +17,7 @@ import { type FormEvent, isAnswered, openForm } from './index.ts';
 const asking = waiting(withdrawal);
 const entering = run(asking, kept);
 
-describe('a withdrawal on its way to Credential', () => {
+describe('a withdrawal before Credential', () => {
   // FORM-19
   test('leads from the method to the amount, and from there to Credential', () => {
     const chosen: FormEvent = { type: 'method-chosen', methodId: 1 };
@@ -60,7 +60,7 @@ describe('the Credential step of a withdrawal', () => {
     expect(run(entering, paid)).toMatchObject(expected);
   });
 
-  test('goes back to the amount, which is then asked for anew', () => {
+  test('returns to the amount, which is then requested again', () => {
     const back = run(entering, { type: 'back' });
     expect(back).toMatchObject({ step: 'init', amount: 1_000_000 });
     expect(run(back, { type: 'amount-confirmed' })).not.toHaveProperty('isKept');
@@ -81,14 +81,14 @@ describe('the Credential step of a withdrawal', () => {
     expect(sent).toMatchObject({ step: 'processing', amount: 700_000 });
   });
 
-  test('keeps the choice on its page, which is told once more with the payee', () => {
+  test('keeps the choice on its page, and sends it once more with the payee', () => {
     const other = status('NEW', { amount: 700_000, methodId: 2 });
     expect(run(entering, other)).toBe(entering);
   });
 });
 
 describe('a withdrawal that is returned to', () => {
-  test('new and with its method, opens where whom to pay is entered', () => {
+  test('a new one with its method opens where the payee is entered', () => {
     expect(openForm(init({ ...withdrawal, paymentMethodName: 'Humo' }))).toEqual(asking);
   });
 

@@ -1,9 +1,9 @@
 import { type Permission, permissions } from './permission.ts';
 
-/** The demo staff, who exist only in demo mode (PEOPLE-49). */
+/** The demo staff, which exist only in demo mode (PEOPLE-49). */
 export type DemoRole = 'operator' | 'merchant' | 'support' | 'viewer';
 
-/** What each of the demo staff may do (PEOPLE-22). */
+/** The permissions of each demo user (PEOPLE-22). */
 export const demoRolePermissions: Readonly<Record<DemoRole, readonly Permission[]>> = {
   operator: permissions,
   merchant: [

@@ -31,7 +31,7 @@ test('monitoring takes both of its permissions', () => {
   expect(isPermitted(['data.terminal.statistic'], rule)).toBe(false);
 });
 
-test('any of several lets in with one of them', () => {
+test('one of several permissions is enough for anyOf', () => {
   const rule = { anyOf: ['report.read.balance', 'report.read.invoice'] } as const;
   expect(isPermitted(['report.read.invoice'], rule)).toBe(true);
   expect(isPermitted(['report.read.provider'], rule)).toBe(false);

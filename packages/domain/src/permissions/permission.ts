@@ -39,10 +39,10 @@ export function hasPermission(granted: readonly string[], permission: Permission
   return granted.includes(permission);
 }
 
-/** At least one permission: a rule without any would be open to everybody, or to nobody. */
+/** At least one permission: an empty rule would admit everybody or nobody. */
 export type SomePermissions = readonly [Permission, ...Permission[]];
 
-/** What it takes to be let in: one permission, any of several, or all of several (PEOPLE-19). */
+/** The permissions required for access: one, any of several, or all of several (PEOPLE-19). */
 export type PermissionRule =
   | { readonly permission: Permission; readonly anyOf?: never; readonly allOf?: never }
   | { readonly anyOf: SomePermissions; readonly permission?: never; readonly allOf?: never }

@@ -1,4 +1,4 @@
-/** The reference lists by what they list: their header ids (API-15). */
+/** The reference lists by their content: their header ids (API-15). */
 export const referenceHeaders = {
   gender: 99,
   eventType: 100,
@@ -23,10 +23,10 @@ export const referenceHeaders = {
   sbpBankName: 205,
 } as const;
 
-/** What a reference list can be of (API-15). */
+/** The content of a reference list (API-15). */
 export type ReferenceName = keyof typeof referenceHeaders;
 
-/** The name of a header id from the wire, or undefined where there is no such list (API-15). */
+/** The name of a header id, or undefined for an unknown list (API-15). */
 export function referenceNameOf(headerId: number): ReferenceName | undefined {
   return names.find((name) => referenceHeaders[name] === headerId);
 }

@@ -20,7 +20,7 @@ const lists: Readonly<Partial<Record<ReferenceName, readonly ReferenceItem[]>>> 
   requisiteType: credentialTypes,
   terminalAttributeType: terminalAttributeTypes,
   notificationType: notificationTypes,
-  // The prefix is the list's own; who shows it takes it off (API-16).
+  // The prefix belongs to the list; the display removes it (API-16).
   flowType: flowTypes.map(({ id, code }) => ({ id, value: `flow.type.${code}`, code })),
   paymentStatus: invoiceStatuses,
   transactionStatus: payoutStatuses,
@@ -29,8 +29,8 @@ const lists: Readonly<Partial<Record<ReferenceName, readonly ReferenceItem[]>>> 
 };
 
 /**
- * The reference list of a header id, in its own order (API-15): empty where the system has no values
- * for it, undefined where there is no such list.
+ * The reference list of a header id, in its own order (API-15): empty if the system has no values
+ * for it, undefined for an unknown list.
  */
 export function referenceList(headerId: number): readonly ReferenceItem[] | undefined {
   const name = referenceNameOf(headerId);

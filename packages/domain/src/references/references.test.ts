@@ -64,7 +64,7 @@ test('an Sbp bank is found by its codeInteger, and nothing else is', () => {
 
 // FORM-248
 describe('other names of banks', () => {
-  test('belong to banks of the list, and are none that the list has already', () => {
+  test('belong to banks of the list, and repeat none of its names', () => {
     const codes = new Set(sbpBanks.map(({ code }) => code));
     const names = new Set(sbpBanks.map(({ name }) => name.toLowerCase()));
     for (const [code, { currentName, aliases }] of Object.entries(sbpBankNames)) {

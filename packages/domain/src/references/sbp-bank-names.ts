@@ -1,12 +1,15 @@
 /** The names that people know a bank by and the list of the system does not have. */
 export type SbpBankNames = {
-  /** What it calls itself now, where the list has its former name. */
+  /** The current name, if the list has a former one. */
   readonly currentName?: string;
   /** Former, short and foreign names. */
   readonly aliases: readonly string[];
 };
 
-/** Other names of member banks, by member code; what is spelt the same in Latin letters needs none (FORM-248). */
+/**
+ * Other names of member banks, by member code; names that are spelt the same in Latin letters are
+ * not repeated (FORM-248).
+ */
 export const sbpBankNames: Readonly<Record<string, SbpBankNames>> = {
   // Тинькофф
   '100000000004': {

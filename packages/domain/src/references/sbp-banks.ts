@@ -19,7 +19,9 @@ export const sbpBanks: readonly SbpBank[] = members.map(({ code, name }, index) 
   ...sbpBankNames[code],
 }));
 
-/** The member bank of a `codeInteger` from the wire (FORM-48), or undefined: who pays out checks it here. */
+/**
+ * The member bank of an API `codeInteger` (FORM-48), or undefined: payouts are checked against it.
+ */
 export function sbpBankByCode(codeInteger: number): SbpBank | undefined {
   return sbpBanks.find(({ code }) => code === String(codeInteger));
 }

@@ -4,7 +4,7 @@ import { isPeriodInOrder, reportFileName, reportKind, reportKinds } from './inde
 const november = { periodStart: '2026-11-01', periodEnd: '2026-11-20' };
 
 // PEOPLE-27
-test('the four reports stand in their order, each with its permission', () => {
+test('the four reports are in order, each with its permission', () => {
   expect(reportKinds.map(({ title, permission }) => [title, permission])).toEqual([
     ['Transactions', 'report.read.invoice'],
     ['Balance', 'report.read.balance'],

@@ -3,7 +3,10 @@ import type { Permission } from '../permissions/index.ts';
 /** A report that can be downloaded (INVOICE-61). */
 export type ReportName = 'invoice' | 'balance' | 'provider' | 'pool.balance';
 
-/** What a report is called: on its card, in the name of its file, and who may have it (INVOICE-61, PEOPLE-27). */
+/**
+ * The name of a report on its card and in its file, and the permission for it (INVOICE-61,
+ * PEOPLE-27).
+ */
 export type ReportKind = {
   readonly name: ReportName;
   readonly title: string;
@@ -42,7 +45,7 @@ export const reportKinds: readonly ReportKind[] = [
 /** The UTC days of a report, `yyyy-MM-dd`, both within it (API-4). */
 export type ReportPeriod = { readonly periodStart: string; readonly periodEnd: string };
 
-/** Whether the from date is not after the to date (OFFICE-53). Days of this form stand in order as text, too. */
+/** Whether the from date is not after the to date (OFFICE-53). Days in this form sort as text. */
 export function isPeriodInOrder({ periodStart, periodEnd }: ReportPeriod): boolean {
   return periodStart <= periodEnd;
 }
@@ -54,7 +57,7 @@ export function reportKind(name: ReportName): ReportKind {
   return kind;
 }
 
-/** What the file of a report is called: `Balance_2026-11-01_2026-11-20.csv` (INVOICE-61). */
+/** The file name of a report: `Balance_2026-11-01_2026-11-20.csv` (INVOICE-61). */
 export function reportFileName(name: ReportName, { periodStart, periodEnd }: ReportPeriod): string {
   return `${reportKind(name).filePrefix}_${periodStart}_${periodEnd}.csv`;
 }

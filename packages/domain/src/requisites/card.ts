@@ -1,4 +1,4 @@
-/** The national card schemes that are told by their prefix (FORM-40). */
+/** The national card schemes that are recognised by their prefix (FORM-40). */
 export type CardScheme = 'humo' | 'uzcard';
 
 /** The scheme of a card number: 9860 is Humo, 8600 and 5614 are Uzcard, else undefined (FORM-40). */

@@ -1,10 +1,13 @@
 /** The countries of requisites, named by their currencies (FORM-32). */
 export type CountryCode = 'KGS' | 'UZS' | 'AZN' | 'RUB';
 
-/** Whose flag stands beside requisites; `default` where the country is another or not known (FORM-26). */
+/** The flag next to requisites; `default` for another or unknown country (FORM-26). */
 export type CountryFlag = 'kgs' | 'uzs' | 'azn' | 'rub' | 'default';
 
-/** A country's mobile numbers: how they begin, their length with the plus, and groups but for the rest (FORM-32). */
+/**
+ * A country's mobile numbers: their prefix, their length with the plus, and the groups except the
+ * last (FORM-32).
+ */
 export type MobileFormat = {
   readonly prefix: string;
   readonly length: number;
@@ -34,7 +37,7 @@ export function isCountryCode(text: string): text is CountryCode {
   return Object.hasOwn(mobileFormats, text);
 }
 
-/** The flag for a country code of the wire, `default` for none and for any other (FORM-26). */
+/** The flag of an API country code, `default` for a missing or other one (FORM-26). */
 export function countryFlag(code: string | undefined): CountryFlag {
   return code !== undefined && isCountryCode(code) ? flags[code] : 'default';
 }

@@ -7,8 +7,8 @@ import { withoutSeparators } from './reading.ts';
 const shortestCardNumber = 16;
 
 /**
- * What an accepted credential of a method is: for X-country methods the number of its digits tells. What is still
- * being typed is judged by `isTypedPhone`.
+ * The type of an accepted credential of a method: for X-country methods the number of digits
+ * decides. For unfinished input use `isTypedPhone`.
  */
 export function credentialKind(method: PaymentMethodName, credential: string): CredentialKind {
   const kind = methodsByName[method].credential;

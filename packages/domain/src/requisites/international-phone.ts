@@ -1,7 +1,7 @@
 import { mobileFormats } from './country.ts';
 import { type Reading, refused, withoutSeparators } from './reading.ts';
 
-/** Why a text is no international phone number. */
+/** Why a text is not an international phone number. */
 export type InternationalPhoneError = 'empty' | 'not-digits' | 'no-country-code' | 'wrong-length';
 
 /** The shortest and the longest number with its country's digits, by E.164 and the plans of the world. */

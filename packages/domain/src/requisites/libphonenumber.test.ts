@@ -98,13 +98,13 @@ function expectExplained(verdicts: readonly Verdict[], differences: readonly Dif
 }
 
 describe('beside libphonenumber', () => {
-  test('Russian mobiles are the same numbers, but for the differences listed', () => {
+  test('Russian mobiles are the same numbers, except for the listed differences', () => {
     const numbers = fc.sample(digits(10), generated).map((national) => `+7${national}`);
     const verdicts = numbers.map((number) => judge(number, readRussianPhone(number).ok, 'isValid'));
     expectExplained(verdicts, russianDifferences);
   });
 
-  test('a Russian mobile is read the same, however it is written', () => {
+  test('a Russian mobile is parsed the same in every form', () => {
     for (const national of fc.sample(digits(9), { ...generated, numRuns: 1000 })) {
       const theirs = parsePhoneNumberFromString(`+79${national}`);
       const written = [
@@ -141,7 +141,7 @@ describe('beside libphonenumber', () => {
     ['UZS', '99890', '+998 90 123 45 67'],
     ['AZN', '99450', '+994 50 123 45 67'],
     ['RUB', '7916', '+7 916 123 45 67'],
-  ])('mobile requisites of %s are grouped alike', (country, code, example) => {
+  ])('mobile requisites of %s are grouped the same', (country, code, example) => {
     const length = example.replaceAll(/\D/g, '').length - code.length;
     for (const rest of fc.sample(digits(length), { ...generated, numRuns: 300 })) {
       const shown = formatMobileRequisite(country, code + rest);
@@ -156,7 +156,7 @@ describe('beside libphonenumber', () => {
     expect(formatMobileRequisite('KGS', '996555123456')).toMatchObject({ text: '+996 555 123456' });
   });
 
-  test('phones of the world have lengths that can be, but for the differences listed', () => {
+  test('phones of the world have possible lengths, except for the listed differences', () => {
     const ours = ['996', '998', '994', '7'];
     const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))];
     const code = fc.oneof(fc.constantFrom(...ours), fc.constantFrom<string>(...codes));

@@ -3,8 +3,8 @@ import { isTypedPhone } from './credential-kind.ts';
 import { readMobileRequisite } from './mobile-requisite.ts';
 
 /**
- * What a field shows for a card number that was typed or pasted: its digits in groups of four, all of them: one cut off
- * in silence would leave another card's number (FORM-244). Masking twice changes nothing.
+ * The displayed text of a typed or pasted card number: all of its digits in groups of four; cutting
+ * it silently would leave another card's number (FORM-244). Masking twice changes nothing.
  */
 export function maskCardNumber(text: string): string {
   return groupCardNumber(text.replaceAll(/\D/g, ''));

@@ -4,8 +4,8 @@ export function lastFour(value: string): string {
 }
 
 /**
- * A card or phone number with all but its last four digits hidden, and its length with them (ROUTING-17).
- * What has no more than four digits is hidden altogether.
+ * A card or phone number with its length and all but the last four digits hidden (ROUTING-17). A
+ * number of four digits or fewer is hidden completely.
  */
 export function maskRequisite(value: string): string {
   const digits = value.replaceAll(/\D/g, '');

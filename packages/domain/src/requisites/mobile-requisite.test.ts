@@ -52,7 +52,7 @@ describe('formatMobileRequisite', () => {
     }
   });
 
-  test('what stands in its place says so', () => {
+  test('a replacement text says so', () => {
     expect(invalidPhoneText).toBe('Invalid phone number format');
   });
 
@@ -86,12 +86,12 @@ test.each([
 });
 
 describe('a mobile number of the wire', () => {
-  test('is of the country that comes beside it', () => {
+  test('belongs to the country given with it', () => {
     const read = readMobileRequisite('998901234567', 'UZS');
     expect(read).toEqual({ ok: true, country: 'UZS', text: '+998 90 123 45 67' });
   });
 
-  test('tells its country where none comes', () => {
+  test('determines its country if none is given', () => {
     const read = readMobileRequisite('+79161234567', undefined);
     expect(read).toEqual({ ok: true, country: 'RUB', text: '+7 916 123 45 67' });
   });
@@ -100,7 +100,7 @@ describe('a mobile number of the wire', () => {
     ['998901234567', 'RUB'],
     ['77012345678', 'KZT'],
     ['12', undefined],
-  ])('%s beside %s is none', (value, country) => {
+  ])('%s with %s is not a mobile number', (value, country) => {
     expect(readMobileRequisite(value, country)).toEqual({ ok: false, error: 'invalid-format' });
   });
 });

@@ -1,7 +1,7 @@
 import { type CountryCode, countryCodes, isCountryCode, mobileFormats } from './country.ts';
 import { type Reading, refused, withoutSeparators } from './reading.ts';
 
-/** What stands in place of a mobile number that its country does not have (FORM-32). */
+/** The replacement for a mobile number that is invalid in its country (FORM-32). */
 export const invalidPhoneText = 'Invalid phone number format';
 
 /**
@@ -20,14 +20,17 @@ export function formatMobileRequisite(
   return { ok: true, text: inGroups(number, groups) };
 }
 
-/** The country that a mobile number of requisites is of (FORM-32), or undefined: told by prefix and length. */
+/**
+ * The country of a mobile number of requisites (FORM-32), or undefined: recognised by prefix and
+ * length.
+ */
 export function countryOfMobile(value: string): CountryCode | undefined {
   return countryCodes.find((country) => formatMobileRequisite(country, value).ok);
 }
 
 /**
- * A mobile number of the wire, whose country comes beside it or, where it does not, is told by the number itself
- * (FORM-31, FORM-32). A country that is none of ours has no mobile numbers either.
+ * A mobile number from the API, with its country given or determined from the number (FORM-31,
+ * FORM-32). An unknown country has no mobile numbers.
  */
 export function readMobileRequisite(
   value: string,
@@ -41,7 +44,7 @@ export function readMobileRequisite(
   return formatted.ok ? { ...formatted, country } : formatted;
 }
 
-/** A text in groups of the lengths given; what is left makes the last one. */
+/** A text in groups of the given lengths; the rest forms the last one. */
 function inGroups(text: string, lengths: readonly number[]): string {
   const [length, ...others] = lengths;
   return length === undefined || length >= text.length

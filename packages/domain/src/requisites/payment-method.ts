@@ -20,10 +20,10 @@ export type PaymentMethodCode =
   | 'SBERRUB_X'
   | 'SBPRUB';
 
-/** What money is sent to. */
+/** The kind of destination that money is sent to. */
 export type CredentialKind = 'card' | 'phone';
 
-/** The name of a method's own colour (FORM-65); what it looks like is the theme's to say. */
+/** The name of a method's own colour (FORM-65); the theme defines the colour. */
 export type PaymentMethodColor =
   | 'teal'
   | 'blue'
@@ -33,7 +33,7 @@ export type PaymentMethodColor =
   | 'lime'
   | 'violet';
 
-/** A way to pay: its currency, and how its requisites are shown, entered and told apart. */
+/** A payment method: its currency, and how its requisites are displayed, entered and recognised. */
 export type PaymentMethod = {
   readonly id: number;
   readonly name: PaymentMethodName;
@@ -41,7 +41,7 @@ export type PaymentMethod = {
   readonly currency: CurrencyCode;
   /** how requisites are shown and entered (FORM-36); X-country ones as cards (FORM-37) */
   readonly entry: CredentialKind;
-  /** what the requisites may be (FORM-37, FORM-40) */
+  /** the possible kinds of requisites (FORM-37, FORM-40) */
   readonly credential: CredentialKind | 'card-or-phone';
   readonly color: PaymentMethodColor;
   /** a brand's name, the same in every language */

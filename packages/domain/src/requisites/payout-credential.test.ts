@@ -97,7 +97,7 @@ describe.each(xCountryMethods)('without a plus, %s', (method) => {
     );
   });
 
-  test('says of 17 digits of Humo or Uzcard that they are too many', () => {
+  test('reports 17 digits of Humo or Uzcard as too many', () => {
     for (const text of ['98601201155512345', '86001204123456739']) {
       expect(readPayoutCredential(method, text)).toEqual({ ok: false, error: 'too-many-digits' });
     }
@@ -113,7 +113,7 @@ describe('a withdrawal by Sbp', () => {
   });
 
   // FORM-42
-  test('asks for the number while fewer than 9 characters are there, blanks around them apart', () => {
+  test('asks for the number while there are fewer than 9 characters without surrounding blanks', () => {
     for (const text of ['', '  +998  ', '+7 (916)', '12345678 ']) {
       expect(readPayoutCredential('Sbp', text)).toEqual({ ok: false, error: 'incomplete' });
     }
@@ -167,7 +167,7 @@ describe('readPayoutCredential', () => {
     fc.stringMatching(/^9860\d{12}$/),
   );
 
-  test('what is taken is digits of its kind, and is taken again as people see it', () => {
+  test('an accepted credential is digits of its kind, and its displayed form is accepted too', () => {
     fc.assert(
       fc.property(anyMethod, credential, (method, text) => {
         const read = readPayoutCredential(method, text);

@@ -7,19 +7,20 @@ import { type CardNumberError, readCardNumber } from './read-card-number.ts';
 import { type Reading, refused } from './reading.ts';
 import { readRussianPhone, type RussianPhoneError } from './russian-phone.ts';
 
-/** Why money cannot be sent to what a customer entered. */
+/** Why a customer's credential cannot receive money. */
 export type PayoutCredentialError = CardNumberError | InternationalPhoneError | RussianPhoneError;
 
-/** Where a withdrawal goes: a card or a phone in digits, without a plus. */
+/** The destination of a withdrawal: a card or a phone in digits, without a plus. */
 export type PayoutCredential = { readonly kind: CredentialKind; readonly value: string };
 
-/** Fewer characters, blanks around them apart, are no phone number yet (FORM-42). */
+/** Fewer characters without surrounding blanks are not a phone number yet (FORM-42). */
 const shortestSbpPhone = 9;
 
 /**
- * The credential of a withdrawal, judged alike by the form and by the server: a card, for X-country methods also a
- * phone that `isTypedPhone` knows (FORM-243), for Sbp a Russian mobile. A leading plus is no part of the value. A card
- * need not be of the method's own scheme: schemes share cards.
+ * Validates the credential of a withdrawal, for the form and the server: a card, for X-country
+ * methods also a phone that `isTypedPhone` recognises (FORM-243), for Sbp a Russian mobile. A
+ * leading plus is removed. A card need not be of the method's own scheme, because schemes share
+ * cards.
  */
 export function readPayoutCredential(
   method: PaymentMethodName,
@@ -32,8 +33,8 @@ export function readPayoutCredential(
 }
 
 /**
- * The credential of an Sbp withdrawal with its bank (FORM-41, FORM-42): first a bank must be chosen, then the phone
- * is judged. Whether the bank is a member is for `sbpBankByCode` of the references to say.
+ * Validates the credential of an Sbp withdrawal with its bank (FORM-41, FORM-42): the bank first,
+ * then the phone. `sbpBankByCode` of the references checks whether the bank is a member.
  */
 export function readSbpPayout(
   bankCodeInteger: number | undefined,

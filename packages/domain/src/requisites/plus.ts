@@ -7,8 +7,8 @@ export function withoutPlus(credential: string): string {
 }
 
 /**
- * A credential as people see it: with a plus for Sbp, and for X-country methods where it is a phone
- * (FORM-39); otherwise without. It may have its plus already.
+ * The displayed form of a credential: with a plus for Sbp, and for a phone of an X-country method
+ * (FORM-39). It may already have its plus.
  */
 export function withPlus(method: PaymentMethodName, credential: string): string {
   const bare = withoutPlus(credential);

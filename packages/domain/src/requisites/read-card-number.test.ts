@@ -29,7 +29,7 @@ describe('the Luhn check digit', () => {
     },
   );
 
-  test('is not there where there is nothing', () => {
+  test('is undefined for an empty text', () => {
     expect(hasLuhnCheckDigit('')).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('the Luhn check digit', () => {
     );
   });
 
-  test('neighbours that changed places are noticed, but for 09 and 90', () => {
+  test('swapped neighbours are detected, except 09 and 90', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{2,18}$/), fc.nat(17), (digits, place) => {
         const number = withCheckDigit(digits);
@@ -95,7 +95,7 @@ describe('readCardNumber', () => {
     expect(readCardNumber(text)).toEqual({ ok: false, error });
   });
 
-  test('what is shown in groups reads back', () => {
+  test('a grouped number parses back', () => {
     fc.assert(
       fc.property(cardNumber, (value) => {
         expect(readCardNumber(groupCardNumber(value))).toEqual({ ok: true, value });
@@ -104,7 +104,7 @@ describe('readCardNumber', () => {
   });
 
   // FORM-40
-  test('what is taken keeps the rule of its scheme', () => {
+  test('an accepted number follows the rule of its scheme', () => {
     const anyLength = fc.stringMatching(/^(9860|8600|4111)\d{10,16}$/);
     fc.assert(
       fc.property(fc.oneof(anyLength, anyLength.map(withCheckDigit)), (text) => {

@@ -2,7 +2,7 @@ import { cardScheme } from './card.ts';
 import { hasLuhnCheckDigit } from './luhn.ts';
 import { type Reading, refused, withoutSeparators } from './reading.ts';
 
-/** Why a text is no card number. */
+/** Why a text is not a card number. */
 export type CardNumberError =
   | 'empty'
   | 'not-digits'
@@ -11,8 +11,8 @@ export type CardNumberError =
   | 'wrong-check-digit';
 
 /**
- * A card number as it is typed or pasted, with what stands between its groups (FORM-40): 16 digits for Humo
- * and Uzcard, 16 to 19 otherwise; the Luhn check digit for all but Humo. `value` has the digits alone.
+ * Validates a typed or pasted card number with separators (FORM-40): 16 digits for Humo and Uzcard,
+ * 16 to 19 otherwise; the Luhn check digit for all but Humo. `value` has only the digits.
  */
 export function readCardNumber(text: string): Reading<{ readonly value: string }, CardNumberError> {
   const value = withoutSeparators(text);

@@ -1,4 +1,4 @@
-/** What a typed text holds, or why it does not hold it: the person who typed it must act. */
+/** The value of a typed text, or the error that its author must fix. */
 export type Reading<Value, Failure extends string> =
   | ({ readonly ok: true } & Value)
   | { readonly ok: false; readonly error: Failure };
@@ -10,7 +10,7 @@ export function refused<Failure extends string>(
   return { ok: false, error };
 }
 
-/** A text without what people put between digits: blanks, hyphens and dashes, dots, brackets. */
+/** Removes the usual separators between digits: blanks, hyphens and dashes, dots, brackets. */
 export function withoutSeparators(text: string): string {
   return text.replaceAll(/[\s.()\-\u2010-\u2015]/g, '');
 }

@@ -32,7 +32,7 @@ describe('payment methods', () => {
     ]);
   });
 
-  test('each says what its requisites may be', () => {
+  test('each has its possible kinds of requisites', () => {
     const kinds = paymentMethods.map(({ name, credential }) => [name, credential]);
     expect(Object.fromEntries(kinds)).toEqual({
       Humo: 'card',
@@ -62,7 +62,7 @@ describe('payment methods', () => {
 });
 
 describe('card numbers', () => {
-  test('the prefix tells the scheme', () => {
+  test('the prefix determines the scheme', () => {
     expect(cardScheme('9860120115551234')).toBe('humo');
     expect(cardScheme('8600120115551234')).toBe('uzcard');
     expect(cardScheme('5614120115551234')).toBe('uzcard');
@@ -83,15 +83,15 @@ describe('card numbers', () => {
   });
 });
 
-describe('what stays in clear of a requisite', () => {
+describe('visible digits of masked requisites', () => {
   // ROUTING-17
-  test('is its last four digits, whatever stands between them', () => {
+  test('are the last four, with any separators', () => {
     expect(lastFour('9860 1201 1555 1234')).toBe('1234');
     expect(lastFour('+998 90 123-45-67')).toBe('4567');
     expect(lastFour('12')).toBe('12');
   });
 
-  test('a mask shows them and nothing else, and nothing of what is that short', () => {
+  test('a mask shows only them, and no digit of a shorter number', () => {
     expect(maskRequisite('9860 1201 1555 1234')).toBe('•••• 1234');
     expect(maskRequisite('1234')).toBe('••••');
     fc.assert(

@@ -29,5 +29,5 @@ formatMobileRequisite('USD', '');
 // @ts-expect-error a colour is a name, the theme's to fill
 void ('#fff' satisfies PaymentMethodColor);
 
-// a method stands under its own name
+// the key of a method is its name
 void (methodsByName.Humo.name satisfies 'Humo');

@@ -4,7 +4,7 @@ import { maskRussianPhone, readRussianPhone, type RussianPhoneError } from './in
 
 const mobile = fc.stringMatching(/^9\d{9}$/);
 
-/** What stands in the field after a person typed these keys one by one. */
+/** The field's text after these keys. */
 function typed(keys: string): string {
   return keys.split('').reduce((value, key) => maskRussianPhone(value + key), '');
 }
@@ -43,7 +43,7 @@ describe('maskRussianPhone', () => {
   });
 
   test.each(['+998 90 123 45 67', '998901234567', '+7 (+998901234567', '+7 (998901234567', '+'])(
-    'pasting %s, another country’s or none, leaves the field empty',
+    'pasting %s, of another country or invalid, leaves the field empty',
     (text) => {
       expect(maskRussianPhone(text)).toBe('');
     },
@@ -59,7 +59,7 @@ describe('maskRussianPhone', () => {
     );
   });
 
-  test('whatever is pasted, the field shows a beginning of the mask', () => {
+  test('after any paste the field shows a prefix of the mask', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[+78 ()\-\d]{0,20}$/));
     fc.assert(
       fc.property(text, (pasted) => {
@@ -73,7 +73,7 @@ describe('maskRussianPhone', () => {
 
 describe('readRussianPhone', () => {
   // FORM-43
-  test('what the mask shows is stored as 7 and the digits', () => {
+  test('a masked number is stored as 7 and the digits', () => {
     fc.assert(
       fc.property(mobile, (digits) => {
         const stored = { ok: true, value: `7${digits}` };

@@ -1,6 +1,9 @@
 import { type Reading, refused, withoutSeparators } from './reading.ts';
 
-/** Why a text is no Russian mobile number: letters, too few digits, not of Russia, or not a mobile's (FORM-44). */
+/**
+ * Why a text is not a Russian mobile number: letters, too few digits, not Russian, or not a mobile
+ * (FORM-44).
+ */
 export type RussianPhoneError =
   | 'not-digits'
   | 'incomplete'
@@ -10,10 +13,10 @@ export type RussianPhoneError =
 const nationalLength = 10;
 
 /**
- * What the field shows for what was typed or pasted: `+7 (999) 999-99-99` as far as there are digits (FORM-43).
- * `8…`, `+7…` and `7…` are understood, also behind what the field already shows; further digits are cut off, a
- * number of another country leaves the field empty. A sign stands only before a digit, so that Backspace always
- * takes one away.
+ * The displayed text of a typed or pasted number: `+7 (999) 999-99-99` as far as there are digits
+ * (FORM-43). `8…`, `+7…` and `7…` are accepted, also after the field's own prefix; further digits
+ * are cut, a number of another country leaves the field empty. A sign appears only before a digit,
+ * so that Backspace always deletes one.
  */
 export function maskRussianPhone(text: string): string {
   const digits = (nationalDigits(text) ?? '').slice(0, nationalLength);
@@ -46,7 +49,7 @@ export function readRussianPhone(
 
 /** The digits behind the country's; undefined where the text names another country or is too long for one number. */
 function nationalDigits(text: string): string | undefined {
-  // What is pasted behind the mask brings its own plus: the last one begins the number.
+  // A number pasted after the mask has its own plus: the last plus starts the number.
   const number = text.slice(text.lastIndexOf('+') + 1);
   const digits = number.replaceAll(/\D/g, '');
   const isMasked = text.includes('+') || /^\s*7 \(/.test(text);

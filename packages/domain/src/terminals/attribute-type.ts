@@ -1,4 +1,6 @@
-/** What the value of a terminal's attribute is: Integer, String, Char, Boolean, Numeric (ROUTING-8). */
+/**
+ * The type of a terminal attribute's value: Integer, String, Char, Boolean, Numeric (ROUTING-8).
+ */
 export type TerminalAttributeTypeCode = 'I' | 'S' | 'C' | 'B' | 'N';
 
 /** A type of attribute, as the reference list 105 gives it. */
@@ -17,7 +19,7 @@ export const terminalAttributeTypes: readonly TerminalAttributeType[] = [
   { id: 5, value: 'Numeric', code: 'N' },
 ];
 
-/** The type of attribute with an id of the reference list 105, or undefined where there is none. */
+/** The attribute type with an id of reference list 105, or undefined for an unknown id. */
 export function attributeTypeById(id: number): TerminalAttributeType | undefined {
   return terminalAttributeTypes.find((type) => type.id === id);
 }

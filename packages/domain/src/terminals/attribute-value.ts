@@ -13,8 +13,8 @@ const rules: Readonly<Record<TerminalAttributeTypeCode, Rule>> = {
 };
 
 /**
- * What is wrong with the value of a terminal's attribute of a type, in the agreed words (ROUTING-9); undefined
- * where it is right. Nothing at all is 'Value is required', blanks alone are no character.
+ * The validation error of a terminal attribute's value, in the agreed words (ROUTING-9); undefined
+ * if it is valid. An empty value is 'Value is required'; blanks are not a character.
  */
 export function attributeValueError(
   type: TerminalAttributeTypeCode,

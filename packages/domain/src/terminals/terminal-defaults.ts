@@ -12,7 +12,7 @@ const fees: Readonly<Record<FlowTypeCode, FeeRule>> = {
   WITHDRAWAL: { basisPoints: 100, fixed: 0n },
 };
 
-/** What a method of a new terminal begins with, by currency and flow, in minor units (ROUTING-5). */
+/** The defaults of a method of a new terminal, by currency and flow, in minor units (ROUTING-5). */
 export function defaultMethodRule(
   id: number,
   terminal: { readonly currency: CurrencyCode; readonly flowType: FlowTypeCode },

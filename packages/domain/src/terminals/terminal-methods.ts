@@ -10,20 +10,22 @@ export type TerminalMethodRule = {
   readonly fee: FeeRule;
 };
 
-/** A place in a list of methods, as a JSON pointer into it (`/0/maxAmount`), and what is wrong there. */
+/** A validation error with its place in a list of methods, as a JSON pointer (`/0/maxAmount`). */
 export type MethodProblem = { readonly path: string; readonly message: string };
 
 /** The highest fee in basis points: all of the amount. */
 export const mostBasisPoints = 10_000;
 
-/** The payment methods that a terminal of a currency can offer; none in a currency that nobody pays in. */
+/**
+ * The payment methods that a terminal of a currency can offer; none for a currency without methods.
+ */
 export function methodsOfCurrency(currency: CurrencyCode) {
   return paymentMethods.filter((method) => method.currency === currency);
 }
 
 /**
- * What is wrong with the methods of a terminal (ROUTING-2): each is of its currency and named once, with
- * limits that let an amount through, and one is left to pay by.
+ * Validates the methods of a terminal (ROUTING-2): each has its currency and occurs once, its
+ * limits allow some amount, and at least one is enabled.
  */
 export function methodProblems(
   methods: readonly TerminalMethodRule[],

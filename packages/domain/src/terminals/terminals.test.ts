@@ -44,7 +44,7 @@ describe('the value of an attribute', () => {
     ['C', ['ab', 'a ', '\u0007'], 'value is not Char'],
     ['B', ['True', '1', 'yes'], 'value is not Boolean'],
     ['N', ['12', '1.0', '1.2.3', '.5', '-1.5', '1,5'], 'value is not Numeric'],
-  ] as const)('of the type %s is none of %j', (code, values, message) => {
+  ] as const)('of type %s is not valid: %j', (code, values, message) => {
     for (const value of values) expect(attributeValueError(code, value), value).toBe(message);
   });
 });
@@ -91,7 +91,7 @@ describe('the methods of a terminal', () => {
     expect(pathsOf([humo, humo])).toEqual(['/1/id']);
   });
 
-  test('are those of the currency, and none where nobody pays in it', () => {
+  test('are those of the currency, and none for a currency without methods', () => {
     expect(methodsOfCurrency('UZS').map(({ name }) => name)).toEqual(['Humo', 'Uzs']);
     expect(methodsOfCurrency('KGS')).toEqual([]);
   });

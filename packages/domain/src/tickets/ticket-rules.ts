@@ -1,15 +1,19 @@
 import type { InvoiceStatusCode } from '../invoices/index.ts';
 import type { TicketStatusCode } from './ticket-status.ts';
 
-/** The most characters that a ticket's description has (INVOICE-49): enough for a story, too few for a flood. */
+/**
+ * The maximum length of a ticket's description (INVOICE-49): enough for details, too few for a
+ * flood.
+ */
 export const ticketDescriptionLimit = 1000;
 
-/** How many tickets one payment form may open, all its life (FORM-62). */
+/** The number of tickets that one payment form may open (FORM-62). */
 export const maxTicketsPerForm = 5;
 
 /**
- * Whether the customer of an invoice may open a ticket from its form (FORM-62). Fail also stands for a call that
- * was refused while the invoice still waits, so only what went well is left out: money that came needs no ticket.
+ * Whether the customer of an invoice may open a ticket from its form (FORM-62). Fail also covers a
+ * refused request while the invoice still waits, so only a success excludes it: received money
+ * needs no ticket.
  */
 export function canOpenFormTicket(status: InvoiceStatusCode): boolean {
   return status !== 'PAYED' && status !== 'DONE';
@@ -37,7 +41,7 @@ export function isFinalTicketStatus(code: TicketStatusCode): boolean {
   return code === 'SOLVED' || code === 'REJECTED';
 }
 
-/** What a person may decide about a ticket (INVOICE-48). Neither moves money. */
+/** The possible decisions about a ticket (INVOICE-48). Neither moves money. */
 export type TicketDecision = 'approve' | 'reject';
 
 const decided: Readonly<Record<TicketDecision, TicketStatusCode>> = {

@@ -1,6 +1,6 @@
 import type { StatusTone } from '../invoices/index.ts';
 
-/** Where a support ticket stands (INVOICE-47). */
+/** The status of a support ticket (INVOICE-47). */
 export type TicketStatusCode = 'NEW' | 'IN_WORK' | 'PENDING' | 'SOLVED' | 'REJECTED';
 
 /** A ticket's status, as the reference list 204 gives it. */

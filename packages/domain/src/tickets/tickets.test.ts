@@ -38,7 +38,7 @@ test('approve solves a ticket and reject rejects it', () => {
   expect(decidedTicketStatus('reject')).toBe('REJECTED');
 });
 
-test('a form opens tickets about everything but money that came, and shows them on Fail and while money is waited for', () => {
+test('a form opens tickets about everything except received money, and shows them on Fail and while money is awaited', () => {
   const codesThat = (holds: typeof canOpenFormTicket) =>
     invoiceStatuses.filter(({ code }) => holds(code)).map(({ code }) => code);
   expect(codesThat((code) => !canOpenFormTicket(code))).toEqual(['PAYED', 'DONE']);

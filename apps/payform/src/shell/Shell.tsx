@@ -23,17 +23,21 @@ export function Shell({ merchantName, merchantLogo, isTest = false, children }: 
   return (
     <div className={page}>
       <div className={sheet}>
-        <header className={header}>
-          <div className={merchant}>
-            {merchantName !== undefined && <MerchantMark name={merchantName} logo={merchantLogo} />}
+        <header>
+          <div className={header}>
+            <div className={merchant}>
+              {merchantName !== undefined && (
+                <MerchantMark name={merchantName} logo={merchantLogo} />
+              )}
+            </div>
+            <LanguageLinks />
           </div>
-          <LanguageLinks />
+          {isTest && (
+            <p className={test}>
+              <TestDataMarker label={t('test.marker')} />
+            </p>
+          )}
         </header>
-        {isTest && (
-          <p className={test}>
-            <TestDataMarker label={t('test.marker')} />
-          </p>
-        )}
         <main className={main}>{children}</main>
       </div>
     </div>

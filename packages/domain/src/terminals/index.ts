@@ -13,3 +13,4 @@ export {
   mostBasisPoints,
   type TerminalMethodRule,
 } from './terminal-methods.ts';
+export { highestMaxAdjustment } from './max-adjustment.ts';

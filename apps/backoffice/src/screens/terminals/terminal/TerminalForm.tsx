@@ -1,10 +1,14 @@
 import type { NamedRef } from '@tiyin/api/types';
+import { amountFromWire } from '@tiyin/domain/money';
 import { longestName, nameError } from '@tiyin/domain/names';
+import { highestMaxAdjustment } from '@tiyin/domain/terminals';
 import { Button } from '@tiyin/ui/button';
 import { Card } from '@tiyin/ui/card';
 import { Form } from '@tiyin/ui/form';
 import { Grid } from '@tiyin/ui/grid';
 import { Inline } from '@tiyin/ui/inline';
+import { AmountField } from '@tiyin/ui/payments/amount-field';
+import { Money } from '@tiyin/ui/payments/money';
 import { Select } from '@tiyin/ui/select';
 import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
@@ -112,8 +116,36 @@ function General({ editor, mayRoute, maySave, pools }: TerminalFormProps) {
         ) : (
           <Fact name="Pool">{terminal.pool.name}</Fact>
         )}
+        {terminal.paymentFlow.code === 'DEPOSIT' && (
+          <MaxAdjustment editor={editor} maySave={maySave} />
+        )}
       </Grid>
     </Card>
+  );
+}
+
+/** The largest addition to a fixed amount for which no account is free (ROUTING-203). */
+function MaxAdjustment(props: { readonly editor: TerminalEditor; readonly maySave: boolean }) {
+  const { edit, edited, terminal } = props.editor;
+  const { currency, maxAdjustment } = terminal;
+  if (!props.maySave) {
+    return (
+      <Fact name="Largest addition to a fixed amount">
+        <Money amount={amountFromWire(maxAdjustment)} currency={currency} />
+      </Fact>
+    );
+  }
+  return (
+    <AmountField
+      name="maxAdjustment"
+      label="Largest addition to a fixed amount"
+      description="Added where no account is free for the amount itself, at most 1 % of it. Zero: nothing is added."
+      currency={currency}
+      value={edited.maxAdjustment}
+      maxValue={highestMaxAdjustment}
+      onChange={(amount) => edit({ maxAdjustment: amount })}
+      isRequired
+    />
   );
 }
 

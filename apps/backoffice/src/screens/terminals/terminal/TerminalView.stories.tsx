@@ -90,6 +90,21 @@ async function pick(
 
 // OFFICE-63, ROUTING-10
 /** Everything that an operator may do; only what was changed is saved. */
+/** The largest addition to a fixed amount is set in the terminal's currency, and within its limit (ROUTING-203). */
+export const MaxAdjustment: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /Largest addition to a fixed amount/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1000001');
+    await userEvent.click(save(canvas));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '5000');
+    await userEvent.click(save(canvas));
+    await expect(args.onSave).toHaveBeenCalledWith({ maxAdjustment: 500_000 });
+  },
+};
+
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });

@@ -40,6 +40,14 @@ describe('what is saved', () => {
     expect(thresholdErrors({ low: 90, high: 90 })).toEqual([]);
   });
 
+  // ROUTING-203
+  test('is the largest addition to a fixed amount, once it is another and not empty', () => {
+    expect(changeOf(terminal, { maxAdjustment: 500_000n })).toEqual({ maxAdjustment: 500_000 });
+    expect(isDirty(terminal, { maxAdjustment: 0n })).toBe(false);
+    expect(isDirty(terminal, { maxAdjustment: null })).toBe(false);
+    expect(applyEdits(terminal, {}).maxAdjustment).toBe(0n);
+  });
+
   // ROUTING-10
   test('has no new attribute without a value, but an old one that lost it', () => {
     const picked = pickType(withEmptyRow(rows), 'new-1', typeOf(2));

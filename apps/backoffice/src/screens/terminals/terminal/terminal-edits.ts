@@ -1,4 +1,5 @@
 import type { TerminalChange, TerminalDetails } from '@tiyin/api/types';
+import { amountFromWire, amountToWire } from '@tiyin/domain/money';
 import { filledRows, rowsOf, type AttributeRow } from './attribute-rows.ts';
 import { methodList, methodRowsOf, type MethodRow } from './method-rows.ts';
 import { thresholdRowOf, thresholdsOf, type ThresholdRow } from './threshold-row.ts';
@@ -10,6 +11,8 @@ export interface TerminalEdits {
   readonly poolId?: number;
   readonly methods?: readonly MethodRow[];
   readonly thresholds?: ThresholdRow;
+  /** Minor units; null where the field is empty. */
+  readonly maxAdjustment?: bigint | null;
 }
 
 /** A terminal with the edits laid over it. */
@@ -20,6 +23,7 @@ export interface EditedTerminal {
   readonly methods: readonly MethodRow[];
   /** Missing for who may not set them. */
   readonly thresholds?: ThresholdRow;
+  readonly maxAdjustment: bigint | null;
 }
 
 /** What the fields show. */
@@ -31,6 +35,10 @@ export function applyEdits(terminal: TerminalDetails, edits: TerminalEdits): Edi
     poolId: edits.poolId ?? terminal.pool.id,
     methods: edits.methods ?? methodRowsOf(terminal),
     ...(thresholds && { thresholds }),
+    maxAdjustment:
+      edits.maxAdjustment === undefined
+        ? amountFromWire(terminal.maxAdjustment)
+        : edits.maxAdjustment,
   };
 }
 
@@ -45,7 +53,7 @@ function attributeList(rows: readonly AttributeRow[]) {
  * not touch. New attributes without a value are dropped (ROUTING-10).
  */
 export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): TerminalChange {
-  const { attributes, methods, name, poolId, thresholds } = edits;
+  const { attributes, maxAdjustment, methods, name, poolId, thresholds } = edits;
   const before = applyEdits(terminal, {});
   return {
     ...(name !== undefined && name.trim() !== terminal.name && { name: name.trim() }),
@@ -58,6 +66,8 @@ export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): Termi
       !isSame(methodList(methods), methodList(before.methods)) && { methods: methodList(methods) }),
     ...(thresholds &&
       !isSame(thresholds, before.thresholds) && { thresholds: thresholdsOf(thresholds) }),
+    ...(maxAdjustment != null &&
+      maxAdjustment !== before.maxAdjustment && { maxAdjustment: amountToWire(maxAdjustment) }),
   };
 }
 

@@ -9,6 +9,8 @@ export type Schema = {
   readonly properties?: Record<string, Schema> | undefined;
   readonly required?: string[] | undefined;
   readonly additionalProperties?: boolean | undefined;
+  readonly minProperties?: number | undefined;
+  readonly maxProperties?: number | undefined;
   readonly items?: Schema | undefined;
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
@@ -30,6 +32,8 @@ export const schemaStruct: s.Struct<Schema, null> = s.lazy(() =>
     properties: s.optional(s.record(s.string(), schemaStruct)),
     required: s.optional(s.array(s.string())),
     additionalProperties: s.optional(s.boolean()),
+    minProperties: s.optional(s.number()),
+    maxProperties: s.optional(s.number()),
     items: s.optional(schemaStruct),
     minimum: s.optional(s.number()),
     maximum: s.optional(s.number()),

@@ -55,6 +55,7 @@ it('says what it is for, by when, and within which limits', async () => {
   const opened = await init(deposit);
   expect(opened).toEqual({
     invoiceId: deposit.invoiceId,
+    isTest: true,
     merchantName: 'A shop',
     url: `${stage.context.config.publicUrl}/payment/${deposit.formId}`,
     successUrl: 'https://shop.test/paid',

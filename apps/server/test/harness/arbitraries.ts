@@ -158,7 +158,9 @@ function objects(schema: Schema, known: Readonly<Record<string, unknown>>): Valu
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, its]) => [name, name in known ? near(its, known[name]) : valid(its)] as const,
   );
-  const made = fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])] });
+  const made = fc.record(Object.fromEntries(fields), {
+    requiredKeys: [...(schema.required ?? [])],
+  });
   const { minProperties = 0, maxProperties = Infinity } = schema;
   return made.filter((value) => {
     const { length } = Object.keys(value);

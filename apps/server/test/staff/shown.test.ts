@@ -83,7 +83,10 @@ test('an invoice says whose it is, how it is paid, and where to', async () => {
     flowType: { code: 'DEPOSIT' },
     invoiceStatus: { id: 2, code: 'IN_PROGRESS', value: 'In progress' },
     isTestProcessing: true,
-    customer: { externalId: expect.stringMatching(/^u-\d+$/), people: { firstName: 'Dilnoza', lastName: 'Karimova' } },
+    customer: {
+      externalId: expect.stringMatching(/^u-\d+$/),
+      people: { firstName: 'Dilnoza', lastName: 'Karimova' },
+    },
     terminal: { id: form.terminalId, name: expect.any(String) },
     paymentMethod: { paymentMethod: { name: 'Humo' } },
     account: { value: expect.stringMatching(/^9860\d{12}$/) },

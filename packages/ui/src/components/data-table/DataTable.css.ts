@@ -29,6 +29,8 @@ export const frame = recipe({
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
     containerType: 'inline-size',
+    // Its sticky parts stay below those of the page.
+    isolation: 'isolate',
   }),
   variants: {
     /* A long table scrolls in itself, since its rows come and go, and so does a wide one: the page never does. */

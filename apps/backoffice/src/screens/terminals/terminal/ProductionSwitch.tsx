@@ -3,6 +3,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { Switch } from '@tiyin/ui/switch';
 import { useState } from 'react';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
+import { missingList } from './TerminalView.css.ts';
 
 /** What it takes. */
 export interface ProductionSwitchProps {
@@ -65,9 +66,11 @@ function Missing({ missing }: { readonly missing: readonly string[] | undefined 
   if (missing.length === 0) return null;
   return (
     <Banner tone="warning" title="Missing for production">
-      {missing.map((message) => (
-        <div key={message}>{message}</div>
-      ))}
+      <ul className={missingList}>
+        {missing.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
     </Banner>
   );
 }

@@ -20,6 +20,13 @@ const line = {
   borderBlockStart: hairline,
 } as const;
 
+/** What is missing for production, each with a bullet. */
+export const missingList = style({
+  '@layer': {
+    [layers.screens]: { listStyle: 'disc', paddingInlineStart: vars.space[16] },
+  },
+});
+
 /** An attribute: its type, its value, what that is, and what can be done with it. */
 export const attributeLine = style({
   '@layer': {

@@ -66,7 +66,8 @@ export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): Termi
       !isSame(methodList(methods), methodList(before.methods)) && { methods: methodList(methods) }),
     ...(thresholds &&
       !isSame(thresholds, before.thresholds) && { thresholds: thresholdsOf(thresholds) }),
-    ...(maxAdjustment != null &&
+    ...(maxAdjustment !== undefined &&
+      maxAdjustment !== null &&
       maxAdjustment !== before.maxAdjustment && { maxAdjustment: amountToWire(maxAdjustment) }),
   };
 }

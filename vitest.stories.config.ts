@@ -30,6 +30,8 @@ const stories = (name: string, theme: 'light' | 'dark') => ({
   ],
   test: {
     name,
+    /* One page for all files of a worker: opening one for each would take a third of the time. */
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -80,9 +80,21 @@ export default {
     arrow('api-on-domain', '^packages/api/', '^packages/(api|domain)/', 'api imports domain only.'),
     arrow(
       'app-alone',
-      '^apps/([^/]+)/',
+      '^apps/(backoffice|payform|server/src)/',
       ['^packages/', '^apps/$1/'],
       'An app imports packages, never another app.',
+    ),
+    arrow(
+      'demo-on-server',
+      '^apps/demo/',
+      ['^packages/(api|domain)/', '^apps/demo/', '^apps/server/src/'],
+      'The demo is the server with data: it knows what the server exports.',
+    ),
+    arrow(
+      'server-tests-on-demo',
+      '^apps/server/test/',
+      ['^packages/', '^apps/(server|demo)/', '^examples/', '^scripts/'],
+      'Tests of the server use the people and shops of the demo.',
     ),
     ...houses.flatMap(floorRules),
     ...houses.map(roomlessRule),

@@ -25,7 +25,9 @@ export default defineConfig({
           // Nothing that they read is kept in a module: loading all of it anew for each file took most of the time.
           isolate: false,
           maxWorkers: 2,
-          include: ['{packages,scripts,bench,e2e,apps/backoffice,apps/payform}/**/*.test.{ts,tsx}'],
+          include: [
+            '{packages,scripts,bench,e2e,apps/backoffice,apps/payform,apps/demo}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoTerminals } from '../apps/server/src/demo/demo-terminals.ts';
+import { demoTerminals } from '../apps/demo/src/demo-terminals.ts';
 import { startServer } from '../apps/server/test/server-process.ts';
 import { freePort } from '../scripts/free-port.ts';
 

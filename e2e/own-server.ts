@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../apps/demo/src/main.ts', import.meta.url));
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -25,7 +25,7 @@ const walks = { fullyParallel: true, use: { baseURL: formOrigin } } as const;
 
 /** The system as `npm start` serves it, on a database of its own. */
 const system = (url: string, ownDir: string, env: Readonly<Record<string, string>> = {}) => ({
-  command: 'node apps/server/src/main.ts',
+  command: 'node apps/demo/src/main.ts',
   cwd: '..',
   url: `${url}/api/health`,
   env: {

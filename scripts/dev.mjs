@@ -16,7 +16,7 @@ const guard = new URL('./end-with-input.mjs', import.meta.url).href;
 const vite = 'node_modules/vite/bin/vite.js';
 
 const programs = [
-  { name: 'server', args: ['--watch', 'apps/server/src/main.ts'] },
+  { name: 'server', args: ['--watch', 'apps/demo/src/main.ts'] },
   { name: 'backoffice', args: [vite, 'apps/backoffice', '--port', '5173', '--strictPort'] },
   { name: 'payform', args: [vite, 'apps/payform', '--port', '5174', '--strictPort'] },
 ];

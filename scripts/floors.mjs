@@ -17,7 +17,6 @@ const server = {
     ['main'],
     ['start', 'admin'],
     ['lifecycle'],
-    ['demo'],
     ['app', 'background', 'administration'],
     ['http'],
     ['operations'],

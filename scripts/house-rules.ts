@@ -53,7 +53,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     promise: 'the time comes from outside in domain, and from the clock in the server',
-    files: ['packages/domain/src/**/*.ts', 'apps/server/src/**/*.ts'],
+    files: ['packages/domain/src/**/*.ts', 'apps/{server,demo}/src/**/*.ts'],
     except: /\.test\.ts$|^apps\/server\/src\/clock\.ts$/,
     forbidden: /new Date\(\s*\)|Date\.now\b/,
     examples: {
@@ -63,7 +63,12 @@ export const textRules: readonly TextRule[] = [
   },
   {
     promise: 'only domain/money converts between major and minor units, by the currency',
-    files: [...seen, 'apps/server/src/**/*.ts', 'packages/domain/src/**/*.ts', 'examples/**/*.mjs'],
+    files: [
+      ...seen,
+      'apps/{server,demo}/src/**/*.ts',
+      'packages/domain/src/**/*.ts',
+      'examples/**/*.mjs',
+    ],
     // Numbers of any kind, shares of an amount, and a form that only examples show.
     except:
       /\.(test|stories)\.tsx?$|^packages\/(domain\/src\/money|ui\/src\/parts\/number-entry)\/|\/(nearby-amounts|play-story|fields\.fixture)\.tsx?$/,

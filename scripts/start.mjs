@@ -10,7 +10,8 @@ await command(async () => {
   await ensureInstalled(ending);
   await buildFaces(ending);
   console.log('Starting the server …');
-  return runInForeground(pinnedNode, [...memoryFlags, 'apps/server/src/main.ts'], {
+  const program = process.env['TIYIN_DEMO'] === '0' ? 'server' : 'demo';
+  return runInForeground(pinnedNode, [...memoryFlags, `apps/${program}/src/main.ts`], {
     cwd: root,
     env: { ...memoryEnv, TIYIN_DEMO: '1', ...process.env },
     ending,

@@ -4,10 +4,8 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { explainLoss, openDatabase } from './db/database.ts';
-import { fillDemoData } from './demo/demo-data.ts';
 import { withoutLimits } from './db/without-limits.ts';
 import { requireSameSecret } from './db/installation.ts';
-import { addDemoProvider, describeDemoProvider } from './demo/demo-provider.ts';
 import { loadBuiltFaces } from './http/built-faces.ts';
 import { keyStoredHashes } from './idempotency/key-stored-hashes.ts';
 import { createSweeper } from './background/sweep.ts';
@@ -17,8 +15,6 @@ import { retryLost } from './lifecycle/retry-lost.ts';
 import { settlePort } from './lifecycle/settle-port.ts';
 import type { Closing } from './lifecycle/shutdown.ts';
 import { type DatabaseAway, StartupError } from './errors/startup-error.ts';
-import { tellProgress } from './lifecycle/tell-progress.ts';
-import { welcome } from './lifecycle/welcome.ts';
 import { openLog } from './logging.ts';
 import { anyAddress, providerAddresses, publicAddresses } from './outside/address-rules.ts';
 import { createCallOut } from './outside/call-out.ts';
@@ -26,17 +22,27 @@ import { createTallyFolder } from './payments/tallies/fold-tallies.ts';
 import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
 
-/** A demo with many invoices takes minutes to fill: the person who started it sees the progress. */
-const demoProgress = tellProgress('Invoices of the demo', console.log);
+/** Runs a step again while the connection to the database is lost. */
+type Retry = <Result>(step: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Fills the database before the server listens; the result is called once it does. The demo is a program
+ * above this one, so it is passed in.
+ */
+export type PrepareDemo = (context: ServerContext, retry: Retry) => Promise<() => Promise<void>>;
+
+/** Loads the demo, which is not loaded where TIYIN_DEMO is off. */
+type LoadDemo = () => Promise<PrepareDemo>;
 
 /**
  * Starts the server, which answers requests and does jobs until it is told to end. A failure becomes one
  * sentence and exit code 1.
  * @param closing takes each part that was opened
+ * @param loadDemo of a program that brings the demo
  */
-export async function start(closing: Closing): Promise<void> {
+export async function start(closing: Closing, loadDemo?: LoadDemo): Promise<void> {
   try {
-    await startOnPort(closing);
+    await startOnPort(closing, loadDemo);
   } catch (error) {
     // What fails while the server ends may fail because of it.
     if (closing.isClosing) return;
@@ -47,7 +53,7 @@ export async function start(closing: Closing): Promise<void> {
   }
 }
 
-async function startOnPort(closing: Closing): Promise<void> {
+async function startOnPort(closing: Closing, loadDemo: LoadDemo | undefined): Promise<void> {
   const config = await settlePort(readConfig(process.env, process.cwd()));
   const logger = openLog(config);
   process.on('uncaughtException', (error) => {
@@ -56,10 +62,26 @@ async function startOnPort(closing: Closing): Promise<void> {
   });
   closing.reportTo((step, error) => logger.error({ err: error, step }, 'a part did not close'));
 
-  await serve(config, logger, closing);
+  await serve(config, logger, closing, await findDemo(config, loadDemo));
 }
 
-async function serve(config: Config, logger: Logger, closing: Closing): Promise<void> {
+async function findDemo(
+  { isDemo }: Config,
+  loadDemo: LoadDemo | undefined,
+): Promise<PrepareDemo | undefined> {
+  if (!isDemo) return undefined;
+  if (loadDemo) return loadDemo();
+  throw new StartupError(
+    'TIYIN_DEMO is 1, and this program has no demo: start apps/demo/src/main.ts, or set TIYIN_DEMO to 0.',
+  );
+}
+
+async function serve(
+  config: Config,
+  logger: Logger,
+  closing: Closing,
+  prepareDemo: PrepareDemo | undefined,
+): Promise<void> {
   const faces = await loadBuiltFaces();
   const secrets = createSecrets(loadSecret(config));
   const retry = {
@@ -68,8 +90,7 @@ async function serve(config: Config, logger: Logger, closing: Closing): Promise<
       logger.warn({ reason: message }, 'the start waits for the database'),
   };
   const database = await retryLost(() => openDatabase(config), { ...retry, wasReached: false });
-  const patiently = <Result>(step: () => Promise<Result>): Promise<Result> =>
-    retryLost(step, { ...retry, wasReached: true });
+  const patiently: Retry = (step) => retryLost(step, { ...retry, wasReached: true });
   closing.add('database', database.close);
   const unhurried = withoutLimits(database);
   await patiently(() => unhurried.transaction((tx) => requireSameSecret(tx, secrets)));
@@ -86,12 +107,7 @@ async function serve(config: Config, logger: Logger, closing: Closing): Promise<
       isAllowed: isDemo ? anyAddress : providerAddresses(providerNetworks),
     }),
   };
-  const demo = config.isDemo
-    ? await patiently(() => fillDemoData({ ...context, database: unhurried }, demoProgress))
-    : undefined;
-  const demoProvider = config.isDemo
-    ? await patiently(() => addDemoProvider({ ...context, database: unhurried }, process.env))
-    : undefined;
+  const announceDemo = await prepareDemo?.({ ...context, database: unhurried }, patiently);
 
   const app = await createApp(context, { faces });
   closing.add('http', () => app.close());
@@ -106,11 +122,7 @@ async function serve(config: Config, logger: Logger, closing: Closing): Promise<
   tallies.start();
   closing.add('tallies', () => tallies.stop());
 
-  if (demo) {
-    const { url } = await patiently(demo.createFreshForm);
-    console.log(welcome(config, demo, url));
-  }
-  if (demoProvider) console.log(describeDemoProvider(demoProvider));
+  await announceDemo?.();
 }
 
 async function listen(

@@ -9,7 +9,7 @@ import { readOrder } from '../src/administration/read-order.ts';
 import { createApp } from '../src/app.ts';
 import type { ServerContext } from '../src/context.ts';
 import { auditEntry, secondFactor } from '../src/db/schema.ts';
-import { fillDemoData } from '../src/demo/demo-data.ts';
+import { fillDemoData } from '@tiyin/demo/demo-data';
 import { readHttpProvider } from '../src/providers/http/read-http-provider.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
 import { type Caller, merchantServer, signInWith, stranger } from './callers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DemoRole } from '@tiyin/domain/permissions';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Clock } from '../src/clock.ts';
-import { demoApiKey } from '../src/demo/demo-shop.ts';
+import { demoApiKey } from '@tiyin/demo/demo-shop';
 import { signedHeaders } from '../src/providers/http/signature.ts';
 import { testHost } from './test-app.ts';
 

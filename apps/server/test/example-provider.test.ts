@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type DemoProvider, addDemoProvider } from '../src/demo/demo-provider.ts';
+import { type DemoProvider, addDemoProvider } from '@tiyin/demo/demo-provider';
 import { anyAddress } from '../src/outside/address-rules.ts';
 import { createCallOut } from '../src/outside/call-out.ts';
 import { payoutsOn } from './payments/payout-stage.ts';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { webhookHeaders } from '../src/callbacks/sign.ts';
-import { demoApiKey } from '../src/demo/demo-shop.ts';
+import { demoApiKey } from '@tiyin/demo/demo-shop';
 import { merchant } from '../src/db/schema.ts';
 import { merchantKeyPurpose } from '../src/merchants/create-merchant.ts';
 import { publicKeyBeside } from '../src/merchants/public-key.ts';

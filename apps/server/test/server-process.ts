@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../demo/src/main.ts', import.meta.url));
 
 /** Preloaded into a server: when the tests are gone, however they went, so is the server. */
 const endWithTests =

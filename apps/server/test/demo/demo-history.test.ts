@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerContext } from '../../src/context.ts';
 import type { Database } from '../../src/db/database.ts';
-import { fillDemoData } from '../../src/demo/demo-data.ts';
+import { fillDemoData } from '@tiyin/demo/demo-data';
 import { createSecrets } from '../../src/secrets/secrets.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { brokenPromises } from '../payments/broken-promises.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyBatch, insertBatch } from '../../src/demo/history/batch.ts';
-import { readCast } from '../../src/demo/history/cast.ts';
-import { openLedgerDraft } from '../../src/demo/history/ledger-draft.ts';
-import { playStory } from '../../src/demo/history/play-story.ts';
-import { pickDepositEnding } from '../../src/demo/stories/deposit-beats.ts';
-import { randomOf } from '../../src/demo/stories/random.ts';
-import type { Beat, Story } from '../../src/demo/stories/story.ts';
+import { emptyBatch, insertBatch } from '@tiyin/demo/history/batch';
+import { readCast } from '@tiyin/demo/history/cast';
+import { openLedgerDraft } from '@tiyin/demo/history/ledger-draft';
+import { playStory } from '@tiyin/demo/history/play-story';
+import { pickDepositEnding } from '@tiyin/demo/stories/deposit-beats';
+import { randomOf } from '@tiyin/demo/stories/random';
+import type { Beat, Story } from '@tiyin/demo/stories/story';
 import { openStage, payeeCard, type Stage } from '../payments/stage.ts';
 import type { Shop } from '../payments/shop.ts';
 import {

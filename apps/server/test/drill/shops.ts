@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../src/db/database.ts';
-import { demoApiKey } from '../../src/demo/demo-shop.ts';
+import { demoApiKey } from '@tiyin/demo/demo-shop';
 import { apiKey, merchant, terminal, terminalMethod } from '../../src/db/schema.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { humo } from '../payments/shop.ts';

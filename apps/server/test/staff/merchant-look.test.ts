@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntry } from '../../src/db/schema.ts';
-import { drawPng } from '../../src/demo/draw-png.ts';
+import { drawPng } from '@tiyin/demo/draw-png';
 import { type Caller, signIn, stranger } from '../callers.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 

@@ -2,7 +2,7 @@ import type { Session } from '@tiyin/api/types';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntry } from '../../src/db/schema.ts';
-import { restoreDemoPeople } from '../../src/demo/restore-demo-people.ts';
+import { restoreDemoPeople } from '@tiyin/demo/restore-demo-people';
 import { type Caller, callerWith, signIn, stranger } from '../callers.ts';
 import { openTestApp, type TestApp, testHost } from '../test-app.ts';
 

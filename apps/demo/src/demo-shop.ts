@@ -1,10 +1,10 @@
 import { methodByName } from '@tiyin/domain/requisites';
 import { terminalAttributeTypes, type TerminalAttributeTypeCode } from '@tiyin/domain/terminals';
-import { createMerchant } from '../merchants/create-merchant.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import { hashToken } from '../secrets/token.ts';
-import type { Tx } from '../db/database.ts';
-import { apiKey, terminal, terminalAttribute, terminalMethod } from '../db/schema.ts';
+import { createMerchant } from '@tiyin/server/merchants/create-merchant';
+import type { Secrets } from '@tiyin/server/secrets/secrets';
+import { hashToken } from '@tiyin/server/secrets/token';
+import type { Tx } from '@tiyin/server/db/database';
+import { apiKey, terminal, terminalAttribute, terminalMethod } from '@tiyin/server/db/schema';
 import { insertDemoPools } from './demo-accounts.ts';
 import { wearDemoLook } from './demo-looks.ts';
 import { demoLimits, demoTerminals, type DemoTerminal } from './demo-terminals.ts';

@@ -1,8 +1,8 @@
 import { methodByName } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
-import type { ServerContext } from '../context.ts';
-import type { Tx } from '../db/database.ts';
-import { noteFact } from '../db/installation.ts';
+import type { ServerContext } from '@tiyin/server/context';
+import type { Tx } from '@tiyin/server/db/database';
+import { noteFact } from '@tiyin/server/db/installation';
 import {
   merchant,
   paymentAccount,
@@ -10,11 +10,11 @@ import {
   provider,
   terminal,
   terminalMethod,
-} from '../db/schema.ts';
-import { StartupError } from '../errors/startup-error.ts';
-import { createAccount } from '../payments/accounts/create-account.ts';
-import { createHttpProvider } from '../providers/http/create-http-provider.ts';
-import type { Secrets } from '../secrets/secrets.ts';
+} from '@tiyin/server/db/schema';
+import { StartupError } from '@tiyin/server/errors/startup-error';
+import { createAccount } from '@tiyin/server/payments/accounts/create-account';
+import { createHttpProvider } from '@tiyin/server/providers/http/create-http-provider';
+import type { Secrets } from '@tiyin/server/secrets/secrets';
 
 /** The ids by which the example provider and whoever tries it out name things. */
 export type DemoProvider = {

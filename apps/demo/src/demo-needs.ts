@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, notExists } from 'drizzle-orm';
-import type { ServerContext } from '../context.ts';
-import type { Tx } from '../db/database.ts';
-import { noteFact } from '../db/installation.ts';
-import { invoice, paymentAccount, provider } from '../db/schema.ts';
-import { takeTransfer } from '../payments/transfers/take-transfer.ts';
+import type { ServerContext } from '@tiyin/server/context';
+import type { Tx } from '@tiyin/server/db/database';
+import { noteFact } from '@tiyin/server/db/installation';
+import { invoice, paymentAccount, provider } from '@tiyin/server/db/schema';
+import { takeTransfer } from '@tiyin/server/payments/transfers/take-transfer';
 
 /** Minor units; no deposit of the history has it. */
 const strayAmount = 12_345_600n;

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '@tiyin/server/db/database';
 import {
   accountMovement,
   auditEntry,
@@ -8,7 +8,7 @@ import {
   paymentForm,
   payout,
   transfer,
-} from '../../db/schema.ts';
+} from '@tiyin/server/db/schema';
 import { insertRows, takeIds } from './insert-rows.ts';
 
 /** The rows that some stories come to, but those of the ledger. */

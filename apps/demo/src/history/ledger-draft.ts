@@ -1,12 +1,12 @@
-import type { Tx } from '../../db/database.ts';
-import { entry, ledgerAccount, posting } from '../../db/schema.ts';
+import type { Tx } from '@tiyin/server/db/database';
+import { entry, ledgerAccount, posting } from '@tiyin/server/db/schema';
 import {
   type Book,
   type LedgerAccountName,
   ledgerAccountId,
-} from '../../payments/ledger/accounts.ts';
-import { lockRank } from '../../payments/ledger/lock-order.ts';
-import type { Leg } from '../../payments/ledger/post.ts';
+} from '@tiyin/server/payments/ledger/accounts';
+import { lockRank } from '@tiyin/server/payments/ledger/lock-order';
+import type { Leg } from '@tiyin/server/payments/ledger/post';
 import type { BatchIds } from './batch.ts';
 import { insertRows, takeIds } from './insert-rows.ts';
 

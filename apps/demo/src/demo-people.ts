@@ -1,7 +1,7 @@
 import { type DemoRole, demoRolePermissions } from '@tiyin/domain/permissions';
-import { hashPassword } from '../secrets/password.ts';
-import type { Tx } from '../db/database.ts';
-import { person } from '../db/schema.ts';
+import { hashPassword } from '@tiyin/server/secrets/password';
+import type { Tx } from '@tiyin/server/db/database';
+import { person } from '@tiyin/server/db/schema';
 
 type DemoPerson = {
   readonly role: DemoRole;

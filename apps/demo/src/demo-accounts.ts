@@ -1,8 +1,8 @@
 import { methodByName, type PaymentMethodName } from '@tiyin/domain/requisites';
-import { createAccount } from '../payments/accounts/create-account.ts';
-import type { Secrets } from '../secrets/secrets.ts';
-import type { Tx } from '../db/database.ts';
-import { pool, provider } from '../db/schema.ts';
+import { createAccount } from '@tiyin/server/payments/accounts/create-account';
+import type { Secrets } from '@tiyin/server/secrets/secrets';
+import type { Tx } from '@tiyin/server/db/database';
+import { pool, provider } from '@tiyin/server/db/schema';
 import type { DemoCurrency } from './demo-terminals.ts';
 
 type DemoAccount = {

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '@tiyin/server/db/database';
 
 /**
  * Writes any number of rows in one statement with one parameter: bound one by one they would be too many.

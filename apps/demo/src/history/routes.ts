@@ -1,4 +1,4 @@
-import type { RoutingStep } from '../../payments/routing/choose-account.ts';
+import type { RoutingStep } from '@tiyin/server/payments/routing/choose-account';
 import type { Story } from '../stories/story.ts';
 import type { CastAccount } from './cast.ts';
 import { type CashDesk, makeReady, makeRoom, standingOn } from './cash.ts';

@@ -1,4 +1,4 @@
-import { type Actor, actorColumns } from '../../actor.ts';
+import { type Actor, actorColumns } from '@tiyin/server/actor';
 import type { Beat } from '../stories/story.ts';
 import { actorOf, type Life, type Stage } from './life.ts';
 

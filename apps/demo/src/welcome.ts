@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import type { DemoSummary } from '../demo/demo-data.ts';
-import { describeDatabase } from '../db/explain-failure.ts';
+import type { Config } from '@tiyin/server/config';
+import type { DemoSummary } from './demo-data.ts';
+import { describeDatabase } from '@tiyin/server/db/explain-failure';
 
 /**
  * What a demo prints when it is ready: everything that a newcomer needs next.

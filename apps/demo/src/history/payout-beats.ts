@@ -1,5 +1,5 @@
 import { lastFour } from '@tiyin/domain/requisites';
-import { payeeOwner } from '../../payments/payouts/payee.ts';
+import { payeeOwner } from '@tiyin/server/payments/payouts/payee';
 import type { Beat } from '../stories/story.ts';
 import { idOf, type Life, type Stage } from './life.ts';
 import { beginToWait, endWaiting } from './needs.ts';

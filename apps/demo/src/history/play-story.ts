@@ -5,7 +5,7 @@ import {
   positionDifference,
 } from '@tiyin/domain/invoices';
 import { feeOf } from '@tiyin/domain/money';
-import { actorColumns } from '../../actor.ts';
+import { actorColumns } from '@tiyin/server/actor';
 import type { Beat, Story } from '../stories/story.ts';
 import { auditBeat, auditCreation } from './audit.ts';
 import { writeForm } from './form.ts';

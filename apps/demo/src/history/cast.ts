@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { CurrencyCode } from '@tiyin/domain/money';
-import type { Tx } from '../../db/database.ts';
-import { merchant, paymentAccount, person, provider, terminal } from '../../db/schema.ts';
+import type { Tx } from '@tiyin/server/db/database';
+import { merchant, paymentAccount, person, provider, terminal } from '@tiyin/server/db/schema';
 import { type DemoTerminal, demoTerminals } from '../demo-terminals.ts';
 
 /** A payment account as far as routing looks at it. */

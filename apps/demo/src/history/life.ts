@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor } from '../../actor.ts';
-import type { invoice, payout } from '../../db/schema.ts';
-import type { Secrets } from '../../secrets/secrets.ts';
+import type { Actor } from '@tiyin/server/actor';
+import type { invoice, payout } from '@tiyin/server/db/schema';
+import type { Secrets } from '@tiyin/server/secrets/secrets';
 import { formLifetimeMs } from '../stories/moments.ts';
 import type { Doer, Story } from '../stories/story.ts';
 import type { CashDesk } from './cash.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '../db/database.ts';
-import { rate } from '../db/schema.ts';
+import type { Tx } from '@tiyin/server/db/database';
+import { rate } from '@tiyin/server/db/schema';
 
 const hourMs = 60 * 60_000;
 

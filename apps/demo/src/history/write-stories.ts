@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { paymentAccount } from '../../db/schema.ts';
-import type { Secrets } from '../../secrets/secrets.ts';
+import type { Tx } from '@tiyin/server/db/database';
+import { paymentAccount } from '@tiyin/server/db/schema';
+import type { Secrets } from '@tiyin/server/secrets/secrets';
 import { type DemoPlan, type Teller } from '../stories/tell-story.ts';
 import { emptyBatch, insertBatch } from './batch.ts';
 import { type Cast, readCast } from './cast.ts';

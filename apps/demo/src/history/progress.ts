@@ -1,6 +1,6 @@
 import { create, integer, object } from 'superstruct';
-import type { Tx } from '../../db/database.ts';
-import { changeFact, lockFact, noteFact, readFact } from '../../db/installation.ts';
+import type { Tx } from '@tiyin/server/db/database';
+import { changeFact, lockFact, noteFact, readFact } from '@tiyin/server/db/installation';
 import type { DemoPlan } from '../stories/tell-story.ts';
 
 /** How far a demo's history has been written. */

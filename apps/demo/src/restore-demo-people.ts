@@ -1,7 +1,7 @@
 import type { DemoRole } from '@tiyin/domain/permissions';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { person, recoveryCode, secondFactor } from '../db/schema.ts';
+import type { Database } from '@tiyin/server/db/database';
+import { person, recoveryCode, secondFactor } from '@tiyin/server/db/schema';
 import { hashDemoPasswords } from './demo-people.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { ServerContext } from '../../context.ts';
-import type { Tx } from '../../db/database.ts';
-import type { Secrets } from '../../secrets/secrets.ts';
+import type { ServerContext } from '@tiyin/server/context';
+import type { Tx } from '@tiyin/server/db/database';
+import type { Secrets } from '@tiyin/server/secrets/secrets';
 import { createTeller, type Teller } from '../stories/tell-story.ts';
 import { liveRecent } from '../live-recent.ts';
 import { lockProgress, noteProgress, type Progress } from './progress.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../db/database.ts';
-import { merchant } from '../db/schema.ts';
-import { keepLogo } from '../merchants/look/keep-logo.ts';
+import type { Tx } from '@tiyin/server/db/database';
+import { merchant } from '@tiyin/server/db/schema';
+import { keepLogo } from '@tiyin/server/merchants/look/keep-logo';
 import { drawDemoLogo } from './demo-logo.ts';
 
 type DemoLook = { readonly accent: string; readonly drawLogo?: () => Buffer };

@@ -1,0 +1,19 @@
+import type { PrepareDemo } from '@tiyin/server/start';
+import { fillDemoData } from './demo-data.ts';
+import { addDemoProvider, describeDemoProvider } from './demo-provider.ts';
+import { tellProgress } from './tell-progress.ts';
+import { welcome } from './welcome.ts';
+
+/** A demo with many invoices takes minutes to fill: the person who started it sees the progress. */
+const progress = tellProgress('Invoices of the demo', console.log);
+
+/** Fills the database before the server listens, and prints logins, key and addresses once it does. */
+export const prepareDemo: PrepareDemo = async (context, retry) => {
+  const summary = await retry(() => fillDemoData(context, progress));
+  const provider = await retry(() => addDemoProvider(context, process.env));
+  return async () => {
+    const { url } = await retry(summary.createFreshForm);
+    console.log(welcome(context.config, summary, url));
+    if (provider) console.log(describeDemoProvider(provider));
+  };
+};

@@ -80,7 +80,7 @@ export default {
     arrow('api-on-domain', '^packages/api/', '^packages/(api|domain)/', 'api imports domain only.'),
     arrow(
       'app-alone',
-      '^apps/(backoffice|payform|server/src)/',
+      '^apps/(backoffice|payform|server)/(?!test/)',
       ['^packages/', '^apps/$1/'],
       'An app imports packages, never another app.',
     ),
@@ -113,7 +113,7 @@ export default {
     arrow(
       'bench-on-server',
       '^bench/',
-      ['^bench/', '^scripts/', '^apps/server/', '^packages/ui/'],
+      ['^bench/', '^scripts/', '^apps/(server|demo)/', '^packages/ui/'],
       'A measurement runs the server as it is, on what the tests make for it, and the components as they are.',
     ),
     {

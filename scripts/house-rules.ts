@@ -119,6 +119,25 @@ export const textRules: readonly TextRule[] = [
   },
 ];
 
+/** Phrases that plain English has other words for; each line of a source that has one is a finding. */
+export const dialectPhrases: readonly RegExp[] = [
+  /\bWhat it takes\./,
+  /\bsomebody (else )?was quicker\b/i,
+  /\bwhom the system knows\b/i,
+];
+
+/** Where those phrases stand, each as `path:line: text`. */
+export function dialectUses(): string[] {
+  const files = [
+    '*.md',
+    '{packages,apps,e2e,examples,scripts,bench,sheets,docs}/**/*.{ts,tsx,mjs,mdx,md,yaml}',
+  ];
+  const except = /^scripts\/house-rules\.ts$/;
+  return dialectPhrases.flatMap((forbidden) =>
+    breaches({ files, except, forbidden, holdsInComments: true }),
+  );
+}
+
 /** Every file that matches, by its path from the root; nothing generated, built or installed. */
 export function sources(patterns: readonly string[]): string[] {
   const paths = globSync([...patterns], {
@@ -129,7 +148,9 @@ export function sources(patterns: readonly string[]): string[] {
 }
 
 /** The lines that break a rule, each as `path:line: text`. */
-export function breaches(rule: TextRule): string[] {
+export function breaches(
+  rule: Pick<TextRule, 'files' | 'except' | 'forbidden' | 'holdsInComments'>,
+): string[] {
   return sources(rule.files)
     .filter((path) => !rule.except.test(path))
     .flatMap((path) =>

@@ -51,8 +51,14 @@ function escape(text) {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Decimal places of a currency's minor unit, where they are not two. */
-const decimalPlaces = new Map([['USDT', 6]]);
+/**
+ * Decimal places of a currency's minor unit, by ISO 4217.
+ * @param {string} currency
+ */
+function decimalPlaces(currency) {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 0;
+}
 
 /**
  * An amount in minor units as people write it.
@@ -60,7 +66,8 @@ const decimalPlaces = new Map([['USDT', 6]]);
  * @param {string} currency
  */
 function majorUnits(amount, currency) {
-  const decimals = decimalPlaces.get(currency) ?? 2;
+  const decimals = decimalPlaces(currency);
   const digits = String(amount).padStart(decimals + 1, '0');
-  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  const point = digits.length - decimals;
+  return decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
 }

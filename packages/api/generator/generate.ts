@@ -1,8 +1,12 @@
-/** Writes src/generated from openapi.yaml. The same contract always gives the same files. */
+/**
+ * Writes src/generated from openapi.yaml, whose lists of values come from domain. The same contract always gives the
+ * same files.
+ */
 import { createClient } from '@hey-api/openapi-ts';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withDomainLists } from './domain-lists.ts';
 import { clientPlugin } from './plugin.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
@@ -29,6 +33,9 @@ async function generate(target: string): Promise<void> {
 }
 
 // The formatter passes over the committed folder, so the files are made beside it and moved.
+const contract = join(PACKAGE, 'openapi.yaml');
+writeFileSync(contract, withDomainLists(readFileSync(contract, 'utf8')));
+execFileSync(join(REPOSITORY, 'node_modules', '.bin', 'oxfmt'), [contract], { cwd: REPOSITORY });
 const fresh = join(PACKAGE, 'fresh-generation');
 const committed = join(PACKAGE, 'src', 'generated');
 try {

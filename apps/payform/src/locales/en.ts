@@ -40,7 +40,8 @@ export const en = {
   'amount.quick': 'Quick amounts',
   'amount.problem.empty': 'Change the value',
   'amount.problem.not-a-number': 'The value must be a number',
-  'amount.problem.decimals': 'There must be max two decimals after comma',
+  'amount.problem.decimals': 'There must be max {decimals} decimals after comma',
+  'amount.problem.whole': 'There must be no decimals',
   'amount.problem.limits': 'The amount must be within the limits: {limits}',
   'limit.label': 'Limits',
   'method.next.amount':

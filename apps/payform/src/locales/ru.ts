@@ -43,7 +43,8 @@ export const ru: Strings = {
   'amount.quick': 'Быстрый выбор суммы',
   'amount.problem.empty': 'Введите сумму',
   'amount.problem.not-a-number': 'Сумма должна быть числом',
-  'amount.problem.decimals': 'После запятой может быть не больше двух знаков',
+  'amount.problem.decimals': 'После запятой может быть не больше {decimals} знаков',
+  'amount.problem.whole': 'Сумма должна быть целым числом',
   'amount.problem.limits': 'Сумма должна быть в пределах лимитов: {limits}',
   'limit.label': 'Лимиты',
   'method.next.amount':

@@ -43,7 +43,8 @@ export const uz: Strings = {
   'amount.quick': 'Tayyor summalar',
   'amount.problem.empty': 'Summani kiriting',
   'amount.problem.not-a-number': 'Summa son boʻlishi kerak',
-  'amount.problem.decimals': 'Verguldan keyin koʻpi bilan ikkita raqam boʻladi',
+  'amount.problem.decimals': 'Verguldan keyin koʻpi bilan {decimals} raqam boʻladi',
+  'amount.problem.whole': 'Summa butun son boʻlishi kerak',
   'amount.problem.limits': 'Summa limitlar ichida boʻlishi kerak: {limits}',
   'limit.label': 'Limitlar',
   'method.next.amount':

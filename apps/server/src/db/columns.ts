@@ -1,4 +1,5 @@
-import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
+import type { CurrencyCode } from '@tiyin/domain/money';
+import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Minor units as bigint (LEDGER-1). */
 export const amount = (name: string) => bigint(name, { mode: 'bigint' });
@@ -10,8 +11,8 @@ export const bigId = (name: string) => bigint(name, { mode: 'number' });
 export const instant = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** The currencies of `domain/money`, for the columns that hold one. */
-export const currencyCodes = ['UZS', 'RUB', 'KGS', 'AZN', 'USDT'] as const;
+/** A currency of `domain/money`. */
+export const currencyCode = (name: string) => text(name).$type<CurrencyCode>();
 
 /** Bytes as they are. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -7,6 +7,7 @@ export { AmountStruct } from './structs/amount.ts';
 export { SignedAmountStruct } from './structs/signed-amount.ts';
 export { TimeStruct } from './structs/time.ts';
 export { CurrencyCodeStruct } from './structs/currency-code.ts';
+export { PaymentCurrencyCodeStruct } from './structs/payment-currency-code.ts';
 export { InvoiceStatusCodeStruct } from './structs/invoice-status-code.ts';
 export { FlowTypeCodeStruct } from './structs/flow-type-code.ts';
 export { FieldErrorStruct } from './structs/field-error.ts';

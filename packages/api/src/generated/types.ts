@@ -26,6 +26,11 @@ export type Time = string;
 
 export type CurrencyCode = 'UZS' | 'RUB' | 'KGS' | 'AZN' | 'USDT';
 
+/**
+ * A currency that invoices are paid in.
+ */
+export type PaymentCurrencyCode = 'UZS' | 'RUB' | 'KGS' | 'AZN';
+
 export type InvoiceStatusCode =
   | 'NEW'
   | 'IN_PROGRESS'
@@ -1584,7 +1589,7 @@ export type Rate = {
 export type PerUsdt = number;
 
 export type SetRateRequest = {
-  currency: 'UZS' | 'RUB' | 'KGS' | 'AZN';
+  currency: PaymentCurrencyCode;
   perUsdt: PerUsdt;
 };
 

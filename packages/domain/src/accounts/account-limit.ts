@@ -1,23 +1,10 @@
-import { type CurrencyCode, currencies, wholeUnits } from '../money/index.ts';
+import { wholeUnits } from '../money/index.ts';
 
 /** The highest priority: the largest value of the database's integer. */
 export const highestPriority = 2_147_483_647;
 
 /** A new account's priority (ROUTING-13): the lowest, so that it takes no deposit away from the others. */
 export const defaultPriority = 0;
-
-const wholeLimits: Readonly<Record<CurrencyCode, bigint>> = {
-  UZS: 20_000_000_000n,
-  RUB: 200_000_000n,
-  KGS: 200_000_000n,
-  AZN: 4_000_000n,
-  USDT: 2_000_000n,
-};
-
-/** The default limit of a new account, in minor units, by its currency (ROUTING-13). */
-export function defaultAccountLimit(currency: CurrencyCode): bigint {
-  return wholeUnits(wholeLimits[currency], currencies[currency]);
-}
 
 /**
  * The part of typed or pasted text that the limit's input keeps: digits only (ROUTING-21). Decimals

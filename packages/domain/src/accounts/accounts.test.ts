@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { defaultAccountLimit } from '../money/index.ts';
 import { methodByName, type PaymentMethod } from '../requisites/index.ts';
 import {
   type CredentialTypeCode,
   credentialTextLimit,
-  defaultAccountLimit,
   highestPriority,
   keepDigits,
   parameterTypeOf,

@@ -1,5 +1,4 @@
 export {
-  defaultAccountLimit,
   defaultPriority,
   highestPriority,
   keepDigits,

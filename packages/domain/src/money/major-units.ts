@@ -1,10 +1,13 @@
-import { currencies } from './currency.ts';
+import { type CurrencyCode, currencies, currencyCodes } from './currency.ts';
 import { formatAmount } from './format.ts';
 
+/** The largest number of decimal places of these currencies. */
+export function largestDimensionOf(codes: readonly CurrencyCode[]): number {
+  return Math.max(...codes.map((code) => currencies[code].dimension));
+}
+
 /** The largest number of decimal places of any currency. */
-export const largestDimension: number = Math.max(
-  ...Object.values(currencies).map(({ dimension }) => dimension),
-);
+export const largestDimension: number = largestDimensionOf(currencyCodes);
 
 /** With more digits a number no longer survives formatting. */
 const exactDigits = 15;
@@ -26,14 +29,14 @@ export function readMajorUnits(text: string): number | null {
   return whole.replace(/^0+/, '').length + decimals.length > exactDigits ? null : Number(text);
 }
 
-/** The number of decimals of a sum in major units: its own, and at least two. */
+/** The number of decimals of a sum in major units. */
 export function decimalsOf(sum: number): number {
-  return Math.max(2, decimalDigits(sum).length);
+  return decimalDigits(sum).length;
 }
 
 /** A sum in major units of no particular currency for people: `1 234.50`, `1 234`, `1.234`. */
 export function formatMajorUnits(sum: number): string {
-  const decimals = decimalsOf(sum);
+  const decimals = Math.max(2, decimalsOf(sum));
   const [whole = ''] = String(sum).split('.');
   const amount = BigInt(whole + decimalDigits(sum).padEnd(decimals, '0'));
   return formatAmount(amount, decimals, { fraction: 'trimmed' });

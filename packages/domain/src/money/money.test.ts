@@ -5,7 +5,9 @@ import {
   amountFromWire,
   amountToWire,
   currencies,
+  currencyCodes,
   isCurrencyCode,
+  isPaymentCurrency,
   type Money,
   money,
   subtractMoney,
@@ -15,12 +17,26 @@ describe('currencies', () => {
   // LEDGER-2
   test('all have two decimals, USDT six', () => {
     const dimensions = Object.values(currencies).map(({ code, dimension }) => [code, dimension]);
-    expect(Object.fromEntries(dimensions)).toEqual({ UZS: 2, RUB: 2, KGS: 2, AZN: 2, USDT: 6 });
+    expect(Object.fromEntries(dimensions)).toMatchObject({
+      UZS: 2,
+      RUB: 2,
+      KGS: 2,
+      AZN: 2,
+      USDT: 6,
+    });
   });
 
   test('ids are unique and each entry has its own code', () => {
-    expect(new Set(Object.values(currencies).map(({ id }) => id)).size).toBe(5);
+    expect(new Set(currencyCodes.map((code) => currencies[code].id)).size).toBe(
+      currencyCodes.length,
+    );
     expect(Object.keys(currencies)).toEqual(Object.values(currencies).map(({ code }) => code));
+  });
+
+  // LEDGER-2
+  test('all but USDT are paid in', () => {
+    expect(currencyCodes.filter((code) => !isPaymentCurrency(code))).toEqual(['USDT']);
+    expect(isPaymentCurrency('EUR')).toBe(false);
   });
 
   test('only our own codes count as one', () => {

@@ -163,7 +163,9 @@ describe('amountErrorText', () => {
 
   test('names the decimals that the currency has', () => {
     expect(amountErrorText('too-many-decimals', 6)).toMatch(/max six decimals/);
-    expect(amountErrorText('too-many-decimals', 3)).toMatch(/max 3 decimals/);
+    expect(amountErrorText('too-many-decimals', 3)).toMatch(/max three decimals/);
+    expect(amountErrorText('too-many-decimals', 4)).toMatch(/max 4 decimals/);
+    expect(amountErrorText('too-many-decimals', 0)).toBe('There must be no decimals');
   });
 
   test('has words of its own for every other error', () => {

@@ -5,6 +5,7 @@ export {
   terminalAttributeTypes,
 } from './attribute-type.ts';
 export { attributeValueError } from './attribute-value.ts';
+export { sandboxEnding } from './sandbox-ending.ts';
 export { defaultMethodRule, testFormAmount } from './terminal-defaults.ts';
 export {
   type MethodProblem,

@@ -81,6 +81,7 @@ export function InvoicesScreen() {
             isOpen
             onOpenChange={setIsFiltering}
             filter={query.filter}
+            terminalId={query.terminalId}
             onApply={(filter) => setQuery({ ...query, filter, page: 0 })}
           />
         </Late>

@@ -34,8 +34,8 @@ describe('why a typed amount is none', () => {
   });
 
   it('is said in the reader’s language with the currency’s decimals', () => {
-    expect(amountProblem('too-many-decimals', 6, 'ru')).toContain('не больше 6 знаков');
-    expect(amountProblem('too-many-decimals', 2, 'uz')).toContain('2 ta raqam');
+    expect(amountProblem('too-many-decimals', 6, 'ru')).toContain('не больше шести знаков');
+    expect(amountProblem('too-many-decimals', 2, 'uz')).toContain('ikkita raqam');
     expect(amountProblem('negative', 2, 'ru')).toBe('Сумма не может быть отрицательной');
   });
 });

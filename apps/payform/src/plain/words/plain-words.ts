@@ -1,5 +1,6 @@
 import type { AmountError, Language } from '@tiyin/domain/money';
-import { amountErrorText } from '@tiyin/domain/money';
+import { allStrings } from '../../locales/all-strings.ts';
+import { decimalsNumeral, decimalsProblem } from '../../locales/decimals-words.ts';
 import { translator } from '../../locales/strings.ts';
 import { en } from './en.ts';
 import type { PlainKey } from './en.ts';
@@ -22,11 +23,6 @@ export const plainWords = (language: Language): SayPlain => translator(plainTabl
 /** Why a typed amount is none, for whoever typed it: in English the agreed words (LEDGER-6), otherwise ours. */
 export function amountProblem(error: AmountError, dimension: number, language: Language): string {
   if (error !== 'too-many-decimals') return plainWords(language)(`amount.problem.${error}`);
-  return tooManyDecimals[language](dimension);
+  const values = { decimals: decimalsNumeral(dimension, language) };
+  return translator(allStrings[language])(decimalsProblem(dimension), values);
 }
-
-const tooManyDecimals: Readonly<Record<Language, (dimension: number) => string>> = {
-  en: (dimension) => amountErrorText('too-many-decimals', dimension),
-  ru: (dimension) => `После запятой может быть не больше ${dimension} знаков`,
-  uz: (dimension) => `Verguldan keyin koʻpi bilan ${dimension} ta raqam boʻladi`,
-};

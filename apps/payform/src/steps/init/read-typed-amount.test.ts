@@ -29,4 +29,19 @@ describe('an amount that a customer typed', () => {
   ])('is refused with words where it is none: %s', (text, problem) => {
     expect(read(text)).toEqual({ ok: false, problem });
   });
+
+  // LEDGER-235
+  it.each([
+    [0, '1000', 1_000],
+    [3, '1000.125', 1_000_125],
+  ])('has as many decimals as its currency: %d', (dimension, text, amount) => {
+    const whole = { code: 'JPY', dimension, minValue: 1, maxValue: 500_000_000 };
+    const any = makeMethod({ minAmount: 1, maxAmount: 500_000_000 });
+    const tooMany = `1000.${'1'.repeat(dimension + 1)}`;
+    expect(readTypedAmount(text, whole, any)).toEqual({ ok: true, amount });
+    expect(readTypedAmount(tooMany, whole, any)).toEqual({
+      ok: false,
+      problem: dimension === 0 ? 'amount.problem.whole' : 'amount.problem.decimals',
+    });
+  });
 });

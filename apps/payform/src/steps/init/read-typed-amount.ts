@@ -1,6 +1,7 @@
 import { parseAmount } from '@tiyin/domain/money';
 import { isWithinCurrencyLimits, isWithinMethodLimits } from '@tiyin/domain/payment-form';
 import type { FormCurrency, FormMethod } from '@tiyin/domain/payment-form';
+import { decimalsProblem } from '../../locales/decimals-words.ts';
 import type { StringKey } from '../../locales/strings.ts';
 
 /** What was typed as an amount, in minor units, or the text that says why it is none. */
@@ -13,7 +14,6 @@ const problems = {
   'not-a-number': 'amount.problem.not-a-number',
   negative: 'amount.problem.limits',
   'out-of-range': 'amount.problem.limits',
-  'too-many-decimals': 'amount.problem.decimals',
 } as const;
 
 /** Reads an amount of major units that a customer typed: one that the method takes, or why it is none (FORM-249). */
@@ -23,7 +23,12 @@ export function readTypedAmount(
   method: FormMethod,
 ): TypedAmount {
   const parsed = parseAmount(text, currency);
-  if (!parsed.ok) return { ok: false, problem: problems[parsed.error] };
+  if (!parsed.ok) {
+    const { error } = parsed;
+    const problem =
+      error === 'too-many-decimals' ? decimalsProblem(currency.dimension) : problems[error];
+    return { ok: false, problem };
+  }
   const amount = Number(parsed.amount);
   return isWithinMethodLimits(amount, method) && isWithinCurrencyLimits(amount, currency)
     ? { ok: true, amount }

@@ -1,6 +1,7 @@
 import type { FormState } from '@tiyin/domain/payment-form';
 import type { AmountEntry } from '@tiyin/ui/payments/amount-stepper';
 import { useState } from 'react';
+import { decimalsNumeral } from '../../locales/decimals-words.ts';
 import { useLimitsWords } from '../../locales/use-limits-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { readTypedAmount } from './read-typed-amount.ts';
@@ -15,7 +16,7 @@ type Typing = {
  * said once the figure is left, and from then on while it is typed.
  */
 export function useTypedAmount({ state: { init, method }, onAmount }: Typing) {
-  const { t } = useLocale();
+  const { t, language } = useLocale();
   const limitsWords = useLimitsWords(init.currencyInfo);
   const [typed, setTyped] = useState<string>();
   const [isJudged, setJudged] = useState(false);
@@ -35,7 +36,12 @@ export function useTypedAmount({ state: { init, method }, onAmount }: Typing) {
     },
     onDone: () => (problem === undefined ? forget() : setJudged(true)),
     errorMessage:
-      isJudged && problem !== undefined ? t(problem, { limits: limitsWords(method) }) : undefined,
+      isJudged && problem !== undefined
+        ? t(problem, {
+            limits: limitsWords(method),
+            decimals: decimalsNumeral(init.currencyInfo.dimension, language),
+          })
+        : undefined,
   };
   return {
     entry: init.canChangeAmount ? entry : undefined,

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { amount, currencyCodes, instant } from '../columns.ts';
+import { amount, currencyCode, instant } from '../columns.ts';
 
 /** Who moves the money (ROUTING-45). */
 export const provider = pgTable('provider', {
@@ -31,7 +31,7 @@ export const paymentAccount = pgTable(
       .notNull()
       .references(() => provider.id),
     methodId: integer('method_id').notNull(),
-    currency: text('currency', { enum: currencyCodes }).notNull(),
+    currency: currencyCode('currency').notNull(),
     bankName: text('bank_name'),
     owner: text('owner'),
     valueEncrypted: text('value_encrypted'),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { amount, bigId, currencyCodes, instant } from '../columns.ts';
+import { amount, bigId, currencyCode, instant } from '../columns.ts';
 import { paymentAccount, provider } from './accounts.ts';
 import { merchant, terminal } from './merchants.ts';
 
@@ -49,7 +49,7 @@ export const invoice = pgTable(
     adjustment: amount('adjustment')
       .notNull()
       .default(sql`0`),
-    currency: text('currency', { enum: currencyCodes }).notNull(),
+    currency: currencyCode('currency').notNull(),
     isTest: boolean('is_test').notNull(),
     methodId: integer('method_id'),
     accountId: integer('account_id').references(() => paymentAccount.id),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { amount, bigId, currencyCodes, instant } from '../columns.ts';
+import { amount, bigId, currencyCode, instant } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { invoice, transfer } from './invoices.ts';
 import { merchant } from './merchants.ts';
@@ -40,7 +40,7 @@ export const ledgerAccount = pgTable(
     }).notNull(),
     merchantId: integer('merchant_id').references(() => merchant.id),
     paymentAccountId: integer('payment_account_id').references(() => paymentAccount.id),
-    currency: text('currency', { enum: currencyCodes }).notNull(),
+    currency: currencyCode('currency').notNull(),
     isTest: boolean('is_test').notNull(),
     balance: amount('balance')
       .notNull()
@@ -97,7 +97,7 @@ export const entry = pgTable(
       .references(() => posting.id),
     accountId: bigId('account_id').notNull(),
     amount: amount('amount').notNull(),
-    currency: text('currency', { enum: currencyCodes }).notNull(),
+    currency: currencyCode('currency').notNull(),
     isTest: boolean('is_test').notNull(),
     /** Null where it is about no terminal. */
     terminalId: integer('terminal_id'),

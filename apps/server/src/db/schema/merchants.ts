@@ -9,7 +9,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
-import { amount, bytes, currencyCodes, instant } from '../columns.ts';
+import { amount, bytes, currencyCode, instant } from '../columns.ts';
 import { pool } from './accounts.ts';
 
 /** A merchant and the Ed25519 key that signs what it is told. */
@@ -73,7 +73,7 @@ export const terminal = pgTable(
       .references(() => merchant.id),
     name: text('name').notNull(),
     flowType: text('flow_type', { enum: ['DEPOSIT', 'WITHDRAWAL'] }).notNull(),
-    currency: text('currency', { enum: currencyCodes }).notNull(),
+    currency: currencyCode('currency').notNull(),
     poolId: integer('pool_id')
       .notNull()
       .references(() => pool.id),

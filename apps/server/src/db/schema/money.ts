@@ -1,5 +1,5 @@
 import { bigserial, boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { amount, currencyCodes, instant } from '../columns.ts';
+import { amount, currencyCode, instant } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { merchant, terminal } from './merchants.ts';
 import { person } from './people.ts';
@@ -9,7 +9,7 @@ export const rate = pgTable(
   'rate',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    currency: text('currency', { enum: currencyCodes }).notNull(),
+    currency: currencyCode('currency').notNull(),
     /** Minor units of the currency for one whole USDT. */
     perUsdt: amount('per_usdt').notNull(),
     personId: integer('person_id').references(() => person.id),
@@ -29,7 +29,7 @@ export const settlement = pgTable(
     terminalId: integer('terminal_id')
       .notNull()
       .references(() => terminal.id),
-    currency: text('currency', { enum: currencyCodes }).notNull(),
+    currency: currencyCode('currency').notNull(),
     isTest: boolean('is_test').notNull(),
     /** Minor units of the currency. */
     baseAmount: amount('base_amount').notNull(),

@@ -1,5 +1,5 @@
-import { defaultAccountLimit, defaultPriority } from '@tiyin/domain/accounts';
-import type { CurrencyCode } from '@tiyin/domain/money';
+import { defaultPriority } from '@tiyin/domain/accounts';
+import { type CurrencyCode, defaultAccountLimit } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';

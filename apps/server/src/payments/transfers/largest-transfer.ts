@@ -1,17 +1,9 @@
-import { type CurrencyCode, currencies, formatAmount } from '@tiyin/domain/money';
+import { type CurrencyCode, currencies, formatAmount, largestTransfer } from '@tiyin/domain/money';
 import { and, eq, max } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, terminal, terminalMethod } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
 
-/** More than anybody sends to a card or a phone at once, by currency, in minor units. */
-const largest: Readonly<Record<CurrencyCode, bigint>> = {
-  UZS: 1_000_000_000_000n,
-  RUB: 100_000_000_000n,
-  KGS: 100_000_000_000n,
-  AZN: 100_000_000_000n,
-  USDT: 10_000_000_000_000n,
-};
 /** Where terminals take more by the account's method, this many times the most that one of them takes. */
 const timesOffered = 10n;
 
@@ -25,10 +17,11 @@ type Reported = {
 /** Refuses a reported amount that nobody can have sent, 422 at `/amount`: a slip, or a broken provider (LEDGER-205). */
 export async function requirePossibleAmount(tx: Tx, reported: Reported): Promise<void> {
   const { accountId, currency, amount } = reported;
-  if (amount <= largest[currency]) return;
+  const largest = largestTransfer(currency);
+  if (amount <= largest) return;
   const limit = (await mostOffered(tx, accountId)) * timesOffered;
   if (amount <= limit) return;
-  const most = limit > largest[currency] ? limit : largest[currency];
+  const most = limit > largest ? limit : largest;
   throw notAllowed(
     '/amount',
     `No transfer is larger than ${formatAmount(most, currencies[currency].dimension)} ${currency}`,

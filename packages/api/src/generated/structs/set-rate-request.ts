@@ -1,10 +1,11 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import { enums, type } from 'superstruct';
+import { type } from 'superstruct';
+import { PaymentCurrencyCodeStruct } from './payment-currency-code.ts';
 import { PerUsdtStruct } from './per-usdt.ts';
 
 /** SetRateRequest: As in the contract. */
 export const SetRateRequestStruct = /* @__PURE__ */ type({
-  currency: /* @__PURE__ */ enums(['UZS', 'RUB', 'KGS', 'AZN']),
+  currency: PaymentCurrencyCodeStruct,
   perUsdt: PerUsdtStruct,
 });

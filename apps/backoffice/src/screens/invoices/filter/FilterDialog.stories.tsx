@@ -16,6 +16,7 @@ const meta = {
     onRetryStatuses: fn(),
     statuses: invoiceStatuses,
     today: '2026-11-20',
+    decimals: 2,
   },
 } satisfies Meta<typeof FilterDialog>;
 
@@ -67,6 +68,31 @@ export const Full: Story = {
     await expect(filter.getByRole('textbox', { name: 'Sum To' })).toHaveValue('2\u202F500.50');
     await userEvent.click(filter.getByRole('button', { name: 'Reset Filter' }));
     await expect(args.onApply).toHaveBeenCalledWith({ ...noFilter, search: 'order-88214' });
+  },
+};
+
+// LEDGER-235
+/** A sum has the decimals of the currencies that are listed, here none. */
+export const WholeSums: Story = {
+  args: { decimals: 0, filter: { ...noFilter, sumFrom: 1000 } },
+  play: async ({ args, userEvent }) => {
+    const filter = await dialog();
+    await expect(filter.getByRole('textbox', { name: 'Sum From' })).toHaveValue('1\u202F000');
+    await userEvent.type(filter.getByRole('textbox', { name: 'Sum To' }), '2500');
+    await userEvent.click(filter.getByRole('button', { name: 'Apply Filter' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ ...noFilter, sumFrom: 1000, sumTo: 2500 });
+  },
+};
+
+// LEDGER-235
+/** And here three. */
+export const ThreeDecimals: Story = {
+  args: { decimals: 3 },
+  play: async ({ args, userEvent }) => {
+    const filter = await dialog();
+    await userEvent.type(filter.getByRole('textbox', { name: 'Sum From' }), '1.234');
+    await userEvent.click(filter.getByRole('button', { name: 'Apply Filter' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ ...noFilter, sumFrom: 1.234 });
   },
 };
 

@@ -30,6 +30,8 @@ export interface FilterDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** In UTC: where the calendars open. */
   readonly today: Day;
+  /** How many decimals a sum can have: those of the currencies that are listed. */
+  readonly decimals: number;
 }
 
 interface FieldsProps {
@@ -76,9 +78,10 @@ function Days({ draft, onChange, today }: FieldsProps & { readonly today: Day })
   );
 }
 
-function Sums({ draft, onChange }: FieldsProps) {
+function Sums({ draft, onChange, ...listed }: FieldsProps & { readonly decimals: number }) {
   const { sumFrom, sumTo } = draft;
-  const decimals = Math.max(decimalsOf(sumFrom ?? 0), decimalsOf(sumTo ?? 0));
+  // A sum of an address may have more than the currencies that are listed, and is shown whole.
+  const decimals = Math.max(listed.decimals, decimalsOf(sumFrom ?? 0), decimalsOf(sumTo ?? 0));
   return (
     <>
       <NumberField
@@ -103,7 +106,8 @@ function Sums({ draft, onChange }: FieldsProps) {
 
 /** What a person narrows the list by (OFFICE-31). Nothing is applied until they say so. */
 export function FilterDialog(props: FilterDialogProps) {
-  const { filter, isOpen, onApply, onOpenChange, onRetryStatuses, statuses, today } = props;
+  const { decimals, filter, isOpen, onApply, onOpenChange, onRetryStatuses, statuses, today } =
+    props;
   const formId = useId();
   const [draft, setDraft] = useState(filter);
   const change = (part: Partial<InvoiceFilter>) => setDraft({ ...draft, ...part });
@@ -143,7 +147,7 @@ export function FilterDialog(props: FilterDialogProps) {
               value={draft.flowType ?? ''}
               onChange={(flow) => change({ flowType: flow === '' ? null : flow })}
             />
-            <Sums draft={draft} onChange={change} />
+            <Sums draft={draft} onChange={change} decimals={decimals} />
           </Grid>
         </Stack>
       </form>

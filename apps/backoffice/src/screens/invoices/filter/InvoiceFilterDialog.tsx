@@ -1,28 +1,46 @@
 import { useListReferenceItems } from '@tiyin/api/hooks/reference';
+import { useListTerminals } from '@tiyin/api/hooks/terminals';
+import { largestDimensionOf, paymentCurrencyCodes } from '@tiyin/domain/money';
 import { referenceHeaders } from '@tiyin/domain/references';
+import type { Terminal } from '@tiyin/api/types';
 import { useState } from 'react';
 import { utcDayOf } from '../invoice-filter.ts';
 import { FilterDialog, type FilterDialogProps } from './FilterDialog.tsx';
 
-/** The list of statuses is kept for the session (OFFICE-31). */
+/** The lists of statuses and terminals are kept for the session (OFFICE-31). */
 const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
 
-/** The filter with the statuses that the server knows. */
-export function InvoiceFilterDialog(
-  props: Omit<FilterDialogProps, 'onRetryStatuses' | 'statuses' | 'today'>,
-) {
+type InvoiceFilterDialogProps = Omit<
+  FilterDialogProps,
+  'decimals' | 'onRetryStatuses' | 'statuses' | 'today'
+> & {
+  /** Null for all of them. */
+  readonly terminalId: number | null;
+};
+
+/** The filter with the statuses that the server knows, and sums in the currency of the terminal (LEDGER-235). */
+export function InvoiceFilterDialog({ terminalId, ...props }: InvoiceFilterDialogProps) {
   const { data, error, mutate } = useListReferenceItems(
     { refHeaderId: referenceHeaders.paymentStatus },
     KEPT,
   );
+  const terminals = useListTerminals({}, KEPT).data?.data;
   const [today] = useState(() => utcDayOf(Date.now()));
   const missing = error === undefined ? 'loading' : 'failed';
   return (
     <FilterDialog
       {...props}
+      decimals={decimalsOfListed(terminals, terminalId)}
       statuses={data?.data ?? missing}
       today={today}
       onRetryStatuses={() => void mutate()}
     />
   );
+}
+
+/** The decimals of the chosen terminal's currency, else the most that one of the terminals has. */
+function decimalsOfListed(terminals: readonly Terminal[] | undefined, terminalId: number | null) {
+  const listed = terminals?.filter(({ id }) => terminalId === null || id === terminalId) ?? [];
+  const codes = listed.map(({ currency }) => currency.code);
+  return largestDimensionOf(codes.length === 0 ? paymentCurrencyCodes : codes);
 }

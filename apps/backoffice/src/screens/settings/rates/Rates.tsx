@@ -1,6 +1,6 @@
 import { useListRates, useSetRate } from '@tiyin/api/hooks/settlements';
-import type { Currency, SetRateRequest } from '@tiyin/api/types';
-import { currencies } from '@tiyin/domain/money';
+import type { Currency } from '@tiyin/api/types';
+import { currencies, isPaymentCurrency, paymentCurrencyCodes } from '@tiyin/domain/money';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
 import { toasts } from '@tiyin/ui/toast';
 import { useMemo, useState } from 'react';
@@ -8,7 +8,7 @@ import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts'
 import { RatesView } from './RatesView.tsx';
 
 /** Every currency that is settled in USDT, in the order of the reference list. */
-const settled = [currencies.UZS, currencies.RUB, currencies.KGS, currencies.AZN] as const;
+const settled = paymentCurrencyCodes.map((code) => currencies[code]);
 
 /** How often the rates are asked for again, in milliseconds: their ages move on, too. */
 const REFRESH_MS = 60_000;
@@ -33,7 +33,7 @@ export function Rates() {
     [known],
   );
   const set = async ({ code }: Currency, perUsdt: number): Promise<FormProblem | undefined> => {
-    if (!isSettled(code)) return { errors: [], title: `${code} has no rate` };
+    if (!isPaymentCurrency(code)) return { errors: [], title: `${code} has no rate` };
     try {
       await trigger({ body: { currency: code, perUsdt } });
     } catch (error) {
@@ -53,8 +53,4 @@ export function Rates() {
       {...(maySet && { onSet: set })}
     />
   );
-}
-
-function isSettled(code: string): code is SetRateRequest['currency'] {
-  return settled.some((currency) => currency.code === code);
 }

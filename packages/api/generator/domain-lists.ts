@@ -1,0 +1,24 @@
+import { flowTypes, invoiceStatuses } from '@tiyin/domain/invoices';
+import { currencyCodes, paymentCurrencyCodes } from '@tiyin/domain/money';
+import { ticketStatuses } from '@tiyin/domain/tickets';
+
+/** The schemas of the contract whose values are a list of `domain`. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  CurrencyCode: currencyCodes,
+  PaymentCurrencyCode: paymentCurrencyCodes,
+  InvoiceStatusCode: invoiceStatuses.map(({ code }) => code),
+  FlowTypeCode: flowTypes.map(({ code }) => code),
+  TicketStatusCode: ticketStatuses.map(({ code }) => code),
+};
+
+/**
+ * The contract with the lists of `domain` in its enums.
+ * @throws Error where a schema is not there, or has no enum.
+ */
+export function withDomainLists(contract: string): string {
+  return Object.entries(lists).reduce((text, [name, values]) => {
+    const list = new RegExp(`(\\n    ${name}:[^\\]]*?enum:\\s*\\[)[^\\]]*\\]`);
+    if (!list.test(text)) throw new Error(`The contract has no enum ${name}`);
+    return text.replace(list, `$1${values.join(', ')}]`);
+  }, contract);
+}

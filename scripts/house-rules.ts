@@ -85,6 +85,16 @@ export const textRules: readonly TextRule[] = [
     },
   },
   {
+    promise: 'what a payment method needs stands in its row, and is not told by its name',
+    files: [...seen, 'apps/server/src/**/*.ts', 'packages/domain/src/**/*.ts'],
+    except: /\.(test|stories)\.tsx?$/,
+    forbidden: /[=!]==\s*'(Humo|Uzs|Tinkoff|Sberbank|Sbp)\w*'/,
+    examples: {
+      broken: ["method.name === 'Sbp' ? bank : null", "name !== 'TinkoffXCountry'"],
+      kept: ['method.needsBank', "methodByName('Humo')"],
+    },
+  },
+  {
     promise: 'no test sleeps',
     files: ['{packages,apps,e2e,scripts,sheets}/**/*.{test,stories,e2e,visual}.{ts,tsx}'],
     except: /^scripts\/house-rules\.test\.ts$/,

@@ -2,7 +2,7 @@ import { parseAmount } from '@tiyin/domain/money';
 import type { Language } from '@tiyin/domain/money';
 import { isWithinMethodLimits } from '@tiyin/domain/payment-form';
 import type { FormInit, FormMethod } from '@tiyin/domain/payment-form';
-import { methodByName, readPayoutCredential, readSbpPayout } from '@tiyin/domain/requisites';
+import { methodByName, readBankPayout, readPayoutCredential } from '@tiyin/domain/requisites';
 import { ticketDescriptionLimit } from '@tiyin/domain/tickets';
 import { amountWords } from '../locales/amount-words.ts';
 import { allStrings } from '../locales/all-strings.ts';
@@ -181,11 +181,10 @@ function readPayee(posting: Posting): CheckedPayee | PostAnswer {
   const typed = typedPayee(posting);
   const bankCode = /^\d{1,15}$/.test(typed.bank) ? Number(typed.bank) : undefined;
   // A method that is not known yet is judged as any card.
-  const name = methodByName(method.name)?.name ?? 'Tinkoff';
-  const payee =
-    name === 'Sbp'
-      ? readSbpPayout(bankCode, typed.credential)
-      : readPayoutCredential(name, typed.credential);
+  const { name, needsBank } = methodByName(method.name) ?? { name: 'Tinkoff', needsBank: false };
+  const payee = needsBank
+    ? readBankPayout(name, bankCode, typed.credential)
+    : readPayoutCredential(name, typed.credential);
   if (!payee.ok) {
     const field = payee.error === 'no-bank' ? 'bank' : 'credential';
     return mendPayee(posting, field, allStrings[language][`payee.${payee.error}`]);

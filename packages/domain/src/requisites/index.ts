@@ -21,8 +21,8 @@ export { methodById, methodByName, paymentMethods } from './payment-methods.ts';
 export {
   type PayoutCredential,
   type PayoutCredentialError,
+  readBankPayout,
   readPayoutCredential,
-  readSbpPayout,
 } from './payout-credential.ts';
 export { payoutErrorTexts } from './payout-error-text.ts';
 export { withoutPlus, withPlus } from './plus.ts';

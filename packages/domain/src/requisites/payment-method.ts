@@ -43,6 +43,8 @@ export type PaymentMethod = {
   readonly entry: CredentialKind;
   /** the possible kinds of requisites (FORM-37, FORM-40) */
   readonly credential: CredentialKind | 'card-or-phone';
+  /** whether a payee is a phone at a bank that is chosen from the list of Sbp (FORM-41) */
+  readonly needsBank: boolean;
   readonly color: PaymentMethodColor;
   /** a brand's name, the same in every language */
   readonly displayName: string;

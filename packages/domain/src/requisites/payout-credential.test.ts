@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  paymentMethods,
   credentialKind,
   type PaymentMethodName,
   payoutErrorTexts,
   type PayoutCredentialError,
   readPayoutCredential,
-  readSbpPayout,
+  readBankPayout,
   withoutPlus,
   withPlus,
 } from './index.ts';
@@ -122,9 +123,9 @@ describe('a withdrawal by Sbp', () => {
 
   // FORM-41
   test('asks for the bank first', () => {
-    expect(readSbpPayout(undefined, '')).toEqual({ ok: false, error: 'no-bank' });
-    expect(readSbpPayout(100_000_000_111, '')).toEqual({ ok: false, error: 'incomplete' });
-    expect(readSbpPayout(100_000_000_111, '9161234567')).toEqual({
+    expect(readBankPayout('Sbp', undefined, '')).toEqual({ ok: false, error: 'no-bank' });
+    expect(readBankPayout('Sbp', 100_000_000_111, '')).toEqual({ ok: false, error: 'incomplete' });
+    expect(readBankPayout('Sbp', 100_000_000_111, '9161234567')).toEqual({
       ok: true,
       kind: 'phone',
       value: '79161234567',
@@ -194,4 +195,10 @@ describe('readPayoutCredential', () => {
       'must-start-with-nine': 'Phone number must start with nine',
     });
   });
+});
+
+// FORM-41
+test('only a phone at a bank needs a bank', () => {
+  const bound = paymentMethods.filter(({ needsBank }) => needsBank);
+  expect(bound.map(({ name, credential }) => [name, credential])).toEqual([['Sbp', 'phone']]);
 });

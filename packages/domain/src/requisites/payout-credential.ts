@@ -13,12 +13,12 @@ export type PayoutCredentialError = CardNumberError | InternationalPhoneError | 
 /** The destination of a withdrawal: a card or a phone in digits, without a plus. */
 export type PayoutCredential = { readonly kind: CredentialKind; readonly value: string };
 
-/** Fewer characters without surrounding blanks are not a phone number yet (FORM-42). */
-const shortestSbpPhone = 9;
+/** Fewer characters without surrounding blanks are not a phone number at a bank yet (FORM-42). */
+const shortestBankPhone = 9;
 
 /**
  * Validates the credential of a withdrawal, for the form and the server: a card, for X-country
- * methods also a phone that `isTypedPhone` recognises (FORM-243), for Sbp a Russian mobile. A
+ * methods also a phone that `isTypedPhone` recognises (FORM-243), for a method with a bank a Russian mobile. A
  * leading plus is removed. A card need not be of the method's own scheme, because schemes share
  * cards.
  */
@@ -33,10 +33,11 @@ export function readPayoutCredential(
 }
 
 /**
- * Validates the credential of an Sbp withdrawal with its bank (FORM-41, FORM-42): the bank first,
- * then the phone. `sbpBankByCode` of the references checks whether the bank is a member.
+ * Validates the credential of a withdrawal whose method needs a bank (FORM-41, FORM-42): the bank
+ * first, then the phone. `sbpBankByCode` of the references checks whether the bank is a member.
  */
-export function readSbpPayout(
+export function readBankPayout(
+  method: PaymentMethodName,
   bankCodeInteger: number | undefined,
   phone: string,
 ): Reading<
@@ -46,13 +47,14 @@ export function readSbpPayout(
   if (bankCodeInteger === undefined) {
     return refused('no-bank');
   }
-  const reading = readPayoutCredential('Sbp', phone);
+  const reading = readPayoutCredential(method, phone);
   return reading.ok ? { ...reading, bankCodeInteger } : reading;
 }
 
 function readPhone(method: PaymentMethodName, text: string) {
-  if (method !== 'Sbp') {
+  // The banks of the list are Russian ones.
+  if (!methodsByName[method].needsBank) {
     return readInternationalPhone(text);
   }
-  return text.trim().length < shortestSbpPhone ? refused('incomplete') : readRussianPhone(text);
+  return text.trim().length < shortestBankPhone ? refused('incomplete') : readRussianPhone(text);
 }

@@ -22,7 +22,8 @@ export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
   const { language, t } = useLocale();
   const { init, method, amount } = state;
   const { currencyInfo: currency } = init;
-  const kind = methodByName(method.name)?.credential ?? 'card';
+  const known = methodByName(method.name);
+  const kind = known?.credential ?? 'card';
   return (
     <StepLayout
       footer={
@@ -38,7 +39,7 @@ export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
       <Money {...{ amount, currency, language }} size="xl" fraction="trimmed" />
       <PlainChosenMethod method={method} />
       <PlainForm id="payee-form" action="payee" hidden={{ method: method.id, minor: amount }}>
-        {kind === 'phone' && (
+        {known?.needsBank === true && (
           <PlainField scene={scene} name="bank" label={t('payee.bank')}>
             <option value="">{scene.say('bank.choose')}</option>
             {sbpBanks.map(({ id, name, currentName, code }) => (

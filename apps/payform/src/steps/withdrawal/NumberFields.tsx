@@ -1,4 +1,4 @@
-import { methodByName, readPayoutCredential } from '@tiyin/domain/requisites';
+import { readPayoutCredential } from '@tiyin/domain/requisites';
 import { Form } from '@tiyin/ui/form';
 import { CardNumberField } from '@tiyin/ui/payments/card-number-field';
 import { useLocale } from '../../locales/Locale.tsx';
@@ -8,18 +8,18 @@ import { useKeptPayee } from './use-kept-payee.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** What the entry of a number takes. */
-export type NumberFieldsProps = Omit<PayeeFieldsProps, 'kind' | 'calls' | 'onReach'> & {
+export type NumberFieldsProps = Omit<PayeeFieldsProps, 'calls' | 'onReach'> & {
   readonly takesPhone: boolean;
 };
 
 /** A card number, or for X-country methods a card or phone number (FORM-37). */
 export function NumberFields(props: NumberFieldsProps) {
-  const { takesPhone, method, formId, payeeKey, isCompleting, refused, onPayee } = props;
+  const { takesPhone, known, method, formId, payeeKey, isCompleting, refused, onPayee } = props;
   const { t } = useLocale();
   const [{ text }, change] = useKeptPayee(payeeKey, method.id);
   const { inputRef, errors } = useRefusal(refused, '/credential', t('payee.refused'));
   // A method that this page does not know yet is judged as any card.
-  const name = methodByName(method.name)?.name ?? 'Tinkoff';
+  const name = known?.name ?? 'Tinkoff';
   const judge = (typed: string) => {
     const reading = readPayoutCredential(name, typed);
     return reading.ok ? null : t(`payee.${reading.error}`);

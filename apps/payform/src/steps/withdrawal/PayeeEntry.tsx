@@ -44,7 +44,8 @@ export function PayeeEntry(props: PayeeEntryProps) {
   const { language, t } = useLocale();
   const { init, method, amount } = state;
   const { currencyInfo: currency } = init;
-  const kind = methodByName(method.name)?.credential ?? 'card';
+  const known = methodByName(method.name);
+  const kind = known?.credential ?? 'card';
   const isReady = isAnswered(state);
   const words = amountWords(amount, currency, language);
   return (
@@ -71,7 +72,7 @@ export function PayeeEntry(props: PayeeEntryProps) {
       {isReady ? (
         // No higher than its fields, whatever room there is below them.
         <div>
-          <PayeeFields {...{ ...rest, kind, formId, method, isCompleting, onPayee }} />
+          <PayeeFields {...{ ...rest, known, formId, method, isCompleting, onPayee }} />
         </div>
       ) : (
         <div className={wait}>

@@ -4,15 +4,15 @@ import type { PayeeFieldsProps } from './payee-fields-props.ts';
 import { SbpFields } from './SbpFields.tsx';
 
 /** Whom a withdrawal pays: a card, a card or a phone, or a phone at a bank (FORM-36, FORM-37). */
-export function PayeeFields({ kind, calls, onReach, onPayee, ...rest }: PayeeFieldsProps) {
+export function PayeeFields({ known, calls, onReach, onPayee, ...rest }: PayeeFieldsProps) {
   // Enter sends the form also while its button does not.
   const send = (payee: EnteredPayee) => {
     if (!rest.isCompleting) onPayee(payee);
   };
   const props = { ...rest, onPayee: send };
-  return kind === 'phone' ? (
-    <SbpFields {...props} {...{ calls, onReach }} />
+  return known?.needsBank === true ? (
+    <SbpFields {...props} {...{ known, calls, onReach }} />
   ) : (
-    <NumberFields {...props} takesPhone={kind === 'card-or-phone'} />
+    <NumberFields {...props} {...{ known }} takesPhone={(known?.credential ?? 'card') !== 'card'} />
   );
 }

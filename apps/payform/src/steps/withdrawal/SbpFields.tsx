@@ -1,4 +1,4 @@
-import { readRussianPhone, readSbpPayout } from '@tiyin/domain/requisites';
+import { type PaymentMethod, readBankPayout, readRussianPhone } from '@tiyin/domain/requisites';
 import { Form } from '@tiyin/ui/form';
 import { PhoneField } from '@tiyin/ui/payments/phone-field';
 import { useLocale } from '../../locales/Locale.tsx';
@@ -9,11 +9,11 @@ import { useKeptPayee } from './use-kept-payee.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** What the entry of a phone at a bank takes. */
-export type SbpFieldsProps = Omit<PayeeFieldsProps, 'kind'>;
+export type SbpFieldsProps = PayeeFieldsProps & { readonly known: PaymentMethod };
 
 /** A phone at a bank (FORM-42, FORM-44). That a complete number must start with nine is said at once. */
 export function SbpFields(props: SbpFieldsProps) {
-  const { method, formId, payeeKey, calls, onReach, isCompleting, refused, onPayee } = props;
+  const { known, method, formId, payeeKey, calls, onReach, isCompleting, refused, onPayee } = props;
   const { t } = useLocale();
   const [{ bank, text: phone }, change] = useKeptPayee(payeeKey, method.id);
   const ofPhone = useRefusal(refused, '/credential', t('payee.refused'));
@@ -28,7 +28,7 @@ export function SbpFields(props: SbpFieldsProps) {
   const bankOf = (wanted: number | null) =>
     list.kind === 'loaded' ? list.banks.find(({ code }) => code === wanted) : undefined;
   const send = () => {
-    const payee = readSbpPayout(bank ?? undefined, phone);
+    const payee = readBankPayout(known.name, bank ?? undefined, phone);
     if (!payee.ok) return;
     const { kind, value: credential, bankCodeInteger } = payee;
     onPayee({ kind, completion: { credential, bankCodeInteger }, bankName: bankOf(bank)?.name });

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@tiyin/domain/requisites';
 import type { FormMethod } from '@tiyin/domain/payment-form';
 import type { FormCalls } from '../../form/form-calls.ts';
 import type { PayeeField } from '../../form/use-completion.ts';
@@ -5,8 +6,8 @@ import type { EnteredPayee } from './entered-payee.ts';
 
 /** What the fields of a payee take. */
 export type PayeeFieldsProps = {
-  /** What the method takes; a phone alone is an Sbp payee, which needs its bank. */
-  readonly kind: 'card' | 'card-or-phone' | 'phone';
+  /** The method as this page knows it; undefined where it does not. */
+  readonly known: PaymentMethod | undefined;
   readonly method: FormMethod;
   /** Of the HTML form, so that a button outside of it can send it. */
   readonly formId: string;

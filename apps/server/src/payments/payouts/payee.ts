@@ -38,7 +38,7 @@ type Given = {
 export function readPayee({ methodId, credential, bankCodeInteger, type }: Given) {
   const method = methodById(methodId);
   if (!method) throw new Error(`there is no method ${methodId}`);
-  const bankCode = method.name === 'Sbp' ? readBank(bankCodeInteger) : null;
+  const bankCode = method.needsBank ? readBank(bankCodeInteger) : null;
   const isPhone = type === 'by_mobile' && method.credential === 'card-or-phone';
   const text = isPhone ? `+${withoutPlus(credential)}` : credential;
   const read = readPayoutCredential(method.name, text);

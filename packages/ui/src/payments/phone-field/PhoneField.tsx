@@ -19,7 +19,7 @@ const isNotRussian = (text: string): boolean =>
 
 /**
  * A Russian mobile number, masked as `+7 (999) 999-99-99` while typed or pasted (FORM-43). The
- * value is the displayed text; `readRussianPhone` and `readSbpPayout` validate it.
+ * value is the displayed text; `readRussianPhone` and `readBankPayout` validate it.
  */
 export function PhoneField({ foreignMessage, errorMessage, ...props }: PhoneFieldProps) {
   const [isForeign, setForeign] = useState(false);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { terminalMethod } from '../../db/schema.ts';
+import { invoice, paymentForm, terminal, terminalMethod } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
 import { notAllowed } from '../../problem.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
@@ -14,29 +14,42 @@ export type Choice = {
 };
 
 /** A method as its terminal offers it. */
-export type Offer = typeof terminalMethod.$inferSelect;
+export type Offer = {
+  /** Minor units, both included. */
+  readonly minAmount: bigint;
+  readonly maxAmount: bigint;
+  /** How much the terminal lets the server add to a fixed amount, in minor units (ROUTING-203). */
+  readonly maxAdjustment: bigint;
+};
 
 const offersOf = statement(
-  (composer, given: Given<{ readonly terminalId: number; readonly methodId: number }>) =>
+  (composer, given: Given<{ readonly formId: string; readonly methodId: number }>) =>
     composer
-      .select()
-      .from(terminalMethod)
+      .select({
+        minAmount: terminalMethod.minAmount,
+        maxAmount: terminalMethod.maxAmount,
+        maxAdjustment: terminal.maxAdjustment,
+      })
+      .from(paymentForm)
+      .innerJoin(invoice, eq(invoice.id, paymentForm.invoiceId))
+      .innerJoin(terminal, eq(terminal.id, invoice.terminalId))
+      .innerJoin(terminalMethod, eq(terminalMethod.terminalId, terminal.id))
       .where(
         and(
-          eq(terminalMethod.terminalId, given('terminalId')),
+          eq(paymentForm.id, given('formId')),
           eq(terminalMethod.methodId, given('methodId')),
           eq(terminalMethod.isOffered, sql`true`),
         ),
       ),
 );
 
-/** The offer of a chosen method on the terminal of an invoice; undefined where there is none. */
+/** The offer of a chosen method on the terminal of a form; undefined where there is none. */
 export async function findOffer(
   tx: Tx,
-  { terminalId }: InvoiceRow,
+  formId: string,
   { paymentMethodId: methodId }: Choice,
 ): Promise<Offer | undefined> {
-  const [offer] = await offersOf(tx, { terminalId, methodId });
+  const [offer] = await offersOf(tx, { formId, methodId });
   return offer;
 }
 
@@ -50,8 +63,15 @@ export function isAmountOf(row: InvoiceRow, { amount }: Choice): boolean {
   return amount === row.amount || amount === orderedAmount(row);
 }
 
-/** Refuses a choice that the form does not allow, 422 with the field; answers the offer that it takes. */
-export function requireOffer(form: FormRow, row: InvoiceRow, choice: Choice, offer?: Offer): Offer {
+type Checked = {
+  readonly form: FormRow;
+  readonly invoice: InvoiceRow;
+  readonly choice: Choice;
+  readonly offer: Offer | undefined;
+};
+
+/** Refuses a choice that the form does not allow, 422 with the field; returns the offer of the chosen method. */
+export function requireOffer({ form, invoice: row, choice, offer }: Checked): Offer {
   if (!form.canChangeAmount && !isAmountOf(row, choice)) {
     throw notAllowed('/amount', 'The amount of this payment cannot be changed');
   }

@@ -4,21 +4,16 @@ import { ProblemError } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { describeAdjustment } from '../invoices/merchant-invoice.ts';
-import { type Choice, findOffer, isAmountOf, requireOffer } from './check-choice.ts';
-import { notifyNoAccountFree, resolveAccountFree } from '../routing/no-account-free.ts';
-import { checkSupportCode } from './check-support-code.ts';
-import { openForm } from './form-row.ts';
-import { chooseMethod, keepChoice, noteUnavailable } from './keep-choice.ts';
+import { type DepositToRoute, routeDeposit } from '../routing/route-deposit.ts';
+import { isAmountOf, orderedAmount, requireOffer } from './check-choice.ts';
+import { keepMethod, keepRequisites, noteUnavailable } from './keep-choice.ts';
+import { type OpenRequest, type Request, openRequest } from './open-request.ts';
 import { describeRequisites, issuedRequisites } from './requisites.ts';
-import { routeDeposit } from './route-deposit.ts';
 
-type Request = Choice & {
-  readonly formId: string;
-  readonly supportCode: string;
+type Customer = {
   /** The network that the customer asks from; undefined where it tells nobody apart. */
   readonly network?: string | undefined;
   readonly secrets: Secrets;
-  readonly now: Date;
 };
 
 /** `FormCredentialAnswer` of the contract. */
@@ -33,48 +28,66 @@ type Answer = {
  * Fixes method and amount and answers the requisites to send money to (ROUTING-30, FORM-30). Without
  * `credentials` no account is free: only why is kept, ask again, or for one of the `alternatives`. The same
  * method and amount answer the same requisites, also once the customer has paid. A withdrawal is answered its
- * amount alone (FORM-35). Refuses as `routeDeposit`.
+ * amount alone (FORM-35). Refuses as `openRequest`, `requireOffer` and `routeDeposit`.
+ *
+ * It goes one way: read, route, keep, describe.
  */
-export async function issueRequisites(tx: Tx, request: Request): Promise<Answer> {
-  const { form, invoice } = await openForm(tx, request.formId, request.now);
-  await checkSupportCode(form, request.supportCode);
-  const wire = { amount: amountToWire(request.amount) };
+export async function issueRequisites(tx: Tx, request: Request & Customer): Promise<Answer> {
+  const { network, secrets } = request;
+  const opened = await openRequest(tx, request);
+  const { invoice } = opened;
   if (invoice.flowType === 'WITHDRAWAL') {
-    requireOffer(form, invoice, request, await findOffer(tx, invoice, request));
-    await chooseMethod(tx, invoice, request);
-    return wire;
+    requireOffer(opened);
+    await keepMethod(tx, opened);
+    return { amount: amountToWire(request.amount) };
   }
-  if (isIssued(invoice, request)) {
-    return describeIssued(invoice, await issuedRequisites(tx, request.secrets, invoice));
+  if (isIssued(opened)) {
+    return describeIssued(invoice, await issuedRequisites(tx, secrets, invoice));
   }
-  if (invoice.status !== 'NEW' && invoice.status !== 'IN_PROGRESS') {
-    throw new ProblemError('form_ended');
-  }
-  const { secrets, network, now, paymentMethodId } = request;
   const addressIndex = network === undefined ? null : secrets.keyedHash('client network', network);
-  const routed = await routeDeposit(tx, { form, invoice, choice: request, addressIndex, now });
-  const { account, explanation, amount, adjustment } = routed;
-  if (!account) {
-    await noteUnavailable(tx, invoice, explanation, now);
+  const routed = await routeDeposit(tx, depositToRoute(opened, addressIndex));
+  if (!routed.account) {
+    await noteUnavailable(tx, opened, routed.explanation);
     const alternatives = routed.alternatives.map(amountToWire);
-    if (alternatives.length === 0) await notifyNoAccountFree(tx, invoice, request);
-    return { ...wire, ...(alternatives.length > 0 && { alternatives }) };
+    return {
+      amount: amountToWire(request.amount),
+      ...(alternatives.length > 0 && { alternatives }),
+    };
   }
-  const choice = { amount, paymentMethodId, now };
-  const chosen = { request: choice, adjustment, accountId: account.id, explanation };
-  await keepChoice(tx, invoice, chosen);
-  await resolveAccountFree(tx, invoice, now);
-  return describeIssued({ amount, adjustment }, describeRequisites(secrets, account));
+  await keepRequisites(tx, opened, { ...routed, accountId: routed.account.id });
+  return describeIssued(routed, describeRequisites(secrets, routed.account));
 }
 
 /** The open requisites are of this method and amount already. */
-function isIssued(row: InvoiceRow, request: Request): boolean {
+function isIssued({ invoice: row, choice }: OpenRequest): boolean {
   return (
     row.accountId !== null &&
-    isAmountOf(row, request) &&
-    row.methodId === request.paymentMethodId &&
+    isAmountOf(row, choice) &&
+    row.methodId === choice.paymentMethodId &&
     ['IN_PROGRESS', 'PENDING', 'PAYED', 'DONE'].includes(row.status)
   );
+}
+
+/** What routing needs to know of a request; 409 `form_ended` where the deposit takes no requisites any more. */
+function depositToRoute(opened: OpenRequest, addressIndex: string | null): DepositToRoute {
+  const { form, invoice, choice, now } = opened;
+  if (invoice.status !== 'NEW' && invoice.status !== 'IN_PROGRESS') {
+    throw new ProblemError('form_ended');
+  }
+  const { canChangeAmount } = form;
+  const { minAmount, maxAmount, maxAdjustment } = requireOffer(opened);
+  return {
+    invoice,
+    methodId: choice.paymentMethodId,
+    requestedAmount: choice.amount,
+    // A fixed amount is routed as it was ordered: whether it needs an adjustment is judged anew.
+    amount: canChangeAmount ? choice.amount : orderedAmount(invoice),
+    instead: canChangeAmount
+      ? { kind: 'alternatives', minAmount, maxAmount }
+      : { kind: 'adjustment', minAmount, maxAmount, maxAdjustment },
+    addressIndex,
+    now,
+  };
 }
 
 function describeIssued(

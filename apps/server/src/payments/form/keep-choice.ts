@@ -5,20 +5,18 @@ import type { Tx } from '../../db/database.ts';
 import { invoiceEvent } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
 import { appendEvent } from '../invoices/events.ts';
-import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { moveInvoice } from '../invoices/move-invoice.ts';
 import { depositFacts } from '../invoices/judge-money.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
-import { holdLeases } from '../routing/leases.ts';
+import type { OpenRequest } from './open-request.ts';
 
 const customer = { type: 'customer' } as const;
 
 /** Keeps why no account was free (ROUTING-29), once and not at each time that the form asks again. */
 export async function noteUnavailable(
   tx: Tx,
-  row: InvoiceRow,
+  { invoice: row, now }: OpenRequest,
   explanation: unknown,
-  now: Date,
 ): Promise<void> {
   const details = { routing: explanation };
   const [last] = await tx
@@ -32,13 +30,10 @@ export async function noteUnavailable(
   appendEvent(tx, row, { ...event, details, now });
 }
 
-type Choice = {
-  readonly request: {
-    /** Minor units. */
-    readonly amount: bigint;
-    readonly paymentMethodId: number;
-    readonly now: Date;
-  };
+/** The account of a deposit with its leased amount. */
+type Requisites = {
+  /** Minor units. */
+  readonly amount: bigint;
   /** What of the amount the server added (ROUTING-203). */
   readonly adjustment: bigint;
   readonly accountId: number;
@@ -49,11 +44,11 @@ type Choice = {
  * Keeps amount and method of a withdrawal, as long as it is new and nothing was sent for it; the same ones
  * again change nothing, also later. 409 `form_ended` for others.
  */
-export async function chooseMethod(
+export async function keepMethod(
   tx: Tx,
-  row: InvoiceRow,
-  { amount, paymentMethodId: methodId, now }: Choice['request'],
+  { invoice: row, choice, now }: OpenRequest,
 ): Promise<void> {
+  const { amount, paymentMethodId: methodId } = choice;
   if (row.amount === amount && row.methodId === methodId) return;
   // New again by a person's hand: what was sent keeps its amount.
   const isOpen = row.status === 'NEW' && (await payoutsOf(tx, row.id)).length === 0;
@@ -63,23 +58,18 @@ export async function chooseMethod(
   appendEvent(tx, row, event, { amount, adjustment: 0n, methodId, fee: null });
 }
 
-/** Keeps the account that was chosen, and why, with the invoice; another amount's lease goes (ROUTING-29). */
-export async function keepChoice(tx: Tx, row: InvoiceRow, choice: Choice): Promise<void> {
-  const { request, adjustment, accountId, explanation } = choice;
-  const fields = {
-    amount: request.amount,
-    adjustment,
-    methodId: request.paymentMethodId,
-    accountId,
-    // A deposit that was booked once and opened again: another amount or method has another fee.
-    fee: null,
-  };
-  const { now } = request;
+/** Keeps the account that was chosen, and why, with the invoice (ROUTING-29). */
+export async function keepRequisites(
+  tx: Tx,
+  { invoice: row, choice, now }: OpenRequest,
+  { amount, adjustment, accountId, explanation }: Requisites,
+): Promise<void> {
+  // A deposit that was booked once and opened again: another amount or method has another fee.
+  const fields = { amount, adjustment, methodId: choice.paymentMethodId, accountId, fee: null };
   const added = adjustment > 0n ? { adjustment: String(adjustment) } : {};
   const details = { routing: explanation, ...added };
   const event = { actor: customer, details, now } as const;
   const [to] = depositTransition(row.status, { type: 'requisites-issued' }, depositFacts(row, now));
-  holdLeases(tx, row.id, now, { accountId, amount: request.amount });
   if (to === undefined) {
     appendEvent(tx, row, { code: 'requisites_replaced', status: null, ...event }, fields);
   } else {

@@ -17,14 +17,14 @@ const subjectOf = (terminalId: number) => `terminal:${terminalId}`;
 type Wanted = {
   /** Minor units. */
   readonly amount: bigint;
-  readonly paymentMethodId: number;
+  readonly methodId: number;
   readonly now: Date;
 };
 
 /** Notifies that a customer waits because no account is free: once per terminal while that is so (OFFICE-233). */
 export async function notifyNoAccountFree(tx: Tx, row: InvoiceRow, wanted: Wanted): Promise<void> {
   const { terminalId, merchantId, isTest, currency } = row;
-  const { amount, paymentMethodId: methodId, now } = wanted;
+  const { amount, methodId, now } = wanted;
   const method = methodById(methodId)?.name ?? String(methodId);
   const details = { invoiceId: row.id, amount: String(amount), currency, method, methodId };
   const subject = subjectOf(terminalId);

@@ -1,0 +1,113 @@
+import { maxLeasesPerForm } from '@tiyin/domain/invoices';
+import type { Tx } from '../../db/database.ts';
+import { ProblemError } from '../../problem.ts';
+import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
+import type { AccountRow } from './account-row.ts';
+import {
+  type Candidates,
+  type RoutingStep,
+  chooseAccount,
+  readCandidates,
+} from './choose-account.ts';
+import { requireFewLeases } from './fair-share.ts';
+import { type HeldLease, holdLeases, leasesOf } from './leases.ts';
+import { adjustmentTo, alternativesTo, readNearby } from './nearby-amounts.ts';
+import { notifyNoAccountFree, resolveAccountFree } from './no-account-free.ts';
+
+/** The limits of the method, in minor units, both included. */
+type Limits = { readonly minAmount: bigint; readonly maxAmount: bigint };
+
+/** A deposit that needs an account. */
+export type DepositToRoute = {
+  /** Locked. */
+  readonly invoice: InvoiceRow;
+  readonly methodId: number;
+  /** What the customer typed, in minor units. */
+  readonly requestedAmount: bigint;
+  /** What is leased if it is free, in minor units. */
+  readonly amount: bigint;
+  /** What is tried where no account is free for the amount (ROUTING-203). */
+  readonly instead: Limits &
+    (
+      | { readonly kind: 'alternatives' }
+      | { readonly kind: 'adjustment'; readonly maxAdjustment: bigint }
+    );
+  /** Blind index of the customer's network; null where it tells nobody apart. */
+  readonly addressIndex: string | null;
+  readonly now: Date;
+};
+
+type Routed = {
+  readonly explanation: readonly RoutingStep[];
+  /** Undefined where no account is free. */
+  readonly account: AccountRow | undefined;
+  /** What is to be paid, with what was added to a fixed amount. */
+  readonly amount: bigint;
+  readonly adjustment: bigint;
+  /** Amounts nearby that an account is free for, where none is for this one and it can be changed. */
+  readonly alternatives: readonly bigint[];
+};
+
+/**
+ * Finds an account for a deposit and leases the amount on it (ROUTING-30); leases of other amounts end after
+ * their grace (ROUTING-29). Where none is free, a fixed amount is adjusted as its terminal allows; for another
+ * one the free amounts nearby are answered (ROUTING-203). 409 `too_many_amounts`, 429 as `requireFewLeases`.
+ */
+export async function routeDeposit(tx: Tx, deposit: DepositToRoute): Promise<Routed> {
+  const { invoice, methodId, requestedAmount, now } = deposit;
+  const routed = await findAccount(tx, deposit);
+  if (routed.account) {
+    const kept = { accountId: routed.account.id, amount: routed.amount };
+    holdLeases(tx, invoice.id, now, kept);
+    await resolveAccountFree(tx, invoice, now);
+  } else if (routed.alternatives.length === 0) {
+    await notifyNoAccountFree(tx, invoice, { amount: requestedAmount, methodId, now });
+  }
+  return routed;
+}
+
+async function findAccount(tx: Tx, deposit: DepositToRoute): Promise<Routed> {
+  const { invoice, methodId, amount, instead, addressIndex, now } = deposit;
+  const { terminalId, currency, isTest, id: invoiceId, merchantId, customerExternalId } = invoice;
+  const holder = { merchantId, customerExternalId, addressIndex };
+  const wanted = { terminalId, methodId, currency, amount, isTest, invoiceId, holder, now };
+  const [leases, candidates] = await Promise.all([
+    leasesOf(tx, { invoiceId, now }),
+    readCandidates(tx, wanted),
+  ]);
+  const keptOn = accountsThatKeep(leases, { amount, methodId });
+  if (keptOn.length === 0) requireFewLeases(candidates.held);
+  const chosen = await chooseAccount(tx, { ...wanted, keptOn }, candidates);
+  const routed = { ...chosen, amount, adjustment: 0n, alternatives: [] };
+  if (chosen.account) return routed;
+  const search = await searchNearby(tx, deposit, candidates);
+  if (instead.kind === 'alternatives') return { ...routed, alternatives: alternativesTo(search) };
+  const adjustment = adjustmentTo(search, instead.maxAdjustment);
+  if (adjustment === undefined) return routed;
+  const adjusted = { ...wanted, amount: amount + adjustment, keptOn };
+  const another = await chooseAccount(tx, adjusted, search.candidatesAt(adjusted.amount));
+  return { ...routed, ...another, ...(another.account && { amount: adjusted.amount, adjustment }) };
+}
+
+/** The accounts that keep this amount for the invoice; 409 where a new lease would be one too many. */
+function accountsThatKeep(
+  leases: readonly HeldLease[],
+  { amount, methodId }: Pick<HeldLease, 'amount' | 'methodId'>,
+): number[] {
+  const kept = leases.filter((lease) => lease.amount === amount && lease.methodId === methodId);
+  if (kept.length === 0 && leases.length >= maxLeasesPerForm) {
+    throw new ProblemError('too_many_amounts');
+  }
+  return kept.map((lease) => lease.accountId);
+}
+
+async function searchNearby(
+  tx: Tx,
+  { amount, instead, invoice, now }: DepositToRoute,
+  candidates: Candidates,
+) {
+  const { minAmount, maxAmount } = instead;
+  const { id: invoiceId, merchantId, currency } = invoice;
+  const candidatesAt = await readNearby(tx, candidates, { amount, invoiceId, merchantId, now });
+  return { amount, currency, minAmount, maxAmount, candidatesAt };
+}

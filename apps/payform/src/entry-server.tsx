@@ -2,6 +2,7 @@ import './shell/styles.ts';
 import { readAssets, readPlainStyles } from './document/assets.ts';
 import { renderPage } from './document/render-page.tsx';
 import type { PageInput, RenderedPage } from './document/render-page.tsx';
+import { plainLink } from './plain/plain-link.ts';
 import { answerPlain } from './plain/plain-form.tsx';
 import type { PlainAnswer, PlainRequest } from './plain/plain-form.tsx';
 
@@ -11,7 +12,8 @@ const assets = readAssets(new URL('../client/', import.meta.url));
 const plainAssets = { ...assets, css: readPlainStyles(new URL('./', import.meta.url)) };
 
 /** Renders the payment form's page with the styles and scripts of the client build beside this one. */
-export const renderPaymentForm = (input: PageInput): RenderedPage => renderPage(input, assets);
+export const renderPaymentForm = (input: PageInput): RenderedPage =>
+  renderPage(input, assets, plainLink);
 
 /** Answers what is asked of the pages that need no script. */
 export const answerPlainForm = (request: PlainRequest): Promise<PlainAnswer> =>

@@ -3,10 +3,10 @@ import { clockOffset } from '@tiyin/domain/payment-form';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { arrivalMs } from './document/arrival.ts';
-import { readPageData } from './document/page-data.ts';
-import { FormApp } from './form/FormApp.tsx';
+import { readPageData } from './form/page-data.ts';
+import { FormApp } from './app/FormApp.tsx';
 import { prefetchFormCalls } from './form/create-form-calls.ts';
-import { loadLateStep, opensLate } from './form/late.ts';
+import { loadLateStep, opensLate } from './app/late.ts';
 
 const root = document.getElementById('root');
 const data = readPageData(document);

@@ -8,7 +8,7 @@ import { UtcClock } from '@tiyin/ui/payments/utc-clock';
 import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
 import { pageAt, pages } from '../routing/pages.ts';
-import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
+import { invoicesPath } from '../addresses/invoice-list-address.ts';
 import { DataMode, DataModeMark, type DataModeProps } from './DataMode.tsx';
 import type { Overlay } from './Overlays.tsx';
 import type { Subject } from './ShownSubject.tsx';

@@ -1,4 +1,4 @@
-import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
+import { invoicesPath } from '../addresses/invoice-list-address.ts';
 import { pageAt } from './pages.ts';
 import { loginPath } from './paths.ts';
 

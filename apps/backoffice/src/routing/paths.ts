@@ -1,5 +1,5 @@
-import { accountsPath } from '../screens/accounts/account-list-address.ts';
-import { invoicesPath } from '../screens/invoices/invoice-list-address.ts';
+import { accountsPath } from '../addresses/account-list-address.ts';
+import { invoicesPath } from '../addresses/invoice-list-address.ts';
 
 /** Where people sign in. */
 export const loginPath = '/login';

@@ -9,7 +9,7 @@ import { useSession } from './SessionProvider.tsx';
 
 const SignInAgain = lazyScreen(
   'sign-in-again',
-  async () => (await import('./SignInAgain.tsx')).SignInAgain,
+  async () => (await import('./sign-in/SignInAgain.tsx')).SignInAgain,
 );
 
 /** Once somebody is back: the same person finds everything as it now is, another one a page of their own. */

@@ -1,6 +1,6 @@
 import type { Language } from '@tiyin/domain/money';
 import { useEffect, useState } from 'react';
-import { FormApp } from '../form/FormApp.tsx';
+import { FormApp } from '../app/FormApp.tsx';
 import { LocaleProvider } from '../locales/Locale.tsx';
 import type { Strings } from '../locales/strings.ts';
 import { ConnectionLost } from '../notices/ConnectionLost.tsx';

@@ -1,6 +1,6 @@
 import { parseLanguage } from '@tiyin/domain/money';
 import { createRoot } from 'react-dom/client';
-import type { PageData } from '../document/page-data.ts';
+import type { PageData } from '../form/page-data.ts';
 import { loadStrings } from '../locales/load-strings.ts';
 import { LocaleProvider } from '../locales/Locale.tsx';
 import { Shell } from '../shell/Shell.tsx';

@@ -27,11 +27,11 @@ it('finds the entry, what it imports at once and the styles of both, and what la
       file: 'main.js',
       css: ['main.css'],
       imports: ['_layers.js', '_shared.js'],
-      dynamicImports: ['src/form/LateStep.tsx', 'src/steps/withdrawal/WithdrawalStep.tsx'],
+      dynamicImports: ['src/app/LateStep.tsx', 'src/steps/withdrawal/WithdrawalStep.tsx'],
     },
     '_layers.js': { file: 'layers.js', css: ['layers.css'] },
     '_shared.js': { file: 'shared.js', css: ['shared.css'], imports: ['index.html'] },
-    'src/form/LateStep.tsx': {
+    'src/app/LateStep.tsx': {
       file: 'steps.js',
       css: ['steps.css'],
       imports: ['_shared.js'],

@@ -29,7 +29,7 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const entryName = 'index.html';
-const lateName = 'src/form/LateStep.tsx';
+const lateName = 'src/app/LateStep.tsx';
 const serverEntryName = 'src/entry-server.tsx';
 const withdrawalName = 'src/steps/withdrawal/WithdrawalStep.tsx';
 

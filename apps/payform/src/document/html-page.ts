@@ -1,8 +1,8 @@
 import type { Language } from '@tiyin/domain/money';
 import { accentRules } from '@tiyin/ui/theme/accent';
 import type { Assets } from './assets.ts';
-import { dataElementId } from './page-data.ts';
-import type { PageData } from './page-data.ts';
+import { dataElementId } from '../form/page-data.ts';
+import type { PageData } from '../form/page-data.ts';
 
 /** What a page is made of. `body` is markup; `title` is text. */
 export type HtmlPage = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtureNowMs, makeFormInit, makeIssued, makeMethod } from '../fixtures/form-init.ts';
 import { allStrings } from '../locales/all-strings.ts';
 import type { Assets } from './assets.ts';
+import { plainLink } from '../plain/plain-link.ts';
 import { renderPage } from './render-page.tsx';
 import type { FormView } from './render-page.tsx';
 
@@ -20,7 +21,7 @@ const formId = 'AbCdEfGhIjKlMnOpQrStUv';
 const nonce = 'bm9uY2U=';
 
 const render = (view: FormView, lang?: string) =>
-  renderPage({ view, lang, nonce, nowMs: fixtureNowMs }, assets);
+  renderPage({ view, lang, nonce, nowMs: fixtureNowMs }, assets, plainLink);
 const renderForm = (parts: Parameters<typeof makeFormInit>[0] = {}, lang?: string) =>
   render({ kind: 'form', formId, init: makeFormInit(parts) }, lang);
 

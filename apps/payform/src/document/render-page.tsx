@@ -4,9 +4,9 @@ import type { Language } from '@tiyin/domain/money';
 import { openForm } from '@tiyin/domain/payment-form';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { FormApp } from '../form/FormApp.tsx';
-import { opensLate } from '../form/late.ts';
-import { LateStep } from '../form/LateStep.tsx';
+import { FormApp } from '../app/FormApp.tsx';
+import { opensLate } from '../app/late.ts';
+import { LateStep } from '../app/LateStep.tsx';
 import { formInitFromWire } from '../form/wire.ts';
 import { allStrings } from '../locales/all-strings.ts';
 import { LocaleProvider } from '../locales/Locale.tsx';
@@ -14,8 +14,6 @@ import { stepTitle } from '../locales/step-title.ts';
 import { translator } from '../locales/strings.ts';
 import { ErrorNotice } from '../notices/ErrorNotice.tsx';
 import { NotFoundNotice } from '../notices/NotFoundNotice.tsx';
-import { addressOf } from '../plain/place.ts';
-import { plainWords } from '../plain/words/plain-words.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { Assets } from './assets.ts';
 import { htmlPage } from './html-page.ts';
@@ -40,8 +38,18 @@ export type PageInput = {
 /** A complete HTML document and the status to answer it with. */
 export type RenderedPage = { readonly html: string; readonly status: 200 | 404 | 503 };
 
+/** The way to the form's pages without a script, which are drawn above this room. */
+export type PlainLink = (
+  formId: string,
+  language: Language,
+) => { readonly address: string; readonly text: string };
+
 /** Renders the payment form's page, whose first view needs no script. */
-export function renderPage({ view, lang, nonce, nowMs }: PageInput, assets: Assets): RenderedPage {
+export function renderPage(
+  { view, lang, nonce, nowMs }: PageInput,
+  assets: Assets,
+  plainLink: PlainLink,
+): RenderedPage {
   const language = parseLanguage(lang);
   const strings = allStrings[language];
   const t = translator(strings);
@@ -57,10 +65,7 @@ export function renderPage({ view, lang, nonce, nowMs }: PageInput, assets: Asse
           ...page,
           title,
           data,
-          noscript: {
-            address: addressOf(formId, { kind: 'present' }, language),
-            text: plainWords(language)('noscript.link'),
-          },
+          noscript: plainLink(formId, language),
           isLate: opensLate(init),
           body: renderToString(<FormApp data={data} late={LateStep} />),
         }),

@@ -16,7 +16,7 @@ import { credentialsFromWire, formInitFromWire } from './wire.ts';
 
 /* In the same script, since it comes as late, and a script of its own would cost the first view more. */
 export { CarryOn } from '../shell/CarryOn.tsx';
-export { StepEnd } from '../shell/StepEnd.tsx';
+export { StepEnd } from './StepEnd.tsx';
 
 /** The calls of a form, made at once, by its id and the verification key that its init answered (FORM-16). */
 export function askServer(formId: string, verificationKey: string): FormCalls {

@@ -22,6 +22,7 @@ import type { PlainCalls } from './plain-calls.ts';
 import { reloadAfter } from './reload.ts';
 import type { CheckedPayee, Scene } from './scene.ts';
 import { stateAt } from './state-at.ts';
+import { plainLink } from './plain-link.ts';
 import { offersTicket } from './views/offers-ticket.ts';
 import { isChecked } from './views/is-checked.ts';
 import { PlainStep } from './views/PlainStep.tsx';
@@ -60,7 +61,9 @@ type Drawing = {
 /** Answers a request of the pages that need no script: drawn here, gone through by plain posts and reloads. */
 export async function answerPlain(request: PlainRequest, assets: Assets): Promise<PlainAnswer> {
   const { view, path, post } = request;
-  if (view.kind !== 'form') return { kind: 'page', ...renderPage({ ...request, view }, assets) };
+  if (view.kind !== 'form') {
+    return { kind: 'page', ...renderPage({ ...request, view }, assets, plainLink) };
+  }
   const language = parseLanguage(request.lang);
   const { formId, init } = view;
   const drawing = { formId, init, request, language, place: readPlace(path) };

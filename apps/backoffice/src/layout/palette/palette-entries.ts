@@ -1,8 +1,8 @@
 import type { InvoiceListItem, ListedPaymentAccount, Terminal } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 import { accountPath, invoicePath } from '../../routing/paths.ts';
-import { noFilter } from '../../screens/invoices/invoice-filter.ts';
-import { invoiceListAddress } from '../../screens/invoices/invoice-list-address.ts';
+import { noFilter } from '../../addresses/invoice-filter.ts';
+import { invoiceListAddress } from '../../addresses/invoice-list-address.ts';
 import { pageKeys } from '../shortcuts/page-keys.ts';
 
 /** Somewhere to go; its id is the address. */

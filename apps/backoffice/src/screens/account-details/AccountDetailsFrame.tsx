@@ -1,7 +1,7 @@
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
 import { BackLink } from '../../layout/BackLink.tsx';
-import { accountsPath } from '../accounts/account-list-address.ts';
+import { accountsPath } from '../../addresses/account-list-address.ts';
 
 /** An account, or what stands in its place, below the way back to the list. */
 export function AccountDetailsFrame({ children }: { readonly children: ReactNode }) {

@@ -10,7 +10,7 @@ import {
   accountListAddress,
   clampAccountPage,
   readAccountListQuery,
-} from './account-list-address.ts';
+} from '../../addresses/account-list-address.ts';
 import { useAccountToggle } from './useAccountToggle.ts';
 
 /** Its selects are wanted by few visits. */

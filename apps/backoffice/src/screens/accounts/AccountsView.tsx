@@ -13,7 +13,7 @@ import { LoadProblem } from '../../lists/LoadProblem.tsx';
 import { useTypedSearch } from '../../lists/useTypedSearch.ts';
 import { accountPath } from '../../routing/paths.ts';
 import { accountColumns, type AccountRow, type ToggleAccount } from './account-columns.tsx';
-import type { AccountListQuery } from './account-list-address.ts';
+import type { AccountListQuery } from '../../addresses/account-list-address.ts';
 
 /** What it takes. */
 export interface AccountsViewProps {

@@ -9,7 +9,7 @@ import { PageHeader } from '@tiyin/ui/page-header';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
-import { invoicesPath } from '../invoices/invoice-list-address.ts';
+import { invoicesPath } from '../../addresses/invoice-list-address.ts';
 import { columns, facts } from './InvoiceDetailsView.css.ts';
 
 /** What it takes. */

@@ -1,6 +1,6 @@
 import { TagGroup } from '@tiyin/ui/tag-group';
 import { filterChips } from './filter-chips.ts';
-import { noFilter, type InvoiceFilter } from './invoice-filter.ts';
+import { noFilter, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
 
 /** What it takes. */
 export interface FilterChipsProps {

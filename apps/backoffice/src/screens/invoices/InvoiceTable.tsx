@@ -7,8 +7,8 @@ import { Stack } from '@tiyin/ui/stack';
 import { ListPages } from '../../lists/ListPages.tsx';
 import { invoicePath } from '../../routing/paths.ts';
 import { invoiceColumns } from './columns.tsx';
-import { isNarrowing, noFilter } from './invoice-filter.ts';
-import type { InvoiceListQuery } from './invoice-list-address.ts';
+import { isNarrowing, noFilter } from '../../addresses/invoice-filter.ts';
+import type { InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
 
 /** A page of invoices. */
 export interface InvoicePage {

@@ -10,7 +10,11 @@ import { ColumnMenu } from './ColumnMenu.tsx';
 import { FinanceSummary } from './finance/FinanceSummary.tsx';
 import { InvoicesView } from './InvoicesView.tsx';
 import { downloadReport } from './download-report.ts';
-import { clampPage, invoiceListAddress, namesTerminal } from './invoice-list-address.ts';
+import {
+  clampPage,
+  invoiceListAddress,
+  namesTerminal,
+} from '../../addresses/invoice-list-address.ts';
 import { storeListAddress } from './stored-list-address.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useInvoiceList } from './useInvoiceList.ts';

@@ -8,7 +8,7 @@ import { Tooltip } from '@tiyin/ui/tooltip';
 import { useState, type ReactNode } from 'react';
 import { Late } from '../../routing/Late.tsx';
 import { lazyScreen } from '../../routing/lazy-screen.ts';
-import { countFilters, isNarrowing, type InvoiceFilter } from './invoice-filter.ts';
+import { countFilters, isNarrowing, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
 import { useTypedSearch } from '../../lists/useTypedSearch.ts';
 
 /** The list as it starts has none of them. */

@@ -6,7 +6,7 @@ import { inFrame } from '../../fixtures/in-frame.tsx';
 import { ColumnChoice } from '@tiyin/ui/column-choice';
 import { InvoicesView } from './InvoicesView.tsx';
 import { invoiceColumns } from './columns.tsx';
-import { noFilter } from './invoice-filter.ts';
+import { noFilter } from '../../addresses/invoice-filter.ts';
 
 const meta = {
   title: 'Screens/Back office/Invoices',

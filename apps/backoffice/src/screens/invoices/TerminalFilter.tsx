@@ -1,4 +1,4 @@
-import { invoiceListAddress } from './invoice-list-address.ts';
+import { invoiceListAddress } from '../../addresses/invoice-list-address.ts';
 import { TerminalChoice } from '../../terminal-choice/TerminalChoice.tsx';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
 

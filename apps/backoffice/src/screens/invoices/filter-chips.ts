@@ -1,7 +1,7 @@
 import { formatInvoiceDay, parseReportDay } from '@tiyin/domain/dates';
 import { invoiceStatusById } from '@tiyin/domain/invoices';
 import { formatMajorUnits } from '@tiyin/domain/money';
-import { isNarrowing, noFilter, type InvoiceFilter } from './invoice-filter.ts';
+import { isNarrowing, noFilter, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
 
 /** One thing that narrows the list, in words that are understood alone, and the filter without it. */
 export interface FilterChip {

@@ -1,5 +1,5 @@
-import { filterParameters, type FilterParameters } from './invoice-filter.ts';
-import type { InvoiceListQuery } from './invoice-list-address.ts';
+import { filterParameters, type FilterParameters } from '../../addresses/invoice-filter.ts';
+import type { InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
 
 /** The list that is meant, and whose: of one merchant, or null for the person's whole scope. */
 export interface ShownList extends Pick<InvoiceListQuery, 'filter' | 'terminalId'> {

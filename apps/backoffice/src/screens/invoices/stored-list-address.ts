@@ -1,4 +1,8 @@
-import { invoiceListAddress, invoicesPath, readInvoiceListQuery } from './invoice-list-address.ts';
+import {
+  invoiceListAddress,
+  invoicesPath,
+  readInvoiceListQuery,
+} from '../../addresses/invoice-list-address.ts';
 
 const KEY = 'tiyin.invoiceList';
 

@@ -1,5 +1,5 @@
 import { useCountNewInvoices, useListInvoices } from '@tiyin/api/hooks/invoices';
-import { invoiceListAddress, type InvoiceListQuery } from './invoice-list-address.ts';
+import { invoiceListAddress, type InvoiceListQuery } from '../../addresses/invoice-list-address.ts';
 import { shownParameters } from './list-parameters.ts';
 import { useMerchantId } from '../../session/useMerchantId.ts';
 import { useHeldPage } from './useHeldPage.ts';

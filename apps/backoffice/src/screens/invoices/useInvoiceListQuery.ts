@@ -5,7 +5,7 @@ import {
   namesTerminal,
   readInvoiceListQuery,
   type InvoiceListQuery,
-} from './invoice-list-address.ts';
+} from '../../addresses/invoice-list-address.ts';
 import { readStoredTerminal, storeTerminal } from '../../terminal-choice/stored-terminal.ts';
 
 /** What the list shows, from the address; what the address does not say, storage does (OFFICE-32). */

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { LoginView } from './LoginView.tsx';
-import { useSignIn } from './useSignIn.ts';
+import { useSignIn } from '../../session/sign-in/useSignIn.ts';
 
 /** The page to sign in on, and what signs in (OFFICE-88). */
 export function LoginScreen() {

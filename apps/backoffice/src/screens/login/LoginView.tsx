@@ -3,7 +3,7 @@ import { Box } from '@tiyin/ui/box';
 import { Card } from '@tiyin/ui/card';
 import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
-import { LoginSteps, type LoginStepsProps } from './LoginSteps.tsx';
+import { LoginSteps, type LoginStepsProps } from '../../session/sign-in/LoginSteps.tsx';
 import { heading, lead, page } from './LoginView.css.ts';
 
 /** The page to sign in on (OFFICE-88). */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { namesTerminal, readInvoiceListQuery } from '../invoices/invoice-list-address.ts';
+import { namesTerminal, readInvoiceListQuery } from '../../addresses/invoice-list-address.ts';
 import { readStoredTerminal, storeTerminal } from '../../terminal-choice/stored-terminal.ts';
 import { reportsAddress } from './report-address.ts';
 

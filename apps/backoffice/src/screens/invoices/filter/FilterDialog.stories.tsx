@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { invoiceStatuses } from '@tiyin/domain/invoices';
 import { expect, fn, screen, within } from 'storybook/test';
-import { noFilter } from '../invoice-filter.ts';
+import { noFilter } from '../../../addresses/invoice-filter.ts';
 import { FilterDialog } from './FilterDialog.tsx';
 
 const meta = {

@@ -15,7 +15,7 @@ import {
   noFilter,
   type Day,
   type InvoiceFilter,
-} from '../invoice-filter.ts';
+} from '../../../addresses/invoice-filter.ts';
 import { StatusChoice } from './StatusChoice.tsx';
 
 /** What it takes. */

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { invoiceListAddress, type InvoiceListQuery } from '../invoice-list-address.ts';
+import {
+  invoiceListAddress,
+  type InvoiceListQuery,
+} from '../../../addresses/invoice-list-address.ts';
 import { readViews, storeViews, withView, type NamedView } from '../named-views.ts';
 import { ViewsDialog, type ViewsDialogProps } from './ViewsDialog.tsx';
 

@@ -6,9 +6,9 @@ import { SuccessStep } from '../steps/success/SuccessStep.tsx';
 import { CancelQuestion } from '../steps/question/CancelQuestion.tsx';
 import { PaidQuestion } from '../steps/question/PaidQuestion.tsx';
 import { OverStep } from '../steps/over/OverStep.tsx';
-import { useCancel } from './use-cancel.ts';
-import { isCustomersTurn } from './use-payment-form.ts';
-import type { RunningForm } from './use-payment-form.ts';
+import { useCancel } from '../form/use-cancel.ts';
+import { isCustomersTurn } from '../form/use-payment-form.ts';
+import type { RunningForm } from '../form/use-payment-form.ts';
 
 /** A step that a fresh form does not begin with. */
 export type LateState = FormState<'credential' | 'processing' | 'success' | 'fail'>;

@@ -2,8 +2,8 @@ import type { FormInit as WireInit } from '@tiyin/api/types';
 import { openForm, statusPollMs } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import type { LateState, LateStep } from './LateStep.tsx';
-import { pause } from './pause.ts';
-import { formInitFromWire } from './wire.ts';
+import { pause } from '../form/pause.ts';
+import { formInitFromWire } from '../form/wire.ts';
 
 /** The late steps' view. Its type alone: its code is a script of its own. */
 export type LateView = typeof LateStep;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { PageData } from '../document/page-data.ts';
+import type { PageData } from '../form/page-data.ts';
 import { LocaleProvider } from '../locales/Locale.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { createSendTicket } from '../ticket/create-send-ticket.ts';
 import { TicketProvider } from '../ticket/TicketProvider.tsx';
-import { createFormCalls } from './create-form-calls.ts';
+import { createFormCalls } from '../form/create-form-calls.ts';
 import type { LateView } from './late.ts';
-import { createServerClock } from './server-clock.ts';
+import { createServerClock } from '../form/server-clock.ts';
 import { PaymentForm } from './PaymentForm.tsx';
-import { ticketKeyOf } from './tab-storage.ts';
-import { formInitFromWire } from './wire.ts';
+import { ticketKeyOf } from '../form/tab-storage.ts';
+import { formInitFromWire } from '../form/wire.ts';
 
 /** What the whole form takes. */
 export type FormAppProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterChips } from './filter-chips.ts';
+import { filterChips } from '../screens/invoices/filter-chips.ts';
 import {
   countFilters,
   filterParameters,

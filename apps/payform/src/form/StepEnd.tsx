@@ -1,8 +1,8 @@
 import type { FormInit } from '@tiyin/domain/payment-form';
-import type { TimeLeft } from '../form/use-payment-form.ts';
+import type { TimeLeft } from './use-payment-form.ts';
 import { useLocale } from '../locales/Locale.tsx';
 import { wallClock } from '../locales/until-words.ts';
-import { cancel, turnEnd } from './StepLayout.css.ts';
+import { cancel, turnEnd } from '../shell/StepLayout.css.ts';
 
 /** What the end of a step takes. */
 export type StepEndProps = {

@@ -4,11 +4,11 @@ import { answered, makeFormCalls, pending, refusedCall } from '../fixtures/form-
 import { sayYes } from '../fixtures/say-yes.ts';
 import { fixtureNowMs, makeFormInit, makeIssued } from '../fixtures/form-init.ts';
 import { inForm } from '../fixtures/in-form.tsx';
-import type { FormCalls } from './form-calls.ts';
+import type { FormCalls } from '../form/form-calls.ts';
 import { LateStep } from './LateStep.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
-import type { PaymentFormStart } from './use-payment-form.ts';
-import { formInitFromWire } from './wire.ts';
+import type { PaymentFormStart } from '../form/use-payment-form.ts';
+import { formInitFromWire } from '../form/wire.ts';
 
 type Parts = {
   readonly init?: Parameters<typeof makeFormInit>[0];

@@ -3,7 +3,7 @@ import { useLogin } from '@tiyin/api/hooks/session';
 import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import type { FormProblem } from '../../forms/form-problem.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { useSession } from '../SessionProvider.tsx';
 import type { Credentials } from './LoginForm.tsx';
 import type { LoginStepsProps } from './LoginSteps.tsx';
 

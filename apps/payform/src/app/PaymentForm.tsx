@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadServer } from './create-form-calls.ts';
+import { loadServer } from '../form/create-form-calls.ts';
 import { ConnectionLost } from '../notices/ConnectionLost.tsx';
 import { LoadingNotice } from '../notices/LoadingNotice.tsx';
 import { InitStep } from '../steps/init/InitStep.tsx';
@@ -9,13 +9,13 @@ import type { WithdrawalView } from '../steps/withdrawal/use-withdrawal-step.ts'
 import { StepEndContext } from '../shell/step-end.ts';
 import { isLate } from './late.ts';
 import type { LateView } from './late.ts';
-import { PressGuard } from './PressGuard.tsx';
-import { payeeKeyOf } from './tab-storage.ts';
+import { PressGuard } from '../form/PressGuard.tsx';
+import { payeeKeyOf } from '../form/tab-storage.ts';
 import { useLateStep } from './use-late-step.ts';
-import { isCustomersTurn, usePaymentForm } from './use-payment-form.ts';
-import type { PaymentFormStart, RunningForm } from './use-payment-form.ts';
-import { useFormHistory, usePayeeForgotten } from './use-form-history.ts';
-import { useStepTitle } from './use-step-title.ts';
+import { isCustomersTurn, usePaymentForm } from '../form/use-payment-form.ts';
+import type { PaymentFormStart, RunningForm } from '../form/use-payment-form.ts';
+import { useFormHistory, usePayeeForgotten } from '../form/use-form-history.ts';
+import { useStepTitle } from '../form/use-step-title.ts';
 
 type Server = Awaited<ReturnType<typeof loadServer>>;
 

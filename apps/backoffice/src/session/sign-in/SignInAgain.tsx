@@ -1,7 +1,7 @@
 import { Dialog } from '@tiyin/ui/dialog';
 import { Stack } from '@tiyin/ui/stack';
-import { LoginSteps, type LoginStepsProps } from '../screens/login/LoginSteps.tsx';
-import { useSignIn } from '../screens/login/useSignIn.ts';
+import { LoginSteps, type LoginStepsProps } from './LoginSteps.tsx';
+import { useSignIn } from './useSignIn.ts';
 
 /** What it takes. */
 export interface SignInAgainProps {

@@ -7,13 +7,13 @@ import { defineConfig } from 'vite';
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 /*
- * The first view, and what the steps of requisites and of a payee share: the first view has room for it below its 88 kB,
- * the payee's step below its 25 kB has none.
+ * The first view, and code shared by the steps of requisites and of a payee: the first view is
+ * below its limit of 88 kB, the payee's step has no room below its 25 kB.
  */
 const ofFirstView =
   /FormApp\.tsx$|react-dom[\\/]client\.js$|domain[\\/]src[\\/]requisites[\\/]|CompleteButton\.tsx$|wait\.css\.ts/;
 
-/* Little, and needed by several of the later steps: none of them fetches another's script for it. */
+/* Small, and shared by several later steps, so that none loads another's script for it. */
 const ofSeveralSteps =
   /packages[\\/]domain[\\/]|CompleteButton\.tsx$|wait\.css\.ts|until-words\.ts$/;
 
@@ -24,11 +24,12 @@ const client = {
   modulePreload: { polyfill: false },
   // Nearly a kilobyte less than the default, on the page where each one counts.
   minify: 'terser' as const,
-  // In parentheses a browser compiles what is called at once while it still loads, not later, while the page waits:
-  // React's own code is one such function.
+  // A browser compiles functions in parentheses eagerly, during loading, not later while the page
+  // waits: React's own code is one such function.
   terserOptions: { module: true, compress: { passes: 2 }, format: { wrap_func_args: true } },
-  // One file for all that the first view needs, one for the calls, and one for the later steps: split by what they share,
-  // all would be heavier, and the seventh file would wait for one of the browser's six connections.
+  // One file for the first view, one for the calls, and one for the later steps: splitting by
+  // shared code would make all of them larger, and the seventh file would wait for one of the
+  // browser's six connections.
   rolldownOptions: {
     output: {
       codeSplitting: {

@@ -15,6 +15,6 @@ const plainAssets = { ...assets, css: readPlainStyles(new URL('./', import.meta.
 export const renderPaymentForm = (input: PageInput): RenderedPage =>
   renderPage(input, assets, plainLink);
 
-/** Answers what is asked of the pages that need no script. */
+/** Handles the requests of the pages that need no script. */
 export const answerPlainForm = (request: PlainRequest): Promise<PlainAnswer> =>
   answerPlain(request, plainAssets);

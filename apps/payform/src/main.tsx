@@ -13,12 +13,12 @@ const data = readPageData(document);
 
 if (root !== null && data !== undefined && isSecureContext) {
   const { init } = data;
-  // Until it comes, what the server drew stays: requisites can be read.
+  // Until it is loaded, the server's markup stays: requisites can be read.
   const late = opensLate(init) ? await loadLateStep(new AbortController().signal) : undefined;
-  // The scripts have just been read, in one go; what was pressed or scrolled meanwhile comes before the rest.
+  // The scripts were just parsed in one task; pending presses and scrolling come first.
   await new Promise((resolve) => setTimeout(resolve));
   const offsetMs = clockOffset(init.serverTime, arrivalMs());
-  // In slices: what is drawn already can be read, scrolled and pressed meanwhile.
+  // In slices, so that reading, scrolling and pressing work meanwhile.
   startTransition(() => {
     hydrateRoot(root, <FormApp {...{ data, offsetMs, late }} />);
   });

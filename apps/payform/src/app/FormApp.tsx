@@ -11,7 +11,6 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { ticketKeyOf } from '../form/tab-storage.ts';
 import { formInitFromWire } from '../form/wire.ts';
 
-/** What the whole form takes. */
 export type FormAppProps = {
   readonly data: PageData;
   /** The clock's offset, which only the browser knows (ms). */

@@ -13,7 +13,6 @@ import type { RunningForm } from '../form/use-payment-form.ts';
 /** A step that a fresh form does not begin with. */
 export type LateState = FormState<'credential' | 'processing' | 'success' | 'fail'>;
 
-/** What the late steps take. */
 export type LateStepProps = {
   readonly form: RunningForm;
   readonly state: FormState;

@@ -29,7 +29,10 @@ const makeStart = ({ init, calls, nowMs = fixtureNowMs }: Parts = {}): PaymentFo
 const serverTime = new Date(fixtureNowMs).toISOString();
 const issued = { status: 'IN_PROGRESS', issued: makeIssued() } as const;
 
-/* The form asks at once when the network is said to be back, so no story waits for the next poll. */
+/*
+ * The form sends a request as soon as the network is reported back, so no test waits for the next
+ * poll.
+ */
 const pollNow = () => window.dispatchEvent(new Event('online'));
 
 /* A press counts once the view has been seen for a second (FORM-201). */
@@ -43,7 +46,7 @@ const meta = {
   args: { start: makeStart(), late: LateStep },
   beforeEach: async () => {
     sessionStorage.clear();
-    // What a withdrawal fetches late is there already.
+    // The late files of a withdrawal are loaded already.
     await import('../steps/withdrawal/WithdrawalStep.tsx');
   },
 } satisfies Meta<typeof PaymentForm>;
@@ -65,7 +68,7 @@ export const WholeDeposit: Story = {
     await canvas.findByText('9860 1201 1555 1234');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await settled(canvasElement);
-    // What paying takes: without it "I have paid" asks first (FORM-202).
+    // Evidence of paying: without it "I have paid" opens a question first (FORM-202).
     await userEvent.click(canvas.getByRole('button', { name: 'Copy: Amount' }));
     await userEvent.click(canvas.getByRole('button', { name: /I have paid/ }));
     await canvas.findByText('Wait. Payment in progress...');
@@ -75,7 +78,7 @@ export const WholeDeposit: Story = {
   },
 };
 
-/** The script of the later steps does not weigh on the first view: it comes after it. */
+/** The script of the later steps is loaded after the first view. */
 export const LateScript: Story = {
   ...WholeDeposit,
   render: ({ start }) => <PaymentForm start={start} />,
@@ -83,13 +86,13 @@ export const LateScript: Story = {
 
 const complete = fn(pending);
 
-/** However fast "I have paid" is pressed, the server is told once. */
+/** Several quick presses of "I have paid" send one request. */
 export const PressedTwice: Story = {
   args: { start: makeStart({ init: issued, calls: { complete } }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     complete.mockClear();
     await settled(canvasElement);
-    // What paying takes: without it "I have paid" asks first (FORM-202).
+    // Evidence of paying: without it "I have paid" opens a question first (FORM-202).
     await userEvent.click(canvas.getByRole('button', { name: 'Copy: Amount' }));
     await userEvent.dblClick(canvas.getByRole('button', { name: /I have paid/ }));
     await expect(complete).toHaveBeenCalledTimes(1);
@@ -122,7 +125,7 @@ export const TappedTwice: Story = {
 };
 
 // FORM-202
-/** Nothing was copied and the page was not left: "I have paid" is asked about, once. */
+/** Nothing was copied and the page was not left: "I have paid" opens a question, once. */
 export const AskedWhetherPaid: Story = {
   args: { start: makeStart({ init: issued, calls: { complete } }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -143,7 +146,10 @@ export const AskedWhetherPaid: Story = {
 };
 
 // FORM-202, FORM-204
-/** Whoever copied the number is not asked; the press goes with its time by the server's clock. */
+/**
+ * After copying the number there is no question; the request has the time of the press by the
+ * server's clock.
+ */
 export const CopiedAndPaid: Story = {
   args: { start: makeStart({ init: issued, calls: { complete } }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -159,7 +165,7 @@ export const CopiedAndPaid: Story = {
 const press = '2026-11-20T10:14:30.000Z 9860120115551234';
 
 // FORM-204
-/** A press that a reload came between is told after it. */
+/** A press before a reload is sent after it. */
 export const PressAfterReload: Story = {
   beforeEach: () => sessionStorage.setItem('story-press', press),
   args: { start: makeStart({ init: issued, calls: { complete } }) },
@@ -190,7 +196,7 @@ export const PressAfterTheDeadline: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Wait. Payment in progress...');
     await waitFor(() => expect(sessionStorage.getItem('story-press')).toBeNull());
-    // Its requisites are asked for, as this page was never told them.
+    // The requisites are requested, because this page never had them.
     await expect(await canvas.findByText('Not sent yet? Show the details')).toBeVisible();
   },
 };
@@ -215,7 +221,7 @@ export const OutOfTimeOffline: Story = {
 };
 
 // FORM-205
-/** Money that comes late takes the page from Fail, without a reload. */
+/** Late money moves the page from Fail without a reload. */
 export const LateMoney: Story = {
   args: {
     start: makeStart({
@@ -236,7 +242,7 @@ export const LateMoney: Story = {
 };
 
 // FORM-209
-/** The browser's Back does what the back arrow does, step by step. */
+/** The browser's Back acts as the back arrow, step by step. */
 export const BrowserBack: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Humo/ }));
@@ -254,7 +260,7 @@ export const BrowserBack: Story = {
 const rubles = { ...makeFormInit().currencyInfo, code: 'RUB' } as const;
 
 // FORM-209
-/** Without a back arrow, Back asks whether to give up, and No is back on the step. */
+/** Without a back arrow, Back asks whether to cancel, and No returns to the step. */
 export const BrowserBackWithoutArrow: Story = {
   args: { start: makeStart({ init: { ...issued, currencyInfo: rubles } }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -271,7 +277,7 @@ const cancel = fn(makeFormCalls().cancel);
 const canceled = { status: 'CANCELED', serverTime, statusDate: serverTime } as const;
 
 // FORM-210
-/** The customer gives up: asked once, told to the server, and back to the shop by the cancel url. */
+/** The customer cancels: one question, one request, and back to the shop by the cancel url. */
 export const Canceled: Story = {
   args: {
     start: makeStart({
@@ -295,7 +301,7 @@ export const Canceled: Story = {
   },
 };
 
-/** The server cannot be reached: what is on screen stays, and the form says so and asks on. */
+/** The server is unreachable: the view stays, with a message, and the form keeps trying. */
 export const LostConnection: Story = {
   args: {
     start: makeStart({ init: issued, calls: { status: async () => ({ kind: 'unreachable' }) } }),
@@ -307,7 +313,7 @@ export const LostConnection: Story = {
   },
 };
 
-/** The browser says that it is offline: the form says so at once, and takes it back when a call comes through. */
+/** The browser reports that it is offline: the form shows it at once, until a call succeeds. */
 export const Offline: Story = {
   args: { start: makeStart({ init: issued }) },
   play: async ({ canvas }) => {
@@ -319,7 +325,7 @@ export const Offline: Story = {
 };
 
 // FORM-50
-/** Out of time, and the server, asked once more, says so too. */
+/** Out of time, confirmed by a last status request. */
 export const OutOfTime: Story = {
   args: { start: makeStart({ init: issued, nowMs: fixtureNowMs + 900_000 }) },
   play: async ({ canvas }) => {
@@ -327,7 +333,7 @@ export const OutOfTime: Story = {
   },
 };
 
-/** Out of time, but the money had come: asked once more, the server says so. */
+/** Out of time, but a last status request shows that the money was received. */
 export const PaidAtTheLastMoment: Story = {
   args: {
     start: makeStart({
@@ -356,7 +362,7 @@ export const Refused: Story = {
   },
 };
 
-/** A reload on Init brings back the method and the amount that were chosen in this tab. */
+/** A reload on Init restores the method and the amount chosen in this tab. */
 export const ChoiceAfterReload: Story = {
   beforeEach: () => sessionStorage.setItem('story', '2:5000000'),
   play: async ({ canvas }) => {
@@ -367,7 +373,7 @@ export const ChoiceAfterReload: Story = {
 
 const credential = fn(() => answered({ amount: 5_000_000 }));
 
-/** A reload while no account was free goes on waiting. */
+/** A reload without a free account continues waiting. */
 export const WaitAfterReload: Story = {
   beforeEach: () => sessionStorage.setItem('story', '2:5000000:asked'),
   args: { start: makeStart({ calls: { credential } }) },
@@ -378,7 +384,7 @@ export const WaitAfterReload: Story = {
   },
 };
 
-/** What stands in the tab's storage is only taken when it is a choice. */
+/** The tab's stored value is used only if it is a valid choice. */
 export const BrokenChoice: Story = {
   beforeEach: () => sessionStorage.setItem('story', 'no choice'),
   play: async ({ canvas }) => {
@@ -390,7 +396,9 @@ const withdrawal = { type: 'Withdrawal' } as const;
 const payOut = fn(makeFormCalls().payOut);
 
 // FORM-19
-/** From the choice of a method to Success, whom to pay entered on the way: the amount on the page is what is paid. */
+/**
+ * From the choice of a method to Success, with the payee in between: the displayed amount is paid.
+ */
 export const WholeWithdrawal: Story = {
   args: {
     start: makeStart({
@@ -422,7 +430,10 @@ export const WholeWithdrawal: Story = {
 const enter = { ...withdrawal, paymentMethodName: 'Humo' };
 
 // FORM-254, FORM-256
-/** The browser's Back on the check comes to the entry with what was typed, and a second one to the amount. */
+/**
+ * The browser's Back on the check returns to the entry with its text, and a second one to the
+ * amount.
+ */
 export const BrowserBackOnCheck: Story = {
   args: { start: makeStart({ init: enter }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -452,7 +463,7 @@ export const BrowserBackOnCheck: Story = {
   },
 };
 
-/** The server refuses the number: back to the field, with what was typed, and it can be mended. */
+/** The server refuses the number: the field keeps its text and can be corrected. */
 export const RefusedNumber: Story = {
   args: {
     start: makeStart({ init: enter, calls: { payOut: () => refusedCall('/credential') } }),
@@ -491,7 +502,7 @@ export const NotPossible: Story = {
   },
 };
 
-/** The server cannot be reached while it is told: what was typed stays, and the form tries on. */
+/** The server is unreachable during the request: the text stays, and the form keeps trying. */
 export const LostWhileSending: Story = {
   args: {
     start: makeStart({ init: enter, calls: { payOut: async () => ({ kind: 'unreachable' }) } }),

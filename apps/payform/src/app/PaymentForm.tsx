@@ -19,10 +19,10 @@ import { useStepTitle } from '../form/use-step-title.ts';
 
 type Server = Awaited<ReturnType<typeof loadServer>>;
 
-/** Where there is nothing left to carry on with. */
+/** The form has ended or moved on, so carrying on elsewhere is pointless. */
 const ends = /success|fail/;
 
-/** What a running form takes; the start is read once. */
+/** The start is read once. */
 export type PaymentFormProps = {
   readonly start: PaymentFormStart;
   /** The view of the late steps, where the form may open in one; else it is fetched. */
@@ -31,7 +31,7 @@ export type PaymentFormProps = {
   readonly merchantName?: string;
 };
 
-/** The payment form: the step it stands in, and what the customer does there told to the machine. */
+/** The payment form: its current step, and the customer's actions sent to the machine. */
 export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
   const form = usePaymentForm(start);
   useStepTitle(form.state, merchantName);
@@ -79,7 +79,7 @@ export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
 type StepProps = {
   readonly form: RunningForm;
   readonly takesFocus: boolean;
-  /** Where this tab keeps what is typed of a payee. */
+  /** The tab's storage key for the payee's text. */
   readonly payeeKey: string;
   readonly onBack: () => void;
   readonly onCheck: (close?: () => void) => void;
@@ -87,7 +87,7 @@ type StepProps = {
   readonly Withdrawal: WithdrawalView | undefined;
 };
 
-/** What is on screen, so that a press is known to be meant for it. */
+/** Identifies the view, so that only a press meant for it counts. */
 function viewOf({ state, asked, isOver }: RunningForm, isLoading: boolean): string {
   const shown = state.step === 'credential' ? state.credentials?.value : undefined;
   return [state.step, asked, shown, isOver, isLoading].join();

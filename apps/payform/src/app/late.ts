@@ -17,8 +17,8 @@ export function isLate(state: FormState): state is LateState {
 export const opensLate = (init: WireInit): boolean => isLate(openForm(formInitFromWire(init)));
 
 /**
- * The late steps' view as soon as its script comes: while the network refuses, it is asked for again. Undefined once
- * the signal aborts.
+ * Loads the late steps' view, and retries while the network fails. Undefined once the signal
+ * aborts.
  */
 export async function loadLateStep(
   signal: AbortSignal,

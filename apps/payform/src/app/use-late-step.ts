@@ -3,8 +3,8 @@ import { loadLateStep } from './late.ts';
 import type { LateView } from './late.ts';
 
 /**
- * The late steps' view: what the page began with, or what is fetched as soon as the form runs, before anyone can have
- * come that far.
+ * The late steps' view: given with the page, or loaded as soon as the form runs, before anyone can
+ * reach them.
  */
 export function useLateStep(
   given: LateView | undefined,

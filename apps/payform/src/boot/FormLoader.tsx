@@ -11,7 +11,6 @@ import { Shell } from '../shell/Shell.tsx';
 import { loadForm } from './load-form.ts';
 import type { LoadedForm } from './load-form.ts';
 
-/** What loading a form takes. */
 export type FormLoaderProps = {
   readonly formId: string;
   readonly language: Language;

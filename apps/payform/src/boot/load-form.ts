@@ -19,7 +19,7 @@ export type LoadedForm =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'refused' };
 
-/** Asks for the form until the server has said what it is, and tells how far that has come. */
+/** Requests the form until the server has answered, and reports the state of loading. */
 export async function loadForm(
   formId: string,
   onProgress: (loaded: LoadedForm) => void,
@@ -42,6 +42,6 @@ export async function loadForm(
   }
 }
 
-/** No such form, or an id that none could have. */
+/** No such form, or an impossible id. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.status === 404 || error.status === 400);

@@ -8,9 +8,9 @@ import { InsecureNotice } from '../notices/InsecureNotice.tsx';
 import { FormLoader } from './FormLoader.tsx';
 
 /**
- * Draws the form where the page came without its first view (a static host, the development server), or where the
- * browser offers no cryptography because the page did not come over https: sending requisites over such a
- * connection would be unsafe, so the form says so instead.
+ * Renders the form if the page has no server-rendered view (a static host, the development server).
+ * If the browser offers no cryptography because the page was not loaded over https, it shows that
+ * instead: sending requisites over such a connection would be unsafe.
  */
 export async function startWithoutServer(
   root: HTMLElement,

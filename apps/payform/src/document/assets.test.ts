@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('finds the entry, what it imports at once and the styles of both, and what late steps and a withdrawal need besides', async () => {
+it('finds the entry, its static imports and the styles of both, and the files of late steps and of a withdrawal', async () => {
   await build({
     'index.html': {
       file: 'main.js',
@@ -56,7 +56,7 @@ it('refuses a build without the entry', async () => {
   expect(read).toThrow('has no entry');
 });
 
-it('finds the styles of the pages without a script in the server’s build, and refuses one that has none', async () => {
+it('finds the styles of the pages without a script in the server’s build, and refuses a build without them', async () => {
   const readPlain = () => readPlainStyles(pathToFileURL(`${folder}/`));
   await build({ 'src/entry-server.tsx': { file: 'entry-server.js', css: ['main.css'] } });
   expect(readPlain()).toBe('.main{}');

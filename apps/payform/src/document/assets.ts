@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the client build made, as a page refers to it. */
+/** The files of the client build that a page refers to. */
 export type Assets = {
   /** The styles of the first view, to be inlined. */
   readonly css: string;
@@ -9,15 +9,15 @@ export type Assets = {
   /** Paths of the scripts that the entry imports at once. */
   readonly imports: readonly string[];
   /**
-   * What the late steps need besides, fetched early where the form opens in one. `css` is their styles, to be inlined;
-   * `styles` are the paths of the files that these stand in, which then need not be fetched.
+   * Files of the late steps, preloaded if the form opens in one. `css` is their styles, to be
+   * inlined; `styles` are the paths of the files with these styles, which then need not be fetched.
    */
   readonly late: {
     readonly scripts: readonly string[];
     readonly css: string;
     readonly styles: readonly string[];
   };
-  /** Paths of what a withdrawal needs besides, fetched early where the form is one. */
+  /** Paths of the files of a withdrawal, preloaded for a withdrawal. */
   readonly withdrawal: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 };
 
@@ -33,7 +33,7 @@ const lateName = 'src/app/LateStep.tsx';
 const serverEntryName = 'src/entry-server.tsx';
 const withdrawalName = 'src/steps/withdrawal/WithdrawalStep.tsx';
 
-/** Reads the client build in a folder (with a slash at its end). Throws when there is none. */
+/** Reads the client build in a folder (with a slash at its end). Throws if there is none. */
 export function readAssets(folder: URL): Assets {
   const manifest = readManifest(new URL('.vite/manifest.json', folder));
   const chunks = chunksOf(manifest, entryName);
@@ -65,8 +65,8 @@ function stylesOf(chunks: readonly Chunk[], folder: URL): string {
 }
 
 /**
- * The styles of the pages that need no script, to be inlined: they stand in the server's build in a folder, which draws
- * those pages. Throws when there are none.
+ * The styles of the pages that need no script, to be inlined: they are in a folder of the server's
+ * build, which renders those pages. Throws if there are none.
  */
 export function readPlainStyles(folder: URL): string {
   const manifest = readManifest(new URL('.vite/manifest.json', folder));

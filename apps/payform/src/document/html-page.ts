@@ -4,7 +4,7 @@ import type { Assets } from './assets.ts';
 import { dataElementId } from '../form/page-data.ts';
 import type { PageData } from '../form/page-data.ts';
 
-/** What a page is made of. `body` is markup; `title` is text. */
+/** The parts of a page. `body` is markup; `title` is text. */
 export type HtmlPage = {
   readonly language: Language;
   readonly title: string;
@@ -15,11 +15,11 @@ export type HtmlPage = {
   readonly data?: PageData;
   /** The merchant's colour, where no data carries it. */
   readonly merchantAccent?: string | undefined;
-  /** It shows what only late steps need. */
+  /** It shows a late step. */
   readonly isLate?: boolean;
-  /** Where no script runs: the way to the pages that need none, gone by itself and by a link. */
+  /** Without scripts: a redirect and a link to the pages that need none. */
   readonly noscript?: { readonly address: string; readonly text: string };
-  /** The page goes there by itself after so many seconds. */
+  /** The page redirects after this number of seconds. */
   readonly reload?: { readonly seconds: number; readonly address: string };
 };
 
@@ -47,7 +47,7 @@ export function htmlPage({
     ...(reload === undefined ? [] : [refresh(reload.seconds, reload.address)]),
     // At once, before the first view is drawn: its buttons would do nothing.
     ...(noscript === undefined ? [] : [`<noscript>${refresh(0, noscript.address)}</noscript>`]),
-    // Without it the browser asks for one that is not there.
+    // Without it the browser requests a favicon that does not exist.
     '<link rel="icon" href="data:,">',
     `<meta property="csp-nonce" ${ticket}>`,
     `<style ${ticket}>${assets.css}${isLate ? assets.late.css : ''}${accent ?? ''}</style>`,
@@ -70,7 +70,7 @@ const refresh = (seconds: number, address: string): string =>
 const linkOf = ({ address, text }: { readonly address: string; readonly text: string }): string =>
   `<noscript><p><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></p></noscript>`;
 
-/* A module script waits for the document anyway, so it stands in the head and is fetched early. */
+/* A module script waits for the document anyway, so it is in the head and is fetched early. */
 const scriptsOf = (
   { entry, imports, late }: Assets,
   isLate: boolean,
@@ -81,11 +81,17 @@ const scriptsOf = (
   `<script type="module" ${ticket} src="${escapeHtml(entry)}"></script>`,
 ];
 
-/* Never fetched: it tells Vite's import that these styles are there, which else fetches them and waits. */
+/*
+ * Never fetched: it tells Vite's import that these styles are present; otherwise it would fetch
+ * them and wait.
+ */
 const inlinedStyles = (file: string): string =>
   `<link rel="stylesheet" disabled href="${escapeHtml(file)}">`;
 
-/* Imported late, as a deposit never needs it; a withdrawal does, and soon. Styles are asked for as Vite's import does. */
+/*
+ * Preloaded separately, because only a withdrawal needs it, and soon. Styles use the same request
+ * as Vite's import.
+ */
 const preloadsOf = ({ withdrawal }: Assets, ticket: string): readonly string[] => [
   ...withdrawal.scripts.map((file) => modulePreload(file, ticket)),
   ...withdrawal.styles.map(
@@ -106,5 +112,5 @@ const entities: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 const scriptJson = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');

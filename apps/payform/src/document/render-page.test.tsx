@@ -25,7 +25,7 @@ const render = (view: FormView, lang?: string) =>
 const renderForm = (parts: Parameters<typeof makeFormInit>[0] = {}, lang?: string) =>
   render({ kind: 'form', formId, init: makeFormInit(parts) }, lang);
 
-/** What a reader sees: the markup of the body without tags, its narrow spaces made plain. */
+/** The visible text: the body's markup without tags, with plain spaces. */
 const words = (html: string) =>
   html
     .replace(/<script type="application\/json".*<\/script>/, '')
@@ -60,7 +60,7 @@ describe.each(Object.entries(steps))('the page in the step %s', (_step, init) =>
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('gives the nonce to every script, style and preload; only the data goes without', () => {
+  it('gives the nonce to every script, style and preload; only the data has none', () => {
     const tags = html.match(/<(?:script|style|link rel="(?:modulepreload|preload)")[^>]*>/g) ?? [];
     const bare = tags.filter((tag) => !tag.includes(`nonce="${nonce}"`));
     expect(bare).toEqual(['<script type="application/json" id="tiyin-form">']);
@@ -75,7 +75,7 @@ describe.each(Object.entries(steps))('the page in the step %s', (_step, init) =>
     expect(words(html)).toContain('Samarqand Market');
   });
 
-  it('says in its title the step that it opens in', () => {
+  it('has the first step in its title', () => {
     expect(renderForm(oneMethod).html).toContain('<title>Payment · ');
     const issued = { status: 'IN_PROGRESS', issued: makeIssued() } as const;
     expect(renderForm(issued).html).toContain('<title>Copy credentials and send money · ');
@@ -103,7 +103,7 @@ describe('without a script, the page already shows', () => {
     expect(text).toContain('14:32');
   });
 
-  it('the amount that was issued, not the one that was first asked for', () => {
+  it('the issued amount, not the one requested first', () => {
     const text = words(
       renderForm({ status: 'PENDING', issued: makeIssued({ amount: 50_000_000 }) }).html,
     );
@@ -145,7 +145,7 @@ describe('the first view of a withdrawal', () => {
   const withdrawal = { type: 'Withdrawal' } as const;
   const payee = '/payform-assets/payee';
 
-  it('says on Init what is withdrawn, and what comes next', () => {
+  it('shows the withdrawal and the next step on Init', () => {
     const text = words(renderForm({ ...withdrawal, ...oneMethod }).html);
     expect(text).toContain('Withdraw 480 000 UZS');
     expect(text).toContain('On the next step you enter where to send the money.');
@@ -157,7 +157,7 @@ describe('the first view of a withdrawal', () => {
     ['Sbp', 'Choose the bank, insert the phone number and click &quot;Send&quot;'],
     ['TinkoffXCountry', 'Insert the recipient card or phone number and click &quot;Send&quot;'],
   ] as const)(
-    'shows amount, method and time left on Credential, and what %s asks for',
+    'shows amount, method and time left on Credential, and the prompt for %s',
     (name, title) => {
       const text = words(
         renderForm({ ...withdrawal, methods: [makeMethod({ name })], paymentMethodName: name })
@@ -171,14 +171,14 @@ describe('the first view of a withdrawal', () => {
   );
 
   // FORM-252
-  it('says in each language that a form of a test terminal is a test, and nothing of it else', () => {
+  it('marks a form of a test terminal as a test in each language, and no other form', () => {
     expect(words(renderForm({ isTest: true }).html)).toContain('Test data');
     expect(words(renderForm({ isTest: true }, 'ru').html)).toContain('Тестовые данные');
     expect(words(renderForm({ isTest: true }, 'uz').html)).toContain('Sinov maʼlumotlari');
     expect(words(renderForm({}).html)).not.toContain('Test data');
   });
 
-  it('fetches early what its payee is entered with, which a deposit never does', () => {
+  it("preloads the payee's step for a withdrawal, but not for a deposit", () => {
     const { html } = renderForm(withdrawal);
     expect(html).toContain(`<link rel="modulepreload" nonce="${nonce}" href="${payee}.js">`);
     expect(html).toContain(`as="style" crossorigin nonce="${nonce}" href="${payee}.css">`);
@@ -186,10 +186,10 @@ describe('the first view of a withdrawal', () => {
   });
 });
 
-describe('what late steps need', () => {
+describe('files of late steps', () => {
   const script = `<link rel="modulepreload" nonce="${nonce}" href="/payform-assets/late.js">`;
 
-  it('comes with a page that opens in one, and with no other', () => {
+  it('are part of a page that opens in one, and of no other', () => {
     for (const opened of [{ status: 'PENDING' }, { paymentMethodName: 'Humo' }] as const) {
       expect(renderForm(opened).html).toContain('.a{color:red}.late{color:blue}</style>');
       expect(renderForm(opened).html).toContain(script);
@@ -198,12 +198,12 @@ describe('what late steps need', () => {
     expect(renderForm(oneMethod).html).not.toMatch(/late\.(js|css)|\.late\{/);
   });
 
-  it('is not fetched a second time for styles that stand in the page', () => {
+  it('are not fetched again for styles that the page contains', () => {
     const known = '<link rel="stylesheet" disabled href="/payform-assets/late.css">';
     expect(renderForm({ status: 'PENDING' }).html).toContain(known);
   });
 
-  it('comes as styles alone where the form could not be read', () => {
+  it('are styles only if the form could not be read', () => {
     const { html } = render({ kind: 'error' });
     expect(html).toContain('.late{color:blue}');
     expect(html).not.toContain('late.js');
@@ -231,7 +231,7 @@ describe('the language', () => {
     ['UZ', 'uz', 'Toʻlov usulini tanlang'],
     ['de', 'en', 'Choose a payment method'],
     [undefined, 'en', 'Choose a payment method'],
-  ])('asked for as %s is %s', (lang, language, heading) => {
+  ])('requested as %s is %s', (lang, language, heading) => {
     const { html } = renderForm({}, lang);
     expect(html).toContain(`<html lang="${language}"`);
     expect(words(html)).toContain(heading);
@@ -245,7 +245,7 @@ describe('the language', () => {
   });
 });
 
-describe('what a shop may call itself', () => {
+describe('the address of a shop', () => {
   const { html } = renderForm({ merchantName: '</script><b>"Shop"' });
 
   it('cannot leave the data, the title or the markup', () => {
@@ -264,7 +264,7 @@ describe('what a shop may call itself', () => {
   });
 });
 
-describe('what a merchant’s forms look like', () => {
+describe('the look of a merchant’s forms', () => {
   const merchantLogo = { url: '/merchant-assets/0123456789abcdef.png', width: 200, height: 80 };
 
   it('is there before any script: its colour in both themes, by a style that the policy allows', () => {
@@ -275,13 +275,13 @@ describe('what a merchant’s forms look like', () => {
     );
   });
 
-  it('is ours without a colour, and with what is none', () => {
+  it('is ours without a colour, and with an invalid one', () => {
     for (const init of [{}, { merchantAccent: '#fff;}</style>' }]) {
       expect(renderForm(init).html).not.toMatch(/data-accent|--tiyin-accent:/);
     }
   });
 
-  it('has the logo with its sides, beside the name, and the first letter where there is none', () => {
+  it('has the logo with its size next to the name, or the first letter without a logo', () => {
     const { html } = renderForm({ merchantLogo });
     expect(html).toMatch(
       /<img class="[^"]+" data-theme="light" src="\/merchant-assets\/0123456789abcdef.png" width="200" height="80" alt=""\/>/,
@@ -293,7 +293,7 @@ describe('what a merchant’s forms look like', () => {
 });
 
 // FORM-61
-it('Continue leaves the frame that a form may stand in; trying again stays in it', () => {
+it('Continue leaves an embedding frame; trying again stays in it', () => {
   for (const status of ['DONE', 'DECLINED'] as const) {
     expect(renderForm({ status }).html).toMatch(/href="https:\/\/shop.example[^>]*target="_top"/);
   }

@@ -18,16 +18,16 @@ import { Shell } from '../shell/Shell.tsx';
 import type { Assets } from './assets.ts';
 import { htmlPage } from './html-page.ts';
 
-/** What the page shows: a form, that there is none of that id, or that the server cannot tell now. */
+/** The content of the page: a form, no form with that id, or a temporary failure. */
 export type FormView =
   | { readonly kind: 'form'; readonly formId: string; readonly init: FormInit }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'error' };
 
-/** What a page is rendered from. */
+/** The input of a rendered page. */
 export type PageInput = {
   readonly view: FormView;
-  /** The query parameter `lang` as it came (FORM-1). */
+  /** The unparsed query parameter `lang` (FORM-1). */
   readonly lang: string | undefined;
   /** The nonce that this answer's content policy allows. */
   readonly nonce: string;

@@ -2,9 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { unseen } from './PressGuard.css.ts';
 import { usePressGuard } from './use-press-guard.ts';
 
-/** What the guard takes. */
 export type PressGuardProps = {
-  /** Names what is on screen: another name is another view. */
+  /** Identifies the view: another name is another view. */
   readonly view: string;
   readonly children: ReactNode;
 };

@@ -4,14 +4,13 @@ import { useLocale } from '../locales/Locale.tsx';
 import { wallClock } from '../locales/until-words.ts';
 import { cancel, turnEnd } from '../shell/StepLayout.css.ts';
 
-/** What the end of a step takes. */
 export type StepEndProps = {
   readonly init: FormInit;
   readonly timeLeft: TimeLeft;
   readonly onCancel: () => void;
 };
 
-/** Until when there is time, by the clock on the wall for whoever goes to another app meanwhile, and the way to give up. */
+/** The deadline as a local time, for customers who switch to another app, and the cancel button. */
 export function StepEnd({ init, timeLeft, onCancel }: StepEndProps) {
   const locale = useLocale();
   const { t } = locale;

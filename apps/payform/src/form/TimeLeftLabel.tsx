@@ -6,7 +6,6 @@ import type { TimeLeft } from './use-payment-form.ts';
 /** The ring shows the last quarter of an hour, a form's usual life: full before that, and the same after a reload. */
 const ringMs = 15 * 60 * 1000;
 
-/** What the countdown takes. */
 export type TimeLeftLabelProps = { readonly timeLeft: TimeLeft; readonly isOnButton?: boolean };
 
 /** The countdown in the reader's language. */

@@ -3,7 +3,7 @@ import { line } from './TimeLeftLine.css.ts';
 import { TimeLeftLabel } from './TimeLeftLabel.tsx';
 import type { TimeLeft } from './use-payment-form.ts';
 
-/** The countdown where there is no button to carry it. */
+/** The countdown without a button around it. */
 export function TimeLeftLine({ timeLeft }: { readonly timeLeft: TimeLeft }) {
   const { t } = useLocale();
   return (

@@ -14,7 +14,7 @@ import { hmacSha256Hex } from './hmac.ts';
 import { outcomeOf } from './outcome.ts';
 import { credentialsFromWire, formInitFromWire } from './wire.ts';
 
-/* In the same script, since it comes as late, and a script of its own would cost the first view more. */
+/* In the same script: both are loaded late, and a separate script would delay the first view. */
 export { CarryOn } from '../shell/CarryOn.tsx';
 export { StepEnd } from './StepEnd.tsx';
 

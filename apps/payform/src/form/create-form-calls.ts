@@ -1,12 +1,14 @@
 import type { FormCalls } from './form-calls.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What the first view can do without, in one script: the calls, and what stands beside the form at a desk. */
+/**
+ * Code that the first view does not need, in one script: the calls, and the hint for desktop users.
+ */
 export const loadServer = () => import('./ask-server.ts');
 
 /**
- * Fetches the script of the calls, which the first view can do without. Asked for as soon as that view runs, it is there
- * before anyone can have pressed anything; where it does not come, the first call asks again.
+ * Loads the script of the calls as soon as the first view runs, before anyone can press anything;
+ * after a failure, the first call loads it again.
  */
 export async function prefetchFormCalls(): Promise<void> {
   await loadServer().catch(() => undefined);

@@ -13,20 +13,22 @@ export type CredentialAnswer = {
 /** A method, and an amount in minor units. */
 export type Choice = { readonly methodId: number; readonly amount: number };
 
-/** What completes a form: the requisites of a deposit that was paid, or whom a withdrawal pays. */
+/**
+ * The data that completes a form: the requisites of a paid deposit, or the payee of a withdrawal.
+ */
 export type Completion = {
   readonly credential: string;
   /** The bank of an Sbp withdrawal. */
   readonly bankCodeInteger?: number;
-  /** Said of a phone that its digits do not tell from a card. */
+  /** Marks a phone whose digits could be a card. */
   readonly type?: 'by_mobile';
   /** When "I have paid" was pressed, by the server's clock (ISO 8601 UTC). */
   readonly pressedAt?: string;
 };
 
-/** What one open form asks its server. None of these rejects; an aborted one ends in any outcome. */
+/** The server calls of one open form. They never reject; an aborted one may return any outcome. */
 export type FormCalls = {
-  /** Init anew: the form as it stands by now. */
+  /** Init again: the current state of the form. */
   readonly open: (signal: AbortSignal) => Promise<Outcome<FormInit>>;
   readonly status: (signal: AbortSignal) => Promise<Outcome<FormStatusAnswer>>;
   readonly credential: (choice: Choice, signal: AbortSignal) => Promise<Outcome<CredentialAnswer>>;

@@ -2,7 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Completion } from './form-calls.ts';
 import { keep, pressKeyOf, readKept } from './tab-storage.ts';
 
-/** Keeps "I have paid" in this tab until the server knows of it, so that a reload does not lose the press (FORM-204). */
+/**
+ * Stores "I have paid" in this tab until the server has it, so that a reload does not lose the
+ * press (FORM-204).
+ */
 export function keepPress(choiceKey: string, { credential, pressedAt = '' }: Completion): void {
   keep(pressKeyOf(choiceKey), `${pressedAt} ${credential}`);
 }
@@ -10,14 +13,14 @@ export function keepPress(choiceKey: string, { credential, pressedAt = '' }: Com
 /** Forgets the press: the server knows. */
 export const forgetPress = (choiceKey: string): void => keep(pressKeyOf(choiceKey), '');
 
-/** The press that the server may not know of, once the page runs. What is read back is checked: anyone may write there. */
+/** The stored press, once the page runs. The value is validated, because anyone may write there. */
 export function useKeptPress(choiceKey: string): Completion | undefined {
   const read = () => readKept(pressKeyOf(choiceKey));
   const text = useSyncExternalStore(neverTold, read, nothing);
   return useMemo(() => parsePress(text), [text]);
 }
 
-/* Nobody but this tab writes there, and whatever it writes it renders anyway. */
+/* Only this tab writes there, and it renders after each write anyway. */
 const neverTold = () => () => {};
 const nothing = () => '';
 

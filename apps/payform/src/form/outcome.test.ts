@@ -34,7 +34,7 @@ it('takes too many open payments for a refusal, since the customer can do someth
   expect(outcome).toEqual({ kind: 'refused', code: 'too_many_open_payments', fields: [] });
 });
 
-it('says which fields were refused', async () => {
+it('lists the refused fields', async () => {
   const errors = [{ path: '/credential', message: 'Check the card number' }];
   const facts = { kind: 'http', status: 422, code: 'not_allowed', title: 'No', errors } as const;
   const outcome = await outcomeOf(Promise.reject(new ApiProblem(facts)));

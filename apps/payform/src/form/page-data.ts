@@ -2,7 +2,10 @@ import type { FormInit } from '@tiyin/api/types';
 import type { Language } from '@tiyin/domain/money';
 import type { Strings } from '../locales/strings.ts';
 
-/** What the server hands to the browser inside the page, so that the browser draws the very same first view. */
+/**
+ * The data that the server passes to the browser in the page, so that the browser renders the same
+ * first view.
+ */
 export type PageData = {
   readonly formId: string;
   readonly init: FormInit;
@@ -16,7 +19,9 @@ export type PageData = {
 /** The id of the element that carries the data. */
 export const dataElementId = 'tiyin-form';
 
-/** The data of a page that the server rendered; undefined where none did. The boundary to our own server's page. */
+/**
+ * The data of a server-rendered page; undefined without one. The boundary to our own server's page.
+ */
 export function readPageData(page: Document): PageData | undefined {
   const json = page.getElementById(dataElementId)?.textContent;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the boundary

@@ -15,7 +15,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
     const listening = { signal: settled.signal };
     signal.addEventListener('abort', end, listening);
     addEventListener('online', end, listening);
-    // Out of the browser's back-forward cache nothing else tells that the page is there again.
+    // No other event reports that the page returned from the back-forward cache.
     addEventListener('pageshow', end, listening);
     document.addEventListener(
       'visibilitychange',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createServerClock } from './server-clock.ts';
 
 // FORM-49
-it("runs on the server's time however wrong the device's clock is, also after it is set anew", () => {
+it("follows the server's time for any device clock, also after a correction", () => {
   let device = 1_000_000;
   const clock = createServerClock(500, () => device);
   device += 2_000;

@@ -4,11 +4,13 @@ import { clockOffset } from '@tiyin/domain/payment-form';
 export type ServerClock = {
   /** The server's time now (Unix ms). */
   readonly now: () => number;
-  /** Sets the clock by a time that the server just told (ISO 8601). */
+  /** Sets the clock from a server time (ISO 8601). */
   readonly sync: (serverTime: string) => void;
 };
 
-/** A clock that starts from what is to be added to this device's (ms), and is set anew with every answer. */
+/**
+ * A clock that starts with an offset to the device's clock (ms) and is corrected by every response.
+ */
 export function createServerClock(initialOffsetMs: number, deviceNow = Date.now): ServerClock {
   let offsetMs = initialOffsetMs;
   return {

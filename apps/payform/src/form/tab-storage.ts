@@ -1,6 +1,6 @@
 /* Storage may be forbidden, as in a frame; the form then merely forgets. */
 
-/** What this tab keeps under a key; empty where it keeps nothing. Anyone may write there: check it. */
+/** This tab's value under a key; empty without one. Anyone may write there: validate it. */
 export function readKept(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';
@@ -19,10 +19,10 @@ export function keep(key: string, text: string): void {
   }
 }
 
-/** Where a form's tab keeps what is typed of a payee, beside its choice. */
+/** The storage key of a form's payee text, next to its choice. */
 export const payeeKeyOf = (choiceKey: string): string => `${choiceKey}-payee`;
 
-/** Where it keeps what is written to support. */
+/** The storage key of a message to support. */
 export const ticketKeyOf = (choiceKey: string): string => `${choiceKey}-ticket`;
 
 /** Where it keeps that "I have paid" was pressed, until the server knows. */

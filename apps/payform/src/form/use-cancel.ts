@@ -6,8 +6,8 @@ import type { RunningForm } from './use-payment-form.ts';
 type Cancelling = Pick<RunningForm, 'calls' | 'onReach' | 'askStatus'>;
 
 /**
- * Gives the payment up: tells the server until it knows, and then asks how the form stands. What can no longer be
- * canceled is shown as it stands.
+ * Cancels the payment: sends the request until the server has it, then requests the status. A
+ * payment that can no longer be canceled is shown in its actual state.
  */
 export function useCancel({ calls, onReach, askStatus }: Cancelling, onSettled: () => void) {
   const [isBusy, setBusy] = useState(false);

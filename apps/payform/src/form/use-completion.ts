@@ -20,26 +20,26 @@ type Completing = {
   readonly askStatus: AskStatus;
   readonly dispatch: (event: FormEvent) => void;
   readonly onReach: (isReached: boolean) => void;
-  /** Where this tab keeps the press until the server knows of it. */
+  /** The tab's storage key for the press. */
   readonly choiceKey: string;
 };
 
 type Telling = {
   readonly tell: (signal: AbortSignal) => Promise<Outcome<{ readonly successUrl: string }>>;
-  /** The fields whose refusal the customer can mend. */
+  /** The fields whose refusal the customer can correct. */
   readonly fields: readonly PayeeField[];
   readonly onRefused: (field: PayeeField) => void;
-  /** The server knows, whatever it said. */
+  /** The server has received it, whatever its response. */
   readonly onKnown: () => void;
-  /** The page says Fail already: how the form stands by then is asked, and not what was refused. */
+  /** The page already shows Fail: the current status matters, not the refusal. */
   readonly isLate: boolean;
 } & Omit<Completing, 'calls' | 'choiceKey'>;
 
 /**
- * "I have paid", or whom to pay: tells the server until it knows; the call is idempotent (FORM-35), so a lost answer
- * is asked for again. However often the button is pressed, one telling runs. A payee's field that the server refuses
- * is the customer's to mend; any other refusal is the machine's to judge, once the status is known. A press that a
- * reload came between is told after it, also where the deadline passed meanwhile (FORM-204).
+ * Sends "I have paid" or the payee until the server has it; the call is idempotent (FORM-35), so a
+ * lost response is requested again. Several presses make one request. The customer corrects a
+ * refused payee field; the machine handles any other refusal, once the status is known. A press
+ * before a reload is sent after it, also after the deadline (FORM-204).
  */
 export function useCompletion(
   state: FormState,

@@ -3,13 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 /** Whether the server can be reached, as far as is known. */
 export type Connection = {
   readonly isLost: boolean;
-  /** Told how each call went. */
+  /** Called with the result of each call. */
   readonly onReach: (isReached: boolean) => void;
 };
 
 /**
- * Whether the server can be reached: as the last call went, and lost as soon as the browser says so. That it is back is
- * only believed of a call; every one that is waited with is made at once then (`pause`).
+ * Whether the server is reachable: the result of the last call, and false as soon as the browser
+ * reports offline. Only a successful call makes it true again; when the browser reports online,
+ * waiting calls are sent at once (`pause`).
  */
 export function useConnection(): Connection {
   const [isLost, setLost] = useState(false);

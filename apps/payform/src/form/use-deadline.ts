@@ -7,15 +7,15 @@ import type { AskStatus } from './use-status.ts';
 type Deadline = {
   readonly deadlineMs: number;
   readonly clock: ServerClock;
-  /** False while the clock does not decide: nothing is waited for, or the server is being told. */
+  /** False while the clock does not decide: nothing is awaited, or a request is running. */
   readonly isBinding: boolean;
   readonly askStatus: AskStatus;
   readonly dispatch: (event: FormEvent) => void;
 };
 
 /**
- * Once the countdown is over, asks the status a last time and only then gives up (FORM-50). While the server
- * cannot be reached nothing is known, so it asks on; and if the server's clock has time left, so has the form.
+ * After the countdown, requests the status once more before giving up (FORM-50). While the server
+ * is unreachable it keeps trying; if the server's clock has time left, so does the form.
  */
 export function useDeadline({ deadlineMs, clock, isBinding, askStatus, dispatch }: Deadline) {
   const [isOver, setOver] = useState(false);

@@ -1,12 +1,13 @@
 import type { FormState } from '@tiyin/domain/payment-form';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Marks what is copied to be paid with. */
+/** Records that requisites were copied. */
 export const copyMark = { 'data-requisites': '' };
 
 /**
- * Whether the customer did anything that paying takes: copied from the requisites, or left the page, as for a bank's
- * app, since they came (FORM-202). Who did neither and presses "I have paid" is asked, once.
+ * Whether the customer shows evidence of paying: copied the requisites, or left the page, for
+ * example for a bank's app, since they appeared (FORM-202). Without evidence, "I have paid" opens a
+ * question once.
  */
 export function useEvidence(state: FormState): {
   readonly has: () => boolean;

@@ -5,8 +5,8 @@ import { backFrom } from './use-questions.ts';
 import { historyLevel, useStepHistory } from './use-step-history.ts';
 
 /**
- * The browser's Back through the steps, a question in place of one, and the check of a withdrawal (FORM-254). Answers
- * what the check tells how it is closed, as long as it is open.
+ * The browser's Back through the steps, a question shown over one, and the check of a withdrawal
+ * (FORM-254). Returns a function with which the check registers its close action while it is open.
  */
 export function useFormHistory(
   form: RunningForm,
@@ -22,7 +22,7 @@ export function useFormHistory(
   return useCallback((close) => setCheck(close && { close }), []);
 }
 
-/** Forgets what was typed of a payee once its step is left; a question that stands in its place does not leave it. */
+/** Deletes the payee's text once its step is left; a question over the step does not leave it. */
 export function usePayeeForgotten({ step }: RunningForm['state'], payeeKey: string): void {
   useEffect(() => {
     if (step !== 'credential') return undefined;

@@ -6,14 +6,15 @@ import { keep, payeeKeyOf, pressKeyOf, readKept, ticketKeyOf } from './tab-stora
 type Choice = {
   readonly methodId: number;
   readonly amount: number;
-  /** It was confirmed, and requisites for it are asked for. */
+  /** The choice was confirmed, and requisites for it are requested. */
   readonly isAsked: boolean;
 };
 
 /**
- * Keeps the choice that stands on Init in this tab, or that no account was free for yet, and brings it back after a
- * reload or in another language (FORM-13). The server's first view cannot know of it, so it comes back once the
- * page runs. Beside it nothing is stored but what is being typed: of a withdrawal's payee, or to support.
+ * Stores the choice of Init, or a choice without a free account, in this tab, and restores it after
+ * a reload or a change of language (FORM-13). The server's first view cannot know it, so it is
+ * restored once the page runs. Otherwise only unfinished text is stored: the payee of a withdrawal,
+ * or a message to support.
  */
 export function useKeptChoice(
   key: string,
@@ -24,9 +25,9 @@ export function useKeptChoice(
   useEffect(() => {
     const choice = readChoice(key);
     const isOpen = opened.step === 'method' || opened.step === 'init';
-    // Nobody is paid any more: what was typed of them in this tab goes.
+    // The payment is over: delete the payee's text from this tab.
     if (!isOpen && opened.step !== 'credential') keep(payeeKeyOf(key), '');
-    // The server knows that it was paid.
+    // The server has the payment.
     if (opened.step === 'processing' || opened.step === 'success') keep(pressKeyOf(key), '');
     // Nor is anything wrong any more.
     if (opened.step === 'success') keep(ticketKeyOf(key), '');
@@ -37,7 +38,7 @@ export function useKeptChoice(
     if (choice.isAsked) dispatch({ type: 'amount-confirmed' });
   }, [key, opened, dispatch]);
   useEffect(() => {
-    // The first view is what came from the server, not what the customer chose.
+    // The first view must equal the server's, not the customer's choice.
     if (state === opened) return;
     // On Credential too, as long as a reload may find no requisites issued.
     const isAsked = state.step === 'credential';
@@ -50,7 +51,7 @@ export function useKeptChoice(
   }, [key, state, opened]);
 }
 
-/* What is read back is checked: anyone may write there. */
+/* The stored value is validated, because anyone may write there. */
 function readChoice(key: string): Choice | undefined {
   const [method, sum, asked] = readKept(key).split(':');
   const [methodId, amount] = [Number(method), Number(sum ?? Number.NaN)];

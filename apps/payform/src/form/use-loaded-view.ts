@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { pause } from './pause.ts';
 
 /**
- * A view whose code is a script of its own, once that has come. While the network refuses it is asked for again. `load`
- * is one function for good.
+ * A view from a separate script, once loaded, with retries while the network fails. `load` must be
+ * stable.
  */
 export function useLoadedView<View>(
   isWanted: boolean,

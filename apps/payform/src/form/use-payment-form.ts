@@ -15,7 +15,7 @@ import { useRequisites } from './use-requisites.ts';
 import { useStatus, useStatusPoll } from './use-status.ts';
 import type { AskStatus } from './use-status.ts';
 
-/** What a form starts from. */
+/** The start of a form. */
 export type PaymentFormStart = {
   readonly init: FormInit;
   /** The form's address, as another device opens it. */
@@ -36,12 +36,12 @@ export type TimeLeft = {
   readonly onOver: () => void;
 };
 
-/** Where the form stands, and what the customer can do about it. */
+/** The state of the form, and the customer's actions. */
 export type RunningForm = {
   readonly state: FormState;
   readonly dispatch: (event: FormEvent) => void;
   readonly timeLeft: TimeLeft;
-  /** The server cannot be reached; what is on screen stays, and asking goes on (FORM-13). */
+  /** The server is unreachable; the view stays, and requests continue (FORM-13). */
   readonly isConnectionLost: boolean;
   readonly onReach: (isReached: boolean) => void;
   readonly calls: FormCalls;
@@ -50,7 +50,7 @@ export type RunningForm = {
   readonly refused: PayeeField | undefined;
   readonly complete: (completion: Completion) => void;
   readonly askStatus: AskStatus;
-  /** The countdown is over, and the server has not yet said what that means. */
+  /** The countdown is over, and the server has not yet confirmed the outcome. */
   readonly isOver: boolean;
 } & Questions;
 
@@ -60,7 +60,7 @@ const customersTurn: ReadonlySet<FormState['step']> = new Set(['method', 'init',
 export const isCustomersTurn = (
   state: FormState,
 ): state is FormState<'method' | 'init' | 'credential'> => customersTurn.has(state.step);
-/* What is over needs no connection. */
+/* A finished payment needs no connection. */
 const ended: ReadonlySet<FormState['step']> = new Set(['success', 'fail']);
 
 /** Runs a payment form: the machine of `domain`, with the calls and the clock that drive it. */
@@ -93,7 +93,10 @@ export function usePaymentForm({
   return { state, dispatch, timeLeft, ...asked, ...completion, ...questions };
 }
 
-/** How often (ms) the status is asked: slowly where only late money could change it, and not while the server is told. */
+/**
+ * The interval (ms) of status requests: slow if only late money could change it, and none during a
+ * completion.
+ */
 function pollEveryMs(state: FormState, isOpen: boolean): number | undefined {
   if (state.step === 'processing' || isOpen) return statusPollMs;
   const isLookedFor = state.step === 'fail' && state.lookedForUntil !== undefined;

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** How long (ms) a view must have been seen before a press on it counts (FORM-201): a second, and what a slow tap takes. */
+/**
+ * The time (ms) a view must have been visible before a press counts (FORM-201): a second, and the
+ * length of a slow tap.
+ */
 const settleMs = 1200;
 
 /**
- * Whether the view has been seen for a second, so that a press was meant for it: the second tap of a double tap lands
- * where another button stood before. Begins anew with another view, and whenever the tab is shown again.
+ * Whether the view has been visible for a second, so that a press was meant for it: the second tap
+ * of a double tap hits a new button. Restarts with another view, and whenever the tab is shown
+ * again.
  */
 export function usePressGuard(view: string): boolean {
   const [firstView] = useState(view);
-  // The server drew the first view: how long it has been seen, only the browser knows.
+  // The server rendered the first view: only the browser knows how long it has been visible.
   const [settled, setSettled] = useState(view);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -31,7 +35,7 @@ export function usePressGuard(view: string): boolean {
   return settled === view;
 }
 
-/** How long (ms) the page has shown anything. A browser that does not tell has shown it since it began to load. */
+/** The time (ms) since the first paint. Without that data it is the time since loading began. */
 function sinceFirstPaint(): number {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return performance.now() - (paint?.startTime ?? 0);

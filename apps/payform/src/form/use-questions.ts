@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import type { Completion } from './form-calls.ts';
 import { useEvidence } from './use-evidence.ts';
 
-/** What the customer is asked in place of the step, before it is done. */
+/** The question shown instead of the step, before the action. */
 export type Asked = 'paid' | 'cancel';
 
 /** The questions of a running form. */
@@ -13,7 +13,10 @@ export type Questions = {
   readonly ask: (question: Asked) => void;
   /** Back to the step. */
   readonly closeQuestion: () => void;
-  /** "I have paid": tells the server, or asks first, once, where nothing was done that paying takes (FORM-202). */
+  /**
+   * "I have paid": sends the request, or asks first, once, if there is no evidence of paying
+   * (FORM-202).
+   */
   readonly pressPaid: (credential: string) => void;
 };
 
@@ -23,7 +26,7 @@ type Pressing = {
   readonly complete: (completion: Completion) => void;
 };
 
-/** Keeps which question stands in place of the step; another step ends it. */
+/** The question shown instead of the step; another step ends it. */
 export function useQuestions(state: FormState, { now, complete }: Pressing): Questions {
   const [open, setOpen] = useState<{ readonly asked: Asked; readonly step: FormState['step'] }>();
   const evidence = useEvidence(state);
@@ -40,7 +43,9 @@ export function useQuestions(state: FormState, { now, complete }: Pressing): Que
   return { asked: open?.step === step ? open.asked : undefined, ask, closeQuestion, pressPaid };
 }
 
-/** What the browser's Back does here, as the back arrow and the words No do; undefined where there is nothing to undo. */
+/**
+ * The browser's Back here, equal to the back arrow or No; undefined if there is nothing to undo.
+ */
 export function backFrom(
   state: FormState,
   { asked, ask, closeQuestion }: Questions,
@@ -51,7 +56,7 @@ export function backFrom(
     case 'init':
       return goBack;
     case 'credential':
-      // Without an arrow there is only giving up, which is asked about before anything is lost.
+      // Without an arrow, Back can only cancel, so it asks first.
       return canGoBack(state.init) ? goBack : () => ask('cancel');
     default:
       return undefined;

@@ -10,7 +10,7 @@ type Renewing = {
   readonly onReach: (isReached: boolean) => void;
 };
 
-/** Asks init anew where the page has other requisites than those that count, or none (FORM-203). */
+/** Requests init again if the page has outdated requisites, or none (FORM-203). */
 export function useRenewal(state: FormState, { calls, dispatch, onReach }: Renewing): void {
   const isStale = needsRenewal(state);
   useEffect(() => {

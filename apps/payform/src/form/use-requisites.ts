@@ -7,7 +7,7 @@ import { pause } from './pause.ts';
 import { askUntilReached } from './use-status.ts';
 import type { AskStatus } from './use-status.ts';
 
-/** How long to wait (ms) before asking again where the customer has too many open payments. */
+/** The delay (ms) before a retry if the customer has too many open payments. */
 const limitedRetryMs = 15_000;
 
 type Asking = {
@@ -18,8 +18,9 @@ type Asking = {
 };
 
 /**
- * Asks for requisites as long as the Credential step has none; a free account may take a while, and after a minute the
- * machine is told so (FORM-28). For a withdrawal it asks once the server to keep method and amount (FORM-35).
+ * Requests requisites while the Credential step has none; a free account may take a while, and
+ * after a minute the machine is notified (FORM-28). For a withdrawal it sends method and amount to
+ * be stored (FORM-35).
  */
 export function useRequisites(state: FormState, asking: Asking): void {
   const { calls, askStatus, dispatch, onReach } = asking;
@@ -61,7 +62,7 @@ async function askUntilIssued(
   }
 }
 
-/** Tells the machine what was answered; false where it is to be asked again. */
+/** Passes the response to the machine; false if the request must be repeated. */
 async function settle(
   outcome: Outcome<CredentialAnswer>,
   { methodId }: Choice,
@@ -86,8 +87,8 @@ async function settle(
 }
 
 /**
- * A refusal may only mean that another page of this form is further, or that the form has ended: the status, asked
- * first, says which. The machine takes the failure where that is nothing new.
+ * A refusal may mean that another page of this form is ahead, or that the form has ended: the
+ * status request decides. The machine gets the failure only without news.
  */
 export async function failUnlessFurther(
   { askStatus, dispatch }: Pick<Asking, 'askStatus' | 'dispatch'>,

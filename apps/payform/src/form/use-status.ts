@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import type { FormCalls } from './form-calls.ts';
 import { pause } from './pause.ts';
 
-/** Asks the status once and passes it on; says whether the server was reached. */
+/** Requests the status once and passes it on; returns whether the server was reached. */
 export type AskStatus = (signal: AbortSignal) => Promise<boolean>;
 
 type Told = {
@@ -13,7 +13,7 @@ type Told = {
   readonly onServerTime: (serverTime: string) => void;
 };
 
-/** How to ask the status: what it says goes to the machine and its time to the clock. */
+/** The status request: its result is sent to the machine and its time to the clock. */
 export function useStatus(calls: FormCalls, { dispatch, onReach, onServerTime }: Told): AskStatus {
   return useCallback(
     async (signal) => {
@@ -33,8 +33,8 @@ export function useStatus(calls: FormCalls, { dispatch, onReach, onServerTime }:
 }
 
 /**
- * Asks every so often (ms) while there is something to hear, and at once when the customer returns to the page (FORM-55): before
- * Processing too, since another page of this form may be further.
+ * Polls at an interval (ms) while news is possible, and at once when the customer returns to the
+ * page (FORM-55): also before Processing, because another page of this form may be ahead.
  */
 export function useStatusPoll(everyMs: number | undefined, askStatus: AskStatus): void {
   useEffect(() => {
@@ -53,7 +53,7 @@ async function poll(askStatus: AskStatus, everyMs: number, signal: AbortSignal):
   }
 }
 
-/** Asks until the server was reached, or the signal aborts. */
+/** Retries until the server was reached, or the signal aborts. */
 export async function askUntilReached(askStatus: AskStatus, signal: AbortSignal): Promise<void> {
   while (!(await askStatus(signal))) {
     await pause(statusPollMs, signal);

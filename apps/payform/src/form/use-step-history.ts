@@ -2,7 +2,7 @@ import { canGoBack } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** How many entries of the browser's history a view stands above the page that the customer came from. */
+/** The number of history entries between a view and the page that the customer came from. */
 export function historyLevel(state: FormState, isAsking: boolean): number {
   const own = stepLevel(state);
   return isAsking ? own + 1 : own;
@@ -14,7 +14,7 @@ function stepLevel(state: FormState): number {
       return initLevel(state);
     case 'credential':
       return canGoBack(state.init) && state.init.canChangeAmount ? initLevel(state) + 1 : 1;
-    // The money is on its way: the first Back goes nowhere, the second leaves.
+    // Money is expected: the first Back does nothing, the second leaves.
     case 'processing':
       return 1;
     case 'loading':
@@ -29,11 +29,12 @@ const initLevel = ({ init }: FormState<'init' | 'credential'>): number =>
   init.methods.length > 1 ? 1 : 0;
 
 /**
- * Keeps one entry in the browser's history for each step, so that Back does what the back arrow does and does not leave
- * the payment (FORM-209). The level is the truth: the history follows it, and a Back below it is told.
+ * Keeps one history entry for each step, so that Back acts as the back arrow and does not leave the
+ * payment (FORM-209). The level is the source of truth: the history follows it, and a Back below it
+ * is reported.
  */
 export function useStepHistory(level: number, onBack: () => void): void {
-  // Going back in the history takes a while: what the level becomes meanwhile is followed once it is done.
+  // Going back takes a while: a level that changes meanwhile is applied afterwards.
   const isMoving = useRef(false);
   useEffect(() => {
     if (!isMoving.current) isMoving.current = align(level);
@@ -43,7 +44,7 @@ export function useStepHistory(level: number, onBack: () => void): void {
     isMoving.current = false;
     const depth = depthOf(event.state);
     if (!wasOwn && depth < level) return onBack();
-    // What was left by Back is chosen anew, not gone forward to.
+    // Forward is not supported: a step left by Back is chosen again.
     isMoving.current = align(level);
   });
   useEffect(() => {
@@ -53,7 +54,7 @@ export function useStepHistory(level: number, onBack: () => void): void {
   }, []);
 }
 
-/** Brings the history to a level; true where it goes there, which is told by an event. */
+/** Moves the history to a level; true if an event will report it. */
 function align(level: number): boolean {
   const depth = depthOf(history.state);
   for (let next = depth + 1; next <= level; next += 1) {
@@ -68,7 +69,7 @@ const key = 'tiyinStep';
 const stateOf = (state: unknown): object =>
   typeof state === 'object' && state !== null ? state : {};
 
-/* Whatever else keeps a state there, a number of ours is the depth. */
+/* Other code may keep state there; our number is the depth. */
 function depthOf(state: unknown): number {
   const depth: unknown = Reflect.get(stateOf(state), key);
   return typeof depth === 'number' ? depth : 0;

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useLocale } from '../locales/Locale.tsx';
 import { stepTitle } from '../locales/step-title.ts';
 
-/** Has the document's title say the step, so that a glance at the tabs tells how the payment stands (WCAG 2.4.2). */
+/**
+ * Shows the step in the document's title, so that a glance at the tabs gives the payment's state
+ * (WCAG 2.4.2).
+ */
 export function useStepTitle(state: FormState, merchantName: string | undefined): void {
   const { t } = useLocale();
   const title = t(stepTitle(state));

@@ -8,7 +8,7 @@ describe('formInitFromWire', () => {
     expect(formInitFromWire(makeFormInit())).not.toHaveProperty('verficationKey');
   });
 
-  it('brings back requisites that were issued before a reload', () => {
+  it('restores requisites that were issued before a reload', () => {
     expect(formInitFromWire(makeFormInit({ issued: makeIssued() })).issued).toEqual({
       paymentMethodId: 1,
       paymentMethodName: 'Humo',
@@ -24,7 +24,7 @@ describe('formInitFromWire', () => {
 });
 
 describe('credentialsFromWire', () => {
-  it('leaves out what the wire leaves out', () => {
+  it('omits missing fields', () => {
     expect(credentialsFromWire({ value: '998901234567', type: 'by_mobile' })).toEqual({
       value: '998901234567',
       type: 'by_mobile',

@@ -1,7 +1,7 @@
 import type { FormCredentials as WireCredentials, FormInit as WireInit } from '@tiyin/api/types';
 import type { FormCredentials, FormInit } from '@tiyin/domain/payment-form';
 
-/** The init answer as the form's machine takes it. What only the wire needs stays behind (FORM-17). */
+/** The init response for the form's machine, without data that only the API needs (FORM-17). */
 export function formInitFromWire({
   issued,
   verficationKey: _key,

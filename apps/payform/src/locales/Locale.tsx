@@ -9,7 +9,7 @@ import type { Strings, Translate } from './strings.ts';
 export type Locale = {
   readonly language: Language;
   readonly t: Translate;
-  /** Has the page speak another language where it stands; what was typed stays. Rejects when the network does. */
+  /** Changes the language in place; typed text stays. Rejects if the network fails. */
   readonly changeLanguage: (next: Language) => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export function LocaleProvider(props: {
   const changeLanguage = useCallback(async (next: Language) => {
     asked.current = next;
     const table = await loadStrings(next);
-    // A later choice, whose table came first.
+    // A later choice whose table arrived first.
     if (asked.current !== next) return;
     tellPage(next);
     setChosen({ language: next, strings: table });

@@ -1,3 +1,3 @@
-/** A bank for people: by what it calls itself now, with the name that the list of the system has for it. */
+/** A bank for people: its current name, with its name in the system's list. */
 export const bankLabel = (name: string, currentName: string | undefined): string =>
   currentName === undefined ? name : `${currentName} (${name})`;

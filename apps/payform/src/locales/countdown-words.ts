@@ -8,7 +8,7 @@ export function daysWords(days: number, language: Language, t: Translate): strin
   return t(`countdown.days.${form}`, { days: String(days) });
 }
 
-/** What a screen reader says when few seconds remain. */
+/** The announcement when few seconds remain. */
 export function countdownAnnouncement(seconds: number, t: Translate): string {
   return seconds < 60
     ? t('countdown.seconds_left', { seconds: String(seconds) })

@@ -2,11 +2,11 @@ import { endedBeforeRequisites } from '@tiyin/domain/payment-form';
 import type { FormState } from '@tiyin/domain/payment-form';
 import type { StringKey } from './strings.ts';
 
-/** What a Fail says: why it came to nothing, and what the customer can do about it. */
+/** The texts of a Fail: the cause, and the customer's options. */
 export function failWords(state: FormState<'fail'>): readonly StringKey[] {
   const { reason, init } = state;
   if (init?.type === 'Withdrawal') return payoutWords[reason];
-  // Nothing can have been sent to where nobody was told (FORM-207).
+  // Without requisites the customer cannot have sent money (FORM-207).
   const sent = endedBeforeRequisites(state) === true ? 'fail.again' : 'fail.sent';
   switch (reason) {
     case 'expired':

@@ -21,7 +21,7 @@ describe.each(Object.entries(allStrings))('the table of %s', (_language, strings
 
 describe('the tables', () => {
   // FORM-54
-  it('say the agreed words to the letter', () => {
+  it('match the agreed texts exactly', () => {
     expect(en).toMatchObject({
       'header.credential': 'Copy credentials and send money',
       'header.processing': 'Wait. Payment in progress...',
@@ -93,7 +93,7 @@ describe('the tables', () => {
   });
 
   // FORM-242
-  it('have words of their own for a withdrawal wherever those of a deposit speak of a payment', () => {
+  it('have separate texts for a withdrawal if those of a deposit mention a payment', () => {
     const pairs = [
       ['header.init', 'withdrawal.header'],
       ['header.processing', 'withdrawal.processing'],
@@ -112,7 +112,7 @@ describe('the tables', () => {
     }
   });
 
-  it('name the button “I have paid” wherever they speak of it', () => {
+  it('quote the button “I have paid” by its name', () => {
     for (const strings of Object.values(allStrings)) {
       expect(strings['requisites.changed']).toContain(strings.have_paid);
       expect(strings['fail.expired']).toContain(strings.have_paid);
@@ -161,7 +161,7 @@ describe('daysWords', () => {
     [5, 'ru', '5 дней'],
     [21, 'ru', '21 день'],
     [3, 'uz', '3 kun'],
-  ] as const)('says %i days in %s as %s', (days, language, words) => {
+  ] as const)('formats %i days in %s as %s', (days, language, words) => {
     expect(daysWords(days, language, translator(allStrings[language]))).toBe(words);
   });
 });
@@ -171,7 +171,7 @@ describe('countdownAnnouncement', () => {
     [300, 'Minutes left: 5'],
     [60, 'Minutes left: 1'],
     [30, 'Seconds left: 30'],
-  ])('says %i seconds as %s', (seconds, words) => {
+  ])('formats %i seconds as %s', (seconds, words) => {
     expect(countdownAnnouncement(seconds, translator(en))).toBe(words);
   });
 });

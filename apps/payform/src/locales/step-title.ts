@@ -2,7 +2,7 @@ import type { FormState } from '@tiyin/domain/payment-form';
 import { methodByName } from '@tiyin/domain/requisites';
 import type { StringKey } from './strings.ts';
 
-/** The heading of a step, which the document's title says too (WCAG 2.4.2). */
+/** The heading of a step, also used in the document's title (WCAG 2.4.2). */
 export function stepTitle(state: FormState): StringKey {
   if (state.step === 'loading') return 'loading';
   const isDeposit = state.init?.type !== 'Withdrawal';

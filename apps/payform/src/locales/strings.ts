@@ -6,7 +6,7 @@ export type StringKey = keyof typeof en;
 /** The table of one language. */
 export type Strings = Readonly<Record<StringKey, string>>;
 
-/** Says a text in the reader's language, its `{places}` filled with values. */
+/** A text in the reader's language, its `{places}` filled with values. */
 export type Translate = (key: StringKey, values?: Readonly<Record<string, string>>) => string;
 
 /** The translator of a table. A place without a value stays as it is written. */

@@ -3,7 +3,7 @@ import type { FormCurrency, FormMethod } from '@tiyin/domain/payment-form';
 import { amountWords } from './amount-words.ts';
 import { useLocale } from './Locale.tsx';
 
-/** Says from how much to how much a method takes: `1 000 – 10 000 000 UZS`. */
+/** The limits of a method: `1 000 – 10 000 000 UZS`. */
 export function useLimitsWords(currency: FormCurrency): (method: FormMethod) => string {
   const { language } = useLocale();
   return ({ minAmount, maxAmount }) => {

@@ -2,7 +2,7 @@ import { vars } from '@tiyin/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
 import { screenRule } from '../shell/screen-rule.ts';
 
-/** Room for it beside the step's button and what is being read. */
+/** Room for the message next to the step's button and the text. */
 const roomy = '(min-height: 30rem)';
 
 export const frame = style(

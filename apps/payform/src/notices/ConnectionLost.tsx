@@ -2,7 +2,7 @@ import { Banner } from '@tiyin/ui/banner';
 import { useLocale } from '../locales/Locale.tsx';
 import { frame } from './ConnectionLost.css.ts';
 
-/** The server cannot be reached; what is on screen stays (FORM-15). */
+/** The server is unreachable; the view stays (FORM-15). */
 export function ConnectionLost() {
   const { t } = useLocale();
   return (

@@ -2,10 +2,10 @@ import { hint } from '../shell/hint.css.ts';
 import { StepLayout } from '../shell/StepLayout.tsx';
 import { notice, title as titleClass } from './TextNotice.css.ts';
 
-/** What a page without a payment says. */
+/** The texts of a page without a payment. */
 export type TextNoticeProps = { readonly title: string; readonly text: string };
 
-/** A page without a payment: what is the case, and what to do. */
+/** A page without a payment: the situation, and what to do. */
 export function TextNotice({ title, text }: TextNoticeProps) {
   return (
     <StepLayout isCentered>

@@ -20,5 +20,5 @@ export const Unavailable: Story = { render: () => <ErrorNotice /> };
 export const Insecure: Story = { render: () => <InsecureNotice /> };
 export const Loading: Story = { render: () => <LoadingNotice /> };
 
-/** Above whatever is on screen, which stays. */
+/** Above the view, which stays. */
 export const NoConnection: Story = { render: () => <ConnectionLost /> };

@@ -27,14 +27,14 @@ const go = (to: object) => ({ kind: 'go', to });
 const choice = { methodId: 1, amount: 48_000_000 };
 
 describe('choosing a method', () => {
-  it('leads to its amount, and asks the server nothing', async () => {
+  it('leads to its amount, without a server call', async () => {
     const calls = answering();
     const answer = await post({ action: 'method', method: '2' }, {}, calls);
     expect(answer).toEqual(go({ kind: 'amount', methodId: 2 }));
     expect(calls.ask).not.toHaveBeenCalled();
   });
 
-  it('asks for requisites at once where the amount is fixed', async () => {
+  it('requests requisites at once if the amount is fixed', async () => {
     const calls = answering();
     const answer = await post({ action: 'method', method: '1' }, { canChangeAmount: false }, calls);
     expect(answer).toEqual(go({ kind: 'requisites' }));
@@ -42,7 +42,7 @@ describe('choosing a method', () => {
   });
 
   it.each(['9', '', '1.0', '__proto__'])(
-    'that is not offered, %j, is asked again',
+    'that is not offered, %j, shows the choice again',
     async (method) => {
       expect(await post({ action: 'method', method })).toEqual(go({ kind: 'method' }));
     },
@@ -54,7 +54,7 @@ describe('an amount', () => {
     ['480000', 48_000_000],
     ['480 000,50 UZS', 48_000_050],
     ['1000', 100_000],
-  ])('typed as %j is asked for in minor units', async (amount, minorUnits) => {
+  ])('typed as %j is sent in minor units', async (amount, minorUnits) => {
     const calls = answering();
     await post({ action: 'amount', method: '1', amount }, {}, calls);
     expect(calls.ask).toHaveBeenCalledExactlyOnceWith({ methodId: 1, amount: minorUnits });
@@ -71,7 +71,7 @@ describe('an amount', () => {
       'The amount must be within the limits: 1\u202F000\u00A0UZS – 100\u202F000\u202F000\u00A0UZS',
     ],
   ])(
-    'typed as %j is not asked for: what to mend is said, and what was typed kept',
+    'typed as %j is not sent: the error is shown, and the text stays',
     async (amount, text) => {
       const calls = answering();
       const answer = await post({ action: 'amount', method: '1', amount }, {}, calls);
@@ -85,7 +85,7 @@ describe('an amount', () => {
     },
   );
 
-  it('for which no account is free is waited for, and can be asked for again', async () => {
+  it('without a free account is awaited, and can be requested again', async () => {
     const calls = answering({ ask: async () => ({ ok: true, hasRequisites: false }) });
     const waiting = go({ kind: 'waiting', ...choice });
     expect(await post({ action: 'amount', method: '1', amount: '480000' }, {}, calls)).toEqual(
@@ -96,7 +96,7 @@ describe('an amount', () => {
     );
   });
 
-  it('that was changed too often, or that the server does not take, is to be mended', async () => {
+  it('that was changed too often, or that the server refuses, must be corrected', async () => {
     const fields = { action: 'amount', method: '1', amount: '480000' };
     const tooOften = answering({ ask: refusing('too_many_amounts') });
     expect(await post(fields, {}, tooOften)).toMatchObject({
@@ -118,7 +118,7 @@ describe('an amount', () => {
 describe('"I have paid"', () => {
   const issued = { status: 'IN_PROGRESS', issued: makeIssued() } as const;
 
-  it('is told with the requisites that were paid to', async () => {
+  it('is sent with the paid requisites', async () => {
     const calls = answering();
     const answer = await post({ action: 'paid', minor: '48000000' }, issued, calls);
     expect(answer).toEqual(go({ kind: 'present' }));
@@ -126,14 +126,14 @@ describe('"I have paid"', () => {
   });
 
   // FORM-33
-  it('of a page whose requisites were replaced meanwhile is not told: the new ones are shown', async () => {
+  it('of a page whose requisites were replaced meanwhile is not sent: the new ones are shown', async () => {
     const calls = answering();
     const answer = await post({ action: 'paid', minor: '100000' }, issued, calls);
     expect(answer).toEqual(go({ kind: 'requisites' }));
     expect(calls.complete).not.toHaveBeenCalled();
   });
 
-  it('that comes too late leads to the end as the requisites see it', async () => {
+  it('that comes too late shows the end of the requisites', async () => {
     const calls = answering({ complete: refusing('form_ended') });
     const answer = await post({ action: 'paid', minor: '1' }, { status: 'CANCELED' }, calls);
     expect(answer).toEqual(go({ kind: 'requisites' }));
@@ -145,7 +145,7 @@ describe('no free account', () => {
   const asking = { action: 'ask', method: '1', minor: '48000000' };
   const at = { kind: 'waiting', ...choice };
 
-  it('is answered by the amounts nearby that one is free for, and by the wait where there are none', async () => {
+  it('shows nearby amounts with a free account, and otherwise waits', async () => {
     const alternatives = [48_000_100, 47_999_900];
     const near = answering({
       ask: vi.fn<PlainCalls['ask']>(async () => ({ ok: true, hasRequisites: false, alternatives })),
@@ -157,7 +157,7 @@ describe('no free account', () => {
     expect(await post(asking, {}, none)).toEqual(go(at));
   });
 
-  it('for a customer with too many open payments is said as that', async () => {
+  it('for a customer with too many open payments shows that reason', async () => {
     const calls = answering({ ask: refusing('too_many_open_payments') });
     expect(await post(asking, {}, calls)).toMatchObject({
       kind: 'mend',
@@ -166,7 +166,7 @@ describe('no free account', () => {
   });
 });
 
-describe('whom a withdrawal pays', () => {
+describe('the payee of a withdrawal', () => {
   const withdrawal = { type: 'Withdrawal', paymentMethodName: 'Humo' } as const;
   const xCountry = { ...withdrawal, methods: [makeMethod({ name: 'SberbankXCountry' })] };
   const sbp = { ...withdrawal, methods: [makeMethod({ id: 3, name: 'Sbp' })] };
@@ -181,7 +181,7 @@ describe('whom a withdrawal pays', () => {
   const yes = { action: 'payee-yes' };
 
   // FORM-245
-  it('stands to be checked first, and nobody is told', async () => {
+  it('is shown to be checked first, and is not sent', async () => {
     const calls = answering();
     expect(await post(fields, withdrawal, calls)).toMatchObject({
       kind: 'check',
@@ -195,7 +195,7 @@ describe('whom a withdrawal pays', () => {
     expect(calls.complete).not.toHaveBeenCalled();
   });
 
-  it('is changed from there, with what was typed', async () => {
+  it('is changed from there, with its text', async () => {
     const calls = answering();
     const { credential, bank } = phone;
     expect(await post({ ...phone, action: 'payee-change' }, sbp, calls)).toEqual({
@@ -205,7 +205,7 @@ describe('whom a withdrawal pays', () => {
     expect(calls.complete).not.toHaveBeenCalled();
   });
 
-  it('is told after the choice that stands on the page', async () => {
+  it('is sent after the choice of the page', async () => {
     const calls = answering({
       ask: vi.fn<PlainCalls['ask']>(async () => ({ ok: true, hasRequisites: false })),
     });
@@ -231,7 +231,7 @@ describe('whom a withdrawal pays', () => {
     [sbp, { ...phone, bank: '' }, 'bank', /^Choose the bank$/],
     [sbp, { ...phone, credential: '' }, 'credential', /^Fill in the phone number$/],
     [sbp, { ...phone, credential: '8 111 1234567' }, 'credential', /must start with nine/],
-  ] as const)('is to be mended where it cannot be: %#', async (init, posted, field, text) => {
+  ] as const)('must be corrected if invalid: %#', async (init, posted, field, text) => {
     const calls = answering();
     for (const action of ['payee', 'payee-yes']) {
       expect(await post({ ...posted, action }, init, calls)).toMatchObject({
@@ -246,7 +246,7 @@ describe('whom a withdrawal pays', () => {
   it.each([
     ['/credential', 'credential'],
     ['/bankCodeInteger', 'bank'],
-  ])('is to be mended where the server refuses %s', async (path, field) => {
+  ])('must be corrected if the server refuses %s', async (path, field) => {
     const calls = answering({ complete: refusing('not_allowed', path) });
     expect(await post({ ...phone, ...yes }, sbp, calls)).toMatchObject({
       kind: 'mend',
@@ -254,7 +254,7 @@ describe('whom a withdrawal pays', () => {
     });
   });
 
-  it('is not told where the form stands elsewhere by now, or the balance is too small', async () => {
+  it('is not sent if the form has moved on, or the balance is too small', async () => {
     const ended = answering({ ask: refusing('form_ended') });
     expect(await post({ ...fields, ...yes }, withdrawal, ended)).toEqual(go({ kind: 'present' }));
     expect(ended.complete).not.toHaveBeenCalled();
@@ -264,14 +264,14 @@ describe('whom a withdrawal pays', () => {
 });
 
 describe('any other post', () => {
-  it('shows where the form stands: one that gives up, also one that comes too late for that', async () => {
+  it('shows the current state: for a cancellation, also for one that comes too late', async () => {
     const calls = answering({ cancel: vi.fn<PlainCalls['cancel']>(refusing('not_cancelable')) });
     expect(await post({ action: 'cancel' }, {}, calls)).toEqual(go({ kind: 'present' }));
     expect(calls.cancel).toHaveBeenCalledOnce();
   });
 
   it.each([{}, { action: 'constructor' }, { action: 'ask', method: '1', minor: '1e9' }])(
-    'that says nothing, %j, does nothing',
+    'that is unknown, %j, does nothing',
     async (fields) => {
       const calls = answering();
       expect(await post(fields, {}, calls)).toEqual(go({ kind: 'present' }));
@@ -290,7 +290,7 @@ describe('a ticket', () => {
     typed: { description },
   });
 
-  it('is opened with what was written, its line ends counted once', async () => {
+  it('is opened with the written text, its line ends counted once', async () => {
     const calls = answering();
     const answer = await write(` Paid at ten.\r\n${'a'.repeat(986)} `, calls);
     expect(answer).toEqual(go({ kind: 'present' }));
@@ -301,13 +301,13 @@ describe('a ticket', () => {
   it.each([
     [' ', 'Say in a few words what happened'],
     ['a'.repeat(1002), 'Too long. Characters to remove: 2'],
-  ])('that cannot be is mended before anyone is asked', async (description, text) => {
+  ])('that is invalid must be corrected before a request', async (description, text) => {
     const calls = answering();
     expect(await write(description, calls)).toEqual(mend(text, description));
     expect(calls.ticket).not.toHaveBeenCalled();
   });
 
-  it('that the server refuses keeps what was written', async () => {
+  it('that the server refuses keeps its text', async () => {
     const refused = (...problem: Parameters<typeof refusing>) =>
       write('Lost', { ...answering(), ticket: vi.fn<PlainCalls['ticket']>(refusing(...problem)) });
     expect(await refused('not_allowed', '/description')).toEqual(

@@ -13,10 +13,10 @@ import type { PlainCalls } from './plain-calls.ts';
 import type { CheckedPayee, Problem, TypedField } from './scene.ts';
 import { amountProblem, plainWords } from './words/plain-words.ts';
 
-/** The fields of a post by their names, as they came; bounded by whoever read them. */
+/** The unvalidated fields of a post by name; the reader limits their size. */
 export type PostedFields = Readonly<Partial<Record<string, string>>>;
 
-/** Where a post leads: on to a place, or back to a page that says what has to be mended and keeps what was typed. */
+/** The result of a post: a redirect, or a page with the errors and the typed text. */
 export type PostAnswer =
   | { readonly kind: 'go'; readonly to: Place }
   | {
@@ -25,14 +25,14 @@ export type PostAnswer =
       readonly problem: Problem;
       readonly typed: Readonly<Partial<Record<TypedField, string>>>;
     }
-  /** What was entered of a payee, shown to be checked; nothing is sent yet (FORM-245). */
+  /** The entered payee, shown to be checked; nothing is sent yet (FORM-245). */
   | { readonly kind: 'check'; readonly payee: CheckedPayee }
   /** No account is free: amounts nearby that one is free for (FORM-250). */
   | { readonly kind: 'offer'; readonly at: Place; readonly alternatives: readonly number[] }
-  /** The payee's page with what was typed there, to be changed. */
+  /** The payee's page with its text, to be changed. */
   | { readonly kind: 'change'; readonly typed: Readonly<Partial<Record<TypedField, string>>> };
 
-/** What was typed, back on its page, with what has to be mended. */
+/** The typed text on its page, with the errors. */
 type Mending = Extract<PostAnswer, { kind: 'mend' }>;
 
 type Posting = {
@@ -46,9 +46,9 @@ const go = (to: Place): PostAnswer => ({ kind: 'go', to });
 const present: Place = { kind: 'present' };
 
 /**
- * Does what a post asks for. Each call is idempotent per form (FORM-53), so a second press, or a post repeated by
- * a reload, leads to the same place; what the server refuses because the form is further along, is answered by
- * showing where it stands.
+ * Handles a post. Each call is idempotent per form (FORM-53), so a second press, or a post repeated
+ * by a reload, leads to the same place; if the server refuses because the form has moved on, the
+ * result shows its state.
  */
 export async function answerPost(posting: Posting): Promise<PostAnswer> {
   switch (posting.fields['action']) {
@@ -172,7 +172,7 @@ function mendPayee(posting: Posting, field: 'credential' | 'bank', text: string)
   return { kind: 'mend', at: present, problem: { field, text }, typed: typedPayee(posting) };
 }
 
-/** Whom to pay, as it was typed, and how much by which method; or where the post leads instead. */
+/** The typed payee with the amount and the method; or the result that replaces it. */
 function readPayee(posting: Posting): CheckedPayee | PostAnswer {
   const { language } = posting;
   const method = chosenMethod(posting);
@@ -218,7 +218,7 @@ async function payOut(posting: Posting): Promise<PostAnswer> {
   return go({ kind: 'requisites' });
 }
 
-/** A ticket that is not needed, since the money came meanwhile, is answered by showing just that. */
+/** A ticket is refused if the money arrived meanwhile: the result shows the payment. */
 async function writeTicket({ fields, calls, language }: Posting): Promise<PostAnswer> {
   const t = translator(allStrings[language]);
   const { description = '' } = fields;

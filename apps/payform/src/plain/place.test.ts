@@ -15,7 +15,7 @@ const places: readonly Place[] = [
 ];
 
 describe('an address of the plain pages', () => {
-  it.each(places)('of %j is read as what it was made of', (place) => {
+  it.each(places)('of %j survives parsing', (place) => {
     const address = addressOf('AbC_-1', place, 'uz');
     const [, path] = /^\/payment\/AbC_-1\/plain\/?(.*)\?lang=uz$/.exec(address) ?? [];
     expect(readPlace(path ?? 'none')).toEqual(place);
@@ -31,7 +31,7 @@ describe('an address of the plain pages', () => {
     'method/1',
     '../../x',
     'amount/1/1e3',
-  ])('that is none, as %j, is the present', (path) => {
+  ])('that is invalid, as %j, is the current state', (path) => {
     expect(readPlace(path)).toEqual({ kind: 'present' });
   });
 

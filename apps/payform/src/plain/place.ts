@@ -1,27 +1,27 @@
 import type { Language } from '@tiyin/domain/money';
 
 /**
- * What an address of the plain pages asks to see. Where the form stands is the server's to know; a place adds what it
- * cannot: a choice that is not made yet, or that the page shall not reload by itself.
+ * The view that an address of the plain pages requests. The server knows the form's state; a place
+ * adds the rest: a choice not made yet, or a page without automatic reload.
  */
 export type Place =
-  /** wherever the form stands */
+  /** the form's current state */
   | { readonly kind: 'present' }
-  /** the same, and the page waits to be asked */
+  /** the same, without automatic reload */
   | { readonly kind: 'still' }
-  /** the same, on the way through the requisites: an end that is seen here is an error of that screen (FORM-60) */
+  /** the same, coming from the requisites: an end seen here is an error of that screen (FORM-60) */
   | { readonly kind: 'requisites' }
   | { readonly kind: 'method' }
   /** the amount, in minor units, for a method */
   | { readonly kind: 'amount'; readonly methodId: number; readonly amount?: number }
-  /** requisites were asked for, and no account was free (FORM-28) */
+  /** requisites were requested, and no account was free (FORM-28) */
   | { readonly kind: 'waiting'; readonly methodId: number; readonly amount: number }
   /** the question whether to give up */
   | { readonly kind: 'cancel' }
-  /** what went wrong, told to support */
+  /** a message to support */
   | { readonly kind: 'ticket' };
 
-/** Reads what follows `/plain/` in an address. What cannot be read is the present. */
+/** Parses the part after `/plain/` of an address. An invalid one is the current state. */
 export function readPlace(path: string): Place {
   const [, kind, method, minorUnits] =
     /^(\w+)(?:\/(\d{1,9}))?(?:\/(\d{1,15}))?\/?$/.exec(path) ?? [];

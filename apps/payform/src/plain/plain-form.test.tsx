@@ -33,7 +33,7 @@ const draw = async (init: Init, path = '', lang = 'en') => {
   return answer.kind === 'page' ? answer.html : '';
 };
 
-/** What a reader sees: the body without tags, its narrow spaces made plain. */
+/** The visible text: the body without tags, with plain spaces. */
 const words = (html: string) =>
   html
     .replace(/^.*<body>/, '')
@@ -44,7 +44,7 @@ const issued = { status: 'IN_PROGRESS', issued: makeIssued() } as const;
 const withdrawal = { type: 'Withdrawal' } as const;
 const sbp = { ...withdrawal, methods: [makeMethod({ name: 'Sbp' })], paymentMethodName: 'Sbp' };
 
-/** Every step of both flows, where it stands, and the heading by which it is known. */
+/** Every step of both flows, its place, and its heading. */
 const steps = {
   Method: [{}, '', 'header.method'],
   Init: [{}, 'amount/1', 'header.init'],
@@ -81,7 +81,7 @@ const steps = {
 describe.each(Object.entries(steps))(
   'the plain page of the step %s',
   (_step, [init, path, heading]) => {
-    it.each(['en', 'ru', 'uz'] as const)('says so in its language: %s', async (language) => {
+    it.each(['en', 'ru', 'uz'] as const)('has its heading in its language: %s', async (language) => {
       const html = await draw(init, path, language);
       expect(html).toContain(`<html lang="${language}"`);
       const [, title = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
@@ -89,7 +89,7 @@ describe.each(Object.entries(steps))(
       expect(html.match(/<h1/g)).toHaveLength(1);
     });
 
-    it('needs no script and has none, and no style but those with the nonce', async () => {
+    it('needs and has no script, and only styles with the nonce', async () => {
       const html = await draw(init, path);
       expect(html).not.toMatch(/<script|<noscript|\sstyle=|modulepreload|\son\w+=/);
       expect(html).toContain('<style nonce="bm9uY2U=">.a{color:red}</style>');
@@ -105,7 +105,7 @@ describe.each(Object.entries(steps))(
       }
     });
 
-    it('tells its address nothing but the form, the step and the choice', async () => {
+    it('has only the form, the step and the choice in its address', async () => {
       const addresses = (await draw(init, path)).matchAll(/href="(\/payment[^"]*)"/g);
       for (const [, address] of addresses) {
         expect(address).toMatch(/^\/payment\/\w+\/plain(\/[a-z]+(\/\d+){0,2})?\?lang=en$/);
@@ -115,7 +115,7 @@ describe.each(Object.entries(steps))(
 );
 
 describe('without a script, the plain page', () => {
-  it('has a field for the amount, with what was first asked for and its limits', async () => {
+  it('has a field for the amount, with the initial amount and its limits', async () => {
     const html = await draw({}, 'amount/1');
     expect(html).toMatch(/<label for="amount"[^>]*>Amount, UZS</);
     expect(html).toMatch(/<input[^>]*id="amount"[^>]*value="480000"/);
@@ -131,14 +131,14 @@ describe('without a script, the plain page', () => {
     expect(text).toContain('Time left when this page was loaded 14:32');
   });
 
-  it('says until when it is open by a clock on the wall, since its own time stands still', async () => {
+  it('gives the deadline as a local time, because it cannot count down', async () => {
     // 10:14:32 UTC.
     expect(words(await draw(issued))).toContain('Open until 15:14, Tashkent time');
     expect(words(await draw({}, '', 'ru'))).toContain('до 15:14 по ташкентскому времени');
     expect(words(await draw({}, 'amount/1', 'uz'))).toContain('15:14 gacha ochiq (Toshkent vaqti)');
   });
 
-  it('has the payment id at hand on every step, and says on it what happens next', async () => {
+  it('has the payment id on every step, and on it the next step', async () => {
     const nexts = [
       [{}, '', 'method.next.amount'],
       [{ canChangeAmount: false }, '', 'method.next.fixed'],
@@ -158,7 +158,7 @@ describe('without a script, the plain page', () => {
     }
   });
 
-  it('says why it came to nothing, and leaves the frame that it may stand in', async () => {
+  it('gives the reason for a failure, and leaves an embedding frame', async () => {
     const over = await draw({ status: 'CANCELED', serverTime: '2026-11-20T11:00:00.000Z' });
     expect(words(over)).toContain('Time ran out before “I have paid” was pressed');
     expect(words(await draw({ status: 'DECLINED' }))).toContain('Your transfer was not found');
@@ -167,7 +167,7 @@ describe('without a script, the plain page', () => {
     }
   });
 
-  it('comes back by itself when its time is over, to the end of the Credential screen', async () => {
+  it('reloads when its time is over, at the end of the Credential screen', async () => {
     const address = `/payment/${formId}/plain/requisites?lang=en`;
     expect(await draw(issued)).toContain(
       `<meta http-equiv="refresh" content="873;url=${address}">`,
@@ -185,7 +185,7 @@ describe('without a script, the plain page', () => {
   });
 
   // FORM-203, FORM-206
-  it('keeps the requisites within reach while nothing of the money was seen, and says how long it takes', async () => {
+  it('keeps the requisites available while no money was seen, and gives the expected duration', async () => {
     const pending = {
       status: 'PENDING',
       issued: makeIssued(),
@@ -203,7 +203,7 @@ describe('without a script, the plain page', () => {
   });
 
   // FORM-205, FORM-207
-  it('reloads while late money is looked for, and says until when', async () => {
+  it('reloads while late money is awaited, and gives the deadline', async () => {
     const end = {
       status: 'CANCELED',
       statusDate: makeFormInit().expiredIn,
@@ -225,12 +225,12 @@ describe('without a script, the plain page', () => {
     expect(html.match(/<option value="\d+"/g)?.length).toBe(182);
   });
 
-  it('asks before it gives up, and only while there is something to give up', async () => {
+  it('asks before it cancels, and only while there is something to cancel', async () => {
     expect(await draw(issued, 'cancel')).toContain(allStrings.en['cancel.title']);
     expect(await draw({ status: 'PENDING' }, 'cancel')).toContain('Wait. Payment in progress');
   });
 
-  it('leads from Fail and from a person’s review to support, and tells how the ticket stands', async () => {
+  it("links from Fail and from a review to support, and shows the ticket's status", async () => {
     const way = `href="/payment/${formId}/plain/ticket?lang=en"`;
     const createDate = '2026-11-20T10:00:00.000Z';
     for (const status of ['DECLINED', 'ERROR'] as const) {
@@ -286,7 +286,7 @@ describe('a post', () => {
 
   // FORM-245
   it.each(['en', 'ru', 'uz'] as const)(
-    'of a payee is answered by what will be sent to whom, and a question: %s',
+    'of a payee shows the payee and the amount, and a question: %s',
     async (language) => {
       const fields = { action: 'payee', method: '1', minor: '48000000' };
       const payee = { credential: '+7 916 123-45-67', bank: '100000000111' };
@@ -304,7 +304,7 @@ describe('a post', () => {
     },
   );
 
-  it('of a payee is answered by where the form stands where it is further by now', async () => {
+  it("of a payee shows the form's state if it has moved on", async () => {
     const fields = {
       action: 'payee',
       method: '1',
@@ -317,7 +317,7 @@ describe('a post', () => {
     expect(html).not.toContain('payee-yes');
   });
 
-  it('that cannot be is answered by its page: 422, the problem beside its field, what was typed kept', async () => {
+  it('that is invalid returns its page: 422, the error next to its field, the text kept', async () => {
     const typed = '12,345"><b>';
     const answer = await send({}, { action: 'amount', method: '1', amount: typed }, 'amount/1');
     expect(answer).toMatchObject({ kind: 'page', status: 422 });

@@ -28,15 +28,15 @@ import { isChecked } from './views/is-checked.ts';
 import { PlainStep } from './views/PlainStep.tsx';
 import { plainWords } from './words/plain-words.ts';
 
-/** A request of the plain pages, as the server hands it over. */
+/** A request of the plain pages, as the server passes it. */
 export type PlainRequest = {
   readonly view: FormView;
-  /** What follows `/plain/` in the address. */
+  /** The part of the address after `/plain/`. */
   readonly path: string;
   readonly lang: string | undefined;
   readonly nonce: string;
   readonly nowMs: number;
-  /** A post: its fields, and what it may ask of the server. */
+  /** A post: its fields, and the available server calls. */
   readonly post?: { readonly fields: PostedFields; readonly calls: PlainCalls };
 };
 
@@ -52,13 +52,16 @@ type Drawing = {
   readonly language: Language;
   readonly place: Place;
   readonly mend?: Extract<PostAnswer, { kind: 'mend' }>;
-  /** Whom to pay, to be checked. */
+  /** The payee, to be checked. */
   readonly payee?: CheckedPayee;
   readonly typed?: Scene['typed'];
   readonly alternatives?: readonly number[];
 };
 
-/** Answers a request of the pages that need no script: drawn here, gone through by plain posts and reloads. */
+/**
+ * Handles a request of the pages that need no script: rendered here, navigated by plain posts and
+ * reloads.
+ */
 export async function answerPlain(request: PlainRequest, assets: Assets): Promise<PlainAnswer> {
   const { view, path, post } = request;
   if (view.kind !== 'form') {
@@ -106,7 +109,7 @@ function draw(drawing: Drawing, assets: Assets): string {
     ...(mend && { problem: mend.problem }),
   };
   const seconds = reloadAfter(state, place, nowMs);
-  // Whatever is over by then, was over on the Credential screen (FORM-60).
+  // An end at this point happened on the Credential screen (FORM-60).
   const next: Place = state.step === 'credential' ? { kind: 'requisites' } : place;
   const title = `${translator(strings)(headingOf(state, scene))} · ${init.merchantName}`;
   return htmlPage({

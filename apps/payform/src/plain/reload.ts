@@ -9,7 +9,10 @@ const reviewSeconds = 60;
 export const reloadSeconds = ({ needsPerson }: Pick<FormState<'processing'>, 'needsPerson'>) =>
   needsPerson ? reviewSeconds : statusPollMs / 1000;
 
-/** How long (s) until a page reloads by itself: while it waits, and when its time is over; undefined for one that does not. */
+/**
+ * The delay (s) before a page reloads: while it waits, and when its time is over; undefined without
+ * a reload.
+ */
 export function reloadAfter(state: FormState, place: Place, nowMs: number): number | undefined {
   switch (state.step) {
     case 'processing':
@@ -26,10 +29,10 @@ export function reloadAfter(state: FormState, place: Place, nowMs: number): numb
   }
 }
 
-/* What is being written would be lost. */
+/* A reload would lose unfinished text. */
 const isStill = ({ kind }: Place): boolean => kind === 'still' || kind === 'ticket';
 
-/* A second more, so that it is over by then. A day and more is no page's life. */
+/* A second more, so that the deadline has passed. A page open for a day or more is not reloaded. */
 function untilOver(leftMs: number): number | undefined {
   const seconds = Math.max(Math.ceil(leftMs / 1000), 0) + 1;
   return seconds < 86_400 ? seconds : undefined;

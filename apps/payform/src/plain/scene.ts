@@ -8,10 +8,10 @@ import type { SayPlain } from './words/plain-words.ts';
 /** The fields that a customer fills in. */
 export type TypedField = 'amount' | 'credential' | 'bank' | 'description';
 
-/** What stands in the way of a post, in the reader's language, and the field that it is about. */
+/** The error of a post, in the reader's language, with its field. */
 export type Problem = { readonly field: TypedField; readonly text: string };
 
-/** Whom a withdrawal is to pay, judged, with what was typed for it. */
+/** The validated payee of a withdrawal, with its typed text. */
 export type CheckedPayee = {
   readonly kind: 'payee';
   readonly credentialKind: CredentialKind;
@@ -24,7 +24,7 @@ export type CheckedPayee = {
   readonly typed: { readonly credential: string; readonly bank: string };
 };
 
-/** What the views of the plain pages are drawn from. */
+/** The data of the plain pages' views. */
 export type Scene = {
   readonly init: FormInit;
   /** The ticket that the customer opened last. */
@@ -38,8 +38,8 @@ export type Scene = {
   readonly problem?: Problem;
   /** Amounts nearby that an account is free for, in minor units. */
   readonly alternatives?: readonly number[];
-  /** Whom to pay, where that stands to be checked. */
+  /** The payee, while it is to be checked. */
   readonly payee?: CheckedPayee;
-  /** What was typed, kept where it has to be mended. */
+  /** The typed text, kept while it must be corrected. */
   readonly typed: Readonly<Partial<Record<TypedField, string>>>;
 };

@@ -10,14 +10,14 @@ const at = (place: Place, parts: Parameters<typeof makeFormInit>[0] = {}) =>
 const issued = { status: 'IN_PROGRESS', issued: makeIssued() } as const;
 const present: Place = { kind: 'present' };
 
-describe('where the form stands at a place', () => {
-  it('is where it opens, unless more is asked', () => {
+describe("the form's state at a place", () => {
+  it('is where it opens, unless the place asks for more', () => {
     expect(at(present)).toMatchObject({ step: 'method' });
     expect(at(present, issued)).toMatchObject({ step: 'credential', credentials: {} });
     expect(at({ kind: 'still' }, { status: 'PENDING' })).toMatchObject({ step: 'processing' });
   });
 
-  it('is the amount of the chosen method, the typed one where it is allowed', () => {
+  it('is the amount of the chosen method, the typed one if allowed', () => {
     expect(at({ kind: 'amount', methodId: 2 })).toMatchObject({
       step: 'init',
       method: { id: 2 },
@@ -28,12 +28,12 @@ describe('where the form stands at a place', () => {
     expect(at({ kind: 'amount', methodId: 9 })).toMatchObject({ step: 'method' });
   });
 
-  it('goes back from the requisites to another amount and to another method', () => {
+  it('returns from the requisites to another amount and to another method', () => {
     expect(at({ kind: 'amount', methodId: 1 }, issued)).toMatchObject({ step: 'init' });
     expect(at({ kind: 'method' }, issued)).toMatchObject({ step: 'method' });
   });
 
-  it('stays at the requisites where there is no way back', () => {
+  it('stays at the requisites if there is no way back', () => {
     const rub = { code: 'RUB', dimension: 2, minValue: 100_000, maxValue: 10_000_000 } as const;
     expect(at({ kind: 'method' }, { ...issued, currencyInfo: rub })).toMatchObject({
       step: 'credential',
@@ -51,7 +51,7 @@ describe('where the form stands at a place', () => {
     expect(at(another, issued)).not.toHaveProperty('credentials');
   });
 
-  it('counts an end that is seen on the way through the requisites as one of that screen', () => {
+  it('counts an end that is seen after the requisites as one of that screen', () => {
     const over = { status: 'CANCELED' } as const;
     expect(at({ kind: 'requisites' }, over)).toMatchObject({ step: 'fail', origin: 'credential' });
     expect(at(present, over)).toMatchObject({ step: 'fail', origin: 'status' });
@@ -64,7 +64,7 @@ describe('a page reloads by itself', () => {
     reloadAfter(at(place, parts), place, nowMs);
 
   // FORM-71
-  it('every 5 seconds while it waits, each minute for a person, and never where it was told not to', () => {
+  it('every 5 seconds while it waits, each minute during a review, and never if switched off', () => {
     expect(after(present, { status: 'PENDING' })).toBe(5);
     expect(after(present, { status: 'ERROR' })).toBe(60);
     expect(after({ kind: 'still' }, { status: 'PENDING' })).toBeUndefined();

@@ -3,8 +3,8 @@ import type { FormInit, FormState } from '@tiyin/domain/payment-form';
 import type { Place } from './place.ts';
 
 /**
- * Where the form stands at a place: where it opens, and from there the moves that lead to what was asked, made by the
- * machine that the script makes them by. A place that cannot be reached is where the moves end.
+ * The form's state at a place: its initial state, and the moves to the requested one, by the same
+ * machine as with scripts. At an unreachable place the moves stop early.
  */
 export function stateAt(init: FormInit, place: Place): FormState {
   const opened = openForm(init);
@@ -27,7 +27,7 @@ export function stateAt(init: FormInit, place: Place): FormState {
   }
 }
 
-/** Back as far as it goes: from the requisites to the amount, from there to the methods. */
+/** The way back: from the requisites to the amount, from there to the methods. */
 const rewind = (state: FormState): FormState =>
   formTransition(formTransition(state, { type: 'back' }), { type: 'back' });
 

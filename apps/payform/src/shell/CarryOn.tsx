@@ -9,7 +9,7 @@ export function CarryOn({ url }: CarryOnByPhoneProps) {
     const media = matchMedia(desk);
     const load = async () => {
       if (!media.matches) return;
-      // Without it the form is whole: nothing is said, and nothing tried again.
+      // The form works without it, so a failure is ignored.
       const late = await import('./CarryOnByPhone.tsx').catch(() => undefined);
       if (late) setLoaded({ View: late.CarryOnByPhone });
     };

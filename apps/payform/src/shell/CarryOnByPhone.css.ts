@@ -6,7 +6,7 @@ import { screenRule } from './screen-rule.ts';
 
 const wide = `${desk} and (min-width: ${breakpoints.desktop}px)`;
 
-/** Out of the flow, so that nothing moves when it comes. */
+/** Out of the flow, so that nothing moves when it appears. */
 export const beside = style(
   screenRule({
     display: 'none',

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useLocale } from '../locales/Locale.tsx';
 import { beside, text, title } from './CarryOnByPhone.css.ts';
 
-/** What carrying on by phone takes. */
 export type CarryOnByPhoneProps = {
   /** The form's address, as links and QR codes carry it (FORM-68). */
   readonly url: string;

@@ -2,7 +2,6 @@ import { CopyByHand, CopyButton, useCopyByHand } from '@tiyin/ui/copy-button';
 import { useLocale } from '../locales/Locale.tsx';
 import { identifier, label as labelClass, line } from './IdentifierLine.css.ts';
 
-/** What an identifier's line takes. */
 export type IdentifierLineProps = { readonly label: string; readonly value: string };
 
 /** An identifier in full, so that a screenshot keeps it too, and the button that copies it. */

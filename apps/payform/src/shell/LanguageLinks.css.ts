@@ -2,7 +2,7 @@ import { vars } from '@tiyin/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
 import { screenRule } from './screen-rule.ts';
 
-/* The last word stands on the form's edge; its target reaches beyond. */
+/* The last word aligns with the form's edge; its target is larger. */
 export const list = style(
   screenRule({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space[12]})` }),
 );
@@ -28,7 +28,7 @@ export const link = style(
       },
     },
     '@media': {
-      // A finger hovers nowhere: what it pressed would stay grey.
+      // Touch has no hover: the pressed link would stay grey.
       '(hover: hover)': {
         selectors: {
           '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.ink },

@@ -10,8 +10,8 @@ const languages: readonly { readonly code: Language; readonly name: string }[] =
 ];
 
 /**
- * The form in another language, without leaving the step or what was typed there. Plain links, so that they also work
- * where no script runs: the server knows where a form stands.
+ * The form in another language, without leaving the step or losing its text. Plain links also work
+ * without scripts, because the server knows the form's state.
  */
 export function LanguageLinks() {
   const { language, t, changeLanguage } = useLocale();

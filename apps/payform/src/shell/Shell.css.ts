@@ -19,7 +19,7 @@ export const sheet = style(
   screenRule({
     display: 'flex',
     flexDirection: 'column',
-    // What stands beside it is placed by it.
+    // The parent positions the element next to it.
     position: 'relative',
     inlineSize: '100%',
     maxInlineSize: vars.width.form,
@@ -27,7 +27,7 @@ export const sheet = style(
     '@media': {
       [desk]: {
         marginBlock: 'auto',
-        // As tall as the longest step, where there is room: then nothing moves from step to step.
+        // As tall as the longest step, if there is room: then nothing moves between steps.
         minBlockSize: `min(58rem, 100dvh - 2 * ${vars.space[24]})`,
         border: `${vars.elevation.hairline} solid ${vars.color.line}`,
         borderRadius: vars.radius.sheet,
@@ -50,7 +50,7 @@ export const header = style(
 
 export const main = style(screenRule({ flex: 1, display: 'flex', flexDirection: 'column' }));
 
-/** Whom the customer pays, or the place of it. */
+/** The merchant, or its placeholder. */
 export const merchant = style(screenRule({ minInlineSize: 0 }));
 
 /** Below the header: it takes no room from the merchant's name. */

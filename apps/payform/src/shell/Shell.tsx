@@ -6,18 +6,18 @@ import { useLocale } from '../locales/Locale.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { header, main, merchant, page, sheet, test } from './Shell.css.ts';
 
-/** What stands around every step. */
+/** The frame of every step. */
 export type ShellProps = {
-  /** Whom the customer pays; a page without a payment has none. */
+  /** The merchant; a page without a payment has none. */
   readonly merchantName?: string;
   /** Beside the name; without one its first letter. */
   readonly merchantLogo?: Logo | undefined;
-  /** No real money is asked for or sent. */
+  /** A test: no real money is requested or sent. */
   readonly isTest?: boolean | undefined;
   readonly children: ReactNode;
 };
 
-/** The sheet of the form: whom the customer pays, the languages, and the step. */
+/** The sheet of the form: the merchant, the languages, and the step. */
 export function Shell({ merchantName, merchantLogo, isTest = false, children }: ShellProps) {
   const { t } = useLocale();
   return (

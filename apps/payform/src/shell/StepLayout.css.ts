@@ -31,7 +31,7 @@ const foot = screenRule({
   },
 });
 
-/** At the end of a step that waits for nobody's press: it would only take the room of what is written. */
+/** For the end of a step without a main button: it would take space from a text field. */
 export const end = style(foot);
 
 export const bar = style([
@@ -43,7 +43,8 @@ export const bar = style([
     borderEndEndRadius: vars.radius.sheet,
     backgroundColor: vars.color.surface,
     selectors: {
-      // What scrolls beneath fades out, so that it is seen to go on. Under the last line it covers the column's padding.
+      // Scrolled content fades out, to show that it continues. Under the last line it covers the
+      // column's padding.
       '&::before': {
         content: '""',
         position: 'absolute',
@@ -79,7 +80,7 @@ export const turnEnd = style(
 export const cancel = style(
   screenRule({
     minBlockSize: vars.control.md,
-    // Its words stand on the step's edge; its target reaches beyond.
+    // Its text aligns with the step's edge; its target is larger.
     marginInline: `calc(-1 * ${vars.space[8]})`,
     paddingInline: vars.space[8],
     border: 'none',
@@ -93,7 +94,10 @@ export const cancel = style(
   }),
 );
 
-/* What the focus comes to is scrolled clear of the bar with three lines of words above its button, and its fade, and what stands on the bar moves nothing. */
+/*
+ * Scrolls the focused element clear of the bar with three lines of text above its button, and its
+ * fade; focus on the bar scrolls nothing.
+ */
 const reach = `calc(${vars.control.lg} + ${vars.space[56]} + ${vars.space[56]})`;
 globalStyle('html', screenRule({ scrollPaddingBlockEnd: reach }));
 globalStyle(`${bar} *`, screenRule({ scrollMarginBlockEnd: `calc(-1 * ${reach})` }));

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { StepEndContext } from './step-end.ts';
 import { bar, body, centered, end } from './StepLayout.css.ts';
 
-/** What a step is laid out from. */
+/** The parts of a step's layout. */
 export type StepLayoutProps = {
   readonly children: ReactNode;
-  /** What stays at the thumb: the main button, and little else. Of a step in the middle, its end. */
+  /** The bottom bar: the main button, and little else. For a centred step, its end. */
   readonly footer?: ReactNode;
-  /** In the middle of the sheet, for what is waited for or over. */
+  /** Centred, for waiting and finished steps. */
   readonly isCentered?: boolean;
 };
 

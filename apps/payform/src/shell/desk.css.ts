@@ -1,7 +1,7 @@
 import { breakpoints } from '@tiyin/ui/theme/scale';
 
 /**
- * A wide window and a mouse: one sits at a desk, with a phone at hand. Worked out when the form is built, so that its
- * script carries these words alone and not the scale.
+ * A wide window and a mouse: a desktop user, probably with a phone. Computed when the form is
+ * built, so that its script has only the resulting query and not the scale.
  */
 export const desk = `(min-width: ${breakpoints.tablet}px) and (pointer: fine)`;

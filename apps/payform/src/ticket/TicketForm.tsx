@@ -7,7 +7,7 @@ import { useLocale } from '../locales/Locale.tsx';
 import { useTicketDesk } from './TicketProvider.tsx';
 import { useSending } from './use-sending.ts';
 
-/** Where the customer says what happened (FORM-62). What was typed stays until the server has it. */
+/** The message to support (FORM-62). The text stays until the server has it. */
 export function TicketForm() {
   const { t } = useLocale();
   const { draft, change } = useTicketDesk();

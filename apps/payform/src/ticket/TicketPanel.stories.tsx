@@ -13,7 +13,7 @@ const meta = {
   args: { send: fn<SendTicket>(takeTicket) },
   beforeEach: async () => {
     sessionStorage.clear();
-    // What is fetched late is there already.
+    // The late script is loaded already.
     await import('./TicketForm.tsx');
   },
 } satisfies Meta<typeof TicketCorner>;
@@ -30,7 +30,10 @@ async function begin({ canvas, userEvent }: Tools): Promise<HTMLElement> {
   return field;
 }
 
-/** Written, sent, and open: the news has the focus, so that it is read aloud, and there is no second button. */
+/**
+ * Written, sent, and open: the confirmation has the focus, so that it is read, and there is no
+ * second button.
+ */
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = await begin({ canvas, userEvent });
@@ -45,7 +48,7 @@ export const Sent: Story = {
   },
 };
 
-/** However fast it is pressed, one is sent; what was typed stays meanwhile. */
+/** Several quick presses send one ticket; the text stays meanwhile. */
 export const Sending: Story = {
   args: { send: fn<SendTicket>(pending) },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +61,7 @@ export const Sending: Story = {
   },
 };
 
-/** Nothing to send, or blanks alone: said at the field, which has the focus. */
+/** Empty or blank: an error at the field, which has the focus. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = await begin({ canvas, userEvent });
@@ -74,7 +77,7 @@ export const Empty: Story = {
   },
 };
 
-/** Too long a text stays, and says by how much. */
+/** Text that is too long stays, with the excess count. */
 export const TooLong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = await begin({ canvas, userEvent });
@@ -85,7 +88,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The server refuses the text: said at the field, and it can be mended. */
+/** The server refuses the text: an error at the field, which can be corrected. */
 export const TextRefused: Story = {
   args: { send: fn<SendTicket>(() => refusedCall('/description')) },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +100,7 @@ export const TextRefused: Story = {
   },
 };
 
-/** The server refuses the whole: what another text would not mend is said above the field. */
+/** The server refuses the request for another reason: the error is above the field. */
 export const Refused: Story = {
   args: { send: fn<SendTicket>(() => refusedCall()) },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +114,7 @@ export const Refused: Story = {
 
 const unreached = fn<SendTicket>(() => Promise.resolve({ kind: 'unreachable' }));
 
-/** Without a connection it is sent again once there is one: what was typed is not lost, and leaving stops it. */
+/** Without a connection it is retried later: the text is not lost, and leaving stops it. */
 export const Offline: Story = {
   args: { send: unreached },
   beforeEach: () => {
@@ -134,7 +137,7 @@ export const Offline: Story = {
   },
 };
 
-/** A reload brings back what was being written, and where; nothing is kept once the step is left. */
+/** A reload restores the unfinished text and its place; nothing is stored once the step is left. */
 export const DraftAfterReload: Story = {
   beforeEach: () => sessionStorage.setItem('story-ticket', 'I paid at noon'),
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +151,7 @@ export const DraftAfterReload: Story = {
   },
 };
 
-/** The form is opened again: the server said that a ticket is open. */
+/** The form is opened again: the server reported an open ticket. */
 export const OpenAlready: Story = {
   args: { known: makeTicket() },
   play: async ({ canvas }) => {
@@ -157,7 +160,7 @@ export const OpenAlready: Story = {
   },
 };
 
-/** It is decided: that is said, and another may be written. */
+/** A decided ticket: it is shown, and another may be written. */
 export const Closed: Story = {
   args: { known: makeTicket({ status: 'SOLVED' }) },
   play: async ({ canvas, userEvent }) => {

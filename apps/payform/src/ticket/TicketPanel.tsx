@@ -63,5 +63,5 @@ function TicketNews({ ticket, takesFocus }: TicketNewsProps) {
   );
 }
 
-/* What was pressed is gone: the news takes the focus, and is read aloud. */
+/* The pressed button was removed: the confirmation gets the focus and is read. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();

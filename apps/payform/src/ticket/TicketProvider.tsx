@@ -3,10 +3,13 @@ import { createContext, use, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Outcome } from '../form/outcome.ts';
 
-/** Sends what the customer wrote; it never rejects. The same text again opens no second ticket (FORM-62). */
+/**
+ * Sends the customer's text; it never rejects. The same text does not open a second ticket
+ * (FORM-62).
+ */
 export type SendTicket = (description: string, signal: AbortSignal) => Promise<Outcome<FormTicket>>;
 
-/** What the customer wrote, and what came of it. */
+/** The customer's text, and the state of sending it. */
 type Trouble = {
   /** The ticket that was opened last. */
   readonly ticket: FormTicket | undefined;
@@ -24,17 +27,17 @@ export type TicketDesk = Trouble & {
 
 const TicketContext = createContext<TicketDesk | null>(null);
 
-/** What a form starts from: the ticket that the server knew when the page came, and the way to send another. */
+/** The start of a form: the ticket known to the server, and the function that sends another. */
 export type TicketProviderProps = {
   readonly known: FormTicket | undefined;
   /** Always the same function. */
   readonly send: SendTicket;
-  /** Where this tab keeps what is written. */
+  /** The tab's storage key for the text. */
   readonly draftKey: string;
   readonly children: ReactNode;
 };
 
-/** Keeps the customer's ticket, and what they write before it is one: both outlive the step that shows them. */
+/** The customer's ticket, and its draft: both outlive the step that shows them. */
 export function TicketProvider({ known, send, draftKey, children }: TicketProviderProps) {
   const [trouble, setTrouble] = useState<Trouble>({ ticket: known, isWriting: false, draft: '' });
   const change: TicketDesk['change'] = useCallback(

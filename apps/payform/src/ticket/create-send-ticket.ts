@@ -1,6 +1,9 @@
 import type { SendTicket } from './TicketProvider.tsx';
 
-/** Sends tickets of a form, by its id and the verification key that its init answered; what it takes is fetched late. */
+/**
+ * Sends tickets of a form, by its id and the verification key from its init; the code is loaded
+ * late.
+ */
 export function createSendTicket(formId: string, verificationKey: string): SendTicket {
   return async (description, signal) => {
     try {

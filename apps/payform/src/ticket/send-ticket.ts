@@ -11,7 +11,10 @@ type Message = {
   readonly description: string;
 };
 
-/** Opens a ticket with what the customer wrote; the support code proves that the page is theirs (FORM-16). */
+/**
+ * Opens a ticket with the customer's text; the support code proves that the page is theirs
+ * (FORM-16).
+ */
 export function sendTicket(message: Message, signal: AbortSignal): Promise<Outcome<FormTicket>> {
   return outcomeOf(open(message, signal));
 }

@@ -3,8 +3,8 @@ import { keep, readKept } from '../form/tab-storage.ts';
 import { useTicketDesk } from './TicketProvider.tsx';
 
 /**
- * What is being written to support, kept in this tab as a payee is (FORM-63): a phone that drops the page, or a reload, loses
- * none of it, and it is written on where it was. It is forgotten once sent, and with the step, also where that is left for the shop.
+ * A draft for support, stored in this tab as a payee is (FORM-63), so that a discarded page or a
+ * reload loses none of it. It is deleted once sent, with the step, and on leaving for the shop.
  */
 export function useKeptDraft(canWrite: boolean): void {
   const { draftKey, draft, change } = useTicketDesk();
@@ -13,6 +13,6 @@ export function useKeptDraft(canWrite: boolean): void {
     if (canWrite && kept !== '') change({ draft: kept, isWriting: true });
     return () => keep(draftKey, '');
   }, [draftKey, canWrite, change]);
-  // After the effect above, which reads what this one writes over.
+  // After the effect above, which reads the value that this one overwrites.
   useEffect(() => keep(draftKey, draft), [draftKey, draft]);
 }

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { pause } from '../form/pause.ts';
 import { useTicketDesk } from './TicketProvider.tsx';
 
-/** Why the server took no ticket: its text, or something that another text does not mend. */
+/** Why the server refused a ticket: its text, or a reason that another text does not change. */
 type TicketRefusal = 'text' | 'whole';
 
-/** A ticket on its way. */
+/** A ticket being sent. */
 export type Sending = {
   readonly isSending: boolean;
   /** The server cannot be reached; it is tried on. */
@@ -16,8 +16,8 @@ export type Sending = {
 };
 
 /**
- * Sends the draft until the server knows it, however often the network refuses: the same text is one ticket (decision
- * 18). Leaving the form stops asking.
+ * Sends the draft until the server has it, also after network failures: the same text is one ticket
+ * (FORM-62). Leaving the form stops it.
  */
 export function useSending(): Sending {
   const { draft, change, send } = useTicketDesk();

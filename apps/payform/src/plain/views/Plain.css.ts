@@ -47,7 +47,7 @@ export const description = style(
   screenRule({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }),
 );
 
-/* A link that stands for a button: as tall as a thumb is wide. */
+/* A link styled as a button, with a touch-sized target. */
 export const link = style(
   screenRule({
     display: 'inline-flex',
@@ -79,7 +79,7 @@ export const line = style(
 
 export const lineLabel = style(screenRule({ color: vars.color.inkMuted }));
 
-/* One press takes the whole of it: no script is needed to copy. */
+/* One press selects all of it: copying needs no script. */
 export const value = style(
   screenRule({
     userSelect: 'all',
@@ -110,7 +110,7 @@ export const timeLeft = style(
   }),
 );
 
-/* A line of its own above what was left. */
+/* A separate line above the remaining time. */
 export const until = style(
   screenRule({ flexBasis: '100%', color: vars.color.ink, fontWeight: vars.weight.medium }),
 );

@@ -15,8 +15,8 @@ import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
 
 /**
- * Credential of a deposit without requisites: opening a page never assigns any (FORM-71), so a button asks for
- * them, the first time and again where no account was free.
+ * Credential of a deposit without requisites: opening a page never assigns any (FORM-71), so a
+ * button requests them, also when no account was free.
  */
 export function PlainAsk({ scene, state }: PlainStepProps<'credential'>) {
   const { language, t } = useLocale();

@@ -14,10 +14,9 @@ import { PlainLinks } from './PlainLinks.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
 
-/** What the check takes. */
 export type PlainCheckProps = PlainStepProps<'credential'> & { readonly payee: CheckedPayee };
 
-/** What will be sent to whom, and the question whether to send it (FORM-245). */
+/** The payee and the amount, and the question whether to send it (FORM-245). */
 export function PlainCheck({ scene, state, payee }: PlainCheckProps) {
   const { language, t } = useLocale();
   const { currencyInfo: currency, invoiceId } = state.init;

@@ -5,7 +5,7 @@ import { methodName } from '../../locales/method-name.ts';
 import { name, row } from '../../steps/init/ChosenMethod.css.ts';
 import { link } from './Plain.css.ts';
 
-/** What the chosen method takes; without `changeAt` there is no other to choose. */
+/** Without `changeAt` there is no other method to choose. */
 export type PlainChosenMethodProps = {
   readonly method: FormMethod;
   readonly changeAt?: string | false;

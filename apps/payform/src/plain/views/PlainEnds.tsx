@@ -46,7 +46,7 @@ export function PlainSuccess({ state }: Pick<PlainStepProps<'success'>, 'state'>
   );
 }
 
-/** Fail: what finds the payment again, the way to support, and the way back to the shop (FORM-57). */
+/** Fail: the payment's id, the link to support, and the link to the shop (FORM-57). */
 export function PlainFail({ scene, state }: PlainStepProps<'fail'>) {
   const { t } = useLocale();
   const href = failContinueUrl(state);

@@ -10,18 +10,17 @@ import {
   longText,
 } from './Plain.css.ts';
 
-/** What a field of the plain pages takes. */
 export type PlainFieldProps = {
   readonly scene: Scene;
   readonly name: TypedField;
   readonly label: string;
   readonly description?: string;
-  /** What stands in it before anything was typed. */
+  /** The initial value. */
   readonly initial?: string;
   readonly inputMode?: 'decimal' | 'numeric' | 'tel' | 'text';
   /** The largest thing on its page. */
   readonly isFigure?: boolean;
-  /** How many lines can be seen of a longer text. */
+  /** The number of visible lines of a longer text. */
   readonly lines?: number;
   /** As the server takes it, in characters; a line's is bounded anyway. */
   readonly maxLength?: number;
@@ -29,7 +28,7 @@ export type PlainFieldProps = {
   readonly children?: ReactNode;
 };
 
-/** A native field: its label, what was typed, and beside it what has to be mended, where a keyboard begins. */
+/** A native field: its label, its text, and next to it the error, with autofocus. */
 export function PlainField(props: PlainFieldProps) {
   const { scene, name, label, description, initial = '', isFigure = false } = props;
   const problem = scene.problem?.field === name ? scene.problem.text : undefined;
@@ -61,7 +60,7 @@ export function PlainField(props: PlainFieldProps) {
   );
 }
 
-/* What an input, a choice and a longer text have in common. */
+/* Props common to an input, a select and a textarea. */
 type Shared = Pick<
   ComponentPropsWithoutRef<'input'>,
   'id' | 'name' | 'className' | 'autoFocus' | 'aria-describedby' | 'aria-invalid'

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { form } from './Plain.css.ts';
 
-/** What a form of the plain pages takes. */
 export type PlainFormProps = {
   /** The id by which a button outside refers to it. */
   readonly id: string;
-  /** What the post asks for. */
+  /** The action of the post. */
   readonly action: string;
-  /** What goes along unseen. */
+  /** Hidden fields. */
   readonly hidden?: Readonly<Record<string, string | number>>;
   readonly children?: ReactNode;
 };

@@ -1,6 +1,5 @@
 import { identifier, line, lineLabel, value as valueClass } from './Plain.css.ts';
 
-/** What a line takes. */
 export type PlainLineProps = {
   readonly label: string;
   readonly value: string;

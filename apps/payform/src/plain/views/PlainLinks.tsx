@@ -4,16 +4,15 @@ import type { Place } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { link, links } from './Plain.css.ts';
 
-/** What the ways out of a step take. */
 export type PlainLinksProps = {
   readonly scene: Scene;
   /** This step once more, for the time that is left by then. */
   readonly again: Place;
-  /** Where back leads, where there is a way back (FORM-25). */
+  /** The address of back, if there is one (FORM-25). */
   readonly back?: Place | false;
 };
 
-/** The ways out of a step that is the customer's turn: back, the same anew, and giving up. */
+/** The exits of a step that waits for the customer: back, reload, and cancel. */
 export function PlainLinks({ scene, again, back = false }: PlainLinksProps) {
   const { t } = useLocale();
   const { addressOf, init, say } = scene;

@@ -17,7 +17,6 @@ import { PlainLine } from './PlainLine.tsx';
 import { PlainLinks } from './PlainLinks.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
 
-/** What a step of the plain pages takes. */
 export type PlainStepProps<Step extends FormState['step']> = {
   readonly scene: Scene;
   readonly state: FormState<Step>;

@@ -9,7 +9,7 @@ import type { RequisitesProps } from '../../steps/credential/Requisites.tsx';
 import type { Scene } from '../scene.ts';
 import { PlainLine } from './PlainLine.tsx';
 
-/** Where the money goes, and how much of it, to be taken along to a bank's app by hand. */
+/** The destination of the money, and the amount, for manual entry in a bank's app. */
 export function PlainPayTo({
   scene,
   init,

@@ -17,7 +17,7 @@ import { PlainLinks } from './PlainLinks.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
 
-/** Credential of a withdrawal: whom to pay (FORM-36). The banks of Sbp are a native choice. */
+/** Credential of a withdrawal: the payee (FORM-36). The banks of Sbp are a native select. */
 export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
   const { language, t } = useLocale();
   const { init, method, amount } = state;

@@ -14,7 +14,7 @@ import { PlainPayTo } from './PlainPayTo.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTicketNews } from './PlainTicket.tsx';
 
-/** Processing: the page asks again by itself, unless it was told not to. */
+/** Processing: the page reloads automatically, unless switched off. */
 export function PlainProcessing({ scene, state }: PlainStepProps<'processing'>) {
   const { language, t } = useLocale();
   const { init, amount, issued } = state;

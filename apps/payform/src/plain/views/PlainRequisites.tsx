@@ -15,7 +15,6 @@ import { PlainPayTo } from './PlainPayTo.tsx';
 import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
 
-/** What the requisites take. */
 export type PlainRequisitesProps = PlainStepProps<'credential'> & {
   readonly credentials: FormCredentials;
 };

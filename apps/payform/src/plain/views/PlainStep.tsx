@@ -15,7 +15,7 @@ import { PlainTicket } from './PlainTicket.tsx';
 
 const customersTurn: ReadonlySet<FormState['step']> = new Set(['method', 'init', 'credential']);
 
-/** The step that the form stands in, or the question whether to leave it. */
+/** The current step of the form, or the question whether to leave it. */
 export function PlainStep({ scene, state }: { readonly scene: Scene; readonly state: FormState }) {
   if (scene.place.kind === 'cancel' && customersTurn.has(state.step)) {
     return <PlainCancel scene={scene} />;

@@ -12,7 +12,7 @@ import { PlainField } from './PlainField.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainLine } from './PlainLine.tsx';
 
-/** Where the customer says what happened (FORM-62). */
+/** A message to support (FORM-62). */
 export function PlainTicket({ scene }: { readonly scene: Scene }) {
   const { t } = useLocale();
   return (
@@ -42,7 +42,7 @@ export function PlainTicket({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** How the customer's ticket stands, and the way to write one. */
+/** The status of the customer's ticket, and the link to write one. */
 export function PlainTicketNews({
   scene,
   state,

@@ -6,8 +6,8 @@ import type { Scene } from '../scene.ts';
 import { clock, timeLeft, until, urgent } from './Plain.css.ts';
 
 /**
- * Until when there is time, by the clock on the wall, since without a script no countdown runs; and what was left when
- * the page was made, said to be that.
+ * The deadline as a local time, because without a script no countdown runs; and the remaining time
+ * at rendering, labelled as such.
  */
 export function PlainTimeLeft({ scene: { init, nowMs, say } }: { readonly scene: Scene }) {
   const locale = useLocale();

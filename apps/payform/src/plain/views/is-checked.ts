@@ -1,7 +1,7 @@
 import type { FormState } from '@tiyin/domain/payment-form';
 import type { CheckedPayee } from '../scene.ts';
 
-/** Whether a payee stands to be checked: not where the form is further by now. */
+/** Whether a payee is to be checked: not if the form has moved on. */
 export const isChecked = (
   { step }: FormState,
   payee: CheckedPayee | undefined,

@@ -1,4 +1,4 @@
-/** In English, what only the pages without a script say. The browser of the form itself never fetches it. */
+/** English texts of only the pages without a script. The form itself never loads them. */
 export const en = {
   'noscript.link': 'Continue without JavaScript',
   'problem.title': 'Problem: {title}',

@@ -14,13 +14,13 @@ export const plainTables: Readonly<Record<Language, Readonly<Record<PlainKey, st
   uz,
 };
 
-/** Says a text of the plain pages, its `{places}` filled with values. */
+/** A text of the plain pages, its `{places}` filled with values. */
 export type SayPlain = (key: PlainKey, values?: Readonly<Record<string, string>>) => string;
 
 /** The words of the plain pages in a language. */
 export const plainWords = (language: Language): SayPlain => translator(plainTables[language]);
 
-/** Why a typed amount is none, for whoever typed it: in English the agreed words (LEDGER-6), otherwise ours. */
+/** The error of a typed amount: in English the agreed texts (LEDGER-6), otherwise ours. */
 export function amountProblem(error: AmountError, dimension: number, language: Language): string {
   if (error !== 'too-many-decimals') return plainWords(language)(`amount.problem.${error}`);
   const values = { decimals: decimalsNumeral(dimension, language) };

@@ -1,6 +1,6 @@
 import type { PlainKey } from './en.ts';
 
-/** In Russian, what only the pages without a script say. */
+/** Russian texts of only the pages without a script. */
 export const ru: Readonly<Record<PlainKey, string>> = {
   'noscript.link': 'Продолжить без JavaScript',
   'problem.title': 'Ошибка: {title}',

@@ -1,6 +1,6 @@
 import type { PlainKey } from './en.ts';
 
-/** In Uzbek, Latin script, what only the pages without a script say. */
+/** Uzbek texts, Latin script, of only the pages without a script. */
 export const uz: Readonly<Record<PlainKey, string>> = {
   'noscript.link': 'JavaScriptsiz davom etish',
   'problem.title': 'Xato: {title}',

@@ -3,10 +3,10 @@ import type { FormInit } from '@tiyin/domain/payment-form';
 import { amountWords } from '../../locales/amount-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 
-/** What the words take; the amount is what is to be paid, in minor units. */
+/** The amount is the one to be paid, in minor units. */
 export type AdjustedAmountProps = { readonly init: FormInit; readonly amount: number };
 
-/** Says by how much a fixed amount was raised, and why; nothing where it was not (FORM-251). */
+/** The surcharge on a fixed amount and its reason; nothing without one (FORM-251). */
 export function AdjustedAmount({ init, amount }: AdjustedAmountProps) {
   const { language, t } = useLocale();
   const added = adjustmentOf(init, amount);

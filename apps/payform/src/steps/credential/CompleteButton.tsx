@@ -5,21 +5,18 @@ import { TimedButton } from '../../form/TimedButton.tsx';
 import type { TimeLeft } from '../../form/use-payment-form.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 
-/** What the button takes. */
 export type CompleteButtonProps = Pick<
   ActionButtonProps,
   'type' | 'form' | 'isDisabled' | 'onPress'
 > & {
-  /** What it does, until it does it. */
+  /** The label until it is pressed. */
   readonly label: string;
   readonly timeLeft: TimeLeft;
-  /** The server is being told: the button keeps the focus and does nothing. */
+  /** The request is running: the button keeps the focus and ignores presses. */
   readonly isCompleting: boolean;
 };
 
-/**
- * "I have paid", or "Send". While the server is told, it says so itself.
- */
+/** "I have paid", or "Send". Its label shows a running request. */
 export function CompleteButton(props: CompleteButtonProps) {
   const { label, timeLeft, isCompleting, type = 'button', onPress, ...aria } = props;
   const { t } = useLocale();

@@ -4,7 +4,9 @@ import { screenRule } from '../../shell/screen-rule.ts';
 
 export const amountBlock = style(screenRule({ display: 'grid', gap: vars.space[4] }));
 
-/** What must be read before money is sent, above the button: on a small phone the end of the step lies below it. */
+/**
+ * Important instructions, above the button: on a small phone the end of the step is out of view.
+ */
 export const footNote = style(
   screenRule({
     color: vars.color.inkMuted,
@@ -16,7 +18,7 @@ export const footNote = style(
 
 export const lines = style(screenRule({ display: 'grid', gap: vars.space[8] }));
 
-/** As tall as the button that comes there, so that nothing moves when it does. */
+/** As tall as the button that replaces it, so that nothing moves. */
 export const place = style(
   screenRule({ display: 'grid', alignContent: 'center', minBlockSize: vars.control.lg }),
 );

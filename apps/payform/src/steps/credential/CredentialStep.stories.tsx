@@ -53,7 +53,7 @@ export const BareCard: Story = {
 };
 
 // FORM-29
-/** Before the server has answered: a spinner, and nothing to say that one has paid. */
+/** Before the server's response: a spinner, and no button to confirm a payment. */
 export const WaitingForAccount: Story = {
   args: { state: makeWaitingState({ attempts: 0 }) },
   play: async ({ canvas }) => {
@@ -75,17 +75,17 @@ function Arriving(props: CredentialStepProps) {
   );
 }
 
-/** The button comes in the place that was kept for it: neither the time nor the amount moves. */
+/** The button appears in its reserved place: neither the time nor the amount moves. */
 export const AccountFound: Story = {
   args: { state: makeWaitingState({ attempts: 0 }) },
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {
     const middleOf = (element: HTMLElement) => {
       const { top, bottom } = element.getBoundingClientRect();
-      // On the page: what is pressed below it may be scrolled to.
+      // On the page: an element below it may be scrolled to.
       return (top + bottom) / 2 + scrollY;
     };
-    // On the button it is only to be seen; what is read of it is hidden beside it.
+    // On the button it is visual only; the announced copy is hidden next to it.
     const clock = () => canvas.getAllByText(/^14:32$/)[0] ?? canvas.getByRole('timer');
     const places = () => [
       middleOf(clock()),
@@ -131,7 +131,7 @@ export const LongWaitForAmount: Story = {
   },
 };
 
-/** Where neither can be, words say what to do. */
+/** Without an alternative, a text says what to do. */
 export const LongWaitWithoutChoice: Story = {
   args: {
     state: makeWaitingState({
@@ -145,7 +145,10 @@ export const LongWaitWithoutChoice: Story = {
   },
 };
 
-/** Another page of this form, or the shop, chose otherwise: what counts now, and what to do with money that was sent. */
+/**
+ * Another page of this form, or the shop, chose differently: the current choice, and what to do
+ * about money already sent.
+ */
 export const Changed: Story = {
   args: { state: makeCredentialState({ notice: 'changed' }) },
   play: async ({ canvas }) => {
@@ -162,7 +165,7 @@ export const AmountsUsedUp: Story = {
   },
 };
 
-/** The server is being told: a second press does nothing, and there is no way back. */
+/** The request is running: a second press does nothing, and there is no way back. */
 export const Completing: Story = {
   args: { isCompleting: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -189,7 +192,7 @@ export const NoWayBack: Story = {
 export const LastMinute: Story = { args: { timeLeft: makeTimeLeft(42) } };
 
 // FORM-255
-/** On the narrowest phone nothing reaches over the edge, and nothing lies over what must be read before paying. */
+/** On the narrowest phone nothing overflows, and nothing covers the instructions for paying. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement }) => {
@@ -205,7 +208,7 @@ export const OnAPhone: Story = {
 };
 
 // FORM-250
-/** No account is free for the amount, but for some nearby: one press takes one of them. */
+/** No account is free for the amount, but for nearby ones: one press chooses one. */
 export const Nearby: Story = {
   args: {
     state: { ...makeWaitingState(), attempts: 1, alternatives: [48_000_100, 47_999_900] },
@@ -219,7 +222,7 @@ export const Nearby: Story = {
 };
 
 // FORM-250
-/** The customer has too many open payments: what to do about it, and that the page goes on by itself. */
+/** The customer has too many open payments: what to do, and that the page retries. */
 export const TooManyOpenPayments: Story = {
   args: { state: { ...makeWaitingState(), attempts: 1, isLimited: true } },
   play: async ({ canvas }) => {
@@ -228,7 +231,7 @@ export const TooManyOpenPayments: Story = {
 };
 
 // FORM-251
-/** A fixed amount was raised a little, which is said beside it. */
+/** A fixed amount was raised slightly, with a note. */
 export const Adjusted: Story = {
   args: {
     state: makeCredentialState({

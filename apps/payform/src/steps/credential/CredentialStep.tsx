@@ -17,19 +17,18 @@ import { amountBlock, footNote, place } from './CredentialStep.css.ts';
 import { Requisites } from './Requisites.tsx';
 import { WaitingForAccount } from './WaitingForAccount.tsx';
 
-/** What the requisites take. */
 export type CredentialStepProps = {
   readonly state: FormState<'credential'>;
   readonly timeLeft: TimeLeft;
   readonly takesFocus: boolean;
-  /** "I have paid" is being told to the server. */
+  /** "I have paid" is being sent. */
   readonly isCompleting: boolean;
   readonly onBack: () => void;
   /** The customer waits no longer for an account. */
   readonly onLeaveWait: () => void;
-  /** Told the amount nearby that was chosen instead. */
+  /** Called with the chosen nearby amount. */
   readonly onAlternative: (amount: number) => void;
-  /** Told the requisites that were paid to. */
+  /** Called with the paid requisites. */
   readonly onPaid: (credential: string) => void;
 };
 
@@ -39,8 +38,8 @@ const noticeWords = {
 } as const;
 
 /**
- * Credential: where to send the money, and exactly how much (FORM-26); a spinner until an account is found. Of a
- * withdrawal, what can be seen before the script of its own step is there.
+ * Credential: the destination and the exact amount (FORM-26); a spinner until an account is found.
+ * For a withdrawal, the view until its own script is loaded.
  */
 export function CredentialStep(props: CredentialStepProps) {
   const { state, timeLeft, takesFocus, isCompleting, onBack, onLeaveWait, onPaid } = props;

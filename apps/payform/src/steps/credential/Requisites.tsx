@@ -7,7 +7,6 @@ import { useLocale } from '../../locales/Locale.tsx';
 import { methodName } from '../../locales/method-name.ts';
 import { lines } from './CredentialStep.css.ts';
 
-/** What the requisites take. */
 export type RequisitesProps = {
   readonly init: FormInit;
   /** How much to send, in minor units. */
@@ -15,7 +14,7 @@ export type RequisitesProps = {
   readonly issued: Pick<IssuedRequisites, 'paymentMethodName' | 'credentials'>;
 };
 
-/** Where the money goes, and what the customer takes along to their bank's app, each with its own Copy. */
+/** The destination and the other data for the customer's bank app, each with its own Copy. */
 export function Requisites({ init, amount, issued }: RequisitesProps) {
   const { t } = useLocale();
   const { paymentMethodName: method, credentials } = issued;

@@ -7,11 +7,10 @@ import { useLocale } from '../../locales/Locale.tsx';
 import { waitWords } from './CredentialStep.css.ts';
 import { wait } from './wait.css.ts';
 
-/** What the wait takes. */
 export type WaitingForAccountProps = {
   readonly state: FormState<'credential'>;
   readonly onLeave: () => void;
-  /** Told the amount nearby that was chosen instead. */
+  /** Called with the chosen nearby amount. */
   readonly onAlternative: (amount: number) => void;
 };
 
@@ -21,8 +20,9 @@ const longWaitWords = {
 } as const;
 
 /**
- * No requisites yet: that an account is looked for, that all are busy, and after a minute what else can be done
- * (FORM-29); amounts nearby that an account is free for (FORM-250). Of a withdrawal, that its amount is being kept.
+ * No requisites yet: an account is being searched, all are busy, and after a minute the
+ * alternatives (FORM-29); nearby amounts with a free account (FORM-250). For a withdrawal, its
+ * amount is being stored.
  */
 export function WaitingForAccount({ state, onLeave, onAlternative }: WaitingForAccountProps) {
   const { language, t } = useLocale();

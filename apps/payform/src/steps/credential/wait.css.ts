@@ -2,7 +2,7 @@ import { vars } from '@tiyin/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
 import { screenRule } from '../../shell/screen-rule.ts';
 
-/** Where what is waited for will stand. */
+/** The place of the awaited content. */
 export const wait = style(
   screenRule({
     flex: 1,

@@ -26,7 +26,7 @@ export const Ended: Story = {
   },
 };
 
-/** The error came from the Credential step: Continue leads to the error url. */
+/** The error is from the Credential step: Continue leads to the error url. */
 export const Refused: Story = {
   args: { state: makeFailState({ origin: 'credential', reason: 'refused' }) },
   play: async ({ canvas }) => {
@@ -76,15 +76,15 @@ export const ExpiredBeforeRequisites: Story = {
 
 export const Canceled: Story = { args: { state: makeFailState({ reason: 'canceled' }) } };
 
-/** The form itself could not be opened: there is no payment to name and nowhere to go on to. */
+/** The form could not be opened: there is no payment to name and no page to continue to. */
 export const NotOpened: Story = {
   args: { state: { step: 'fail', origin: 'init', reason: 'refused' } },
 };
 
-/** The customer wrote to support: the ticket stands in the button's place. */
+/** The customer wrote to support: the ticket replaces the button. */
 export const WithATicket: Story = { decorators: [withTicket(makeTicket())] };
 
-/** What was being written to support is not kept once the customer goes back to the shop. */
+/** A message to support is deleted when the customer returns to the shop. */
 export const LeftForTheShop: Story = {
   beforeEach: () => {
     sessionStorage.setItem('story-ticket', 'I paid at noon');
@@ -98,7 +98,7 @@ export const LeftForTheShop: Story = {
   },
 };
 
-/** A withdrawal that came to nothing: in neutral words, whatever the reason. */
+/** A failed withdrawal: neutral texts, for any reason. */
 export const Withdrawal: Story = {
   args: {
     state: makeFailState({ init: formInitFromWire(makeFormInit({ type: 'Withdrawal' })) }),

@@ -15,14 +15,13 @@ import { TicketPanel } from '../../ticket/TicketPanel.tsx';
 import { useTicketDesk } from '../../ticket/TicketProvider.tsx';
 import { LookedFor } from './LookedFor.tsx';
 
-/** What the bad end takes. */
 export type FailStepProps = {
   readonly state: FormState<'fail'>;
   readonly timeLeft: Pick<TimeLeft, 'now' | 'initialNow'>;
   readonly takesFocus: boolean;
 };
 
-/** Fail: it did not come about, what finds it again, and the way back to the shop (FORM-57). */
+/** Fail: the payment did not succeed; with its id, and the link to the shop (FORM-57). */
 export function FailStep({ state, timeLeft, takesFocus }: FailStepProps) {
   const { t } = useLocale();
   const { draftKey } = useTicketDesk();

@@ -3,7 +3,6 @@ import { useLocale } from '../../locales/Locale.tsx';
 import { wallClock } from '../../locales/until-words.ts';
 import { centeredHint } from '../../shell/hint.css.ts';
 
-/** What the promise takes. */
 export type LookedForProps = {
   readonly state: FormState<'fail'>;
   /** The server's time (Unix ms). */

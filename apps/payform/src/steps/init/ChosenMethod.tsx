@@ -4,10 +4,10 @@ import { useLocale } from '../../locales/Locale.tsx';
 import { methodName } from '../../locales/method-name.ts';
 import { change, name, row, rowButton } from './ChosenMethod.css.ts';
 
-/** What the chosen method takes; without `onChange` there is no other to choose. */
+/** Without `onChange` there is no other method to choose. */
 export type ChosenMethodProps = { readonly method: FormMethod; readonly onChange?: () => void };
 
-/** The method that the customer chose; a press goes back to the choice (FORM-20). */
+/** The customer's method; a press returns to the choice (FORM-20). */
 export function ChosenMethod({ method, onChange }: ChosenMethodProps) {
   const { t } = useLocale();
   const content = (

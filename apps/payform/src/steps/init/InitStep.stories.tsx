@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // FORM-20, FORM-21
-/** The amount by steps of 1 000 and by chips; a press on the method goes back to the choice. */
+/** The amount by steps of 1 000 and by chips; a press on the method returns to the choice. */
 export const AmountToChoose: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase the amount' }));
@@ -52,7 +52,7 @@ function Typing(props: InitStepProps) {
 }
 
 // FORM-249
-/** The amount is typed: it counts at once, and stands in groups once the figure is left. */
+/** The amount is typed: it applies at once, and is grouped on blur. */
 export const TypedAmount: Story = {
   render: (args) => <Typing {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const TypedAmount: Story = {
 };
 
 // FORM-249
-/** What is no amount, or beyond the limits, is said once the figure is left, and cannot be confirmed. */
+/** An invalid amount, or one beyond the limits, shows an error on blur and cannot be confirmed. */
 export const WrongAmount: Story = {
   render: (args) => <Typing {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const WrongAmount: Story = {
   },
 };
 
-/** There is no other method to go back to. */
+/** There is no other method to return to. */
 export const OneMethod: Story = {
   args: {
     state: makeInitState({ init: formInitFromWire(makeFormInit({ methods: [makeMethod()] })) }),
@@ -130,7 +130,7 @@ export const OverTheLimit: Story = {
 /** Neither hours nor minutes remain. */
 export const LastMinute: Story = { args: { timeLeft: makeTimeLeft(42) } };
 
-/** A withdrawal: what the button says, and what comes next. */
+/** A withdrawal: the button's label, and the next step. */
 export const Withdrawal: Story = {
   args: {
     state: makeInitState({ init: formInitFromWire(makeFormInit({ type: 'Withdrawal' })) }),

@@ -22,7 +22,7 @@ import { ChosenMethod } from './ChosenMethod.tsx';
 import { limits } from './InitStep.css.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 
-/** What the choice of an amount takes; amounts are minor units. */
+/** Amounts are minor units. */
 export type InitStepProps = {
   readonly state: FormState<'init'>;
   readonly timeLeft: TimeLeft;

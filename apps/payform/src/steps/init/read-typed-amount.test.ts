@@ -26,7 +26,7 @@ describe('an amount that a customer typed', () => {
     ['999.99', 'amount.problem.limits'],
     ['5000000.01', 'amount.problem.limits'],
     ['99999999999999999999', 'amount.problem.limits'],
-  ])('is refused with words where it is none: %s', (text, problem) => {
+  ])('is refused with a message if invalid: %s', (text, problem) => {
     expect(read(text)).toEqual({ ok: false, problem });
   });
 

@@ -4,7 +4,7 @@ import type { FormCurrency, FormMethod } from '@tiyin/domain/payment-form';
 import { decimalsProblem } from '../../locales/decimals-words.ts';
 import type { StringKey } from '../../locales/strings.ts';
 
-/** What was typed as an amount, in minor units, or the text that says why it is none. */
+/** A typed amount in minor units, or its error message. */
 export type TypedAmount =
   | { readonly ok: true; readonly amount: number }
   | { readonly ok: false; readonly problem: StringKey };
@@ -16,7 +16,7 @@ const problems = {
   'out-of-range': 'amount.problem.limits',
 } as const;
 
-/** Reads an amount of major units that a customer typed: one that the method takes, or why it is none (FORM-249). */
+/** Parses a typed amount of major units: one that the method accepts, or the error (FORM-249). */
 export function readTypedAmount(
   text: string,
   currency: FormCurrency,

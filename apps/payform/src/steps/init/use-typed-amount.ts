@@ -12,8 +12,8 @@ type Typing = {
 };
 
 /**
- * The figure as it is typed (FORM-249). An amount counts as soon as it is one that the method takes; why it is none is
- * said once the figure is left, and from then on while it is typed.
+ * The typed figure (FORM-249). An amount applies as soon as the method accepts it; an error is
+ * shown on blur, and then updated while typing.
  */
 export function useTypedAmount({ state: { init, method }, onAmount }: Typing) {
   const { t, language } = useLocale();

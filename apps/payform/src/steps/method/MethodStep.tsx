@@ -13,7 +13,6 @@ import { hint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 
-/** What the choice of a method takes. */
 export type MethodStepProps = {
   readonly init: FormInit;
   readonly timeLeft: TimeLeft;

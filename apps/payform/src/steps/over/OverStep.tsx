@@ -8,16 +8,15 @@ import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { wait } from '../credential/wait.css.ts';
 
-/** What the step takes. */
 export type OverStepProps = {
   readonly state: FormState<'method' | 'init' | 'credential'>;
-  /** Until the network is back nothing can be asked. */
+  /** Without the network no request is possible. */
   readonly isConnectionLost: boolean;
 };
 
 /**
- * The countdown is over, and the server has not yet said how the payment stands: nothing to send money to, and nothing to
- * press (FORM-204).
+ * The countdown is over, and the server has not yet reported the status: no requisites, and nothing
+ * to press (FORM-204).
  */
 export function OverStep({ state, isConnectionLost }: OverStepProps) {
   const { t } = useLocale();

@@ -4,7 +4,6 @@ import { useLocale } from '../../locales/Locale.tsx';
 import { hint } from '../../shell/hint.css.ts';
 import { content, details, summary } from './LateDetails.css.ts';
 
-/** What the details take. */
 export type LateDetailsProps = {
   readonly state: FormState<'processing'>;
   /** The requisites, as the page shows them. */
@@ -12,8 +11,8 @@ export type LateDetailsProps = {
 };
 
 /**
- * "I have paid" was pressed: where the money goes stays within reach as long as nothing of it was seen, for whoever pressed
- * first and pays next (FORM-203). A native disclosure, which works without a script.
+ * "I have paid" was pressed: the requisites stay available while no money was seen, for customers
+ * who press first and pay next (FORM-203). A native disclosure, which works without a script.
  */
 export function LateDetails({ state, children }: LateDetailsProps) {
   const { t } = useLocale();

@@ -32,7 +32,7 @@ export const ByAPerson: Story = {
   },
 };
 
-/** The customer wrote to support: the ticket stands in the button's place. */
+/** The customer wrote to support: the ticket replaces the button. */
 export const WithATicket: Story = {
   ...ByAPerson,
   decorators: [withTicket(makeTicket())],
@@ -50,7 +50,7 @@ const pressedAgo = (minutes: number) => ({
 const { issued } = formInitFromWire(makeFormInit({ issued: makeIssued() }));
 
 // FORM-203
-/** Pressed first, paid next: where the money goes is a press away as long as nothing of it was seen. */
+/** Pressed first, paid next: the requisites are one press away while no money was seen. */
 export const NotSentYet: Story = {
   args: { state: makeProcessingState({ ...pressedAgo(1), issued }) },
   play: async ({ canvas, userEvent }) => {

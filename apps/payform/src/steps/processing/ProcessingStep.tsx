@@ -14,14 +14,13 @@ import { LateDetails } from './LateDetails.tsx';
 import { offersHelp, processingNote } from './processing-note.ts';
 import { ProcessingTime } from './ProcessingTime.tsx';
 
-/** What the wait takes. */
 export type ProcessingStepProps = {
   readonly state: FormState<'processing'>;
   readonly timeLeft: Pick<TimeLeft, 'now' | 'initialNow'>;
   readonly takesFocus: boolean;
 };
 
-/** Processing: the money is on its way, or a person is looking into it (FORM-54, FORM-58). */
+/** Processing: the money is expected, or staff are checking (FORM-54, FORM-58). */
 export function ProcessingStep({ state, timeLeft, takesFocus }: ProcessingStepProps) {
   const { language, t } = useLocale();
   const nowMs = useNow(timeLeft.now, timeLeft.initialNow);

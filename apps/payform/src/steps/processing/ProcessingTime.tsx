@@ -4,20 +4,19 @@ import { useLocale } from '../../locales/Locale.tsx';
 import { wallClock } from '../../locales/until-words.ts';
 import { centeredHint } from '../../shell/hint.css.ts';
 
-/** What the times of a wait take. */
 export type ProcessingTimeProps = {
   readonly state: FormState<'processing'>;
   /** The server's time (Unix ms). */
   readonly nowMs: number;
 };
 
-/** How long it has taken, and until when the money is looked for (FORM-206). Not read aloud each second. */
+/** The elapsed time, and until when the money is awaited (FORM-206). Not announced each second. */
 export function ProcessingTime({ state, nowMs }: ProcessingTimeProps) {
   const locale = useLocale();
   const { t } = locale;
   const { init, since, lookedForUntil, isAwaited } = state;
   if (since === undefined) return null;
-  // What has passed until now, as what is left from then until now would be.
+  // The elapsed time is formatted as the remaining time would be.
   const elapsed = countdown(nowMs, Math.min(Date.parse(since), nowMs));
   const until =
     isAwaited && lookedForUntil !== undefined

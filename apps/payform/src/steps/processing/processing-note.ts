@@ -2,7 +2,7 @@ import { processingPhase } from '@tiyin/domain/payment-form';
 import type { FormState, ProcessingPhase } from '@tiyin/domain/payment-form';
 import type { StringKey } from '../../locales/strings.ts';
 
-/** How long a payment has been waited for, as far as the server said; one that a person looks into is another matter. */
+/** The elapsed time of a wait, if the server reported its start; a review by staff has none. */
 function phaseOf({ since }: FormState<'processing'>, nowMs: number): ProcessingPhase {
   return since === undefined ? 'usual' : processingPhase(nowMs - Date.parse(since));
 }
@@ -26,7 +26,7 @@ const notes = {
   },
 } as const;
 
-/** What Processing says under its heading. */
+/** The text below the heading of Processing. */
 export function processingNote(state: FormState<'processing'>, nowMs: number): StringKey {
   return notes[state.init.type][state.needsPerson ? 'review' : phaseOf(state, nowMs)];
 }

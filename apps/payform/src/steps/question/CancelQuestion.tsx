@@ -2,7 +2,6 @@ import type { FormInit } from '@tiyin/domain/payment-form';
 import { useLocale } from '../../locales/Locale.tsx';
 import { Question } from './Question.tsx';
 
-/** What the question takes. */
 export type CancelQuestionProps = {
   readonly init: FormInit;
   readonly isBusy: boolean;

@@ -3,7 +3,6 @@ import { amountWords } from '../../locales/amount-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { Question } from './Question.tsx';
 
-/** What the question takes. */
 export type PaidQuestionProps = {
   readonly state: FormState<'credential'>;
   readonly onYes: () => void;

@@ -4,7 +4,7 @@ import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { useLocale } from '../../locales/Locale.tsx';
 
-/** What a question takes. Words come in the reader's language. */
+/** Texts come in the reader's language. */
 export type QuestionProps = {
   /** Which question: its heading takes the focus. */
   readonly name: string;
@@ -13,15 +13,15 @@ export type QuestionProps = {
   readonly yes: string;
   readonly no: string;
   readonly invoiceId: string;
-  /** Yes was said, and the server is being told. */
+  /** Yes was pressed, and the request is running. */
   readonly isBusy?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 };
 
 /**
- * A question in place of the step. No, which changes nothing, stands at the thumb, where the button stood that led here:
- * who taps on without reading comes back to the step.
+ * A question instead of the step. No, which changes nothing, is in the place of the button that led
+ * here: an accidental second tap returns to the step.
  */
 export function Question(props: QuestionProps) {
   const { name, title, text, yes, no, invoiceId, isBusy = false, onYes, onNo } = props;

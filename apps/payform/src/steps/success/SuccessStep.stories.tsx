@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {};
 
-/** It came up while the page was open: the heading has the focus, so that it is read aloud. */
+/** It appeared while the page was open: the heading has the focus, so that it is read. */
 export const JustNow: Story = {
   args: { takesFocus: true },
   play: async ({ canvas }) => {

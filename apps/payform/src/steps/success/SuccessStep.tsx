@@ -7,7 +7,6 @@ import { centeredHint } from '../../shell/hint.css.ts';
 import { IdentifierLine } from '../../shell/IdentifierLine.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 
-/** What the good end takes. */
 export type SuccessStepProps = {
   readonly state: FormState<'success'>;
   readonly takesFocus: boolean;

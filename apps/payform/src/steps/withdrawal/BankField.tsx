@@ -5,7 +5,6 @@ import type { BankSelectProps } from '@tiyin/ui/payments/bank-select';
 import { useLocale } from '../../locales/Locale.tsx';
 import type { Banks } from './use-banks.ts';
 
-/** What the choice of a bank takes. */
 export type BankFieldProps = Pick<
   BankSelectProps,
   'value' | 'onChange' | 'isReadOnly' | 'inputRef'
@@ -13,7 +12,7 @@ export type BankFieldProps = Pick<
   readonly list: Banks;
 };
 
-/** The bank of the phone, once the list is there; what else stands in the step waits for nothing. */
+/** The bank of the phone, once the list is loaded; the rest of the step does not wait for it. */
 export function BankField({ list, ...props }: BankFieldProps) {
   const { t } = useLocale();
   if (list.kind === 'refused') {

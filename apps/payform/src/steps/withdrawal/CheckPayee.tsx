@@ -12,18 +12,20 @@ import type { EnteredPayee } from './entered-payee.ts';
 import { PayeeFacts } from './PayeeFacts.tsx';
 import { usePressDelay } from './use-press-delay.ts';
 
-/** What the check takes. */
 export type CheckPayeeProps = {
   readonly state: FormState<'credential'>;
   readonly entered: EnteredPayee;
   readonly timeLeft: TimeLeft;
-  /** The server is being told whom to pay. */
+  /** The payee is being sent. */
   readonly isCompleting: boolean;
   readonly onChange: () => void;
   readonly onSend: () => void;
 };
 
-/** What will be sent to whom, and the question whether to send it: money sent does not come back (FORM-245). */
+/**
+ * The payee and the amount, and the question whether to send it: sent money does not come back
+ * (FORM-245).
+ */
 export function CheckPayee(props: CheckPayeeProps) {
   const { state, entered, timeLeft, isCompleting, onChange, onSend } = props;
   const { language, t } = useLocale();

@@ -18,19 +18,18 @@ import { ChosenMethod } from '../init/ChosenMethod.tsx';
 import type { EnteredPayee } from './entered-payee.ts';
 import { PayeeFields } from './PayeeFields.tsx';
 
-/** What the entry of a payee takes. */
 export type PayeeEntryProps = {
   readonly state: FormState<'credential'>;
   readonly timeLeft: TimeLeft;
   readonly takesFocus: boolean;
-  /** How often the customer came back from the check: the heading has the focus anew. */
+  /** The number of returns from the check: the heading gets the focus again. */
   readonly returns: number;
   readonly calls: Pick<FormCalls, 'banks'>;
   readonly onReach: (isReached: boolean) => void;
-  /** The server is being told whom to pay. */
+  /** The payee is being sent. */
   readonly isCompleting: boolean;
   readonly refused: PayeeField | undefined;
-  /** Where this tab keeps what is typed. */
+  /** The tab's storage key for the text. */
   readonly payeeKey: string;
   readonly onBack: () => void;
   readonly onPayee: (payee: EnteredPayee) => void;
@@ -38,7 +37,9 @@ export type PayeeEntryProps = {
 
 const formId = 'payee';
 
-/** Credential of a withdrawal: whom to pay (FORM-36); a spinner until the amount has come (FORM-35). */
+/**
+ * Credential of a withdrawal: the payee (FORM-36); a spinner until the amount is stored (FORM-35).
+ */
 export function PayeeEntry(props: PayeeEntryProps) {
   const { state, timeLeft, takesFocus, returns, isCompleting, onBack, onPayee, ...rest } = props;
   const { language, t } = useLocale();
@@ -70,7 +71,7 @@ export function PayeeEntry(props: PayeeEntryProps) {
       <Money {...{ amount, currency, language }} size="xl" fraction="trimmed" />
       <ChosenMethod method={method} />
       {isReady ? (
-        // No higher than its fields, whatever room there is below them.
+        // Only as high as its fields, in any window.
         <div>
           <PayeeFields {...{ ...rest, known, formId, method, isCompleting, onPayee }} />
         </div>

@@ -33,7 +33,7 @@ const text = screenRule({
 
 export const value = style(text);
 
-/** What is compared digit by digit: the largest of the facts. */
+/** Compared digit by digit: the largest of the facts. */
 export const number = style([
   text,
   screenRule({ fontSize: vars.type[20].size, lineHeight: vars.type[20].lineHeight }),

@@ -6,7 +6,6 @@ import { useLocale } from '../../locales/Locale.tsx';
 import { methodName } from '../../locales/method-name.ts';
 import { fact, facts, number, term, value } from './PayeeFacts.css.ts';
 
-/** What the facts of a payee take. */
 export type PayeeFactsProps = {
   readonly method: FormMethod;
   /** In minor units. */
@@ -18,7 +17,10 @@ export type PayeeFactsProps = {
   readonly bankName?: string | undefined;
 };
 
-/** What will be sent to whom: the number as it stands on a card or in a phone book, to be compared digit by digit. */
+/**
+ * The payee and the amount: the number grouped as on a card or in a phone book, to be compared
+ * digit by digit.
+ */
 export function PayeeFacts(props: PayeeFactsProps) {
   const { method, amount, currency, kind, credential, bankName } = props;
   const { language, t } = useLocale();

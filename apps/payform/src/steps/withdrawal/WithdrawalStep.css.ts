@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { screenRule } from '../../shell/screen-rule.ts';
 
-/** Around the entry while it is shown: laid out as if it were not there. */
+/** Around the entry while it is shown; without an effect on the layout. */
 export const shown = style(screenRule({ display: 'contents' }));

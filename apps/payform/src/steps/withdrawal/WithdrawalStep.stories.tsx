@@ -48,7 +48,7 @@ export const Card: Story = {
 };
 
 // FORM-245
-/** Before anything is sent: what, by which method, to which bank and number. The heading has the focus. */
+/** Before sending: the amount, the method, the bank and the number. The heading has the focus. */
 export const Checked: Story = {
   args: { state: makeWithdrawalState('Sbp') },
   play: async ({ args, canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const Checked: Story = {
     await expect(heading).toHaveFocus();
     const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(facts).toEqual(['+7 916 123 45 67', 'Сбербанк', 'SBP', '480\u202F000\u00A0UZS']);
-    // The entry behind the check says it too, unseen.
+    // The hidden entry behind the check has it too.
     await expect(canvas.getAllByText(/money sent cannot be taken back/).at(-1)).toBeVisible();
     await expect(args.onPayee).not.toHaveBeenCalled();
   },
@@ -94,7 +94,7 @@ export const Back: Story = {
 };
 
 // FORM-244
-/** One digit too many is said at once, and stays to be taken away. */
+/** One digit too many is reported at once, and stays to be deleted. */
 export const TooManyDigits: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Card number');
@@ -109,7 +109,7 @@ export const TooManyDigits: Story = {
 };
 
 // FORM-40
-/** Nothing is sent while the number is wrong: the words say why, the focus goes there, what was typed stays. */
+/** An invalid number is not sent: the error is shown, the field gets the focus, the text stays. */
 export const WrongCard: Story = {
   args: { state: makeWithdrawalState('Uzs') },
   play: async ({ args, canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const Sbp: Story = {
   },
 };
 
-/** A phone drops the page: what was typed is there again. */
+/** A phone's browser discards the page: the text is restored. */
 export const Reopened: Story = {
   args: { state: makeWithdrawalState('Sbp') },
   beforeEach: () => {
@@ -155,7 +155,7 @@ export const Reopened: Story = {
   },
 };
 
-/** What was typed for another method, or by somebody else, is not shown. */
+/** Text of another method, or of another person, is not shown. */
 export const NotTheirs: Story = {
   beforeEach: () => {
     sessionStorage.setItem('story-payee', '2::9860120115551234');
@@ -166,7 +166,7 @@ export const NotTheirs: Story = {
 };
 
 // FORM-41, FORM-42, FORM-44
-/** Neither bank nor phone: both say so, and the first has the focus. */
+/** Neither bank nor phone: both show errors, and the first has the focus. */
 export const EmptySbp: Story = {
   args: { state: makeWithdrawalState('Sbp') },
   play: async ({ args, canvas, userEvent }) => {
@@ -199,7 +199,7 @@ export const NoSuchBank: Story = {
   },
 };
 
-/** The list of banks is on its way; the phone can be entered already. */
+/** The list of banks is loading; the phone can be entered already. */
 export const LoadingBanks: Story = {
   args: { state: makeWithdrawalState('Sbp'), calls: makeFormCalls({ banks: pending }) },
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const LoadingBanks: Story = {
 
 const banks = fn(() => refusedCall());
 
-/** The list of banks did not come: it can be asked for again. */
+/** The list of banks failed to load: it can be requested again. */
 export const BanksRefused: Story = {
   args: { state: makeWithdrawalState('Sbp'), calls: makeFormCalls({ banks }) },
   play: async ({ canvas, userEvent }) => {
@@ -236,7 +236,10 @@ export const CardOrPhone: Story = {
 };
 
 // FORM-243
-/** Without its plus a phone of the four countries is shown as one at once; a card with a digit too few is none. */
+/**
+ * A phone of the four countries without its plus is formatted at once; a card with a missing digit
+ * is not.
+ */
 export const PhoneOrShortCard: Story = {
   args: { state: makeWithdrawalState('SberbankXCountry') },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -268,7 +271,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The server is being told: what was typed stays and waits, and there is no way back. */
+/** The request is running: the text stays, and there is no way back. */
 export const Completing: Story = {
   render: function Render(args) {
     const [isCompleting, setCompleting] = useState(false);

@@ -9,27 +9,29 @@ import type { PayeeEntryProps } from './PayeeEntry.tsx';
 import { usePayeeCheck } from './use-payee-check.ts';
 import { shown } from './WithdrawalStep.css.ts';
 
-/** What the step of a payee takes. */
 export type WithdrawalStepProps = Omit<PayeeEntryProps, 'returns' | 'onPayee'> & {
   readonly onPayee: (payee: Completion) => void;
-  /** Told how the check is closed while it is open, for the browser's Back. */
+  /** Receives the close action of the check while it is open, for the browser's Back. */
   readonly onCheck: (close?: () => void) => void;
 };
 
-/** Credential of a withdrawal: whom to pay, then what will be sent to whom and the question whether to send it. */
+/**
+ * Credential of a withdrawal: the payee, then the amount and the payee with the question whether to
+ * send it.
+ */
 export function WithdrawalStep({ onPayee, onCheck, ...props }: WithdrawalStepProps) {
   const { state, timeLeft, refused, isCompleting, onReach } = props;
   const Check = useLoadedView(true, loadCheck, onReach);
   const { entered, returns, check, change } = usePayeeCheck(state.method.id, refused, onCheck);
   return (
     <>
-      {/* Kept behind the check, with what was typed there. */}
+      {/* Kept mounted behind the check, with its text. */}
       <div {...(entered ? { hidden: true } : { className: shown })}>
         <PayeeEntry {...props} returns={returns} onPayee={check} />
       </div>
       {entered && (
         <LoadedCheck
-          // Another amount, chosen on another page of this form, is looked at anew.
+          // Another amount, chosen on another page of this form, needs a new check.
           key={state.amount}
           onChange={change}
           onSend={() => onPayee(entered.completion)}

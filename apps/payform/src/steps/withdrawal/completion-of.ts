@@ -2,7 +2,10 @@ import { countryOfMobile } from '@tiyin/domain/requisites';
 import type { CredentialKind } from '@tiyin/domain/requisites';
 import type { Completion } from '../../form/form-calls.ts';
 
-/** What is sent of a payee: of a phone that its digits do not tell from a card, also that it is one (FORM-243). */
+/**
+ * The payee's data for the request: for a phone whose digits could be a card, also that it is one
+ * (FORM-243).
+ */
 export function completionOf(
   kind: CredentialKind,
   credential: string,

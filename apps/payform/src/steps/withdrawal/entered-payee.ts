@@ -1,10 +1,10 @@
 import type { CredentialKind } from '@tiyin/domain/requisites';
 import type { Completion } from '../../form/form-calls.ts';
 
-/** Whom a withdrawal is to pay, judged and ready to be checked by the customer (FORM-245). */
+/** The validated payee of a withdrawal, to be checked by the customer (FORM-245). */
 export type EnteredPayee = {
   readonly kind: CredentialKind;
-  /** What is sent once the customer has said yes. */
+  /** The data sent after the customer's confirmation. */
   readonly completion: Completion;
   /** The bank of an Sbp withdrawal. */
   readonly bankName?: string | undefined;

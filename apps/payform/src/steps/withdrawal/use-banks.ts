@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FormCalls } from '../../form/form-calls.ts';
 import { pause } from '../../form/pause.ts';
 
-/** How far the list of banks has come; `refused` may be asked for again. */
+/** The state of the list of banks; a `refused` one may be requested again. */
 export type Banks =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly banks: readonly Bank[] }
@@ -19,7 +19,7 @@ type Asking = {
   readonly onReach: (isReached: boolean) => void;
 };
 
-/** The banks that an Sbp withdrawal can go to; asked for until the server was reached (FORM-48). */
+/** The banks for an Sbp withdrawal; requested until the server was reached (FORM-48). */
 export function useBanks({ calls, onReach }: Asking): Banks {
   const [banks, setBanks] = useState(loading);
   const askAgain = useCallback(() => setBanks(loading), []);

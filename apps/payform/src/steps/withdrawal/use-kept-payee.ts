@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { keep, readKept } from '../../form/tab-storage.ts';
 
-/** What was typed of a payee: a number as its field shows it, and the code of a bank or null. */
+/** The payee's text: a number as displayed, and the code of a bank or null. */
 export type TypedPayee = { readonly text: string; readonly bank: number | null };
 
 const nothing: TypedPayee = { text: '', bank: null };
 
 /**
- * What is typed of a payee, kept in this tab as long as it is typed: a phone drops the page when its owner looks up
- * the number in their bank's app (FORM-47). The form forgets it with the step, a question in its place does not
- * (FORM-256), and another method does not see it.
+ * The payee's text, stored in this tab while typing: a phone's browser discards the page when its
+ * owner looks up the number in a bank app (FORM-47). The form deletes it with the step, but not for
+ * a question over it (FORM-256), and another method does not see it.
  */
 export function useKeptPayee(
   key: string,

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PayeeField } from '../../form/use-completion.ts';
 import type { EnteredPayee } from './entered-payee.ts';
 
-/** Of this method, what was entered stands to be checked until the customer changes it or the server refuses it. */
+/**
+ * The payee of this method, shown to be checked until the customer changes it or the server refuses
+ * it.
+ */
 export function usePayeeCheck(
   methodId: number,
   refused: PayeeField | undefined,

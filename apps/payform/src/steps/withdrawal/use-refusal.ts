@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { PayeeField } from '../../form/use-completion.ts';
 
-/** What a refused field is given: where the focus goes, and its error for the form. */
+/** The focus ref and the error of a refused field. */
 export type Refusal = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly errors: readonly FieldProblem[];
 };
 
-/** Brings the focus back to a field that the server refused, and says why at the field until it changes. */
+/** Returns the focus to a field that the server refused, and shows the reason until it changes. */
 export function useRefusal(
   refused: PayeeField | undefined,
   field: PayeeField,

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
 import { Routes } from './routes.tsx';
 import { UnsavedEditsProvider } from './routing/UnsavedEditsProvider.tsx';
-import { hearTraversals } from './routing/traversals.ts';
+import { listenToTraversals } from './routing/traversals.ts';
 import { ErrorBoundary } from './screens/unexpected-error/ErrorBoundary.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { createSessionStore } from './session/session-store.ts';
@@ -19,7 +19,7 @@ function Navigation({ children }: { readonly children: (path: string) => ReactNo
 }
 
 const store = createSessionStore(window);
-const traversals = hearTraversals(window);
+const traversals = listenToTraversals(window);
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the app');
 

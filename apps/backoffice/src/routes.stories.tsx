@@ -128,7 +128,7 @@ export const LogOutUnheard: Story = {
 
 // PEOPLE-10
 /** A person who cannot be loaded, however often they were asked for, is signed out. */
-export const NobodyLoaded: Story = {
+export const PersonNotLoaded: Story = {
   beforeEach: () => {
     server.status = 503;
   },
@@ -154,7 +154,7 @@ export const ServerBack: Story = {
 };
 
 /** The paths that were asked for so far, without what they carry. */
-const askedPaths = () =>
+const requestedPaths = () =>
   (isMockFunction(window.fetch) ? window.fetch.mock.calls : []).map(
     ([input]) =>
       new URL(input instanceof Request ? input.url : String(input), window.location.origin)
@@ -162,11 +162,11 @@ const askedPaths = () =>
   );
 
 /* A spy would ask the clock about its own calls, for ever. */
-async function aMinuteLater(deed: () => Promise<void>): Promise<void> {
+async function aMinuteLater(command: () => Promise<void>): Promise<void> {
   const { now } = Date;
   Date.now = () => now() + 60_000;
   try {
-    await deed();
+    await command();
   } finally {
     Date.now = now;
   }
@@ -174,19 +174,19 @@ async function aMinuteLater(deed: () => Promise<void>): Promise<void> {
 
 // OFFICE-12, OFFICE-19
 /** What comes anew with the focus is the list; who one is, and the terminals, are asked for once (OFFICE-12, OFFICE-19). */
-export const AskedOnce: Story = {
+export const RequestedOnce: Story = {
   play: async ({ canvas }) => {
     await findRowOf(canvas, 1);
     await canvas.findByRole('combobox', { name: 'Terminal' }, patience);
-    const before = askedPaths().length;
+    const before = requestedPaths().length;
     await aMinuteLater(async () => {
       window.dispatchEvent(new Event('focus'));
-      await waitFor(() => expect(askedPaths().length).toBeGreaterThan(before), patience);
+      await waitFor(() => expect(requestedPaths().length).toBeGreaterThan(before), patience);
     });
     await findRowOf(canvas, 1);
-    const paths = askedPaths();
-    const times = (asked: OperationId) => {
-      const { path } = operations.find(({ operationId }) => operationId === asked) ?? {};
+    const paths = requestedPaths();
+    const times = (id: OperationId) => {
+      const { path } = operations.find(({ operationId }) => operationId === id) ?? {};
       return paths.filter((each) => each === path).length;
     };
     await expect(times('getCurrentUser')).toBe(1);

@@ -1,4 +1,7 @@
-/** Who does something: kept with every event and audit entry. `id` is the row of that kind of actor. */
+/**
+ * The author of an action, stored with every event and audit entry. `id` is the row of that kind of
+ * actor.
+ */
 export type Actor =
   | { readonly type: 'system' }
   | { readonly type: 'customer' }

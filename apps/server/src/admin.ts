@@ -12,8 +12,8 @@ import { loadSecret } from './secrets/secret-file.ts';
 import { createSecrets } from './secrets/secrets.ts';
 
 /**
- * `npm run admin`: what must be there before anybody can sign in and what no screen does, for whoever has the
- * database and its secret. It reads the same environment as the server.
+ * `npm run admin`: setup that must exist before the first sign-in and actions without a screen, for
+ * people with access to the database and its secret. It reads the same environment as the server.
  */
 await administer(process.argv.slice(2)).catch((error: unknown) => {
   if (!(error instanceof StartupError)) throw error;
@@ -44,7 +44,7 @@ async function readSecretOf({ command }: AdminOrder): Promise<string | undefined
   return readSecretText(process.env['TIYIN_PASSWORD'] || undefined, process.stdin);
 }
 
-/** Does it, and answers one line about what was done. */
+/** Runs it and returns one line about the result. */
 async function carryOut(
   order: AdminOrder,
   secret: string | undefined,

@@ -22,7 +22,7 @@ import { ProblemError } from './problem.ts';
 type Options = {
   /** The built faces; without them only the API is served. */
   readonly faces?: BuiltFaces;
-  /** Tests that ask much on purpose switch the rate limits off. */
+  /** Load tests switch the rate limits off. */
   readonly isRateLimited?: boolean;
 };
 

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 // RUN-234
-test('what fails often is said once a second, with a count', () => {
+test('a frequent failure is logged once a second, with a count', () => {
   const said: [unknown, number][] = [];
   const note = createBurstLog((error, count) => said.push([error, count]));
   for (let number = 1; number <= 1_600; number += 1) note(number);

@@ -1,10 +1,10 @@
-/** Within this, in ms, what is said again is only counted. */
+/** The period, in ms, in which repeated failures are only counted. */
 const quietMs = 1_000;
 
 /**
- * Says what goes wrong often at once and then no more than once a second, with how often it happened since it
- * was said last.
- * @param say gets the newest event and the count
+ * Logs the first failure at once and further ones no more than once a second, with their count
+ * since the last line.
+ * @param say receives the newest event and the count
  */
 export function createBurstLog<Event = unknown>(
   say: (event: Event, count: number) => void,

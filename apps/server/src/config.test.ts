@@ -71,7 +71,7 @@ test('every variable is taken', () => {
   });
 });
 
-test('a demo links to an example of a help desk where none is named', () => {
+test('a demo links to an example of a help desk by default', () => {
   expect(read({ TIYIN_DEMO: '1' }).supportUrl).toBe('https://example.com/');
 });
 
@@ -131,7 +131,7 @@ test.each([
 });
 
 // RUN-203
-test('a command of the administration needs no address, since it answers nobody', () => {
+test('an administration command needs no address, because it serves no requests', () => {
   expect(readConfig({}, '/srv/tiyin', 'administration').isDemo).toBe(false);
 });
 
@@ -146,7 +146,7 @@ test('a password in a wrong address and a wrong secret are not shown', () => {
 });
 
 // RUN-3
-test('what is dangerous is possible when it is asked for', () => {
+test('dangerous settings are accepted only when explicit', () => {
   expect(read({ TIYIN_DEMO: '1', HOST: '0.0.0.0', TIYIN_DEMO_PUBLIC: '1' }).isDemo).toBe(true);
   const production = { ...address, NODE_ENV: 'production', TIYIN_SECRET: secret };
   expect(read({ ...production, TIYIN_EMBEDDED_IN_PRODUCTION: '1' }).databaseUrl).toBeUndefined();

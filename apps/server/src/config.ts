@@ -5,7 +5,7 @@ import { readNetworks } from './config/read-networks.ts';
 import { type Origins, readOrigins, requireHttps } from './config/read-origins.ts';
 import { StartupError } from './errors/startup-error.ts';
 
-/** What the environment decides about a server; read once, at start. */
+/** The settings from the environment; read once, at start. */
 export type Config = Origins & {
   /** Port to listen on; 0 is any free one. */
   readonly port: number;
@@ -17,11 +17,11 @@ export type Config = Origins & {
   readonly databaseUrl: string | undefined;
   /** Demo data, demo logins and the demo key (PEOPLE-49). */
   readonly isDemo: boolean;
-  /** How many invoices a new demo has. */
+  /** The number of invoices of a new demo. */
   readonly demoInvoices: number;
   /** The help desk that the back office links to; undefined: no link. */
   readonly supportUrl: string | undefined;
-  /** Addresses and networks whose X-Forwarded-For is believed; without any, nobody's. */
+  /** Addresses and networks whose X-Forwarded-For is trusted; default: none. */
   readonly trustedProxies: readonly string[];
   /** Private addresses and networks that providers may be called at. */
   readonly providerNetworks: readonly string[];
@@ -35,14 +35,17 @@ export type Config = Origins & {
 const secretBytes = 32;
 const mostDemoInvoices = 10_000_000;
 
-/** Who reads the configuration: a server, or a command of the administration, which answers no requests. */
+/**
+ * The reader of the configuration: a server, or an administration command, which serves no
+ * requests.
+ */
 type Reader = 'server' | 'administration';
 
 /**
  * Reads the configuration.
  * @param env the process's environment
- * @param cwd what a relative TIYIN_DATA_DIR is relative to
- * @throws StartupError naming the variable and its bad value
+ * @param cwd the base of a relative TIYIN_DATA_DIR
+ * @throws StartupError naming the variable and its invalid value
  */
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string, reader: Reader = 'server'): Config {
   const port = readPort(env['PORT'] || '4000');

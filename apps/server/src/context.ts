@@ -5,15 +5,15 @@ import type { Database } from './db/database.ts';
 import type { CallOut } from './outside/call-out.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
-/** What everything that answers a request stands on. */
+/** The dependencies of every request handler. */
 export type ServerContext = {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly logger: Logger;
-  /** What calls addresses that merchants named. */
+  /** Calls addresses that merchants set. */
   readonly callOut: CallOut;
-  /** Calls providers, which may stand in private networks that the environment lists. */
+  /** Calls providers, which may be in private networks that the environment lists. */
   readonly callProvider: CallOut;
 };

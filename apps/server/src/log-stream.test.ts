@@ -50,14 +50,15 @@ test('lines of the same moment are written together, in their order', async () =
 });
 
 // RUN-249
-test('what a full disk has no room for waits, then is dropped and counted in a line when that is over', async () => {
+test('lines that a full disk has no room for wait, then are dropped and counted in a later line', async () => {
   const disk = diskOf(4);
   const log = new LogStream(disk.write, disk.put, 10);
   for (const name of ['one', 'two', 'six', 'ten']) {
     log.write(`${name}\n`);
     await vi.advanceTimersByTimeAsync(20);
   }
-  // The first fits on the disk, the second waits to be written, two more in memory; there is no room for this one.
+  // The first fits on the disk, the second waits to be written, two more in memory; there is no
+  // room for this one.
   log.write('lost\n');
   log.write('lost\n');
   expect(disk.lines()).toEqual(['one']);
@@ -81,7 +82,7 @@ test('a line that a full disk took half of is completed', async () => {
   expect(disk.lines()).toEqual(['whole']);
 });
 
-test('the end of the process writes what waits', () => {
+test('the end of the process writes the waiting lines', () => {
   const disk = diskOf(100);
   const log = new LogStream(disk.write, disk.put);
   log.write('last\n');

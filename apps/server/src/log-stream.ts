@@ -1,11 +1,11 @@
 import { write as writeFile, writeSync } from 'node:fs';
 import { stdTimeFunctions } from 'pino';
 
-/** How long a line may wait for others, in ms. */
+/** The time a line may wait for others, in ms. */
 const gatherMs = 10;
-/** How long a log that cannot be written is left alone, in ms; one whose reader is behind, `gatherMs`. */
+/** The pause after a failed write, in ms; for a slow reader, `gatherMs`. */
 const retryMs = 1000;
-/** How many bytes of lines wait at most; what comes then is dropped and counted. */
+/** The limit of waiting lines in bytes; later lines are dropped and counted. */
 const waitingBytes = 4 * 1024 * 1024;
 
 /** Writes bytes to the log, as `fs.write` does with a file descriptor. */
@@ -15,10 +15,11 @@ export type WriteBytes = (
 ) => void;
 
 /**
- * A log that stops nothing: lines of the same moment are written together, beside the work of the process,
- * and where they cannot be written (a full disk, a reader that does not read) they wait, then they are
- * dropped and counted, and once writing works again a line says how many. `sonic-boom`, pino's own, waits
- * for ever when the process ends on a full disk, and for the reader of a pipe whenever it writes in order.
+ * A log that blocks nothing: lines of the same moment are written together, asynchronously, and if
+ * they cannot be written (a full disk, a reader that does not read) they wait, then they are
+ * dropped and counted, and once writing works again a line has the count. `sonic-boom`, pino's own,
+ * waits for ever when the process ends on a full disk, and for the reader of a pipe whenever it
+ * writes in order.
  */
 export class LogStream {
   readonly #write: WriteBytes;
@@ -26,7 +27,7 @@ export class LogStream {
   readonly #limit: number;
   #waiting: string[] = [];
   #waitingLength = 0;
-  /** What is being written, or could not be. */
+  /** The lines being written, or not written yet. */
   #rest: Uint8Array = new Uint8Array();
   #isWriting = false;
   #timer: NodeJS.Timeout | undefined;
@@ -43,7 +44,7 @@ export class LogStream {
     this.#limit = limit;
   }
 
-  /** A log over a file descriptor. The end of the process writes what waits, as far as that is possible. */
+  /** A log over a file descriptor. The end of the process writes the waiting lines, if possible. */
   static over(file: number): LogStream {
     const log = new LogStream(
       (bytes, done) => writeFile(file, bytes, done),
@@ -64,7 +65,7 @@ export class LogStream {
     this.#writeIn(gatherMs);
   }
 
-  /** Writes what waits at once, and gives up where it cannot. */
+  /** Writes the waiting lines at once, and gives up on an error. */
   writeRest(): void {
     const parts = this.#isWriting ? [] : [this.#rest];
     let bytes = Buffer.concat([...parts, Buffer.from(this.#takeWaiting())]);
@@ -72,7 +73,7 @@ export class LogStream {
     try {
       while (bytes.length > 0) bytes = bytes.subarray(this.#writeNow(bytes));
     } catch {
-      // Nobody is left to be told.
+      // There is no place left to report it.
     }
   }
 
@@ -101,7 +102,7 @@ export class LogStream {
     });
   }
 
-  /** The lines that wait, and before them what happened to those that did not. */
+  /** The waiting lines, after the count of dropped ones. */
   #takeWaiting(): string {
     const lines = this.#waiting.join('');
     this.#waiting = [];

@@ -53,7 +53,7 @@ test('a request is named by its route, since its address may hold a form id', ()
 });
 
 // RUN-16
-test('the error of a query is logged without what the query carried', () => {
+test('the error of a query is logged without its parameters', () => {
   const failure = new DrizzleQueryError(
     'insert into person values ($1)',
     ['hunter2'],
@@ -65,7 +65,7 @@ test('the error of a query is logged without what the query carried', () => {
 });
 
 // RUN-17
-test('what was said just before the end of the process is written', () => {
+test('lines just before the end of the process are written', () => {
   const saying = `
     import { openLog } from ${JSON.stringify(new URL('./logging.ts', import.meta.url).href)};
     const log = openLog({ isDemo: false, dataDir: '' });

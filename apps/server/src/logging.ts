@@ -24,21 +24,21 @@ const confidential = [
 ];
 
 /**
- * Digits as of a card or a phone, alone or in groups; not a part of an id or a fraction, and not a bare
- * JSON number, which is an amount or a duration. With 11 digits: what begins with a plus, or with 7 or 8
- * and 9 as Russian mobiles do.
+ * Digits like those of a card or a phone, alone or in groups; not a part of an id or a fraction,
+ * and not a bare JSON number, which is an amount or a duration. With 11 digits: those with a
+ * leading plus, or with 7 or 8 and 9 as in Russian mobiles.
  */
 const longNumber =
   /(?<![\w.-]|":)(?:\+\d(?:[ ()-]{0,2}\d){9,18}|[78][ (-]{0,2}9(?:[ ()-]{0,2}\d){9}|\d(?:[ -]?\d){11,18})(?![\w-])/g;
-/** What follows the word in an Authorization header, and API keys of ours. */
+/** The credentials of an Authorization header, and our API keys. */
 const bearer = /\b(Bearer\s+)[\w.~+/=-]+|\btiyin_[\w-]{8,}/g;
 const masked = '[masked]';
 /** The file descriptor. */
 const standardOutput = 1;
 
 /**
- * Opens the log. It goes to standard output; in a demo only warnings do, so that the addresses stay
- * to be seen, and the whole log is `server.log` in the data folder.
+ * Opens the log. It is standard output; in a demo that gets only warnings, so that the addresses
+ * stay visible, and the whole log is `server.log` in the data folder.
  * @throws StartupError when that file cannot be written
  */
 export function openLog({ isDemo, dataDir }: Pick<Config, 'isDemo' | 'dataDir'>): Logger {
@@ -90,7 +90,7 @@ function describeReply(reply: FastifyReply): object {
   return { statusCode: reply.statusCode };
 }
 
-/** Name, message and place; whatever else an error carries may hold what it was called with. */
+/** Name, message and stack; other properties of an error may contain its parameters. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;

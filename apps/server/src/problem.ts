@@ -1,4 +1,4 @@
-/** The stable codes that programs tell problems apart by, with their HTTP status and title. */
+/** The stable codes of problems, with their HTTP status and title. */
 const problems = {
   validation_failed: [400, 'The request is not valid'],
   unauthorized: [401, 'Sign in first'],
@@ -58,7 +58,9 @@ export type ProblemCode = keyof typeof problems;
 /** A field that is wrong: a JSON pointer into the body, or "query.page", "header.if-match". */
 export type FieldError = { readonly path: string; readonly message: string };
 
-/** What stops a use case; the HTTP layer answers it as `application/problem+json` (API-3). */
+/**
+ * An error that stops a use case; the HTTP layer returns it as `application/problem+json` (API-3).
+ */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
@@ -68,7 +70,7 @@ export class ProblemError extends Error {
   readonly errors: readonly FieldError[];
   /** The current state, where the problem is that another one was expected. */
   readonly current: unknown;
-  /** When to come back, in whole seconds; undefined where nobody knows. */
+  /** The delay before a retry, in whole seconds; undefined if unknown. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

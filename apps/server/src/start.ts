@@ -35,16 +35,16 @@ export type PrepareDemo = (context: ServerContext, retry: Retry) => Promise<() =
 type LoadDemo = () => Promise<PrepareDemo>;
 
 /**
- * Starts the server, which answers requests and does jobs until it is told to end. A failure becomes one
+ * Starts the server, which serves requests and runs jobs until it is stopped. A failure becomes one
  * sentence and exit code 1.
- * @param closing takes each part that was opened
- * @param loadDemo of a program that brings the demo
+ * @param closing receives each opened part
+ * @param loadDemo of a program that includes the demo
  */
 export async function start(closing: Closing, loadDemo?: LoadDemo): Promise<void> {
   try {
     await startOnPort(closing, loadDemo);
   } catch (error) {
-    // What fails while the server ends may fail because of it.
+    // Failures while the server ends may be caused by the end.
     if (closing.isClosing) return;
     if (!(error instanceof StartupError)) throw error;
     await closing.close();

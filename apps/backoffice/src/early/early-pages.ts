@@ -37,13 +37,13 @@ const queries: Readonly<Partial<Record<PageName, readonly Query[]>>> = {
 };
 
 /** Where queries would go; none of them does. */
-async function addressesOf(asked: readonly Query[]): Promise<readonly string[]> {
+async function addressesOf(queries: readonly Query[]): Promise<readonly string[]> {
   const addresses: string[] = [];
   const client: ApiClient = (request) => {
     addresses.push(addressOf(request));
     return Promise.reject(new Error('Nobody is asked anything while the app is built'));
   };
-  await Promise.allSettled(asked.map((query) => query(client)));
+  await Promise.allSettled(queries.map((query) => query(client)));
   return addresses;
 }
 

@@ -90,7 +90,7 @@ export const OfOneInvoice: Story = {
 
 // INVOICE-219
 /** Until the invoice is known the bar claims nothing. */
-export const OfAnInvoiceOnItsWay: Story = {
+export const InvoiceLoading: Story = {
   args: { ...OfOneInvoice.args, subject: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^(Test|Production) data$/)).toBeNull();

@@ -28,5 +28,5 @@ export function useAutoRetry(): AutoRetry | undefined {
   };
   if (query.data === undefined) return undefined;
   const isOn = query.data.data.value === 'true';
-  return mayEdit ? { isOn, onChange: (wish) => void onChange(wish) } : { isOn };
+  return mayEdit ? { isOn, onChange: (requested) => void onChange(requested) } : { isOn };
 }

@@ -14,7 +14,7 @@ export interface PagedQuery {
 /** What it takes. */
 export interface ListPagesProps<Query extends PagedQuery> {
   /** What is listed, in the plural: "invoices". */
-  readonly what: string;
+  readonly subject: string;
   readonly query: Query;
   readonly onQueryChange: (query: Query) => void;
   /** Rows in all. */
@@ -25,7 +25,7 @@ export interface ListPagesProps<Query extends PagedQuery> {
 
 /** The way through the pages of a list, and how many rows a page has; another size starts at the first page. */
 export function ListPages<Query extends PagedQuery>(props: ListPagesProps<Query>) {
-  const { note, onQueryChange, query, total, what } = props;
+  const { note, onQueryChange, query, total, subject: what } = props;
   return (
     <Inline justify="between">
       <Inline gap={16}>

@@ -5,7 +5,7 @@ import { RetryBanner } from './RetryBanner.tsx';
 /** What it takes. */
 export interface LoadProblemProps {
   /** What did not load, in the plural: "invoices". */
-  readonly what: string;
+  readonly subject: string;
   /** Nothing is shown while there is none. */
   readonly problem: ApiProblem | undefined;
   /** An older answer is on screen and stays there. */
@@ -16,7 +16,7 @@ export interface LoadProblemProps {
 
 /** Says that what is looked at did not load: in its place, or above the older answer that stays on screen. */
 export function LoadProblem(props: LoadProblemProps) {
-  const { hasOlder, isRetrying = false, onRetry, problem, what } = props;
+  const { hasOlder, isRetrying = false, onRetry, problem, subject: what } = props;
   if (problem === undefined) return null;
   if (!hasOlder) {
     return (

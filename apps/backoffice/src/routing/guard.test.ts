@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { redirectOf } from './guard.ts';
 
-const stranger = (path: string, search = '') => redirectOf({ isSignedIn: false, path, search });
+const anonymous = (path: string, search = '') => redirectOf({ isSignedIn: false, path, search });
 const person = (path: string, search = '') => redirectOf({ isSignedIn: true, path, search });
 
 test('a stranger is sent to Login', () => {
-  expect(stranger('/invoices')).toBe('/login');
+  expect(anonymous('/invoices')).toBe('/login');
 });
 
 // OFFICE-1
 test('a stranger comes back to where they were going', () => {
-  const login = stranger('/invoices/019aa1f2', 'from=mail&x=1');
+  const login = anonymous('/invoices/019aa1f2', 'from=mail&x=1');
   expect(login).toBe('/login?next=%2Finvoices%2F019aa1f2%3Ffrom%3Dmail%26x%3D1');
   expect(person('/login', login?.split('?')[1])).toBe('/invoices/019aa1f2?from=mail&x=1');
 });
 
 test('a stranger may stay on Login', () => {
-  expect(stranger('/login', 'next=%2Finvoices')).toBeNull();
+  expect(anonymous('/login', 'next=%2Finvoices')).toBeNull();
 });
 
 test('who is signed in goes from Login to the invoices', () => {
@@ -33,7 +33,7 @@ test.each(['https://evil.example', '//evil.example', '/\\evil', '/login', '/api/
 test.each(['/', '/nowhere', '/invoices/', '/invoices/a/b', '/invoicesX'])(
   'the unknown path %s leads to Login',
   (path) => {
-    expect(stranger(path)).toBe('/login');
+    expect(anonymous(path)).toBe('/login');
     expect(person(path)).toBe('/login');
   },
 );

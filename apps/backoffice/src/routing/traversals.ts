@@ -8,7 +8,7 @@ export interface Traversals {
  * Hears of them before the router does, if it is called before anything is drawn: browsers call the listeners of the
  * window in the order in which they came, also those that ask to capture.
  */
-export function hearTraversals(place: Pick<Window, 'addEventListener'>): Traversals {
+export function listenToTraversals(place: Pick<Window, 'addEventListener'>): Traversals {
   const listeners = new Set<(event: Event) => void>();
   place.addEventListener('popstate', (event) => {
     for (const listener of listeners) listener(event);

@@ -55,7 +55,7 @@ export function createSessionStore(place: SessionPlace): SessionStore {
     become(holdsSession(place.document.cookie) ? 'in' : missing);
   };
   const end = () => forget('out');
-  const hear = (event: Event) => {
+  const listen = (event: Event) => {
     if (isSignOut(event)) end();
   };
   return {
@@ -68,14 +68,14 @@ export function createSessionStore(place: SessionPlace): SessionStore {
     subscribe: (listener) => {
       if (listeners.size === 0) {
         place.window.addEventListener('focus', refresh);
-        place.window.addEventListener('storage', hear);
+        place.window.addEventListener('storage', listen);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         place.window.removeEventListener('focus', refresh);
-        place.window.removeEventListener('storage', hear);
+        place.window.removeEventListener('storage', listen);
       };
     },
   };

@@ -26,13 +26,13 @@ export function useMerchantId(): ChosenMerchant {
   const own = useCurrentUser().merchantId;
   const mayChoose = useIsPermitted({ permission: 'merchant.rw.all' });
   const chosen = useStoredMerchant();
-  const isAsked = own === null && mayChoose && chosen === null;
-  const { data, error, mutate } = useListMerchants(isAsked ? FIRST_PAGE : null);
+  const isEnabled = own === null && mayChoose && chosen === null;
+  const { data, error, mutate } = useListMerchants(isEnabled ? FIRST_PAGE : null);
   const known = own ?? (mayChoose ? (chosen ?? data?.data[0]?.id) : undefined);
   return {
     merchantId: known ?? null,
-    isLoading: isAsked && data === undefined && error === undefined,
-    problem: known === undefined && isAsked ? error : undefined,
+    isLoading: isEnabled && data === undefined && error === undefined,
+    problem: known === undefined && isEnabled ? error : undefined,
     onRetry: () => void mutate(),
   };
 }

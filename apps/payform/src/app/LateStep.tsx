@@ -25,7 +25,7 @@ export function LateStep({ form, state, takesFocus }: LateStepProps) {
   if (isCustomersTurn(state) && form.isOver) {
     return <OverStep state={state} isConnectionLost={form.isConnectionLost} />;
   }
-  if (isCustomersTurn(state) && form.asked !== undefined) return <Asking {...{ form, state }} />;
+  if (isCustomersTurn(state) && form.question !== undefined) return <Asking {...{ form, state }} />;
   switch (state.step) {
     case 'credential':
       return (
@@ -54,7 +54,7 @@ type AskingProps = {
 };
 
 function Asking({ form, state }: AskingProps) {
-  const { asked, closeQuestion, pressPaid } = form;
+  const { question: asked, closeQuestion, pressPaid } = form;
   const { isBusy, cancel } = useCancel(form, closeQuestion);
   if (asked === 'cancel') {
     return <CancelQuestion init={state.init} onYes={cancel} onNo={closeQuestion} {...{ isBusy }} />;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { answered, makeFormCalls, pending, refusedCall } from '../fixtures/form-calls.ts';
-import { sayYes } from '../fixtures/say-yes.ts';
+import { confirmCheck } from '../fixtures/confirm-check.ts';
 import { fixtureNowMs, makeFormInit, makeIssued } from '../fixtures/form-init.ts';
 import { inForm } from '../fixtures/in-form.tsx';
 import type { FormCalls } from '../form/form-calls.ts';
@@ -126,7 +126,7 @@ export const TappedTwice: Story = {
 
 // FORM-202
 /** Nothing was copied and the page was not left: "I have paid" opens a question, once. */
-export const AskedWhetherPaid: Story = {
+export const QuestionBeforePaid: Story = {
   args: { start: makeStart({ init: issued, calls: { complete } }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     complete.mockClear();
@@ -414,7 +414,7 @@ export const WholeWithdrawal: Story = {
     await userEvent.type(await canvas.findByLabelText('Card number'), '9860120115551234');
     await settled(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Send 480/ }));
-    await sayYes(canvasElement, userEvent);
+    await confirmCheck(canvasElement, userEvent);
     await canvas.findByText('Wait. Withdrawal in progress...');
     await expect(canvas.getByText(/^480/)).toBeVisible();
     const choice = { methodId: 1, amount: 48_000_000 };
@@ -471,12 +471,12 @@ export const RefusedNumber: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = await canvas.findByLabelText('Card number');
     await userEvent.type(input, '9860120115551234{Enter}');
-    await sayYes(canvasElement, userEvent);
+    await confirmCheck(canvasElement, userEvent);
     await waitFor(() => expect(input).toHaveAccessibleDescription(/cannot be sent/));
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('9860 1201 1555 1234');
     await userEvent.keyboard('{Backspace}5{Enter}');
-    await sayYes(canvasElement, userEvent);
+    await confirmCheck(canvasElement, userEvent);
     await waitFor(() => expect(input).toHaveAccessibleDescription(/cannot be sent/));
   },
 };
@@ -495,7 +495,7 @@ export const NotPossible: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '9860120115551234');
     await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
-    await sayYes(canvasElement, userEvent);
+    await confirmCheck(canvasElement, userEvent);
     const link = await canvas.findByRole('link', { name: 'Continue' });
     await expect(link).toHaveAttribute('href', 'https://shop.example/error');
     await expect(canvas.getByText(/did not go through/)).toBeVisible();
@@ -503,14 +503,14 @@ export const NotPossible: Story = {
 };
 
 /** The server is unreachable during the request: the text stays, and the form keeps trying. */
-export const LostWhileSending: Story = {
+export const DisconnectedWhileSending: Story = {
   args: {
     start: makeStart({ init: enter, calls: { payOut: async () => ({ kind: 'unreachable' }) } }),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = await canvas.findByLabelText('Card number');
     await userEvent.type(input, '9860120115551234{Enter}');
-    await sayYes(canvasElement, userEvent);
+    await confirmCheck(canvasElement, userEvent);
     await canvas.findByText(/No connection/);
     await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
     await expect(input).toHaveValue('9860 1201 1555 1234');

@@ -38,7 +38,7 @@ export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
   const Late = useLateStep(late, form.onReach);
   const Withdrawal = useWithdrawalStep(start.init.type === 'Withdrawal', form.onReach);
   const { step } = form.state;
-  const { asked, isCompleting } = form;
+  const { question: asked, isCompleting } = form;
   const onBack = () => form.dispatch({ type: 'back' });
   const onCheck = useFormHistory(form, onBack);
   const payeeKey = payeeKeyOf(start.choiceKey);
@@ -88,7 +88,7 @@ type StepProps = {
 };
 
 /** Identifies the view, so that only a press meant for it counts. */
-function viewOf({ state, asked, isOver }: RunningForm, isLoading: boolean): string {
+function viewOf({ state, question: asked, isOver }: RunningForm, isLoading: boolean): string {
   const shown = state.step === 'credential' ? state.credentials?.value : undefined;
   return [state.step, asked, shown, isOver, isLoading].join();
 }
@@ -96,14 +96,16 @@ function viewOf({ state, asked, isOver }: RunningForm, isLoading: boolean): stri
 function Step(props: StepProps) {
   const { form, takesFocus, payeeKey, Late, Withdrawal, onBack, onCheck } = props;
   const { state, dispatch, timeLeft } = form;
-  if (Late !== undefined && (form.asked !== undefined || form.isOver)) {
+  if (Late !== undefined && (form.question !== undefined || form.isOver)) {
     return <Late {...{ form, state, takesFocus }} />;
   }
   // Without the late script, so that the withdrawal's own is all that its step needs.
   if (state.step === 'credential' && Withdrawal !== undefined) {
     const { isCompleting, refused, calls, onReach } = form;
-    const telling = { isCompleting, refused, payeeKey, onCheck, onPayee: form.complete };
-    return <Withdrawal {...{ state, timeLeft, takesFocus, onBack, calls, onReach, ...telling }} />;
+    const payeeStep = { isCompleting, refused, payeeKey, onCheck, onPayee: form.complete };
+    return (
+      <Withdrawal {...{ state, timeLeft, takesFocus, onBack, calls, onReach, ...payeeStep }} />
+    );
   }
   if (isLate(state) && Late !== undefined) return <Late {...{ form, state, takesFocus }} />;
   switch (state.step) {

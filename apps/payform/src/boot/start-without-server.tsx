@@ -16,8 +16,8 @@ export async function startWithoutServer(
   root: HTMLElement,
   data: PageData | undefined,
 ): Promise<void> {
-  const asked = new URLSearchParams(location.search).get('lang');
-  const language = data?.language ?? parseLanguage(asked);
+  const requestedLanguage = new URLSearchParams(location.search).get('lang');
+  const language = data?.language ?? parseLanguage(requestedLanguage);
   const strings = data?.strings ?? (await loadStrings(language));
   document.documentElement.lang = language;
   createRoot(root).render(

@@ -22,7 +22,7 @@ export { StepEnd } from './StepEnd.tsx';
 export function askServer(formId: string, verificationKey: string): FormCalls {
   const client = createFetchClient();
   const requestCredential: (
-    ...asked: Parameters<FormCalls['credential']>
+    ...parameters: Parameters<FormCalls['credential']>
   ) => Promise<CredentialAnswer> = async ({ methodId, amount }, signal) => {
     const code = await supportCode(hmacSha256Hex, formId, verificationKey);
     const body = { formId, amount, paymentMethodId: methodId, supportCode: code };
@@ -34,11 +34,9 @@ export function askServer(formId: string, verificationKey: string): FormCalls {
   };
   const complete = (completion: Completion, signal: AbortSignal) =>
     completeForm(client, { formId, body: { formId, ...completion } }, { signal });
-  const payOut: (...asked: Parameters<FormCalls['payOut']>) => Promise<FormCompleteAnswer> = async (
-    choice,
-    payee,
-    signal,
-  ) => {
+  const payOut: (
+    ...parameters: Parameters<FormCalls['payOut']>
+  ) => Promise<FormCompleteAnswer> = async (choice, payee, signal) => {
     await requestCredential(choice, signal);
     return complete(payee, signal);
   };

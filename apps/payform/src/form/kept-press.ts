@@ -16,12 +16,12 @@ export const forgetPress = (choiceKey: string): void => keep(pressKeyOf(choiceKe
 /** The stored press, once the page runs. The value is validated, because anyone may write there. */
 export function useKeptPress(choiceKey: string): Completion | undefined {
   const read = () => readKept(pressKeyOf(choiceKey));
-  const text = useSyncExternalStore(neverTold, read, nothing);
+  const text = useSyncExternalStore(subscribeNever, read, nothing);
   return useMemo(() => parsePress(text), [text]);
 }
 
 /* Only this tab writes there, and it renders after each write anyway. */
-const neverTold = () => () => {};
+const subscribeNever = () => () => {};
 const nothing = () => '';
 
 function parsePress(text: string): Completion | undefined {

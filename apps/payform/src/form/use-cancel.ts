@@ -14,7 +14,7 @@ export function useCancel({ calls, onReach, askStatus }: Cancelling, onSettled: 
   useEffect(() => {
     if (!isBusy) return undefined;
     const left = new AbortController();
-    const tell = async () => {
+    const sendCancel = async () => {
       for (;;) {
         const outcome = await calls.cancel(left.signal);
         if (left.signal.aborted) return;
@@ -24,7 +24,7 @@ export function useCancel({ calls, onReach, askStatus }: Cancelling, onSettled: 
         if (left.signal.aborted) return;
       }
     };
-    void tell();
+    void sendCancel();
     return () => left.abort();
   }, [isBusy, calls, onReach, askStatus, onSettled]);
   return { isBusy, cancel: () => setBusy(true) };

@@ -24,8 +24,8 @@ type Completing = {
   readonly choiceKey: string;
 };
 
-type Telling = {
-  readonly tell: (signal: AbortSignal) => Promise<Outcome<{ readonly successUrl: string }>>;
+type Sending = {
+  readonly send: (signal: AbortSignal) => Promise<Outcome<{ readonly successUrl: string }>>;
   /** The fields whose refusal the customer can correct. */
   readonly fields: readonly PayeeField[];
   readonly onRefused: (field: PayeeField) => void;
@@ -48,31 +48,31 @@ export function useCompletion(
   const [pressed, setPressed] = useState<Completion>();
   const [refused, setRefused] = useState<PayeeField>();
   const kept = useKeptPress(choiceKey);
-  const told = pressed ?? kept;
-  const open = completableBy(state, told);
-  const isLate = told?.pressedAt !== undefined && isExpiredDeposit(state);
+  const completion = pressed ?? kept;
+  const open = completableBy(state, completion);
+  const isLate = completion?.pressedAt !== undefined && isExpiredDeposit(state);
   const isWithdrawal = open?.init.type === 'Withdrawal';
   const methodId = open?.method.id;
   const amount = open?.amount;
   useEffect(() => {
     const isOpen = methodId !== undefined && amount !== undefined;
-    if (told === undefined || !(isOpen || isLate)) return undefined;
+    if (completion === undefined || !(isOpen || isLate)) return undefined;
     const left = new AbortController();
-    const tell = (signal: AbortSignal) =>
+    const send = (signal: AbortSignal) =>
       isOpen && isWithdrawal
-        ? calls.payOut({ methodId, amount }, told, signal)
-        : calls.complete(told, signal);
+        ? calls.payOut({ methodId, amount }, completion, signal)
+        : calls.complete(completion, signal);
     const onRefused = (field: PayeeField) => {
       setPressed(undefined);
       setRefused(field);
     };
     const fields = isWithdrawal ? payeeFields : [];
     const onKnown = () => forgetPress(choiceKey);
-    const telling = { tell, fields, onRefused, onKnown, isLate, askStatus, dispatch, onReach };
-    void tellUntilKnown(telling, left.signal);
+    const sending = { send, fields, onRefused, onKnown, isLate, askStatus, dispatch, onReach };
+    void sendUntilReceived(sending, left.signal);
     return () => left.abort();
   }, [
-    told,
+    completion,
     methodId,
     amount,
     isWithdrawal,
@@ -88,25 +88,26 @@ export function useCompletion(
     setRefused(undefined);
     setPressed(completion);
   };
-  return { isCompleting: open !== undefined && told !== undefined, refused, complete };
+  return { isCompleting: open !== undefined && completion !== undefined, refused, complete };
 }
 
 /** The step that can be completed; a press that was kept is for the requisites that it was made for, and for no other. */
-function completableBy(state: FormState, told: Completion | undefined) {
+function completableBy(state: FormState, completion: Completion | undefined) {
   if (state.step !== 'credential' || !isAnswered(state)) return undefined;
-  const isOther = told?.pressedAt !== undefined && told.credential !== state.credentials?.value;
+  const isOther =
+    completion?.pressedAt !== undefined && completion.credential !== state.credentials?.value;
   return isOther ? undefined : state;
 }
 
 const isExpiredDeposit = (state: FormState): boolean =>
   state.step === 'fail' && state.reason === 'expired' && state.init?.type === 'Deposit';
 
-async function tellUntilKnown(
-  { tell, fields, onRefused, onKnown, isLate, askStatus, dispatch, onReach }: Telling,
+async function sendUntilReceived(
+  { send, fields, onRefused, onKnown, isLate, askStatus, dispatch, onReach }: Sending,
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
-    const outcome = await tell(signal);
+    const outcome = await send(signal);
     if (signal.aborted) return;
     onReach(outcome.kind !== 'unreachable');
     if (outcome.kind !== 'unreachable') onKnown();

@@ -13,7 +13,7 @@ export function useFormHistory(
   onBack: () => void,
 ): (close?: () => void) => void {
   const [check, setCheck] = useState<{ readonly close: () => void }>();
-  const { state, asked, isCompleting } = form;
+  const { state, question: asked, isCompleting } = form;
   useStepHistory(historyLevel(state, asked !== undefined || check !== undefined), () => {
     if (isCompleting) return;
     const back = check?.close ?? backFrom(state, form, onBack);

@@ -7,7 +7,7 @@ type Choice = {
   readonly methodId: number;
   readonly amount: number;
   /** The choice was confirmed, and requisites for it are requested. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 };
 
 /**
@@ -32,20 +32,20 @@ export function useKeptChoice(
     // Nor is anything wrong any more.
     if (opened.step === 'success') keep(ticketKeyOf(key), '');
     if (choice === undefined || !isOpen) return;
-    if (!opened.init.canChangeAmount && !choice.isAsked) return;
+    if (!opened.init.canChangeAmount && !choice.isRequested) return;
     dispatch({ type: 'method-chosen', methodId: choice.methodId });
     dispatch({ type: 'amount-changed', amount: choice.amount });
-    if (choice.isAsked) dispatch({ type: 'amount-confirmed' });
+    if (choice.isRequested) dispatch({ type: 'amount-confirmed' });
   }, [key, opened, dispatch]);
   useEffect(() => {
     // The first view must equal the server's, not the customer's choice.
     if (state === opened) return;
     // On Credential too, as long as a reload may find no requisites issued.
-    const isAsked = state.step === 'credential';
+    const isRequested = state.step === 'credential';
     keep(
       key,
-      state.step === 'init' || isAsked
-        ? written({ methodId: state.method.id, amount: state.amount, isAsked })
+      state.step === 'init' || isRequested
+        ? written({ methodId: state.method.id, amount: state.amount, isRequested })
         : '',
     );
   }, [key, state, opened]);
@@ -56,8 +56,8 @@ function readChoice(key: string): Choice | undefined {
   const [method, sum, asked] = readKept(key).split(':');
   const [methodId, amount] = [Number(method), Number(sum ?? Number.NaN)];
   const isChoice = Number.isSafeInteger(methodId) && Number.isSafeInteger(amount);
-  return isChoice ? { methodId, amount, isAsked: asked === 'asked' } : undefined;
+  return isChoice ? { methodId, amount, isRequested: asked === 'asked' } : undefined;
 }
 
-const written = ({ methodId, amount, isAsked }: Choice): string =>
+const written = ({ methodId, amount, isRequested: isAsked }: Choice): string =>
   `${methodId}:${amount}${isAsked ? ':asked' : ''}`;

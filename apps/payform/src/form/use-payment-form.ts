@@ -89,8 +89,14 @@ export function usePaymentForm({
 
   const timeLeft = { deadline: deadlineMs, now: clock.now, initialNow: nowMs, onOver };
   const isConnectionLost = isLost && !ended.has(state.step);
-  const asked = { isConnectionLost, onReach, calls, askStatus, isOver: isOver && isBinding };
-  return { state, dispatch, timeLeft, ...asked, ...completion, ...questions };
+  const statusRequests = {
+    isConnectionLost,
+    onReach,
+    calls,
+    askStatus,
+    isOver: isOver && isBinding,
+  };
+  return { state, dispatch, timeLeft, ...statusRequests, ...completion, ...questions };
 }
 
 /**

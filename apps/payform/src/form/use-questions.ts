@@ -5,12 +5,12 @@ import type { Completion } from './form-calls.ts';
 import { useEvidence } from './use-evidence.ts';
 
 /** The question shown instead of the step, before the action. */
-export type Asked = 'paid' | 'cancel';
+export type Question = 'paid' | 'cancel';
 
 /** The questions of a running form. */
 export type Questions = {
-  readonly asked: Asked | undefined;
-  readonly ask: (question: Asked) => void;
+  readonly question: Question | undefined;
+  readonly ask: (question: Question) => void;
   /** Back to the step. */
   readonly closeQuestion: () => void;
   /**
@@ -28,19 +28,27 @@ type Pressing = {
 
 /** The question shown instead of the step; another step ends it. */
 export function useQuestions(state: FormState, { now, complete }: Pressing): Questions {
-  const [open, setOpen] = useState<{ readonly asked: Asked; readonly step: FormState['step'] }>();
+  const [open, setOpen] = useState<{
+    readonly question: Question;
+    readonly step: FormState['step'];
+  }>();
   const evidence = useEvidence(state);
   const { step } = state;
   const closeQuestion = useCallback(() => setOpen(undefined), []);
-  const ask = (asked: Asked) => setOpen({ asked, step });
+  const ask = (question: Question) => setOpen({ question, step });
   const pressPaid = (credential: string) => {
-    const isSure = evidence.has() || open?.asked === 'paid';
+    const isSure = evidence.has() || open?.question === 'paid';
     evidence.note();
     if (!isSure) return ask('paid');
     closeQuestion();
     complete({ credential, pressedAt: new Date(now()).toISOString() });
   };
-  return { asked: open?.step === step ? open.asked : undefined, ask, closeQuestion, pressPaid };
+  return {
+    question: open?.step === step ? open.question : undefined,
+    ask,
+    closeQuestion,
+    pressPaid,
+  };
 }
 
 /**
@@ -48,7 +56,7 @@ export function useQuestions(state: FormState, { now, complete }: Pressing): Que
  */
 export function backFrom(
   state: FormState,
-  { asked, ask, closeQuestion }: Questions,
+  { question: asked, ask, closeQuestion }: Questions,
   goBack: () => void,
 ) {
   if (asked !== undefined) return closeQuestion;

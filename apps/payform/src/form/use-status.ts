@@ -7,14 +7,17 @@ import { pause } from './pause.ts';
 /** Requests the status once and passes it on; returns whether the server was reached. */
 export type AskStatus = (signal: AbortSignal) => Promise<boolean>;
 
-type Told = {
+type StatusHandlers = {
   readonly dispatch: (event: FormEvent) => void;
   readonly onReach: (isReached: boolean) => void;
   readonly onServerTime: (serverTime: string) => void;
 };
 
 /** The status request: its result is sent to the machine and its time to the clock. */
-export function useStatus(calls: FormCalls, { dispatch, onReach, onServerTime }: Told): AskStatus {
+export function useStatus(
+  calls: FormCalls,
+  { dispatch, onReach, onServerTime }: StatusHandlers,
+): AskStatus {
   return useCallback(
     async (signal) => {
       const outcome = await calls.status(signal);

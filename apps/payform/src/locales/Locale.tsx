@@ -24,13 +24,13 @@ export function LocaleProvider(props: {
   const { children, ...ofPage } = props;
   const [chosen, setChosen] = useState<Pick<typeof props, 'language' | 'strings'>>();
   const { language, strings } = chosen ?? ofPage;
-  const asked = useRef<Language>(undefined);
+  const requested = useRef<Language>(undefined);
   const changeLanguage = useCallback(async (next: Language) => {
-    asked.current = next;
+    requested.current = next;
     const table = await loadStrings(next);
     // A later choice whose table arrived first.
-    if (asked.current !== next) return;
-    tellPage(next);
+    if (requested.current !== next) return;
+    setPageLanguage(next);
     setChosen({ language: next, strings: table });
   }, []);
   const locale = useMemo(
@@ -41,7 +41,7 @@ export function LocaleProvider(props: {
 }
 
 /* A reload, and a link that is copied, keep the language too. */
-function tellPage(language: Language): void {
+function setPageLanguage(language: Language): void {
   document.documentElement.lang = language;
   history.replaceState(history.state, '', `?lang=${language}`);
 }

@@ -70,20 +70,17 @@ describe('an amount', () => {
       '999',
       'The amount must be within the limits: 1\u202F000\u00A0UZS – 100\u202F000\u202F000\u00A0UZS',
     ],
-  ])(
-    'typed as %j is not sent: the error is shown, and the text stays',
-    async (amount, text) => {
-      const calls = answering();
-      const answer = await post({ action: 'amount', method: '1', amount }, {}, calls);
-      expect(answer).toEqual({
-        kind: 'mend',
-        at: { kind: 'amount', methodId: 1 },
-        problem: { field: 'amount', text },
-        typed: { amount },
-      });
-      expect(calls.ask).not.toHaveBeenCalled();
-    },
-  );
+  ])('typed as %j is not sent: the error is shown, and the text stays', async (amount, text) => {
+    const calls = answering();
+    const answer = await post({ action: 'amount', method: '1', amount }, {}, calls);
+    expect(answer).toEqual({
+      kind: 'invalid',
+      at: { kind: 'amount', methodId: 1 },
+      problem: { field: 'amount', text },
+      typed: { amount },
+    });
+    expect(calls.ask).not.toHaveBeenCalled();
+  });
 
   it('without a free account is awaited, and can be requested again', async () => {
     const calls = answering({ ask: async () => ({ ok: true, hasRequisites: false }) });
@@ -100,7 +97,7 @@ describe('an amount', () => {
     const fields = { action: 'amount', method: '1', amount: '480000' };
     const tooOften = answering({ ask: refusing('too_many_amounts') });
     expect(await post(fields, {}, tooOften)).toMatchObject({
-      kind: 'mend',
+      kind: 'invalid',
       typed: { amount: '480000' },
     });
     const outside = answering({ ask: refusing('not_allowed', '/amount') });
@@ -160,7 +157,7 @@ describe('no free account', () => {
   it('for a customer with too many open payments shows that reason', async () => {
     const calls = answering({ ask: refusing('too_many_open_payments') });
     expect(await post(asking, {}, calls)).toMatchObject({
-      kind: 'mend',
+      kind: 'invalid',
       problem: { field: 'amount', text: expect.stringMatching(/^You have too many open payments/) },
     });
   });
@@ -235,7 +232,7 @@ describe('the payee of a withdrawal', () => {
     const calls = answering();
     for (const action of ['payee', 'payee-yes']) {
       expect(await post({ ...posted, action }, init, calls)).toMatchObject({
-        kind: 'mend',
+        kind: 'invalid',
         problem: { field, text: expect.stringMatching(text) },
         typed: { credential: posted.credential },
       });
@@ -249,7 +246,7 @@ describe('the payee of a withdrawal', () => {
   ])('must be corrected if the server refuses %s', async (path, field) => {
     const calls = answering({ complete: refusing('not_allowed', path) });
     expect(await post({ ...phone, ...yes }, sbp, calls)).toMatchObject({
-      kind: 'mend',
+      kind: 'invalid',
       problem: { field },
     });
   });
@@ -283,8 +280,8 @@ describe('any other post', () => {
 describe('a ticket', () => {
   const write = (description: string, calls = answering()) =>
     post({ action: 'ticket', description }, { status: 'DECLINED' }, calls);
-  const mend = (text: string, description: string) => ({
-    kind: 'mend',
+  const invalid = (text: string, description: string) => ({
+    kind: 'invalid',
     at: { kind: 'ticket' },
     problem: { field: 'description', text },
     typed: { description },
@@ -303,7 +300,7 @@ describe('a ticket', () => {
     ['a'.repeat(1002), 'Too long. Characters to remove: 2'],
   ])('that is invalid must be corrected before a request', async (description, text) => {
     const calls = answering();
-    expect(await write(description, calls)).toEqual(mend(text, description));
+    expect(await write(description, calls)).toEqual(invalid(text, description));
     expect(calls.ticket).not.toHaveBeenCalled();
   });
 
@@ -311,10 +308,10 @@ describe('a ticket', () => {
     const refused = (...problem: Parameters<typeof refusing>) =>
       write('Lost', { ...answering(), ticket: vi.fn<PlainCalls['ticket']>(refusing(...problem)) });
     expect(await refused('not_allowed', '/description')).toEqual(
-      mend('The text is too long. Shorten it and send it again.', 'Lost'),
+      invalid('The text is too long. Shorten it and send it again.', 'Lost'),
     );
     expect(await refused('too_many_tickets')).toEqual(
-      mend('This could not be sent. Reload the page to see how your payment stands.', 'Lost'),
+      invalid('This could not be sent. Reload the page to see how your payment stands.', 'Lost'),
     );
     expect(await refused('ticket_not_needed')).toEqual(go({ kind: 'present' }));
   });

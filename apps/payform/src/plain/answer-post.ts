@@ -10,7 +10,7 @@ import { translator } from '../locales/strings.ts';
 import { completionOf } from '../steps/withdrawal/completion-of.ts';
 import type { Place } from './place.ts';
 import type { PlainCalls } from './plain-calls.ts';
-import type { CheckedPayee, Problem, TypedField } from './scene.ts';
+import type { CheckedPayee, Problem, TypedField } from './plain-context.ts';
 import { amountProblem, plainWords } from './words/plain-words.ts';
 
 /** The unvalidated fields of a post by name; the reader limits their size. */
@@ -20,7 +20,7 @@ export type PostedFields = Readonly<Partial<Record<string, string>>>;
 export type PostAnswer =
   | { readonly kind: 'go'; readonly to: Place }
   | {
-      readonly kind: 'mend';
+      readonly kind: 'invalid';
       readonly at: Place;
       readonly problem: Problem;
       readonly typed: Readonly<Partial<Record<TypedField, string>>>;
@@ -33,7 +33,7 @@ export type PostAnswer =
   | { readonly kind: 'change'; readonly typed: Readonly<Partial<Record<TypedField, string>>> };
 
 /** The typed text on its page, with the errors. */
-type Mending = Extract<PostAnswer, { kind: 'mend' }>;
+type InvalidPost = Extract<PostAnswer, { kind: 'invalid' }>;
 
 type Posting = {
   readonly init: FormInit;
@@ -59,7 +59,7 @@ export async function answerPost(posting: Posting): Promise<PostAnswer> {
     case 'ask':
       return askAgain(posting);
     case 'paid':
-      return sayPaid(posting);
+      return sendPaid(posting);
     case 'payee':
       return checkPayee(posting);
     case 'payee-change':
@@ -101,12 +101,12 @@ async function takeAmount(posting: Posting): Promise<PostAnswer> {
   const parsed = parseAmount(fields['amount'] ?? '', init.currencyInfo);
   if (!parsed.ok) {
     const text = amountProblem(parsed.error, init.currencyInfo.dimension, language);
-    return mendAmount(posting, method, text);
+    return invalidAmount(posting, method, text);
   }
   const amount = Number(parsed.amount);
   return isWithinMethodLimits(amount, method)
     ? ask(posting, method, amount)
-    : mendAmount(posting, method, limitsProblem(posting, method));
+    : invalidAmount(posting, method, limitsProblem(posting, method));
 }
 
 async function askAgain(posting: Posting): Promise<PostAnswer> {
@@ -118,23 +118,23 @@ async function askAgain(posting: Posting): Promise<PostAnswer> {
 
 async function ask(posting: Posting, method: FormMethod, amount: number): Promise<PostAnswer> {
   const { init, calls, language } = posting;
-  const asked = await calls.ask({ methodId: method.id, amount });
-  if (asked.ok) {
-    if (asked.hasRequisites) return go({ kind: 'requisites' });
+  const response = await calls.ask({ methodId: method.id, amount });
+  if (response.ok) {
+    if (response.hasRequisites) return go({ kind: 'requisites' });
     if (init.type === 'Withdrawal') return go(present);
     const at = { kind: 'waiting', methodId: method.id, amount } as const;
-    const { alternatives = [] } = asked;
+    const { alternatives = [] } = response;
     return alternatives.length > 0 ? { kind: 'offer', at, alternatives } : go(at);
   }
-  if (asked.code === 'too_many_amounts') {
+  if (response.code === 'too_many_amounts') {
     const text = plainWords(language)('amount.problem.changed-too-often');
-    return mendAmount(posting, method, text);
+    return invalidAmount(posting, method, text);
   }
-  if (asked.code === 'too_many_open_payments') {
-    return mendAmount(posting, method, allStrings[language]['wait.too_many']);
+  if (response.code === 'too_many_open_payments') {
+    return invalidAmount(posting, method, allStrings[language]['wait.too_many']);
   }
-  if (asked.fields.includes('/amount') && init.canChangeAmount) {
-    return mendAmount(posting, method, limitsProblem(posting, method));
+  if (response.fields.includes('/amount') && init.canChangeAmount) {
+    return invalidAmount(posting, method, limitsProblem(posting, method));
   }
   return go({ kind: 'requisites' });
 }
@@ -146,10 +146,10 @@ function limitsProblem({ init, language }: Posting, { minAmount, maxAmount }: Fo
   return plainWords(language)('amount.problem.limits', { limits: `${least} – ${most}` });
 }
 
-function mendAmount({ fields }: Posting, method: FormMethod, text: string): PostAnswer {
+function invalidAmount({ fields }: Posting, method: FormMethod, text: string): PostAnswer {
   const { amount } = fields;
   return {
-    kind: 'mend',
+    kind: 'invalid',
     at: { kind: 'amount', methodId: method.id },
     problem: { field: 'amount', text },
     typed: amount === undefined ? {} : { amount },
@@ -157,7 +157,7 @@ function mendAmount({ fields }: Posting, method: FormMethod, text: string): Post
 }
 
 /** Of a page whose requisites were replaced by another page of the same form, the new ones are shown first. */
-async function sayPaid(posting: Posting): Promise<PostAnswer> {
+async function sendPaid(posting: Posting): Promise<PostAnswer> {
   const { issued } = posting.init;
   if (issued !== undefined && issued.amount !== carriedAmount(posting)) {
     return go({ kind: 'requisites' });
@@ -168,8 +168,8 @@ async function sayPaid(posting: Posting): Promise<PostAnswer> {
 
 const typedPayee = ({ fields: { credential = '', bank = '' } }: Posting) => ({ credential, bank });
 
-function mendPayee(posting: Posting, field: 'credential' | 'bank', text: string): PostAnswer {
-  return { kind: 'mend', at: present, problem: { field, text }, typed: typedPayee(posting) };
+function invalidPayee(posting: Posting, field: 'credential' | 'bank', text: string): PostAnswer {
+  return { kind: 'invalid', at: present, problem: { field, text }, typed: typedPayee(posting) };
 }
 
 /** The typed payee with the amount and the method; or the result that replaces it. */
@@ -187,7 +187,7 @@ function readPayee(posting: Posting): CheckedPayee | PostAnswer {
     : readPayoutCredential(name, typed.credential);
   if (!payee.ok) {
     const field = payee.error === 'no-bank' ? 'bank' : 'credential';
-    return mendPayee(posting, field, allStrings[language][`payee.${payee.error}`]);
+    return invalidPayee(posting, field, allStrings[language][`payee.${payee.error}`]);
   }
   const { kind: credentialKind, value } = payee;
   return { kind: 'payee', credentialKind, value, method, amount, bankCode, typed };
@@ -205,15 +205,15 @@ async function payOut(posting: Posting): Promise<PostAnswer> {
   if (payee.kind !== 'payee') return payee;
   const { method, amount, bankCode } = payee;
   // Of this method and amount, and of no other that another page may have chosen since.
-  const asked = await calls.ask({ methodId: method.id, amount });
-  if (!asked.ok) return go(present);
+  const response = await calls.ask({ methodId: method.id, amount });
+  if (!response.ok) return go(present);
   const told = await calls.complete(completionOf(payee.credentialKind, payee.value, bankCode));
   if (told.ok) return go(present);
   if (told.fields.includes('/bankCodeInteger')) {
-    return mendPayee(posting, 'bank', strings['payee.no-bank']);
+    return invalidPayee(posting, 'bank', strings['payee.no-bank']);
   }
   if (told.fields.includes('/credential')) {
-    return mendPayee(posting, 'credential', strings['payee.refused']);
+    return invalidPayee(posting, 'credential', strings['payee.refused']);
   }
   return go({ kind: 'requisites' });
 }
@@ -224,16 +224,18 @@ async function writeTicket({ fields, calls, language }: Posting): Promise<PostAn
   const { description = '' } = fields;
   // A browser posts its line ends as two characters each, and counts them as one.
   const text = description.replaceAll('\r\n', '\n').trim();
-  const mend = (problem: string): Mending => ({
-    kind: 'mend',
+  const invalid = (problem: string): InvalidPost => ({
+    kind: 'invalid',
     at: { kind: 'ticket' },
     problem: { field: 'description', text: problem },
     typed: { description },
   });
-  if (text === '') return mend(t('ticket.empty'));
+  if (text === '') return invalid(t('ticket.empty'));
   const tooMany = text.length - ticketDescriptionLimit;
-  if (tooMany > 0) return mend(t('ticket.too_long', { count: String(tooMany) }));
+  if (tooMany > 0) return invalid(t('ticket.too_long', { count: String(tooMany) }));
   const told = await calls.ticket({ description: text });
   if (told.ok || told.code === 'ticket_not_needed') return go(present);
-  return mend(t(told.fields.includes('/description') ? 'ticket.refused_text' : 'ticket.refused'));
+  return invalid(
+    t(told.fields.includes('/description') ? 'ticket.refused_text' : 'ticket.refused'),
+  );
 }

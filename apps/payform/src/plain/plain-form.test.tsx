@@ -81,13 +81,16 @@ const steps = {
 describe.each(Object.entries(steps))(
   'the plain page of the step %s',
   (_step, [init, path, heading]) => {
-    it.each(['en', 'ru', 'uz'] as const)('has its heading in its language: %s', async (language) => {
-      const html = await draw(init, path, language);
-      expect(html).toContain(`<html lang="${language}"`);
-      const [, title = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
-      expect(title.replaceAll('&quot;', '"')).toBe(allStrings[language][heading]);
-      expect(html.match(/<h1/g)).toHaveLength(1);
-    });
+    it.each(['en', 'ru', 'uz'] as const)(
+      'has its heading in its language: %s',
+      async (language) => {
+        const html = await draw(init, path, language);
+        expect(html).toContain(`<html lang="${language}"`);
+        const [, title = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
+        expect(title.replaceAll('&quot;', '"')).toBe(allStrings[language][heading]);
+        expect(html.match(/<h1/g)).toHaveLength(1);
+      },
+    );
 
     it('needs and has no script, and only styles with the nonce', async () => {
       const html = await draw(init, path);

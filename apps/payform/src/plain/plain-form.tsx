@@ -20,7 +20,7 @@ import { addressOf, readPlace } from './place.ts';
 import type { Place } from './place.ts';
 import type { PlainCalls } from './plain-calls.ts';
 import { reloadAfter } from './reload.ts';
-import type { CheckedPayee, Scene } from './scene.ts';
+import type { CheckedPayee, PlainContext } from './plain-context.ts';
 import { stateAt } from './state-at.ts';
 import { plainLink } from './plain-link.ts';
 import { offersTicket } from './views/offers-ticket.ts';
@@ -51,10 +51,10 @@ type Drawing = {
   readonly request: PlainRequest;
   readonly language: Language;
   readonly place: Place;
-  readonly mend?: Extract<PostAnswer, { kind: 'mend' }>;
+  readonly invalid?: Extract<PostAnswer, { kind: 'invalid' }>;
   /** The payee, to be checked. */
   readonly payee?: CheckedPayee;
-  readonly typed?: Scene['typed'];
+  readonly typed?: PlainContext['typed'];
   readonly alternatives?: readonly number[];
 };
 
@@ -75,8 +75,11 @@ export async function answerPlain(request: PlainRequest, assets: Assets): Promis
   if (answer.kind === 'go') {
     return { kind: 'redirect', location: addressOf(formId, answer.to, language) };
   }
-  if (answer.kind === 'mend') {
-    const html = draw({ ...drawing, place: answer.at, mend: answer, typed: answer.typed }, assets);
+  if (answer.kind === 'invalid') {
+    const html = draw(
+      { ...drawing, place: answer.at, invalid: answer, typed: answer.typed },
+      assets,
+    );
     return { kind: 'page', status: 422, html };
   }
   if (answer.kind === 'offer') {
@@ -89,13 +92,22 @@ export async function answerPlain(request: PlainRequest, assets: Assets): Promis
 }
 
 function draw(drawing: Drawing, assets: Assets): string {
-  const { formId, init, request, language, mend, payee, alternatives, typed = {} } = drawing;
+  const {
+    formId,
+    init,
+    request,
+    language,
+    invalid: mend,
+    payee,
+    alternatives,
+    typed = {},
+  } = drawing;
   const { nonce, nowMs } = request;
   const say = plainWords(language);
   const strings = allStrings[language];
   const state = stateAt(formInitFromWire(init), drawing.place);
   const place = offeredPlace(drawing, state);
-  const scene: Scene = {
+  const context: PlainContext = {
     init: formInitFromWire(init),
     ticket: init.ticket,
     nowMs,
@@ -111,14 +123,14 @@ function draw(drawing: Drawing, assets: Assets): string {
   const seconds = reloadAfter(state, place, nowMs);
   // An end at this point happened on the Credential screen (FORM-60).
   const next: Place = state.step === 'credential' ? { kind: 'requisites' } : place;
-  const title = `${translator(strings)(headingOf(state, scene))} · ${init.merchantName}`;
+  const title = `${translator(strings)(headingOf(state, context))} · ${init.merchantName}`;
   return htmlPage({
     language,
     nonce,
     assets,
     merchantAccent: init.merchantAccent,
     title: mend === undefined ? title : say('problem.title', { title }),
-    ...(seconds !== undefined && { reload: { seconds, address: scene.addressOf(next) } }),
+    ...(seconds !== undefined && { reload: { seconds, address: context.addressOf(next) } }),
     body: renderToString(
       <LocaleProvider language={language} strings={strings}>
         <Shell
@@ -126,7 +138,7 @@ function draw(drawing: Drawing, assets: Assets): string {
           merchantLogo={init.merchantLogo}
           isTest={init.isTest}
         >
-          <PlainStep scene={scene} state={state} />
+          <PlainStep context={context} state={state} />
         </Shell>
       </LocaleProvider>,
     ),
@@ -140,7 +152,7 @@ const offeredPlace = (
 ): Place =>
   place.kind === 'ticket' && !offersTicket({ ticket, nowMs }, state) ? { kind: 'present' } : place;
 
-function headingOf(state: FormState, { place, payee }: Scene): StringKey {
+function headingOf(state: FormState, { place, payee }: PlainContext): StringKey {
   if (place.kind === 'ticket') return 'ticket.write';
   if (isChecked(state, payee)) return 'header.check';
   const isAsking = state.step === 'credential' && state.credentials === undefined;

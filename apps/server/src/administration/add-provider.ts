@@ -12,9 +12,10 @@ import type { NewProvider } from './read-order.ts';
 export type AddedProvider = { readonly id: number; readonly madeSecret: string | undefined };
 
 /**
- * Adds a provider (PEOPLE-48). One over http signs with the secret given, or with one made here.
+ * Adds a provider (PEOPLE-48). An http provider signs with the given secret, or with a generated
+ * one.
  * @param secret `whsec_` and the base64 of at least 24 random bytes
- * @throws StartupError where address or secret are none
+ * @throws StartupError for an invalid address or secret
  */
 export async function addProvider(
   {

@@ -13,8 +13,9 @@ import type { NewPerson } from './read-order.ts';
 type Deps = Pick<ServerContext, 'database' | 'clock'>;
 
 /**
- * Adds a person who signs in with a password; answers their id.
- * @throws StartupError where the name is taken, the password is none to choose, or the merchant is not there
+ * Adds a person who signs in with a password; returns the id.
+ * @throws StartupError if the name is taken, the password is refused, or the merchant does not
+ * exist
  */
 export async function addPerson(
   { database, clock }: Deps,
@@ -36,8 +37,8 @@ export async function addPerson(
 }
 
 /**
- * Gives a person another password and signs them out everywhere (PEOPLE-18).
- * @throws StartupError where there is nobody of that name, or the password is none to choose
+ * Sets another password for a person and signs them out everywhere (PEOPLE-18).
+ * @throws StartupError if the user is unknown, or the password is refused
  */
 export async function setPassword(
   { database, clock }: Deps,
@@ -58,9 +59,9 @@ export async function setPassword(
 }
 
 /**
- * Takes a person's authenticator app and recovery codes away, for who has lost both, and signs them out
- * everywhere: from then on their password alone is asked for, until they set an app up anew.
- * @throws StartupError where there is nobody of that name
+ * Removes a person's authenticator app and recovery codes, after both were lost, and signs them out
+ * everywhere: then the password alone is enough, until they set up a new app.
+ * @throws StartupError if the user is unknown
  */
 export async function resetSecondFactor(
   { database, clock }: Deps,
@@ -77,7 +78,7 @@ export async function resetSecondFactor(
 
 type Names = Parameters<typeof newPasswordError>[1];
 
-/** Hashing takes a while, and stands outside the transaction. */
+/** Outside the transaction, because hashing is slow. */
 async function hashChosen(password: string, names: Names): Promise<string> {
   if (password.length > 256) throw new StartupError('A password has at most 256 characters.');
   const problem = await newPasswordError(password, names);
@@ -100,7 +101,7 @@ async function requirePerson(tx: Tx, username: string) {
   return row;
 }
 
-/** Whoever has the database is nobody whom the system knows. */
+/** A person with database access is not a known user of the system. */
 function audit(tx: Tx, id: number, action: string, now: Date): void {
   recordAudit(tx, { actor: { type: 'system' }, action, subject: `person:${id}`, now });
 }

@@ -5,7 +5,7 @@ import { readOrder } from './read-order.ts';
 const anna = ['--username', 'anna', '--first-name', ' Anna ', '--last-name', 'Kim'];
 const names = { username: 'anna', firstName: 'Anna', lastName: 'Kim' };
 
-test('a person is an operator of all merchants unless something else is said', () => {
+test('a person is an operator of all merchants by default', () => {
   expect(readOrder(['add-person', ...anna])).toEqual({
     command: 'add-person',
     person: { ...names, permissions, merchantId: null },
@@ -22,7 +22,7 @@ test('a person has a role or a list of permissions, and their merchant', () => {
   });
 });
 
-test('a provider has a kind, and an address where it is called over http', () => {
+test('a provider has a kind, and an address if it is called over http', () => {
   expect(readOrder(['add-provider', '--kind', 'sandbox', '--name', 'Sandbox'])).toEqual({
     command: 'add-provider',
     provider: { kind: 'sandbox', name: 'Sandbox' },

@@ -7,7 +7,7 @@ import {
 } from '@tiyin/domain/permissions';
 import { StartupError } from '../errors/startup-error.ts';
 
-/** A person who shall sign in; without a merchant, one of all merchants or of none. */
+/** A person who may sign in; without a merchant, one of all merchants or of none. */
 export type NewPerson = {
   readonly username: string;
   readonly firstName: string;
@@ -21,7 +21,7 @@ export type NewProvider =
   | { readonly kind: 'sandbox' | 'manual'; readonly name: string }
   | { readonly kind: 'http'; readonly name: string; readonly url: string };
 
-/** What somebody with the database asks for; secrets are never among its words. */
+/** A command of an administrator; it never contains secrets. */
 export type AdminOrder =
   | { readonly command: 'add-person'; readonly person: NewPerson }
   | { readonly command: 'set-password'; readonly username: string }
@@ -58,9 +58,9 @@ const allowed: Readonly<Record<AdminOrder['command'], readonly (keyof Given)[]>>
 };
 
 /**
- * Reads what was asked for on the command line.
- * @param words what stands after `npm run admin --`
- * @throws StartupError with one sentence about the first thing that is wrong, or with the usage
+ * Parses the command line.
+ * @param words the arguments after `npm run admin --`
+ * @throws StartupError with one sentence about the first error, or with the usage
  */
 export function readOrder(words: readonly string[]): AdminOrder {
   const [command, ...rest] = words;

@@ -11,7 +11,7 @@ test('a password comes from the environment, or is the first line of standard in
   expect(await readSecretText(undefined, input('four ', 'words\r\n', 'more'))).toBe('four words');
 });
 
-test('it is never typed where it is seen, nor empty', async () => {
+test('it is never an argument, nor empty', async () => {
   const terminal = Object.assign(input('seen\n'), { isTTY: true });
   await expect(readSecretText(undefined, terminal)).rejects.toThrow('TIYIN_PASSWORD');
   await expect(readSecretText(undefined, input('\n'))).rejects.toThrow('TIYIN_PASSWORD');

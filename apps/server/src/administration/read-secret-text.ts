@@ -1,6 +1,6 @@
 import { StartupError } from '../errors/startup-error.ts';
 
-/** Where the text comes from: standard input, or what stands in for it. */
+/** The source of the text: standard input, or its replacement in tests. */
 type Source = AsyncIterable<string | Buffer> & { readonly isTTY?: boolean };
 
 /**
@@ -19,7 +19,7 @@ export async function readSecretText(
 }
 
 async function firstLine(input: Source): Promise<string> {
-  // A terminal would show what is typed.
+  // A terminal would show the typed text.
   if (input.isTTY === true) return '';
   const chunks: Buffer[] = [];
   for await (const chunk of input) chunks.push(Buffer.from(chunk));

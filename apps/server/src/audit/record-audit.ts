@@ -21,16 +21,16 @@ const insertEntry = gathered<Entry>({
 
 type Deed = {
   readonly actor: Actor;
-  /** What was done, as `subject.verb`: "invoice.status_changed". */
+  /** The action, as `subject.verb`: "invoice.status_changed". */
   readonly action: string;
-  /** What it was done to, as `kind:id`. */
+  /** The object of the action, as `kind:id`. */
   readonly subject: string;
   /** Never a card number, phone, password, key or token (PEOPLE-42). */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
   readonly now: Date;
 };
 
-/** Writes who did what, in the transaction of the deed itself. */
+/** Writes an audit entry, in the transaction of the action itself. */
 export function recordAudit(tx: Tx, deed: Deed): void {
   insertEntry(tx, {
     ...actorColumns(deed.actor),

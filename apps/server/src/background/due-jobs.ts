@@ -6,24 +6,24 @@ import { jobHandlers } from './handlers.ts';
 
 type JobDeps = Omit<jobs.JobDeps, 'handlers'>;
 
-/** Claims one due job and begins it; undefined when none is due. */
+/** Claims one due job and starts it; undefined when none is due. */
 export function beginNextJob({ database, clock, logger }: JobDeps) {
   return jobs.beginNextJob({ database, clock, logger, handlers: jobHandlers });
 }
 
-/** Does one due job, and says whether there was one. */
+/** Runs one due job, and returns whether there was one. */
 export async function runNextJob(deps: JobDeps): Promise<boolean> {
   const begun = await beginNextJob(deps);
   await begun?.end;
   return begun !== undefined;
 }
 
-/** Does one due job in the given transaction and says whether there was one. */
+/** Runs one due job in the given transaction and returns whether there was one. */
 export function doDueJob(tx: Tx, now: Date): Promise<boolean> {
   return jobs.doDueJob(tx, { handlers: jobHandlers, now });
 }
 
-/** Claims one due call of a lane and begins it; undefined when none is due. */
+/** Claims one due call of a lane and starts it; undefined when none is due. */
 export function beginNextCall(
   deps: Parameters<typeof calls.beginNextCall>[0],
   lane: Omit<calls.CallsOfLane, 'handlers'>,

@@ -11,8 +11,8 @@ import { isMadeByHand } from '../payments/payouts/payout-waits.ts';
 type NotificationRow = typeof notification.$inferSelect;
 
 /**
- * Whether that what a notification tells of is still so (PEOPLE-232). A report that failed and a contradiction
- * about what is booked are events: nothing of them can persist.
+ * Whether the cause of a notification still exists (PEOPLE-232). A failed report and a
+ * contradicting report are events: they cannot persist.
  */
 export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<boolean> {
   const [type, ...parts] = row.subject.split(':');
@@ -40,7 +40,7 @@ export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<bo
       return isTicketUndecided(tx, Number(id));
     case 'REPORT_FAILED':
       return false;
-    // The form of a customer who waits asks every second: the next time opens it anew.
+    // A waiting customer's form asks every second: the next request opens it again.
     case 'NO_ACCOUNT_FREE':
       return false;
   }

@@ -9,10 +9,13 @@ import type { Secrets } from '../secrets/secrets.ts';
 import { brakeRememberedMs } from '../staff/sign-in/brake.ts';
 import { placeRememberedMs } from '../staff/sign-in/places.ts';
 
-/** How often what is over is swept, in ms. */
+/** The interval of sweeps, in ms. */
 const sweepEveryMs = 60 * 60_000;
 
-/** Deletes what is over and would only be carried along: leases past their grace, remembered requests, sessions. */
+/**
+ * Deletes outdated rows: leases past their grace, stored responses of idempotent requests,
+ * sessions.
+ */
 export async function sweep(tx: Tx, now: Date): Promise<void> {
   await tx.delete(lease).where(lte(lease.heldUntil, now));
   const forgotten = new Date(now.getTime() - rememberedMs);
@@ -30,7 +33,7 @@ type Deps = {
   readonly logger: Logger;
 };
 
-/** Sweeps every hour until it is stopped; stopping waits for the sweep in hand. */
+/** Sweeps every hour until stopped; stopping waits for the running sweep. */
 export function createSweeper({ database, clock, secrets, logger }: Deps) {
   let timer: NodeJS.Timeout | undefined;
   let inHand: Promise<void> = Promise.resolve();

@@ -5,15 +5,15 @@ import { createLoop } from '../jobs/loop.ts';
 import { beginNextCall, beginNextJob } from './due-jobs.ts';
 
 /**
- * How many calls of a lane a process makes at once, and how many of them for one merchant or to one host: a
- * receiver or a provider that hangs leaves places to the others (RUN-231).
+ * The number of concurrent calls of a lane in a process, and of those for one merchant or one host:
+ * a receiver or provider that hangs leaves places to the others (RUN-231).
  */
 const callLanes = [
   { lane: 'payout', width: 16, maxOfKey: 12 },
   { lane: 'call', width: 16, maxOfKey: 4 },
 ] as const;
 
-/** Does due jobs until it is stopped; stopping waits for those in hand. */
+/** Runs due jobs until stopped; stopping waits for the running ones. */
 export function createDueJobs(context: ServerContext) {
   return createLoop({
     begin: () => beginNextJob(context),
@@ -22,7 +22,7 @@ export function createDueJobs(context: ServerContext) {
   });
 }
 
-/** Makes the due calls of a lane until it is stopped; stopping waits for those in hand. */
+/** Makes the due calls of a lane until stopped; stopping waits for the running ones. */
 function createDueCalls(
   context: ServerContext,
   { lane, width, maxOfKey }: (typeof callLanes)[number],
@@ -41,7 +41,7 @@ function telling({ logger }: ServerContext) {
   );
 }
 
-/** Does due jobs and calls until it is stopped; stopping waits for those in hand. */
+/** Runs due jobs and calls until stopped; stopping waits for the running ones. */
 export function createJobWorker(context: ServerContext) {
   const loops = [createDueJobs(context), ...callLanes.map((lane) => createDueCalls(context, lane))];
   return {

@@ -22,8 +22,8 @@ type Delivery = {
 };
 
 /**
- * Finds the callback of an invoice that is to be delivered next (the job `callback.deliver`): the oldest
- * that waits. One after another, so that they come in order while the receiver answers (API-33).
+ * Finds the next callback of an invoice to deliver (the job `callback.deliver`): the oldest waiting
+ * one. One after another, so that they arrive in order while the receiver responds (API-33).
  */
 export async function prepareDelivery(
   tx: Tx,

@@ -2,8 +2,8 @@ import { callbackAddressError } from '@tiyin/domain/callbacks';
 import { notAllowed } from '../problem.ts';
 
 /**
- * An address that callbacks shall go to, of a merchant or of one invoice. 422 at its field where it is none, or carries a
- * user name or a password (API-202).
+ * A callback address, of a merchant or of one invoice. 422 at its field if it is invalid, or
+ * contains a user name or a password (API-202).
  */
 export function readCallbackAddress(text: string, path: string): URL {
   const message = callbackAddressError(text);

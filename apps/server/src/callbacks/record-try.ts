@@ -20,8 +20,8 @@ type Tried = {
 };
 
 /**
- * Logs a try and what comes of it; answers when the invoice's next one is due, undefined when nothing of
- * it waits any more. Holds the invoice, as whoever writes a callback does: so none is overlooked.
+ * Logs an attempt and its result; returns when the invoice's next one is due, undefined when none
+ * is waiting. Locks the invoice, as writing a callback does, so that none is missed.
  */
 export async function recordTry(tx: Tx, tried: Tried): Promise<Date | undefined> {
   const { answer, now } = tried;
@@ -42,7 +42,9 @@ export async function recordTry(tx: Tx, tried: Tried): Promise<Date | undefined>
   return next.id === id && retryMs !== undefined ? new Date(now.getTime() + retryMs) : now;
 }
 
-/** Moves the callback; answers how it stands, and in how many ms it may be tried again, be it or not. */
+/**
+ * Updates the callback; returns its state, and the delay in ms before another attempt is possible.
+ */
 async function followTry(tx: Tx, { callback: its, answer, now }: Tried) {
   const [row] = await tx.select().from(callback).where(eq(callback.id, its.id));
   if (!row) throw new Error(`callback ${its.id} is gone`);

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { isPrivateAddress } from '../outside/private-addresses.ts';
 import { notAllowed } from '../problem.ts';
 
-/** How long a name may take to be resolved, and how long its answer is remembered, in ms. */
+/** The time limit of a DNS lookup, and the lifetime of its cached result, in ms. */
 const patienceMs = 2_000;
 const rememberedMs = 60_000;
 const maxRemembered = 1_000;
@@ -36,7 +36,10 @@ async function leadsToPrivate(host: string): Promise<boolean> {
   return isPrivate;
 }
 
-/** The guard of the connection judges again at each try: what cannot be resolved now is left to it. */
+/**
+ * The connection's guard checks again at each attempt: a name that cannot be resolved now is left
+ * to it.
+ */
 async function resolvesToPrivate(host: string): Promise<boolean> {
   const over = Promise.withResolvers<[]>();
   const timer = setTimeout(() => over.resolve([]), patienceMs);

@@ -11,8 +11,8 @@ import { writeCallback } from './write-callback.ts';
 type Wish = { readonly staff: Staff; readonly invoiceId: string; readonly now: Date };
 
 /**
- * A person has the current status of an invoice sent once more, as a callback of its own (INVOICE-46).
- * 422 `no_callback_address` where there is nowhere to send it.
+ * Sends the current status of an invoice again, as a separate callback, on a person's request
+ * (INVOICE-46). 422 `no_callback_address` without an address.
  */
 export async function sendAgain(tx: Tx, { staff, invoiceId, now }: Wish) {
   const [row] = await tx

@@ -15,10 +15,10 @@ type Deps = Pick<ServerContext, 'callOut' | 'clock' | 'database' | 'secrets'>;
 type Target = { readonly url: string; readonly privateKeyEncrypted: string };
 
 /**
- * Sends one test callback to the address of a merchant in a person's scope, and says what came back: a
- * webhook like those of invoices (OFFICE-81), about no invoice. Nothing is tried again. The call is made
- * between transactions, so that no connection waits for the other side.
- * @throws ProblemError 404 out of scope, 422 `no_callback_address` where there is none
+ * Sends one test callback to the address of a merchant in a person's scope, and returns the
+ * response: a webhook like those of invoices (OFFICE-81), about no invoice. It is not retried. The
+ * call is made between transactions, so that it holds no connection.
+ * @throws ProblemError 404 out of scope, 422 `no_callback_address` without an address
  */
 export async function sendTestCallback(whose: Whose, deps: Deps): Promise<CallbackTest> {
   const now = deps.clock.now();
@@ -38,7 +38,7 @@ export async function sendTestCallback(whose: Whose, deps: Deps): Promise<Callba
     : { url, statusCode: came.statusCode, answer: came.text, error: null };
 }
 
-/** Audited before it is sent: what was sent and then lost was sent all the same. */
+/** Audited before it is sent: it may be sent even if this process is killed. */
 async function beginTest(tx: Tx, { staff, merchantId }: Whose, now: Date): Promise<Target> {
   const [row] = await tx
     .select({ url: merchant.callbackUrl, privateKeyEncrypted: merchant.privateKeyEncrypted })
@@ -57,7 +57,7 @@ async function beginTest(tx: Tx, { staff, merchantId }: Whose, now: Date): Promi
   return { url, privateKeyEncrypted };
 }
 
-/** In a status that credits nobody, of an order that no shop has. */
+/** With a status that credits no balance, and an order number that no shop uses. */
 function testBody(invoiceId: string, now: Date): CallbackBody {
   return {
     invoiceId,

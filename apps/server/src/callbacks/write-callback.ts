@@ -10,10 +10,10 @@ import { callJob, enqueueFirstCall } from '../jobs/queue.ts';
 import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
 import { addressQuery } from './address.ts';
 
-/** A callback as its row stands. */
+/** A callback row. */
 export type CallbackRow = typeof callback.$inferSelect;
 
-/** What a callback tells, as values of the statement that writes it. */
+/** The content of a callback, as values for the statement that writes it. */
 type Told = {
   readonly callbackId: string;
   readonly invoiceId: string;
@@ -70,7 +70,7 @@ const writeTold = gathered<Told>({
   parts: tellingParts,
 });
 
-/** Tells the merchant how a locked invoice stands (API-31); nobody waits for it. */
+/** Enqueues the callback about a locked invoice's status (API-31), without waiting. */
 export function tell(tx: Tx, row: InvoiceRow, now: Date): void {
   writeTold(tx, toldOf(row, now));
 }
@@ -92,7 +92,7 @@ const insertFirst = gathered<Told>({
   }),
 });
 
-/** The same of an invoice that is written with it: nothing was told of it before, and its address is known. */
+/** The same for a new invoice: it has no earlier callback, and its address is known. */
 export function tellOfNew(tx: Tx, row: InvoiceRow, now: Date): void {
   insertFirst(tx, toldOf(row, now));
   enqueueFirstCall(tx, 'callback.deliver', { invoiceId: row.id }, now);
@@ -107,9 +107,8 @@ const insertCallback = sqlStatement<Told, { number: string }>((given) => {
 });
 
 /**
- * Writes the callback that tells how a locked invoice stands, and the job that delivers it
- * (API-34); undefined where the invoice has no callback address. An older one that has failed so
- * far is superseded.
+ * Writes the callback about a locked invoice's status, and the job that delivers it (API-34);
+ * undefined without a callback address. An older one that has failed so far is superseded.
  */
 export async function writeCallback(
   tx: Tx,
@@ -131,7 +130,7 @@ export async function writeCallback(
   );
 }
 
-/** What the merchant is told of how an invoice stands. */
+/** The content of a status callback. */
 function toldOf(row: InvoiceRow, now: Date): Told {
   return {
     callbackId: uuidv7({ msecs: now.getTime() }),

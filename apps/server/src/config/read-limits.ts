@@ -1,6 +1,6 @@
 import { StartupError } from '../errors/startup-error.ts';
 
-/** How long a request may take to arrive, and how many connections are open at most. */
+/** The time limit for a request to arrive, and the maximum number of open connections. */
 export type HttpLimits = {
   /** From the first byte of a request to the last of its body, in ms. */
   readonly requestTimeoutMs: number;

@@ -7,7 +7,7 @@ export const amount = (name: string) => bigint(name, { mode: 'bigint' });
 /** A row id that fits the safe integers. */
 export const bigId = (name: string) => bigint(name, { mode: 'number' });
 
-/** An instant with the milliseconds that the API answers (API-4). */
+/** An instant with the milliseconds of the API (API-4). */
 export const instant = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 

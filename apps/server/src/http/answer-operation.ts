@@ -16,7 +16,7 @@ import {
   setSessionCookies,
 } from './session-cookies.ts';
 
-/** Any handler of the contract; which input and caller it takes is known where it is called. */
+/** Any handler of the contract; the call site knows its input and caller. */
 type AnyHandler = (input: never, caller: never, context: ServerContext) => Promise<unknown>;
 
 /** Makes a route of an operation's handler: the request becomes its input and caller, its output the response. */

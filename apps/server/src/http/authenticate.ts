@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** The session id in a request's token; undefined when there is no token of ours. */
+/** The session id in a request's token; undefined without a valid token. */
 export function sessionIdOf(app: FastifyInstance, request: FastifyRequest): string | undefined {
   const token = sessionToken(request);
   if (token === undefined) return undefined;
@@ -32,8 +32,8 @@ export function sessionIdOf(app: FastifyInstance, request: FastifyRequest): stri
 }
 
 /**
- * Judges who calls before anything of the request is read: 401 for strangers, 403 for people without
- * the operation's permission, 403 for another site's page.
+ * Checks the caller before the request is read: 401 without authentication, 403 without the
+ * operation's permission, 403 for a page of another site.
  */
 export function authorize(app: FastifyInstance, context: ServerContext, operation: Operation) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -58,9 +58,9 @@ export function authorize(app: FastifyInstance, context: ServerContext, operatio
 }
 
 /**
- * The same for an operation that asks `isAsked` of with one statement that finds the person, too: its handler
- * is given the session and refuses one that is not live. Whatever else is asked, and what is not valid, is
- * judged as ever, so that who is no longer signed in hears that and nothing else.
+ * The same for an operation that can find the person in its own statement, if `isAsked` says so:
+ * its handler gets the session and refuses one that is not live. Other and invalid requests are
+ * checked as usual, so that a signed-out person only gets 401.
  */
 export function authorizeWithin(
   app: FastifyInstance,
@@ -74,7 +74,7 @@ export function authorizeWithin(
   return {
     attachValidation: true,
     onRequest: async (request: FastifyRequest): Promise<void> => {
-      // Fastify answers HEAD by the same route.
+      // Fastify serves HEAD by the same route.
       if (request.method !== 'GET') requireSameOrigin(request, context.config);
       request.session = sessionOf(app, context, request);
     },

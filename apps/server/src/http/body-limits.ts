@@ -3,7 +3,7 @@ import type { Operation, OperationId } from '@tiyin/api/operations';
 /** The largest body that is read where an operation takes no more, in bytes. */
 export const usualBodyLimit = 64 * 1024;
 
-/** Bytes. A logo of 200 kB (API-30) is 267 kB in base64; one that is too large should hear it by name. */
+/** Bytes. A logo of 200 kB (API-30) is 267 kB in base64; a larger one should get its own error. */
 const larger: Readonly<Partial<Record<OperationId, number>>> = { changeMerchantLook: 512 * 1024 };
 
 /** The route option of an operation that takes larger bodies than the others. */

@@ -4,13 +4,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FormInit } from '@tiyin/api/types';
 import { StartupError } from '../errors/startup-error.ts';
 
-/** What a page of the payment form shows. */
+/** The content of a page of the payment form. */
 export type FormView =
   | { readonly kind: 'form'; readonly formId: string; readonly init: FormInit }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'error' };
 
-/** What payform's build renders the first view from; see apps/payform/src/entry-server.tsx. */
+/** The input of payform's first render; see apps/payform/src/entry-server.tsx. */
 export type RenderPaymentForm = (input: {
   readonly view: FormView;
   readonly lang: string | undefined;
@@ -18,12 +18,15 @@ export type RenderPaymentForm = (input: {
   readonly nowMs: number;
 }) => { readonly html: string; readonly status: number };
 
-/** What a call that a plain page makes came to; a refusal has the code of its problem and the paths of its fields. */
+/**
+ * The result of a call by a plain page; a refusal has the code of its problem and the paths of its
+ * fields.
+ */
 export type PlainOutcome<Answer = unknown> =
   | ({ readonly ok: true } & Answer)
   | { readonly ok: false; readonly code: string; readonly fields: readonly string[] };
 
-/** What a post of the plain pages may ask of the server; see apps/payform/src/plain/plain-calls.ts. */
+/** The calls available to a post of the plain pages; see apps/payform/src/plain/plain-calls.ts. */
 export type PlainCalls = {
   readonly ask: (choice: {
     readonly methodId: number;
@@ -45,10 +48,10 @@ export type PlainCalls = {
   readonly cancel: () => Promise<PlainOutcome>;
 };
 
-/** How payform's build answers what is asked of the pages that need no script; as above. */
+/** The response of payform's build to a request of the pages without scripts; as above. */
 export type AnswerPlainForm = (request: {
   readonly view: FormView;
-  /** What follows `/plain/` in the address. */
+  /** The part of the address after `/plain/`. */
   readonly path: string;
   readonly lang: string | undefined;
   readonly nonce: string;
@@ -68,7 +71,7 @@ export type BuiltFaces = {
   readonly backofficeAssets: string;
   /** Folder with the payment form's hashed assets. */
   readonly payformAssets: string;
-  /** The back office's page; `__CSP_NONCE__` stands where each answer's nonce goes. */
+  /** The back office's page; `__CSP_NONCE__` is replaced by each response's nonce. */
   readonly backofficePage: string;
   readonly renderPaymentForm: RenderPaymentForm;
   readonly answerPlainForm: AnswerPlainForm;
@@ -78,7 +81,7 @@ function fromApps(path: string): string {
   return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 }
 
-/** Loads what the apps' builds left. StartupError where one is missing. */
+/** Loads the apps' builds. StartupError if one is missing. */
 export async function loadBuiltFaces(): Promise<BuiltFaces> {
   const page = fromApps('backoffice/dist/index.html');
   const renderer = fromApps('payform/dist/server/entry-server.js');
@@ -98,7 +101,7 @@ export async function loadBuiltFaces(): Promise<BuiltFaces> {
   };
 }
 
-/** The build is not a module that the compiler can see: what it exports is agreed on here. */
+/** The build is not a module that the compiler can see: its exports are agreed on here. */
 function canRender(
   built: unknown,
 ): built is Pick<BuiltFaces, 'renderPaymentForm' | 'answerPlainForm'> {

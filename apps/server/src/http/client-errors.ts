@@ -16,7 +16,10 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 const unreadable: Answer = { status: 400, reason: 'Bad Request', code: 'validation_failed' };
 
-/** Answers what never became a request, because it came too slowly or is no HTTP, and closes its connection. */
+/**
+ * Responds to connections without a valid request, because it came too slowly or is not HTTP, and
+ * closes them.
+ */
 export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,

@@ -2,7 +2,7 @@ import type { FastifyHttpOptions } from 'fastify';
 import type { Server } from 'node:http';
 import type { HttpLimits } from '../config/read-limits.ts';
 
-/** How long a connection may stand still while an answer is read, in ms. */
+/** The time a connection may be idle while a response is read, in ms. */
 const idleMs = 120_000;
 
 /**

@@ -18,7 +18,8 @@ import { shareConnections } from './share-connections.ts';
 async function readContract(): Promise<object> {
   const file = fileURLToPath(import.meta.resolve('@tiyin/api/openapi.yaml'));
   const contract: unknown = parse(await readFile(file, 'utf8'));
-  if (typeof contract !== 'object' || contract === null) throw new Error(`${file} is no contract`);
+  if (typeof contract !== 'object' || contract === null)
+    throw new Error(`${file} is not a contract`);
   return contract;
 }
 
@@ -38,8 +39,8 @@ function forbidUnknownQuery(route: RouteOptions): void {
 const jsonBody = type({ content: type({ 'application/json': type({ schema: unknown() }) }) });
 
 /**
- * The body is judged whatever its media type says: by media type, fastify would pass a body over whose
- * type the contract does not name, and one that is not there.
+ * The body is validated for every media type: fastify's validation by media type would skip an
+ * undeclared type and a missing body.
  */
 function judgeEveryBody(route: RouteOptions): void {
   const body: unknown = route.schema?.body;
@@ -47,7 +48,10 @@ function judgeEveryBody(route: RouteOptions): void {
   route.schema.body = body.content['application/json'].schema;
 }
 
-/** JSON is all that the API reads. Problems and files are ours to answer, never to take: said, since the contract names them. */
+/**
+ * The API accepts only JSON. Problems and files are response types: listed, because the contract
+ * names them.
+ */
 function takeJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(['application/problem+json', 'text/csv'], () => {
@@ -72,12 +76,14 @@ function lowerCaseHeaders(route: RouteOptions): void {
   };
 }
 
-/** Whether a page of the list is asked for without any filter: its statement finds the person, too. */
+/**
+ * Whether a page of the list is requested without any filter: its statement finds the person, too.
+ */
 function isPlainPage({ query }: FastifyRequest): boolean {
   return Object.keys(query ?? {}).every((name) => name === 'page' || name === 'size');
 }
 
-/** Serves every operation of the contract: who may call is judged before what is asked is read. */
+/** Serves every operation of the contract: the caller is checked before the request is read. */
 export async function registerContract(
   app: FastifyInstance,
   context: ServerContext,

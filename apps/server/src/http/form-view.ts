@@ -4,7 +4,10 @@ import { initForm } from '../payments/form/init-form.ts';
 import { ProblemError } from '../problem.ts';
 import type { FormView } from './built-faces.ts';
 
-/** What a page of the payment form shows: the form as it stands, that there is none, or that nobody can tell now. */
+/**
+ * The content of a page of the payment form: the form's state, no such form, or a temporary
+ * failure.
+ */
 export async function readFormView(
   { database, secrets, clock, config }: ServerContext,
   request: FastifyRequest,

@@ -8,8 +8,8 @@ import { answerNotFound } from './problem-answers.ts';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Serves merchants' logos from our own origin, by the hash of their bytes and as what these are: an address
- * never shows another picture, so a browser keeps it, and nothing is read into it that it is not.
+ * Serves merchants' logos from our own origin, by the hash and the type of their bytes: an address
+ * never shows another picture, so a browser may cache it, and sniffing is off.
  */
 export function registerLogos(app: FastifyInstance, { database }: ServerContext): void {
   app.get<{ Params: { file: string } }>(`${logoPrefix}:file`, async (request, reply) => {

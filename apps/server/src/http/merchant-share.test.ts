@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that begins when it may and ends when it is told to. */
+/** Work that starts when permitted and ends when the test resolves it. */
 function openWorks() {
   const begun: string[] = [];
   const end = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ test('a merchant has six requests at work, and the others of another merchant do
 });
 
 // RUN-233
-test('who waits for ten seconds is told to come again, and leaves the line', async () => {
+test('a request that waited ten seconds gets 503 with Retry-After, and leaves the queue', async () => {
   const share = createMerchantShare();
   const { work, end } = openWorks();
   const first = Array.from({ length: 6 }, () => share.run(1, work('first')));
@@ -48,7 +48,7 @@ test('who waits for ten seconds is told to come again, and leaves the line', asy
 });
 
 // RUN-233
-test('where two hundred wait the next is told at once', async () => {
+test('with two hundred waiting the next gets 503 at once', async () => {
   const share = createMerchantShare();
   const { work, end } = openWorks();
   const works = Array.from({ length: 206 }, () => share.run(1, work('in line')));

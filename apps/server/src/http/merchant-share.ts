@@ -1,8 +1,11 @@
 import { ProblemError } from '../problem.ts';
 
-/** How many requests of one merchant a process works on at once: four of its ten connections are for others (RUN-233). */
+/**
+ * The number of concurrent requests of one merchant in a process: four of its ten connections are
+ * for others (RUN-233).
+ */
 const maxAtOnce = 6;
-/** How many more of one merchant wait for one of these to end, and how long in ms. */
+/** The number of waiting requests of one merchant, and their time limit in ms. */
 const maxWaiting = 200;
 const patienceMs = 10_000;
 const retryAfterSeconds = 2;
@@ -36,7 +39,7 @@ export function createMerchantShare(): MerchantShare {
     await turn.promise.finally(() => clearTimeout(timer));
   }
 
-  /** The place goes to whoever waits longest. */
+  /** The place is given to the longest waiting request. */
   function leave(merchantId: number, line: Line): void {
     const [next] = line.waiting;
     if (next) {

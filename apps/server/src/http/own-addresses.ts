@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
 
-/** What decides under which addresses the server answers. */
+/** The settings that determine the server's own addresses. */
 export type OwnAddresses = Pick<
   Config,
   'publicUrl' | 'backofficeOrigin' | 'payformOrigin' | 'isDemo'
@@ -13,9 +13,10 @@ function ownOrigins({ publicUrl, backofficeOrigin, payformOrigin }: OwnAddresses
 }
 
 /**
- * Whether a Host header names this server: by a configured origin, or as the machine itself, which a proxy beside it
- * does that does not pass the header on. A name that somebody else made lead here is none (RUN-203). The port is not
- * compared: proxies leave it out. The demo also answers under an IP address, which no stranger's name can be.
+ * Whether a Host header names this server: by a configured origin, or by a local name, as from a
+ * proxy on the same machine that replaces the header. A foreign name that resolves here is refused
+ * (RUN-203). The port is not compared, because proxies omit it. The demo also accepts an IP
+ * address, which cannot be a foreign name.
  */
 export function isOwnHost(host: string | undefined, addresses: OwnAddresses): boolean {
   const name = hostname(host ?? '');
@@ -41,7 +42,7 @@ export function isOwnOrigin(
   return name !== undefined && (isLoopback(name) || isIP(bare(name)) !== 0);
 }
 
-/** The name in a Host header, in lower case and without the port; undefined for what is no host. */
+/** The name in a Host header, in lower case and without the port; undefined for an invalid host. */
 function hostname(host: string): string | undefined {
   const isHost = /^(?:\[[\da-f:.]+\]|[a-z\d._-]+)(?::\d{1,5})?$/i.test(host);
   const url = isHost ? URL.parse(`http://${host}`) : null;

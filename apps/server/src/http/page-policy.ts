@@ -4,9 +4,9 @@ import type { ServerContext } from '../context.ts';
 import { frameOriginsOf } from '../merchants/look/form-look.ts';
 
 /**
- * The strict policy of both faces: scripts, styles and calls of our own origin, inline only what
- * carries this answer's nonce, framed by whom it names and otherwise by nobody. Answers the nonce.
- * @param framers origins, as `framersOf` answers them
+ * The strict policy of both apps: scripts, styles and calls of our own origin, inline only with
+ * this response's nonce, framed by the given origins only. Returns the nonce.
+ * @param framers origins, as `framersOf` returns them
  */
 export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = []): string {
   const nonce = randomBytes(16).toString('base64');
@@ -23,7 +23,7 @@ export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = 
     `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,
   ].join('; ');
   reply.header('content-security-policy', policy);
-  // It knows nobody or one, and some browsers would believe it rather than the policy.
+  // It can name only one origin or none, and some browsers would prefer it to the policy.
   if (framers.length > 0) reply.removeHeader('x-frame-options');
   reply.header('cache-control', 'no-store');
   reply.type('text/html; charset=utf-8');
@@ -31,8 +31,8 @@ export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = 
 }
 
 /**
- * The policy of a form's pages, framed by whom its merchant named; their addresses are secrets, so that nobody is told
- * of them (FORM-5). Answers the nonce.
+ * The policy of a form's pages, framed by the origins that its merchant named; their addresses are
+ * secrets, so no referrer is sent (FORM-5). Returns the nonce.
  */
 export async function setFormPagePolicy(
   reply: FastifyReply,
@@ -44,8 +44,8 @@ export async function setFormPagePolicy(
 }
 
 /**
- * The origins whose pages may frame a form, as its merchant says. Nobody where there is no such form, or
- * where it cannot be known now: the page then says that itself.
+ * The origins that may frame a form, from its merchant. None for an unknown form, or if the
+ * database is unavailable: the page then shows that itself.
  */
 async function framersOf(
   { database }: Pick<ServerContext, 'database'>,

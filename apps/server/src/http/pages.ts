@@ -51,7 +51,7 @@ export async function registerPages(
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, page));
 }
 
-/** The back office's page with what the configuration says in it. */
+/** The back office's page with its configuration. */
 function backofficePage(faces: BuiltFaces, { supportUrl = '' }: ServerContext['config']): string {
   // An address has no other character that ends an attribute.
   const attribute = supportUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -59,8 +59,9 @@ function backofficePage(faces: BuiltFaces, { supportUrl = '' }: ServerContext['c
 }
 
 /**
- * Answers a path without a route. The back office has its own: its pages are sent to whoever takes HTML. A browser is sent
- * them for any other path as well, with the status that it is none, since the application says so itself.
+ * Responds to a path without a route. The back office handles its own: its page is sent to requests
+ * that accept HTML. A browser gets it for any other path too, with status 404, because the
+ * application shows that itself.
  */
 function answerUnrouted(request: FastifyRequest, reply: FastifyReply, page: string) {
   const path = request.url.split('?', 1)[0] ?? '';

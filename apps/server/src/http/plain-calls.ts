@@ -43,7 +43,7 @@ export function createPlainCalls(
         const { isPossible, successUrl } = await database.transaction((tx) =>
           completeForm(tx, told),
         );
-        // Said only now: that it was declined is kept.
+        // After the work: its result stays even if the response is a refusal.
         if (!isPossible) throw new ProblemError('payment_not_possible');
         return { successUrl };
       }),

@@ -23,9 +23,9 @@ type PlainRoute = {
 };
 
 /**
- * Serves the payment form to browsers that run no script: pages to be read by GET, which assign nothing (FORM-8),
- * and posts of native forms, each answered by a redirect to where the form then stands. In a scope of its own: here
- * alone the server reads what forms post.
+ * Serves the payment form to browsers without scripts: pages read by GET, which assign nothing
+ * (FORM-8), and posts of native forms, each redirected to the form's current state. Only this scope
+ * reads form bodies.
  */
 export async function registerPlainForm(
   app: FastifyInstance,
@@ -86,7 +86,7 @@ function createAnswer(context: ServerContext, faces: BuiltFaces) {
   };
 }
 
-/** What goes wrong is a page, too: whoever posted a form looks at a browser. */
+/** Errors are pages too, because a person with a browser posted the form. */
 async function answerError(
   error: FastifyError,
   request: FastifyRequest,
@@ -107,7 +107,7 @@ async function answerError(
   return sendPage(request, reply.code(status), html);
 }
 
-/** The query of a request whose route is not known to the compiler: `lang` is all that is read of it, as text. */
+/** The query of a request whose route is unknown to the compiler: only `lang` is read, as text. */
 function queryOf({ query }: FastifyRequest): FormQuery {
   const isNamed = typeof query === 'object' && query !== null && 'lang' in query;
   return isNamed && typeof query.lang === 'string' ? { lang: query.lang } : {};

@@ -32,7 +32,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 /** When to come back after the database could not do it, in seconds. */
 const databaseRetrySeconds = 2;
 
-/** Any error of a request, as a problem. What is not foreseen is logged and stays ours. */
+/** Any error of a request, as a problem. Unexpected ones are logged and not described. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isDatabaseUnavailable(error)) {
@@ -61,7 +61,7 @@ export function toProblem(error: unknown): ProblemError {
     : new ProblemError('validation_failed', { detail });
 }
 
-/** Sets the answers for everything that goes wrong. */
+/** Sets the error responses. */
 export function registerProblems(app: FastifyInstance): void {
   const noteUnavailable = createBurstLog((error, count) =>
     app.log.error({ err: error, count }, 'the database did not serve requests'),
@@ -69,14 +69,14 @@ export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
     if (isDatabaseUnavailable(error)) noteUnavailable(error);
-    // A busy server is no fault to look into: its answer says when to come back.
+    // A busy server is not an error to log: its response says when to retry.
     const isFault = problem.status >= 500 && problem.retryAfterSeconds === undefined;
     if (isFault) request.log.error({ err: error }, 'a request failed');
     return sendProblem(request, reply, problem);
   });
 }
 
-/** Answers an address that cannot even be read, before any route or hook: `frameworkErrors`. */
+/** Responds to an address that cannot be parsed, before any route or hook: `frameworkErrors`. */
 export function answerUnreadable(
   error: FastifyError,
   request: FastifyRequest,
@@ -86,7 +86,7 @@ export function answerUnreadable(
   void sendProblem(request, reply, toProblem(error));
 }
 
-/** Answers a path of the API that is not in the contract, or has other methods there: 405 with those it has. */
+/** Responds to an API path that is not in the contract, or has other methods: 405 with these. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   const methods = allowedMethods(request.url.split('?', 1)[0] ?? '');
   if (methods !== '') {
@@ -96,7 +96,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(request, reply, new ProblemError('not_found'));
 }
 
-/** What @fastify/send says of a folder: it has a status and no code. */
+/** @fastify/send's error for a folder: it has a status and no code. */
 function isMissingFile(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return status === 403 || status === 404;
@@ -106,7 +106,7 @@ function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'code' in error;
 }
 
-/** What PostgreSQL says of values that the contract allows and no column can hold. */
+/** PostgreSQL's errors for values that the contract allows and no column can store. */
 const refusals: Readonly<Record<string, string>> = {
   22021: 'Text may not contain a NUL character',
   22003: 'A number is larger than any that is kept here',

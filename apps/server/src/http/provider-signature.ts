@@ -12,7 +12,9 @@ declare module 'fastify' {
   }
 }
 
-/** Who a request says that it comes from. It is nobody until its body bears that out. */
+/**
+ * The provider named in a request's headers. Untrusted until the signature of the body is verified.
+ */
 type Claim = {
   readonly provider: HttpProvider;
   readonly message: { readonly id: string; readonly timestamp: string };
@@ -20,8 +22,8 @@ type Claim = {
 };
 
 /**
- * Reads from the head of a request which provider signed it (ROUTING-43): 401 where that cannot be one
- * of ours, now. Which part is wrong is not said.
+ * Reads which provider signed a request from its headers (ROUTING-43): 401 for an invalid signature
+ * header. The response does not say which part is wrong.
  */
 export async function claimOf(
   { database, clock, secrets }: ServerContext,
@@ -53,8 +55,8 @@ function providerIdOf(params: unknown): number | undefined {
 }
 
 /**
- * Judges the signature over the body as it came, before anything reads what it says; what reads it then
- * gets the same bytes.
+ * Verifies the signature over the raw body, before anything parses it; the parser then gets the
+ * same bytes.
  */
 export async function requireSignature(
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { clientNetwork } from '../outside/client-network.ts';
 /** Calls a minute, from one address, or by one API key where the operation takes one. */
 const perMinute: Readonly<Partial<Record<OperationId, number>>> = {
   login: 30,
-  // Each asks for a password, which must not be guessed here either.
+  // Each requires a password, which must not be guessed here either.
   changePassword: 30,
   beginTwoFactor: 30,
   confirmTwoFactor: 30,

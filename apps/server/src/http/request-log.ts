@@ -13,7 +13,7 @@ export function logActor(request: FastifyRequest, actor: Actor): void {
   bind(request, { actor: actorId === null ? actorType : `${actorType}:${actorId}` });
 }
 
-/** Puts the keyed hash of the name that somebody tries to sign in with on every further line. */
+/** Adds the keyed hash of the attempted user name to every further log line. */
 export function logSignInName(request: FastifyRequest, nameHash: string): void {
   bind(request, { nameHash });
 }
@@ -22,7 +22,7 @@ function bind({ log }: FastifyRequest, fields: Readonly<Record<string, string>>)
   if (isPino(log)) log.setBindings(fields);
 }
 
-/** Fastify's type of a logger leaves out most of what pino's loggers do. */
+/** Fastify's type of a logger omits most methods of pino. */
 function isPino(log: FastifyBaseLogger): log is FastifyBaseLogger & Pick<Logger, 'setBindings'> {
   return 'setBindings' in log;
 }

@@ -16,8 +16,8 @@ export function requireSameOrigin(request: FastifyRequest, addresses: OwnAddress
 }
 
 /**
- * Refuses a post that says itself that it comes from another site's page. It carries no cookie, the form id alone gives
- * the right, so one that says nothing passes: old and textual browsers send neither header, and under
+ * Refuses a post whose headers name another site. It has no cookie and the form id alone authorises
+ * it, so a post without these headers passes: old and text browsers send neither, and under
  * `Referrer-Policy: no-referrer` a browser's `Origin` is `null` on our own pages, too.
  */
 export function refuseOtherSites(request: FastifyRequest, addresses: OwnAddresses): void {
@@ -29,11 +29,14 @@ export function refuseOtherSites(request: FastifyRequest, addresses: OwnAddresse
   if (isOtherSite || isOtherOrigin) throw new ProblemError('cross_origin');
 }
 
-/** The check of a load balancer, which names the server by whatever address it has; it answers nothing of anybody's. */
+/**
+ * The check of a load balancer, which uses any address of the server; the response contains no
+ * data.
+ */
 const healthUrl = '/api/health';
 const maxTold = 20;
 
-/** Answers 421 to requests for a host that is not ours, and says in the log what a proxy has to pass on. */
+/** Returns 421 for requests to a foreign host, and logs the header that a proxy has to pass on. */
 export function registerOwnHost(app: FastifyInstance, addresses: OwnAddresses): void {
   const told = new Set<string>();
   app.addHook('onRequest', async (request) => {

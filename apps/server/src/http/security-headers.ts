@@ -1,13 +1,13 @@
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** What stands in any answer, or is its own, and has nothing to do with helmet. */
+/** Headers for any response, or our own, apart from helmet. */
 const ofAnyAnswer = new Set(['connection', 'content-length', 'date', 'keep-alive']);
 
 /**
- * Sends helmet's headers with every answer; nothing may frame an answer or run in it unless its route says
- * so. Helmet would compose them anew for each request, which takes more than all else that the server does
- * before its first query: since they never differ, it is asked once.
+ * Sends helmet's headers with every response; nothing may frame a response or run in it unless its
+ * route allows it. Helmet would compose them for each request, which takes more than everything
+ * else before the first query: they never differ, so they are computed once.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,

@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip';
 
-/* A page is made for each request: beyond these levels a CPU takes longer than the bytes saved would on the way. */
+/*
+ * A page is made for each request: higher levels cost more CPU time than the saved bytes take to
+ * send.
+ */
 const compress: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
   br: (text) =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -12,8 +15,8 @@ const compress: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = 
 };
 
 /**
- * Sends a page as compressed as its reader takes it. Whoever watches its length learns nothing: what a page repeats
- * of its request is an id that opens it and one of three languages.
+ * Sends a page with the compression that its reader accepts. Its length reveals nothing: the page
+ * repeats only an id that opens it and one of three languages from its request.
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -26,7 +29,7 @@ export async function sendPage(
   return reply.header('content-encoding', encoding).send(await compress[encoding](html));
 }
 
-/** The better of what is taken; a weight of 0 is a refusal (RFC 9110, section 12.5.3). */
+/** The better of the accepted encodings; a weight of 0 is a refusal (RFC 9110, section 12.5.3). */
 function encodingFor(accepted: string): Encoding | undefined {
   const taken = accepted
     .split(',')

@@ -9,11 +9,11 @@ const signature = 'jwt_sig';
 
 const attributes = { path: '/', sameSite: 'lax' } as const;
 
-/** Names the browser to the sign-in alone, which then knows it again (PEOPLE-203). */
+/** Identifies the browser to the sign-in only (PEOPLE-203). */
 const browserCookie = 'tiyin_browser';
 const browserAttributes = { path: '/api/v1/login', sameSite: 'strict', httpOnly: true } as const;
 
-/** The browser's own cookie; undefined where it has none of ours. */
+/** The browser's cookie; undefined without a valid one. */
 export function browserIdOf(request: FastifyRequest): string | undefined {
   const id = request.cookies[browserCookie];
   return id !== undefined && /^[\w-]{24}$/.test(id) ? id : undefined;

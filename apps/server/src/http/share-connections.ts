@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { invoice, paymentForm } from '../db/schema.ts';
 import { createMerchantShare } from './merchant-share.ts';
 
-/** How many forms a process remembers the merchants of. */
+/** The number of forms whose merchants a process remembers. */
 const maxForms = 10_000;
 
 const namesForm = type({ formId: string() });

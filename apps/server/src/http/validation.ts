@@ -2,7 +2,7 @@ import addFormatsModule from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
 
-/** Query and path come as text and are coerced; a body is what it says it is. */
+/** Query and path are text and are coerced; a body has its own types. */
 const options = { strict: false, allErrors: false, useDefaults: true } as const;
 const coercing = withFormats(new Ajv2020({ ...options, coerceTypes: 'array' }));
 const literal = withFormats(new Ajv2020(options));

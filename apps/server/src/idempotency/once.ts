@@ -7,7 +7,7 @@ import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { keyRequestHash, keyedPrefix, requestHash } from './request-hash.ts';
 
-/** How long a key is remembered, in ms (API-17). */
+/** The lifetime of a key, in ms (API-17). */
 export const rememberedMs = 24 * 60 * 60_000;
 
 type KeyRow = typeof idempotencyKey.$inferSelect;
@@ -45,7 +45,7 @@ type Request = {
   readonly now: Date;
 };
 
-/** What is done once: it may read something on the way on which the key is asked for. */
+/** Work that runs once; it may take the key from data that it reads. */
 type Work<Seen, Answer> = {
   readonly look: () => Promise<Seen>;
   readonly act: (seen: Seen) => Promise<Answer>;
@@ -57,9 +57,9 @@ export function actOnly<Answer>(act: () => Promise<Answer>): Work<undefined, Ans
 }
 
 /**
- * Does a merchant's request once per Idempotency-Key (API-17): the same key and body answer what
- * was answered, another body is 409 `idempotency_conflict`. Of two at once the second waits on the
- * first one's row. A request that failed leaves no trace and may be tried again.
+ * Runs a merchant's request once per Idempotency-Key (API-17): the same key and body return the
+ * stored response, another body is 409 `idempotency_conflict`. Of two concurrent ones the second
+ * waits for the first one's row. A failed request leaves no trace and may be repeated.
  */
 export async function once<Seen, Answer>(
   tx: Tx,
@@ -84,7 +84,7 @@ export async function once<Seen, Answer>(
   return answer;
 }
 
-/** The answer of the first request: the same work wrote it under this key, in JSON. */
+/** The response of the first request: the same work stored it under this key, in JSON. */
 function rememberedAnswer<Answer>({ answer }: KeyRow): Answer {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return answer as Answer;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /**
- * The body of a request as one comparable value (API-201). Keyed, because the rest of a payout's body stands in clear in
- * its invoice: from a plain hash its card number could be searched.
+ * The body of a request as one comparable value (API-201). Keyed, because the rest of a payout's
+ * body is in clear text in its invoice: a plain hash would allow searching its card number.
  */
 export function requestHash(body: unknown, secrets: Pick<Secrets, 'keyedHash'>): string {
   return keyRequestHash(createHash('sha256').update(canonical(body)).digest('hex'), secrets);

@@ -6,7 +6,7 @@ export type CallCaps = {
   readonly full: () => string[];
 };
 
-/** @param max how many calls may be under way for one key */
+/** @param max the number of concurrent calls for one key */
 export function createCallCaps(max: number): CallCaps {
   const underWay = new Map<string, number>();
   const countOf = (key: string): number => underWay.get(key) ?? 0;
@@ -31,7 +31,7 @@ export function createCallCaps(max: number): CallCaps {
 
 const merchantPrefix = 'merchant:';
 
-/** The keys of a call: its merchant, where it is for one alone, and the host that is called. */
+/** The keys of a call: its merchant, if it has only one, and the called host. */
 export function callKeys({
   url,
   merchantId,

@@ -4,18 +4,19 @@ import { job } from '../db/schema.ts';
 import { type Given, statement } from '../db/statement.ts';
 import type { CallLane } from './queue.ts';
 
-/** A job as its row stands. */
+/** A job row. */
 export type JobRow = typeof job.$inferSelect;
 
-/** A failed job comes again after this, in ms, doubling up to a quarter of an hour. */
+/** The delay before the retry of a failed job, in ms, doubling up to a quarter of an hour. */
 function backoffMs(attempts: number): number {
   return Math.min(1000 * 2 ** attempts, 15 * 60_000);
 }
 
 /**
- * The id of the first job that is due in a lane and that no process has in hand; it stays locked until the
- * transaction ends. Lane and limit stand in the text: of a limit that it is given as a value the planner
- * does not know how small it is, and gathers all that is due and, until the next vacuum, all that was.
+ * The id of the first due job of a lane that no process has claimed; it stays locked until the
+ * transaction ends. Lane and limit are literals in the text: with a limit as a parameter the
+ * planner does not know how small it is, and would read all due jobs and, until the next vacuum,
+ * all finished ones.
  */
 function firstDue(lane: JobRow['lane'], now: SQLWrapper, but: SQL = sql``): SQL {
   return sql`(select ${job.id} from ${job} where ${job.lane} = ${sql.raw(`'${lane}'`)}
@@ -58,9 +59,9 @@ const lockFirstCallback = statement(
 );
 
 /**
- * Finds the first due call of a lane that no other process has in hand, and locks it until the transaction
- * ends. Callbacks of merchants that have as many under way as they may are passed over (RUN-231).
- * @param fullMerchants the ids of those, separated by commas
+ * Finds the first due call of a lane that no other process has claimed, and locks it until the
+ * transaction ends. Callbacks of merchants at their limit of concurrent ones are skipped (RUN-231).
+ * @param fullMerchants their ids, separated by commas
  */
 export async function lockDueCall(
   tx: Tx,
@@ -73,7 +74,7 @@ export async function lockDueCall(
   return row;
 }
 
-/** The condition under which a claimed job is still ours: nobody has claimed it since. */
+/** The condition under which a claimed job is still ours: no other process has claimed it since. */
 export function isStillOurs({ id, claimedUntil }: JobRow) {
   const until = claimedUntil?.toISOString() ?? null;
   return and(eq(job.id, id), sql`${job.claimedUntil} is not distinct from ${until}::timestamptz`);

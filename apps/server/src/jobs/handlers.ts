@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import type { OutsideWork } from './outside-work.ts';
 import type { CallKind, JobKind } from './queue.ts';
 
-/** What handlers of calls may use. */
+/** The dependencies of call handlers. */
 export type CallDeps = Pick<ServerContext, 'callOut' | 'callProvider' | 'clock' | 'secrets'>;
 
 /** Does a job, in the transaction that also takes it off the queue. */
@@ -17,7 +17,10 @@ export type CallHandler = (
   deps: CallDeps,
 ) => Promise<OutsideWork | undefined>;
 
-/** A handler for each kind of job. The rooms above the queue provide them, so that the queue imports none of them. */
+/**
+ * A handler for each kind of job. Higher layers provide them, so that the queue imports none of
+ * them.
+ */
 export type JobHandlers = Readonly<Record<JobKind, JobHandler>>;
 
 /** The same for each kind of call. */
@@ -35,8 +38,8 @@ export function handlerOf<Payload, Schema, Last, Result>(
 }
 
 /**
- * The handler of a kind that was read from the queue.
- * @throws where there is none: a newer version of the server wrote the job
+ * The handler of a job's kind.
+ * @throws for an unknown kind: a newer version of the server wrote the job
  */
 export function findHandler<Handler>(
   handlers: Readonly<Record<string, Handler>>,

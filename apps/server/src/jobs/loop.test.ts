@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createLoop, restAfter } from './loop.ts';
 
-/** Something that ends when it is told to. */
+/** Work that ends when the test resolves it. */
 function pending() {
   return Promise.withResolvers<void>();
 }
 
 describe('a loop', () => {
-  it('has as much in hand as it may, and begins the next when one ends', async () => {
+  it('runs as much as allowed, and starts the next when one ends', async () => {
     const works = Array.from({ length: 3 }, pending);
     const third = pending();
     let begun = 0;
@@ -59,7 +59,7 @@ describe('a loop', () => {
     expect(looked).toBe(3);
   });
 
-  it('when it is stopped waits for what is in hand, and begins nothing more', async () => {
+  it('stopping waits for running work, and starts nothing more', async () => {
     const work = pending();
     const isBegun = pending();
     let begun = 0;
@@ -83,7 +83,7 @@ describe('a loop', () => {
     expect(begun).toBe(1);
   });
 
-  it('goes on when the queue cannot be read and when work fails, and tells of both', async () => {
+  it('continues when the queue cannot be read and when work fails, and reports both', async () => {
     const failures: unknown[] = [];
     const isThird = pending();
     const steps = [

@@ -1,20 +1,20 @@
-/** How long a loop rests when nothing is due, in ms. */
+/** The pause of a loop when nothing is due, in ms. */
 const restMs = 250;
 /** The longest rest of a loop whose work cannot begin, in ms: each failure doubles it. */
 const longestRestMs = 8_000;
 
 type Options = {
-  /** Begins the next due work; undefined when none is due. */
+  /** Starts the next due work; undefined when none is due. */
   readonly begin: () => Promise<{ readonly end: Promise<unknown> } | undefined>;
-  /** How much may be in hand at once. */
+  /** The limit of concurrent work. */
   readonly width: number;
-  /** Hears of what failed: the loop goes on. */
+  /** Called with each failure: the loop continues. */
   readonly onFailure: (error: unknown) => void;
 };
 
 /**
- * Begins due work until it is stopped; stopping waits for what is in hand. While there is nothing to do
- * one look at the queue is enough; while there is, as many look at once as there is room for.
+ * Starts due work until stopped; stopping waits for running work. While idle one query of the queue
+ * is enough; otherwise as many in parallel as there is room for.
  */
 export function createLoop({ begin, width, onFailure }: Options) {
   const inHand = new Set<Promise<void>>();
@@ -88,7 +88,10 @@ export function createLoop({ begin, width, onFailure }: Options) {
   };
 }
 
-/** How long a loop rests after some failures in a row, in ms: a database that is away is left alone. */
+/**
+ * The pause of a loop after some failures in a row, in ms, so that an unavailable database is not
+ * flooded.
+ */
 export function restAfter(failures: number): number {
   return Math.min(restMs * 2 ** failures, longestRestMs);
 }

@@ -1,11 +1,11 @@
 import type { Tx } from '../db/database.ts';
 
-/** Writes down what came of a call; answers when the job is due again, undefined when it is done. */
+/** Records the result of a call; returns when the job is due again, undefined when it is done. */
 type Recording = (tx: Tx, now: Date) => Promise<Date | undefined>;
 
 /** Work that calls out, between the transaction that prepared it and the one that records it (ADR 5). */
 export type OutsideWork = {
-  /** What the call is counted by while it is under way (`callKeys`). */
+  /** The keys that limit the call while it runs (`callKeys`). */
   readonly keys: readonly string[];
   readonly call: () => Promise<Recording>;
 };

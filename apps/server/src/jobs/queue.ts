@@ -7,7 +7,7 @@ import { gathered, places } from '../db/statement.ts';
 
 const ofInvoice = object({ invoiceId: string() });
 
-/** The work there is, and what each kind of it needs to know. */
+/** The kinds of jobs, and the data of each. */
 export const jobPayloads = {
   /** As an older version wrote it, before withdrawals had deadlines, too. */
   'deposit.deadline': ofInvoice,
@@ -96,8 +96,9 @@ type CallOrder = {
 };
 
 /**
- * The statement that queues work that calls out, to be run or to be a part of another. An invoice's calls
- * of a kind go out one after another: where it is queued already, it comes no later than asked.
+ * The statement that enqueues an outgoing call, separately or as a part of another. An invoice's
+ * calls of a kind go out one after another: an already enqueued one becomes due no later than
+ * requested.
  */
 export function callJob({ kind, calls }: CallOrder): SQL {
   return sql`insert into job (kind, payload, run_at, lane, key)

@@ -9,10 +9,10 @@ import { callOutMs } from '../outside/call-out.ts';
 import type { OutsideWork } from './outside-work.ts';
 import type { CallLane } from './queue.ts';
 
-/** How long a claim keeps others away, in ms: longer than any call and its recording take. */
+/** The lifetime of a claim, in ms: longer than any call and its recording take. */
 const leaseMs = 3 * callOutMs;
 
-/** How long a call is put off whose merchant or host has no place left, in ms. */
+/** The delay of a call whose merchant or host has no free place, in ms. */
 const fullMs = 1_000;
 
 type Deps = Omit<ServerContext, 'config'>;
@@ -27,9 +27,9 @@ export type CallsOfLane = {
 };
 
 /**
- * Claims one due job that calls out, and begins it; undefined when none is due. The claim outlives its
- * transaction, so that no connection waits for the other side. A process that is killed in between has
- * called and recorded nothing: once the claim is over, another calls again.
+ * Claims one due outgoing call, and starts it; undefined when none is due. The claim outlives its
+ * transaction, so that no connection waits for the remote side. A process killed in between has
+ * called and recorded nothing: after the claim's lifetime, another calls again.
  */
 export async function beginNextCall(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function beginNextCall(
   let release: (() => void) | undefined;
   try {
     const claimed = await database.jobs.transaction(async (tx) => {
-      // A transaction that lost against another begins anew.
+      // A transaction that lost against another is run again.
       release?.();
       const now = clock.now();
       due = await lockDueCall(tx, lane, { now, fullMerchants: merchantsAmong(caps.full()) });

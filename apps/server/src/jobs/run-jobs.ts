@@ -12,9 +12,9 @@ export type JobDeps = {
 };
 
 /**
- * Claims one due job and begins it; undefined when none is due. The job is claimed, done and deleted in
- * one transaction: whatever is killed when, it is done exactly once, and by one of any number of
- * processes. `end` resolves when it is committed, or put off.
+ * Claims one due job and starts it; undefined when none is due. The job is claimed, run and deleted
+ * in one transaction: whenever a process is killed, it is done exactly once, by one of any number
+ * of processes. `end` resolves when it is committed, or put off.
  */
 export function beginNextJob(deps: JobDeps): Promise<{ end: Promise<void> } | undefined> {
   const { database, clock, logger, handlers } = deps;
@@ -34,12 +34,12 @@ export function beginNextJob(deps: JobDeps): Promise<{ end: Promise<void> } | un
           return postpone(database, claimed, clock.now(), error);
         },
       );
-    // Of a job that was claimed, its end tells everything.
+    // The end of a claimed job reports everything.
     end.then(() => resolve(undefined), reject);
   });
 }
 
-/** Does one due job in the given transaction and says whether there was one. */
+/** Runs one due job in the given transaction and returns whether there was one. */
 export async function doDueJob(
   tx: Tx,
   { handlers, now }: { readonly handlers: JobHandlers; readonly now: Date },

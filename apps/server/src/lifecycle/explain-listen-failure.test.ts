@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainListenFailure } from './explain-listen-failure.ts';
 
-test('an unknown failure to listen stays what it was', () => {
+test('an unknown listen error stays unchanged', () => {
   const bug = new TypeError('x is not a function');
   expect(explainListenFailure(bug, '127.0.0.1', 4000)).toBe(bug);
 });

@@ -1,6 +1,6 @@
 import { errorCode, StartupError } from '../errors/startup-error.ts';
 
-/** Turns why listening failed into the sentence for it; what is unknown stays as it is. */
+/** Turns a listen error into a sentence; unknown ones stay unchanged. */
 export function explainListenFailure(error: unknown, host: string, port: number): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':

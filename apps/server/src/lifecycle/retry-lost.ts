@@ -5,21 +5,21 @@ import { DatabaseAway } from '../errors/startup-error.ts';
 const waitsMs = [250, 500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8000];
 
 type Options = {
-  /** Whether the database was reached before this step: it is waited for then, however it is away. */
+  /** Whether the database was reached before this step: then any outage is waited for. */
   readonly wasReached: boolean;
-  /** Turns an error into the sentence for it; any other stays as it is. */
+  /** Turns an error into a sentence; unknown ones stay unchanged. */
   readonly explain: (error: unknown) => unknown;
-  /** Hears of each loss that is followed by another try. */
+  /** Called with each lost connection before the next attempt. */
   readonly onLoss: (loss: DatabaseAway) => void;
   /** The waits before the tries after the first, in ms. */
   readonly waits?: readonly number[];
 };
 
 /**
- * Runs a step of the start, and runs it again where it loses its connection to the database. A database that
- * was never reached is not waited for: its address may be wrong.
+ * Runs a step of the start, and runs it again if it loses its connection to the database. A
+ * database that was never reached is not waited for: its address may be wrong.
  * @param step may run several times
- * @throws what the last try threw, explained
+ * @throws the last attempt's error, explained
  */
 export async function retryLost<Result>(
   step: () => Promise<Result>,

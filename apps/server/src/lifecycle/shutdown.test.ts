@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 // RUN-12
-test('what was opened last is closed first, each part even when another fails, all once', async () => {
+test('parts close in reverse order, each even when another fails, all once', async () => {
   const closed: string[] = [];
   const closing = new Closing(() => undefined);
   for (const name of ['database', 'http', 'jobs']) {
@@ -25,7 +25,7 @@ test('what was opened last is closed first, each part even when another fails, a
   expect(failed).toEqual(['http']);
 });
 
-test('a part that never closes holds the end up for fifteen seconds at most, longer than any call outside', async () => {
+test('a part that never closes delays the end by at most fifteen seconds, longer than any outgoing call', async () => {
   vi.useFakeTimers();
   const closing = new Closing(() => undefined);
   closing.add('stuck', () => new Promise(() => undefined));

@@ -1,6 +1,6 @@
 import { callOutMs } from '../outside/call-out.ts';
 
-/** What has to be undone when the server ends. */
+/** The parts to close when the server ends. */
 type Step = {
   /** For the log, where it fails. */
   readonly name: string;
@@ -13,12 +13,11 @@ type Step = {
  */
 export const closingLimitMs: number = callOutMs + 5_000;
 
-/** Hears of each step that failed. */
+/** Called with each failed step. */
 type Report = (step: string, error: unknown) => void;
 
 /**
- * What was opened so far, closed in the opposite order: jobs before the HTTP side, that before the
- * database.
+ * The opened parts, closed in reverse order: jobs before the HTTP side, that before the database.
  */
 export class Closing {
   readonly #steps: Step[] = [];
@@ -29,12 +28,12 @@ export class Closing {
     this.#report = report;
   }
 
-  /** Whether closing has begun: what fails from then on may fail because of it. */
+  /** Whether closing has begun: later failures may be caused by it. */
   get isClosing(): boolean {
     return this.#end !== undefined;
   }
 
-  /** Adds what is to be closed before everything that was added earlier. */
+  /** Adds a part that is closed before all earlier ones. */
   add(name: string, run: () => Promise<void>): void {
     this.#steps.unshift({ name, run });
   }
@@ -45,7 +44,7 @@ export class Closing {
   }
 
   /**
-   * Closes everything, each even when another failed; once, however often it is asked.
+   * Closes everything, each even when another failed; once, for any number of calls.
    * @returns whether everything was closed in time
    */
   close(): Promise<boolean> {
@@ -77,10 +76,10 @@ export class Closing {
 }
 
 /**
- * Ends the process when it is told to (Ctrl-C, or what supervisors send): orderly at the first
- * signal, at once at the second Ctrl-C. A second SIGTERM changes nothing: a supervisor that signals
- * every process of a service sends one, and `npm start` passes on the one that it got.
- * @param close closes everything; resolves to whether that went well
+ * Ends the process on a signal (Ctrl-C, or a supervisor's): orderly at the first, at once at the
+ * second Ctrl-C. A second SIGTERM changes nothing: a supervisor that signals every process of a
+ * service sends one, and `npm start` passes its own on.
+ * @param close closes everything; resolves to whether that succeeded
  */
 export function endOnSignals(close: () => Promise<boolean>): void {
   const end = (): void => {

@@ -17,8 +17,9 @@ type Order = {
 };
 
 /**
- * A person makes a merchant (OFFICE-78). Its ledger accounts come with the first money, its terminals and
- * API keys by hand. It answers the merchant, whatever the person may see afterwards.
+ * Creates a merchant for a person (OFFICE-78). Its ledger accounts are created with the first
+ * money, its terminals and API keys by hand. It returns the merchant, whatever the person may see
+ * afterwards.
  */
 export async function addMerchant(tx: Tx, { staff, name, secrets, now }: Order) {
   const id = await createMerchant(tx, requiredName(name), secrets);

@@ -11,7 +11,7 @@ const validKey = statement((composer, given: Given<{ tokenHash: string }>) =>
     .where(and(eq(apiKey.tokenHash, given('tokenHash')), isNull(apiKey.revokedAt))),
 );
 
-/** The merchant that an API key speaks for; demo keys only in demo mode (API-23). */
+/** The merchant of an API key; demo keys only in demo mode (API-23). */
 export async function merchantOfKey(
   tx: Tx,
   token: string,

@@ -4,13 +4,13 @@ import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
-/** What a merchant's private key is encrypted for: its own row and no other. */
+/** The associated data of a merchant's encrypted private key: its own row. */
 export function merchantKeyPurpose(merchantId: number): string {
   return `merchant:${merchantId}`;
 }
 
 /**
- * Makes a merchant with the Ed25519 key pair that will sign what it is told (API-29). The private
+ * Creates a merchant with the Ed25519 key pair that will sign its callbacks (API-29). The private
  * half is encrypted with the row as associated data.
  */
 export async function createMerchant(tx: Tx, name: string, secrets: Secrets): Promise<number> {

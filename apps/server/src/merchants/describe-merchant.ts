@@ -4,7 +4,7 @@ import { type merchant, terminal } from '../db/schema.ts';
 
 type MerchantRow = typeof merchant.$inferSelect;
 
-/** Merchants as the contract shows them, each with its terminals by name; in the order in which they came. */
+/** Merchants in the contract's form, each with its terminals by name; in the given order. */
 export async function describeMerchants(tx: Tx, rows: readonly MerchantRow[]) {
   const ids = rows.map(({ id }) => id);
   const terminals = await tx

@@ -7,14 +7,14 @@ import type { Staff } from '../staff/staff.ts';
 import { describeMerchants } from './describe-merchant.ts';
 
 type Page = {
-  /** A part of the name, whatever its case and blanks, or the whole id; undefined for all. */
+  /** A part of the name, in any case and with any blanks, or the whole id; undefined for all. */
   readonly search: string | undefined;
   /** Zero-based. */
   readonly page: number;
   readonly size: number;
 };
 
-/** A page of the merchants in a person's scope, by name, and how many there are in all (API-27). */
+/** A page of the merchants in a person's scope, by name, and their total (API-27). */
 export async function listMerchants(tx: Tx, staff: Staff, { search, page, size }: Page) {
   const condition = and(inScope(staff, merchant.id), await isMeantBy(tx, search));
   const rows = await tx

@@ -5,20 +5,20 @@ import { ProblemError } from '../problem.ts';
 import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 
-/** Whose merchant, and who asks. */
+/** The merchant, and the caller. */
 export type Whose = { readonly staff: Staff; readonly merchantId: number };
 
-/** A change of a merchant that a person makes from what they saw. */
+/** A person's change of a merchant, with the version that they saw. */
 export type MerchantOrder = Whose & {
-  /** The version that the person saw; undefined where none was sent. */
+  /** The version that the person saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
   readonly now: Date;
 };
 
 /**
- * Holds the row of a merchant in a person's scope until the transaction ends; answers its next version. 404
- * out of it, 409 `conflict` when the version is stale (API-6).
- * @param readCurrent answers what the person's page shows of it now
+ * Locks the row of a merchant in a person's scope until the transaction ends; returns its next
+ * version. 404 out of scope, 409 `conflict` when the version is stale (API-6).
+ * @param readCurrent returns the current state for the person's page
  */
 export async function lockMerchant(
   tx: Tx,

@@ -47,8 +47,8 @@ export async function createApiKey(tx: Tx, order: Whose & { name: string; now: D
 }
 
 /**
- * Revokes an API key: it is refused from now on. One that is revoked already stays so. 404 where the
- * merchant in the person's scope has no such key; the demo's own is what the demo stands on: 422.
+ * Revokes an API key: it is refused from now on. A revoked one stays so. 404 if the merchant in the
+ * person's scope has no such key; 422 for the demo's own, which the demo needs.
  */
 export async function revokeApiKey(tx: Tx, order: Whose & { keyId: number; now: Date }) {
   const { staff, merchantId, keyId, now } = order;

@@ -7,8 +7,8 @@ import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 
 /**
- * The pools that a person may choose from, by name (ROUTING-11): with people.account, who says which
- * accounts they have, all; else those of the terminals in their scope.
+ * The pools that a person may choose from, by name (ROUTING-11): with people.account, which
+ * includes assigning accounts, all; else those of the terminals in their scope.
  */
 export async function listPools(tx: Tx, staff: Staff) {
   const { permissions } = staff;

@@ -35,9 +35,9 @@ type Step = {
 };
 
 /**
- * What became of the invoices of a merchant's terminals in the last minutes (OFFICE-56); a
- * terminal at which nothing happened is left out. It reads the minutes and invoices of that time alone, so
- * that it takes the same however long the history is.
+ * The outcomes of the invoices of a merchant's terminals in the last minutes (OFFICE-56); a
+ * terminal without invoices is left out. It reads only the minutes and invoices of that time, so
+ * that the history's length does not matter.
  */
 export async function terminalStatistics(tx: Tx, question: Question) {
   const span = spanOf(question);
@@ -60,7 +60,7 @@ export async function terminalStatistics(tx: Tx, question: Question) {
   });
 }
 
-/** The time asked for in steps that begin at whole multiples of their length, in ms. */
+/** The requested time in steps that start at whole multiples of their length, in ms. */
 function spanOf({ minutes, now }: Question) {
   const stepMs = trendStepMinutes(minutes) * minuteMs;
   const floor = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
@@ -88,7 +88,7 @@ async function readSteps(tx: Tx, { staff, merchantId }: Question, { from, stepMs
   return rows;
 }
 
-/** How many of each terminal's invoices were made in the time and are NEW now. */
+/** The number of each terminal's invoices that were created in the time and are NEW now. */
 async function countNew(tx: Tx, { staff, merchantId }: Question, { from }: Span) {
   const rows = await tx
     .select({ terminalId: invoice.terminalId, count: count() })
@@ -106,7 +106,7 @@ async function countNew(tx: Tx, { staff, merchantId }: Question, { from }: Span)
   return new Map(rows.map((row) => [row.terminalId, row.count]));
 }
 
-/** What ended in a step; what is NEW is a matter of now, and in no step. */
+/** The ended invoices of a step; NEW ones have no step. */
 function countsOf({ done, canceled, declined }: Step): OutcomeCounts {
   return {
     newCount: 0,

@@ -8,14 +8,14 @@ import { notificationScope } from './notification-scope.ts';
 import { readNotifications } from './read-notifications.ts';
 
 type Page = {
-  /** Only these; both where it is undefined. */
+  /** Only these; both if undefined. */
   readonly status: NotificationStatusCode | undefined;
   /** Zero-based. */
   readonly page: number;
   readonly size: number;
 };
 
-/** A page of what a person may see that needs somebody, newest first (PEOPLE-231). */
+/** A page of the notifications that a person may see, newest first (PEOPLE-231). */
 export async function listNotifications(tx: Tx, staff: Staff, { status, page, size }: Page) {
   const { closedAt } = notification;
   const condition = and(

@@ -8,8 +8,8 @@ export type { NotificationKind } from '@tiyin/domain/notifications';
 type Need = {
   readonly kind: NotificationKind;
   /**
-   * What it is about: `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`, `callback:<invoice id>`,
-   * `ticket:<id>`, `terminal:<id>`.
+   * Its subject: `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`,
+   * `callback:<invoice id>`, `ticket:<id>`, `terminal:<id>`.
    */
   readonly subject: string;
   /** Whose people may see it, if they see its kind; null: people.account, too (PEOPLE-231). */
@@ -21,8 +21,8 @@ type Need = {
 };
 
 /**
- * Says that something needs a person (INVOICE-14), in the transaction that made it so. What is open
- * already about the same subject is not said twice. Returns whether it was opened now.
+ * Opens a notification to staff (INVOICE-14), in the transaction of its cause. An open one about
+ * the same subject is not repeated. Returns whether it was opened now.
  */
 export async function notify(tx: Tx, need: Need): Promise<boolean> {
   const { now, ...columns } = need;
@@ -34,7 +34,10 @@ export async function notify(tx: Tx, need: Need): Promise<boolean> {
   return opened.length > 0;
 }
 
-/** Closes what is open about a subject, of one kind where it is named: it was resolved (PEOPLE-44). */
+/**
+ * Closes the open notifications about a subject, of one kind if given: the cause is resolved
+ * (PEOPLE-44).
+ */
 export async function resolve(
   tx: Tx,
   subject: string,

@@ -2,7 +2,10 @@ import { type SQL, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { merchant, notification, person } from '../db/schema.ts';
 
-/** Notifications with whose they are and who closed them, newest first; a page is made of it by the caller. */
+/**
+ * Notifications with their merchants and the people who closed them, newest first; the caller pages
+ * them.
+ */
 export function readNotifications(tx: Tx, condition: SQL | undefined) {
   return tx
     .select({ notification, merchant: { id: merchant.id, name: merchant.name }, closer: person })

@@ -4,11 +4,11 @@ import type { PersonRow, SessionQuestion } from '../staff/sessions.ts';
 /** Names the caller on every further log line of the request. */
 export interface CallerLog {
   readonly person: (personId: number) => void;
-  /** The keyed hash of the name that somebody signs in with. */
+  /** The keyed hash of the user name of a sign-in. */
   readonly signInName: (nameHash: string) => void;
 }
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Client {
   /** The address as the trusted proxies report it. */
   readonly address: string;
@@ -25,12 +25,12 @@ export interface SignedIn {
   readonly sessionId: string;
 }
 
-/** A caller whom nobody has identified. */
+/** An unauthenticated caller. */
 export interface PublicCaller {
   readonly client: Client;
   /** The session id in a token of ours, which may be over; undefined without such a token. */
   readonly readSessionId: () => string | undefined;
-  /** The id in the browser's own cookie; undefined where it has none of ours. */
+  /** The id in the browser's cookie; undefined without a valid one. */
   readonly readBrowserId: () => string | undefined;
 }
 

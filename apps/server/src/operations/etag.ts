@@ -3,7 +3,7 @@ export function etagOf(version: number): string {
   return `"${version}"`;
 }
 
-/** The version that an `If-Match` header names; undefined where none was sent. */
+/** The version in an `If-Match` header; undefined if none was sent. */
 export function expectedVersion(headers: {
   readonly 'if-match'?: string | undefined;
 }): number | undefined {

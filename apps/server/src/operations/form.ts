@@ -14,7 +14,7 @@ type FormInput = {
   readonly body: { readonly formId: string };
 };
 
-/** The form id that path and body name alike. */
+/** The form id, equal in path and body. */
 function formIdOf({ path, body }: FormInput): string {
   if (body.formId === path.formId) return path.formId;
   throw notAllowed('/formId', 'This is not the form of the path');

@@ -9,7 +9,7 @@ interface BegunSession {
   readonly browserId: string;
 }
 
-/** A success that says more than its body. */
+/** A success with more than a body. */
 export class Reply<Body> {
   readonly body: Body;
   /** The row version, sent as `ETag`. */
@@ -52,7 +52,7 @@ export type Handlers = {
   >;
 };
 
-/** Answers one operation. */
+/** Handles one operation. */
 export type Handler<Id extends OperationId> = Handlers[Id];
 
 /** The handlers of the operations of one tag. */

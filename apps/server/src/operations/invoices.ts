@@ -41,7 +41,7 @@ async function withCurrentState<T>(
   });
 }
 
-/** Changes an invoice by one use case and answers it; a conflict carries its current state. */
+/** Changes an invoice by one use case and returns it; a conflict has its current state. */
 async function changeInvoice(
   { body, headers }: Operations['retryInvoice']['input'],
   { staff }: StaffCaller,
@@ -62,7 +62,7 @@ async function changeInvoice(
   return versioned(await withCurrentState(changing, database, command));
 }
 
-/** Lists what one invoice has, by one use case. */
+/** Lists rows of one invoice, by one use case. */
 function listing<Item>(list: (tx: Tx, staff: Staff, invoiceId: string) => Promise<Item[]>) {
   return async (
     { query: { invoiceId } }: Operations['listStatusEvents']['input'],

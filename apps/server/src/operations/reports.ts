@@ -17,7 +17,7 @@ import { requireProvider } from '../providers/list-providers.ts';
 import type { StaffCaller } from './caller.ts';
 import { CsvFile, type HandlersOf } from './handler.ts';
 
-/** A handler that answers the file of a report, by what makes its table. */
+/** A handler that returns the file of a report, given its table. */
 function download<Query extends ReportQuery>(
   name: ReportName,
   tableOf: (

@@ -3,7 +3,7 @@ import { createBurstLog } from '../burst-log.ts';
 import { ProblemError } from '../problem.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** When to ask again whether the server is well, in seconds. */
+/** The delay before the next health request, in seconds. */
 const retryAfterSeconds = 2;
 
 const noteSilence = createBurstLog<{ readonly error: unknown; readonly logger: Logger }>(

@@ -9,7 +9,7 @@ import { terminalReadiness } from '../merchants/terminals/terminal-readiness.ts'
 import { expectedVersion } from './etag.ts';
 import { type Handler, type HandlersOf, versioned } from './handler.ts';
 
-/** Both verbs save the fields that the body names; the contract says which of them each requires. */
+/** Both verbs save the fields of the body; the contract says which of them each requires. */
 const change: Handler<'changeTerminal'> = async (
   { path, headers, body },
   { staff },

@@ -54,7 +54,7 @@ export const twoFactorOperations: Pick<HandlersOf<'session'>, TwoFactorOperation
   },
 };
 
-/** Asks a signed-in person for their password again. */
+/** Requires a signed-in person's password again. */
 function requirePassword(
   password: string,
   { staff, sessionId, client: { address } }: StaffCaller,
@@ -63,7 +63,7 @@ function requirePassword(
   return requireOwnPassword(context, { staff, sessionId, address, password, path: '/password' });
 }
 
-/** A wrong code from a signed-in person is a wrong field: their session goes on. */
+/** A wrong code of a signed-in person is an invalid field: the session continues. */
 function requireTaken(verdict: Verdict): void {
   if (verdict === 'taken') return;
   if (verdict === 'off') throw new ProblemError('two_factor_off');

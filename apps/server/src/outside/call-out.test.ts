@@ -82,7 +82,7 @@ describe('a provider outside demo mode', () => {
     'http://192.168.7.1:PORT/',
     'http://8.8.8.8/',
     'http://[2001:4860:4860::8888]/',
-  ])('%s is not connected to where it is not listed', async (url) => {
+  ])('%s is not connected to unless listed', async (url) => {
     const answered = await call(url.replace('PORT', String(port)), unlisted);
     expect(answered).toEqual({ error: 'address_refused' });
     expect(connections).toBe(0);
@@ -90,7 +90,7 @@ describe('a provider outside demo mode', () => {
 });
 
 describe('a call', () => {
-  it('answers status and text, whatever the status', async () => {
+  it('returns status and text, for any status', async () => {
     const url = `http://localhost:${port}/`;
     expect(await call(url)).toEqual({ statusCode: 200, text: 'ok' });
     answer = (response) => response.writeHead(500).end('no');
@@ -134,7 +134,7 @@ describe('a call', () => {
     expect(await call(`http://127.0.0.1:${port}/`)).toEqual({ statusCode: 202, text: 'begun' });
   });
 
-  it('says in a word why nothing was answered', async () => {
+  it('returns a code for a missing response', async () => {
     answer = (response) => response.socket?.destroy();
     expect(await call(`http://127.0.0.1:${port}/`)).toEqual({ error: 'ECONNRESET' });
     expect(await call('http://127.0.0.1:1/')).toEqual({ error: 'ECONNREFUSED' });

@@ -10,7 +10,7 @@ const answerBytes = 2048;
 
 /** A request to an address that a stranger named. */
 export type OutgoingCall = {
-  /** POST unless told. */
+  /** Default: POST. */
   readonly method?: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export type OutgoingCall = {
   readonly body: string;
 };
 
-/** What was answered, whatever its status; or, in a word, why nothing was. */
+/** The response, with any status; or a code of the failure. */
 export type CallAnswer =
   | { readonly statusCode: number; readonly text: string }
   | { readonly error: string };
@@ -34,8 +34,8 @@ type Options = {
 };
 
 /**
- * Makes what calls addresses that strangers named: those that must not be called are refused when it connects, redirects
- * are not followed, and 10 s are all the time there is (API-38).
+ * Makes the client for addresses that merchants or providers set: forbidden ones are refused on
+ * connecting, redirects are not followed, and the time limit is 10 s (API-38).
  */
 export function createCallOut({ isAllowed, limitMs = callOutMs }: Options): CallOut {
   return async (call) => {
@@ -64,7 +64,7 @@ function send(
         method,
         headers:
           method === 'GET' ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
-        // A connection of its own: none that was made for another call, under other rules.
+        // A separate connection: none of another call, which had other rules.
         agent: false,
         signal,
         ...(isAllowed !== anyAddress && { lookup: guardedLookup(address, isAllowed) }),
@@ -77,7 +77,7 @@ function send(
   });
 }
 
-/** The first 2 kB as text that a database can keep. What came before the answer broke off is kept. */
+/** The first 2 kB as text that a database can store. The part before an interruption is kept. */
 async function beginningOf(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -89,7 +89,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
       if (length >= answerBytes) break;
     }
   } catch {
-    // Its status has been said, and that is what counts.
+    // The status has arrived, which is enough.
   } finally {
     answer.destroy();
   }

@@ -20,8 +20,8 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * The same of a customer (ROUTING-201); undefined for the machine itself: a developer, or a proxy that nobody
- * named as trusted, behind which all customers are.
+ * The same of a customer (ROUTING-201); undefined for the machine itself: a developer, or an
+ * untrusted proxy, which hides all customers behind one address.
  */
 export function customerNetwork(address: string): string | undefined {
   const isLoopback = ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';

@@ -8,9 +8,9 @@ class AddressRefusedError extends Error {
 }
 
 /**
- * Resolves names for a connection, which is then made to what this answers and nothing else: so a name
- * cannot lead to one address when it is judged and to another when it is called (API-38). One
- * address that the rule refuses among those of a name is enough to refuse it.
+ * Resolves names for a connection, which then uses exactly this result: so a name cannot resolve to
+ * one address at the check and to another at the call (API-38). One forbidden address of a name is
+ * enough to refuse it.
  */
 export function guardedLookup(url: URL, isAllowed: AddressRule): LookupFunction {
   return (hostname, options, callback) => {

@@ -26,14 +26,17 @@ const notPublic: readonly [family: 'ipv4' | 'ipv6', net: string, prefix: number]
 const refused = new BlockList();
 for (const [family, net, prefix] of notPublic) refused.addSubnet(net, prefix, family);
 
-/** IPv6 hands out nothing outside these yet: loopback, local, mapped and translated ones are not in it. */
+/**
+ * The only IPv6 range in public use: loopback, local, mapped and translated addresses are outside
+ * it.
+ */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an IP address is one that a server must not call for a stranger (API-38): loopback,
- * private, link-local, multicast, reserved, or an IPv6 address that carries an IPv4 one. What is no
- * address at all is refused too.
+ * Whether the server must not call an IP address from a merchant or provider (API-38): loopback,
+ * private, link-local, multicast, reserved, or an IPv6 address that contains an IPv4 one. Invalid
+ * addresses are refused too.
  */
 export function isPrivateAddress(address: string): boolean {
   switch (isIP(address)) {

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { provider } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
 
-/** The providers to choose from, by name (ROUTING-45); who they are is no secret of any merchant's. */
+/** The providers to choose from, by name (ROUTING-45); their names are not secret. */
 export async function listProviders(tx: Tx) {
   return tx
     .select({ id: provider.id, name: provider.name })
@@ -11,7 +11,7 @@ export async function listProviders(tx: Tx) {
     .orderBy(asc(provider.name), asc(provider.id));
 }
 
-/** A provider by its id; 404 where there is none. */
+/** A provider by its id; 404 if unknown. */
 export async function requireProvider(tx: Tx, providerId: number) {
   const [row] = await tx.select().from(provider).where(eq(provider.id, providerId));
   if (!row) throw new ProblemError('not_found');

@@ -3,7 +3,7 @@ import { createWorkQueue } from './work-queue.ts';
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 
-/** 19 MiB and 2 passes: what OWASP asks of Argon2id at the least, some 30 ms on one core. */
+/** 19 MiB and 2 passes: OWASP's minimum for Argon2id, some 30 ms on one core. */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
@@ -14,7 +14,7 @@ const hashBytes = 32;
  */
 const hashing = createWorkQueue(32);
 
-/** Hashes a password with Argon2id; answers a PHC string, which carries its own parameters. */
+/** Hashes a password with Argon2id; returns a PHC string, which contains its own parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const hash = await derive(password, salt, cost, hashBytes);
@@ -23,9 +23,9 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one that was hashed.
- * @param stored what `hashPassword` answered; undefined for an unknown user, who then costs the same
- *   time as a known one, so that the time does not tell which names exist
+ * Whether a password matches a hash.
+ * @param stored the result of `hashPassword`; undefined for an unknown user, who costs the same
+ *   time as a known one, so that the time does not reveal which names exist
  */
 export async function verifyPassword(
   password: string,

@@ -22,7 +22,7 @@ test('a secret is made once, for the owner only', () => {
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
 });
 
-test('the secret of the environment comes first and is not written down', () => {
+test('the secret of the environment is used first and is not stored', () => {
   const given = Buffer.alloc(32, 9);
   expect(loadSecret({ secret: given, dataDir })).toBe(given);
   expect(() => readFileSync(join(dataDir, 'secret'))).toThrow('ENOENT');

@@ -5,7 +5,7 @@ import { createSecrets } from './secrets.ts';
 const secrets = createSecrets(randomBytes(32));
 
 // ROUTING-17
-test('what was encrypted for a row opens for that row', () => {
+test('a value encrypted for a row opens for that row', () => {
   const cipher = secrets.encrypt('9860 0101 Ўзбек', 'payment_account/1');
   expect(cipher).not.toContain('9860');
   expect(secrets.decrypt(cipher, 'payment_account/1')).toBe('9860 0101 Ўзбек');

@@ -8,7 +8,7 @@ const format = 'v1';
 /** The values that are stored only as keyed hashes. */
 export type HashPurpose = 'request hash' | 'sign-in name' | 'sign-in place' | 'client network';
 
-/** What the server does with its secret; each purpose has a key of its own (PEOPLE-40). */
+/** The purposes of the server's secret; each has a key of its own (PEOPLE-40). */
 export type Secrets = {
   /** Names the secret that ciphertexts were made with; not secret itself. */
   readonly keyId: string;
@@ -20,8 +20,8 @@ export type Secrets = {
    */
   readonly encrypt: (plain: string, associatedData: string) => string;
   /**
-   * Opens what `encrypt` answered.
-   * @throws Error when it was made with another secret, for another row, or was altered
+   * Decrypts the result of `encrypt`.
+   * @throws Error if it was made with another secret, for another row, or was altered
    */
   readonly decrypt: (cipher: string, associatedData: string) => string;
   /** A keyed hash, by which an encrypted value can be found without opening any. */

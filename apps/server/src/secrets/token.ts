@@ -13,7 +13,7 @@ export function createApiToken(): string {
   return `tiyin_${randomBytes(32).toString('base64url')}`;
 }
 
-/** A random number from 0 up to and without 1, for what must not come in step. */
+/** A random number from 0 up to and without 1, for delays that must not coincide. */
 export function randomFraction(): number {
   return randomInt(2 ** 32) / 2 ** 32;
 }

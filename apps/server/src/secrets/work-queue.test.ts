@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './password.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test resolves it. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let isRunning = false;
@@ -17,7 +17,7 @@ function gate() {
 }
 
 // RUN-201
-test('one piece of work runs at a time, so many wait, and more are told when to come back', async () => {
+test('one piece of work runs at a time, some wait, and more get a Retry-After', async () => {
   const queue = createWorkQueue(2);
   const gates = [gate(), gate(), gate()] as const;
   const turns = gates.map(({ work }) => queue(work));
@@ -34,7 +34,7 @@ test('one piece of work runs at a time, so many wait, and more are told when to 
 });
 
 // RUN-201
-test('work that fails keeps nobody waiting', async () => {
+test('failed work does not block the next', async () => {
   const queue = createWorkQueue(1);
   const failed = queue(() => Promise.reject(new Error('no')));
   const next = queue(() => Promise.resolve('done'));

@@ -5,7 +5,7 @@ export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Makes a queue that runs one piece of work at a time.
- * @param maxWaiting how many may wait for their turn; beyond them 503 `unavailable` with Retry-After
+ * @param maxWaiting the number of waiting ones; beyond it 503 `unavailable` with Retry-After
  */
 export function createWorkQueue(maxWaiting: number): WorkQueue {
   let waiting = 0;

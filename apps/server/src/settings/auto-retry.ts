@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { autoRetryKey, readSetting } from './settings.ts';
 
-/** Whether refused withdrawals try other routes by themselves (ROUTING-39); off until somebody turns it on. */
+/** Whether refused withdrawals try other routes automatically (ROUTING-39); off by default. */
 export async function isAutoRetryEnabled(tx: Tx): Promise<boolean> {
   return (await readSetting(tx, autoRetryKey)) === 'true';
 }

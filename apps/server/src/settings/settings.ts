@@ -5,16 +5,16 @@ import { setting } from '../db/schema.ts';
 import { ProblemError } from '../problem.ts';
 import type { Staff } from '../staff/staff.ts';
 
-/** What a setting can be (API-40). */
+/** The type of a setting's value (API-40). */
 export type SettingValue = 'true' | 'false';
 
 /** The setting that lets refused withdrawals try other routes by themselves (API-40). */
 export const autoRetryKey = 'settings.withdrawal.retry.auto.enable';
 
-/** Every setting there is, with its value where nobody set it. */
+/** Every setting, with its default. */
 const defaults: Readonly<Record<string, SettingValue>> = { [autoRetryKey]: 'false' };
 
-/** The value of a setting (API-40); 404 where there is none of that name. */
+/** The value of a setting (API-40); 404 if unknown. */
 export async function readSetting(tx: Tx, key: string): Promise<SettingValue> {
   const initially = Object.hasOwn(defaults, key) ? defaults[key] : undefined;
   if (initially === undefined) throw new ProblemError('not_found');
@@ -29,7 +29,7 @@ type Change = {
   readonly now: Date;
 };
 
-/** Sets a setting for everybody (API-40); 404 where there is none of that name. */
+/** Sets a setting for everybody (API-40); 404 if unknown. */
 export async function writeSetting(tx: Tx, { staff, key, value, now }: Change): Promise<void> {
   const from = await readSetting(tx, key);
   await tx

@@ -1,4 +1,4 @@
-/** The first that is found counts: most browsers also claim to be those further down. */
+/** The first match counts: most browsers also claim to be later ones. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,8 +23,8 @@ const nameIn = (known: typeof browsers, text: string) =>
   known.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * A browser by its `User-Agent`, as people know it: "Firefox on Windows"; null where it says nothing that we
- * know. Only these words are kept, so that nothing of what a stranger sends is shown to a person.
+ * A browser by its `User-Agent`, in familiar words: "Firefox on Windows"; null if unknown. Only
+ * these words are stored, so that no untrusted text is shown to a person.
  */
 export function browserName(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;

@@ -13,7 +13,7 @@ type Deps = Pick<ServerContext, 'database' | 'secrets' | 'clock'>;
 
 type Change = {
   readonly staff: PersonRow;
-  /** The session that goes on. */
+  /** The session that stays. */
   readonly sessionId: string;
   /** The client's address. */
   readonly address: string;
@@ -22,9 +22,9 @@ type Change = {
 };
 
 /**
- * Changes a person's password and ends their other sessions (PEOPLE-14). 422 at its field for a wrong current
- * password and for a new one that is none to choose; 409 where another change was quicker. Hashing stands outside the
- * transaction, so that no connection waits for it.
+ * Changes a person's password and ends their other sessions (PEOPLE-14). 422 at its field for a
+ * wrong current password and for a refused new one; 409 after an edit conflict. Hashing is outside
+ * the transaction, so that it holds no connection.
  */
 export async function changePassword(deps: Deps, change: Change): Promise<void> {
   const { database, clock } = deps;

@@ -5,8 +5,8 @@ import { ProblemError } from '../problem.ts';
 import type { PersonRow } from './sessions.ts';
 
 /**
- * Has a person see test data from now on, or production (OFFICE-9). It is what they look at, in every
- * window of theirs, and nothing of the money's: so it is neither a version of theirs nor audited.
+ * Switches a person between test data and production (OFFICE-9), in all of their windows. It
+ * changes no money: so it is neither a new version of the person nor audited.
  */
 export async function chooseDashboard(
   tx: Tx,

@@ -4,10 +4,10 @@ import { session } from '../db/schema.ts';
 import { hashToken } from '../secrets/token.ts';
 import { endSession } from './sessions.ts';
 
-/** A person, the session that they ask by, and when. */
+/** A person, their current session, and the time. */
 type Own = { readonly personId: number; readonly sessionId: string; readonly now: Date };
 
-/** What people see of a session's id: enough to name it, and nothing that a token could be made of. */
+/** The shown part of a session's id: enough to identify it, and useless as a token. */
 function shownId(sessionId: string): string {
   return hashToken(sessionId).slice(0, 32);
 }
@@ -34,21 +34,21 @@ export async function listOwnSessions(tx: Tx, own: Own) {
   }));
 }
 
-/** Ends one of a person's sessions by its shown id; what is none of theirs stays as it is. */
+/** Ends one of a person's sessions by its shown id; other people's stay. */
 export async function endOwnSession(tx: Tx, own: Own & { readonly shown: string }): Promise<void> {
   const rows = await liveSessions(tx, own);
   const wanted = rows.find(({ id }) => shownId(id) === own.shown);
   if (wanted) await endSession(tx, wanted.id, own.now);
 }
 
-/** Ends all of a person's sessions but the one that they ask by (PEOPLE-15). */
+/** Ends all of a person's sessions but the current one (PEOPLE-15). */
 export async function endOtherSessions(tx: Tx, own: Own): Promise<void> {
   for (const { id } of await liveSessions(tx, own)) {
     if (id !== own.sessionId) await endSession(tx, id, own.now);
   }
 }
 
-/** Ends all of a person's sessions, for who may not go on anywhere. */
+/** Ends all of a person's sessions. */
 export async function endAllSessions(tx: Tx, personId: number, now: Date): Promise<void> {
   await endOtherSessions(tx, { personId, sessionId: '', now });
 }

@@ -7,17 +7,17 @@ import type { PersonRow } from './sessions.ts';
 const minGuessesLog10 = 9;
 /** The estimate of a longer password is that of its beginning. */
 const estimatedLength = 64;
-/** Shorter names are parts of many words, and count where they stand alone. */
+/** Shorter names are parts of many words, and count only as whole words. */
 const shortestName = 4;
 
 const product = 'tiyin';
 
-/** A person as far as their password must not say who they are. */
+/** The parts of a person that their password must not contain. */
 type Names = Pick<PersonRow, 'username' | 'firstName' | 'lastName'>;
 
 /**
- * What is wrong with a new password, as a sentence; undefined where it may be chosen (PEOPLE-205). The list of common
- * passwords is the server's alone, since it would cost every visitor its bytes.
+ * The error of a new password, as a sentence; undefined if accepted (PEOPLE-205). Only the server
+ * has the list of common passwords, because it would cost every visitor its bytes.
  */
 export async function newPasswordError(
   password: string,

@@ -7,8 +7,8 @@ import type { Staff } from './staff.ts';
 const everyMerchant = 'merchant.rw.all';
 
 /**
- * The merchants whose things a person may see, as a condition on a merchant column (PEOPLE-20):
- * all with merchant.rw.all, their own, or none. Every query of staff takes it.
+ * The merchants of a person's scope, as a condition on a merchant column (PEOPLE-20): all with
+ * merchant.rw.all, their own, or none. Every query of staff uses it.
  */
 export function inScope(staff: Staff, merchantColumn: PgColumn): SQL | undefined {
   if (hasPermission(staff.permissions, everyMerchant)) return undefined;
@@ -16,7 +16,7 @@ export function inScope(staff: Staff, merchantColumn: PgColumn): SQL | undefined
 }
 
 /**
- * Whether `inScope` lets a person see all merchants' things, for a statement that reads the person itself:
- * who does not sees those of the person's own merchant, or none.
+ * Whether `inScope` allows all merchants, for a statement that reads the person itself: otherwise
+ * only the person's own merchant, or none.
  */
 export const seesEveryMerchant: SQL = sql`${everyMerchant} = any(${person.permissions})`;

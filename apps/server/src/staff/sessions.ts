@@ -7,10 +7,10 @@ import { type Given, statement } from '../db/statement.ts';
 import { verifyPassword } from '../secrets/password.ts';
 import { seesEveryMerchant } from './scope.ts';
 
-/** How long a sign-in lasts, in ms. */
+/** The lifetime of a session, in ms. */
 export const sessionMs = 12 * 60 * 60_000;
 
-/** A person as their row stands; also a `Staff`. */
+/** A person's row; also a `Staff`. */
 export type PersonRow = typeof person.$inferSelect;
 
 /** The person of a username; demo people only in demo mode (PEOPLE-49). */
@@ -24,8 +24,8 @@ export async function findPerson(
 }
 
 /**
- * Whether a password is a person's. Takes as long for people who are not there, and stands outside the
- * transaction, so that no connection waits for it.
+ * Whether a password is a person's. Takes the same time for an unknown user, and runs outside the
+ * transaction, so that it holds no connection.
  */
 export async function isPasswordOf(
   row: Pick<PersonRow, 'passwordHash'> | undefined,
@@ -43,7 +43,7 @@ type Beginning = {
   readonly address?: string;
 };
 
-/** Begins a session; its id goes into the token. */
+/** Starts a session; its id is part of the token. */
 export async function beginSession(
   tx: Tx,
   { personId, now, browser = null, address }: Beginning,
@@ -77,14 +77,14 @@ export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
   });
 }
 
-/** What a session is looked for by: demo people only in demo mode (PEOPLE-49). */
+/** The lookup conditions of a session: demo people only in demo mode (PEOPLE-49). */
 export type SessionQuestion = {
   readonly sessionId: string;
   readonly isDemo: boolean;
   readonly now: Date;
 };
 
-/** A session that is neither revoked nor over, of a person who may sign in here. */
+/** A session that is neither revoked nor expired, of a person who may sign in here. */
 function isLive(given: Given<SessionQuestion>): SQL | undefined {
   return and(
     eq(session.id, given('sessionId')),
@@ -103,8 +103,8 @@ const personOfLiveSession = statement((composer, given: Given<SessionQuestion>) 
 );
 
 /**
- * The person of a live session; undefined when it is revoked, over or not there. Nearly every request of
- * staff asks this, so it is composed once (ADR 15).
+ * The person of a live session; undefined when it is revoked, expired or unknown. Nearly every
+ * request of staff runs this, so it is composed once (ADR 15).
  */
 export async function personOfSession(
   tx: Tx,
@@ -115,8 +115,8 @@ export async function personOfSession(
 }
 
 /**
- * The same person inside a statement that is about their things, so that one round trip and one snapshot
- * do for both: a row of what scope needs (PEOPLE-20), or none.
+ * The same person inside another statement, so that one round trip and one snapshot are enough: a
+ * row with the data of the scope (PEOPLE-20), or none.
  */
 export function askerOf(given: Given<SessionQuestion>): SQL {
   return sql`

@@ -1,4 +1,4 @@
-/** A signed-in person, as use cases know them: what they may do and whose things they may see. */
+/** A signed-in person for use cases: their permissions and their scope. */
 export type Staff = {
   readonly id: number;
   readonly permissions: readonly string[];

@@ -13,22 +13,22 @@ import { type TicketRow, isOpenTicket } from './ticket-row.ts';
 export type Deciding = {
   readonly staff: Staff;
   readonly ticketId: number;
-  /** The version that the person saw; undefined where none was sent. */
+  /** The version that the person saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
   readonly now: Date;
 };
 
 /**
- * Decides a ticket (INVOICE-48): approve makes it SOLVED, reject REJECTED, and neither touches the invoice or its
- * money. What waited for it is closed (PEOPLE-46). 404 outside the person's scope, 409 `conflict` when the version is
- * stale, 409 `ticket_decided` when it is final.
+ * Decides a ticket (INVOICE-48): approve makes it SOLVED, reject REJECTED, and neither touches the
+ * invoice or its money. Its notification is closed (PEOPLE-46). 404 out of the person's scope, 409
+ * `conflict` when the version is stale, 409 `ticket_decided` when it is final.
  */
 export async function decideTicket(
   tx: Tx,
   decision: TicketDecision,
   { staff, ticketId, expectedVersion, now }: Deciding,
 ) {
-  // Read first: what is out of the person's scope is not there for them.
+  // Read first: an invoice out of the person's scope does not exist for them.
   await readTicket(tx, staff, ticketId);
   const row = await lockTicket(tx, ticketId);
   if (expectedVersion !== undefined && expectedVersion !== row.version) {

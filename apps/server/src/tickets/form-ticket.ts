@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { supportTicket } from '../db/schema.ts';
 import type { TicketRow } from './ticket-row.ts';
 
-/** `FormTicket` of the contract: what a customer is told of their ticket. */
+/** `FormTicket` of the contract: a ticket for its customer. */
 export function describeFormTicket({ id, status, createdAt }: TicketRow) {
   return { id, status, createDate: createdAt.toISOString() };
 }

@@ -16,8 +16,8 @@ type Question = {
 };
 
 /**
- * A person opens a ticket about an invoice in their scope (INVOICE-49): 404 beyond it. The same words of the same
- * person are one ticket while it is open, so that a second click opens none.
+ * Opens a ticket about an invoice in a person's scope (INVOICE-49): 404 out of scope. The same text
+ * of the same person is one ticket while it is open, so that a second click opens none.
  */
 export async function openTicket(tx: Tx, { staff, invoiceId, now, ...question }: Question) {
   const [row] = await tx

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { type person, supportTicket } from '../db/schema.ts';
 
-/** A support ticket as its row stands. */
+/** A support ticket row. */
 export type TicketRow = typeof supportTicket.$inferSelect;
 
 /** Whether it still waits for a decision. */
@@ -11,7 +11,7 @@ export function isOpenTicket({ status }: Pick<TicketRow, 'status'>): boolean {
   return !isFinalTicketStatus(status);
 }
 
-/** The tickets of an invoice that one person opened, or its customer where it is null; newest first. */
+/** The tickets of an invoice by one person, or by its customer if null; newest first. */
 export function ticketsOpenedBy(
   tx: Tx,
   invoiceId: string,

@@ -13,14 +13,14 @@ type NewTicket = {
   readonly now: Date;
 };
 
-/** The words of a description; 422 at `/description` where there are none. */
+/** The text of a description; 422 at `/description` if it is empty. */
 export function readDescription(text: string): string {
   const description = text.trim();
   if (description === '') throw notAllowed('/description', 'Say what happened');
   return description;
 }
 
-/** Writes a ticket about a locked invoice, and says that it waits for a person (PEOPLE-46). */
+/** Writes a ticket about a locked invoice, and notifies staff (PEOPLE-46). */
 export async function writeTicket(tx: Tx, row: InvoiceRow, ticket: NewTicket): Promise<TicketRow> {
   const { actor, description, now } = ticket;
   const [written] = await tx

@@ -21,6 +21,6 @@ const longestAskMs = 5 * minuteMs;
  * The delay in ms before the next status request for a payout, by the number of inconclusive
  * responses (ROUTING-37).
  */
-export function payoutAskDelayMs(asked: number): number {
-  return Math.min(firstAskMs * 2 ** asked, longestAskMs);
+export function payoutAskDelayMs(attempts: number): number {
+  return Math.min(firstAskMs * 2 ** attempts, longestAskMs);
 }

@@ -95,8 +95,8 @@ describe('parseAmount', () => {
     ['480 000,00р.', RUB],
     ['480000 сом', KGS],
     ['480000 ₼', AZN],
-  ])('%j names its own currency', (text, itsCurrency) => {
-    expect(parseAmount(text, itsCurrency)).toEqual({ ok: true, amount: 48_000_000n });
+  ])('%j names its own currency', (text, textCurrency) => {
+    expect(parseAmount(text, textCurrency)).toEqual({ ok: true, amount: 48_000_000n });
   });
 
   test.each([
@@ -105,8 +105,8 @@ describe('parseAmount', () => {
     ['100 som', UZS],
     ['$100', USDT],
     ['RUB 100 RUB', RUB],
-  ])('%j in a field of another currency, or too often, is not a number', (text, itsCurrency) => {
-    expect(parseAmount(text, itsCurrency)).toEqual({ ok: false, error: 'not-a-number' });
+  ])('%j in a field of another currency, or too often, is not a number', (text, textCurrency) => {
+    expect(parseAmount(text, textCurrency)).toEqual({ ok: false, error: 'not-a-number' });
   });
 
   test('a currency that is not ours has its code and no other words', () => {

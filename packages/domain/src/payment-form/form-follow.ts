@@ -50,9 +50,9 @@ function isOvertaken(
   state: FormState<'credential'>,
   { amount, methodId }: FormEvent<'status-received'>,
 ): boolean {
-  const isTold = amount !== undefined && methodId !== undefined;
+  const isKnown = amount !== undefined && methodId !== undefined;
   const isOther = amount !== state.amount || methodId !== state.method.id;
-  return !state.isStale && state.credentials !== undefined && isTold && isOther;
+  return !state.isStale && state.credentials !== undefined && isKnown && isOther;
 }
 
 /** Keeps the same object while nothing changes, so that polling redraws nothing. */

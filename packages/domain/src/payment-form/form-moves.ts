@@ -71,8 +71,8 @@ export function keepAmount(
   state: FormState<'credential'>,
   { methodId, amount }: FormEvent<'amount-kept'>,
 ): FormState {
-  const isAsked = state.init.type === 'Withdrawal' && methodId === state.method.id;
-  return isAsked ? { ...state, amount, isKept: true } : state;
+  const isRequested = state.init.type === 'Withdrawal' && methodId === state.method.id;
+  return isRequested ? { ...state, amount, isKept: true } : state;
 }
 
 export function startProcessing(

@@ -50,6 +50,6 @@ export function keepFormer(
   state: FormState<'credential'>,
   { methodId }: FormEvent<'amounts-used-up'>,
 ): FormState {
-  const isAsked = methodId === state.method.id && !isAnswered(state);
-  return isAsked ? { ...state, isStale: true, notice: 'amounts-used-up' } : state;
+  const isRequested = methodId === state.method.id && !isAnswered(state);
+  return isRequested ? { ...state, isStale: true, notice: 'amounts-used-up' } : state;
 }

@@ -25,10 +25,10 @@ export function readInternationalPhone(
   if (digits.startsWith('0')) {
     return refused('no-country-code');
   }
-  return hasLengthOfItsCountry(digits) ? { ok: true, value: digits } : refused('wrong-length');
+  return hasNationalLength(digits) ? { ok: true, value: digits } : refused('wrong-length');
 }
 
-function hasLengthOfItsCountry(digits: string): boolean {
+function hasNationalLength(digits: string): boolean {
   const format = Object.values(mobileFormats).find(({ prefix }) => `+${digits}`.startsWith(prefix));
   return format
     ? digits.length === format.length - 1

@@ -48,7 +48,7 @@ describe('formatMobileRequisite', () => {
   test('a number of another country is refused', () => {
     for (const [country] of numbers) {
       const taken = numbers.filter(([, digits]) => formatMobileRequisite(country, digits).ok);
-      expect(taken.map(([itsCountry]) => itsCountry)).toEqual([country]);
+      expect(taken.map(([numberCountry]) => numberCountry)).toEqual([country]);
     }
   });
 

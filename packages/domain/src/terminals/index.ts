@@ -11,7 +11,7 @@ export {
   type MethodProblem,
   methodProblems,
   methodsOfCurrency,
-  mostBasisPoints,
+  maxBasisPoints as mostBasisPoints,
   type TerminalMethodRule,
 } from './terminal-methods.ts';
 export { highestMaxAdjustment } from './max-adjustment.ts';

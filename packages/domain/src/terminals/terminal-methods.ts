@@ -14,7 +14,7 @@ export type TerminalMethodRule = {
 export type MethodProblem = { readonly path: string; readonly message: string };
 
 /** The highest fee in basis points: all of the amount. */
-export const mostBasisPoints = 10_000;
+export const maxBasisPoints = 10_000;
 
 /**
  * The payment methods that a terminal of a currency can offer; none for a currency without methods.
@@ -58,7 +58,7 @@ function problemsOf(
       'The largest amount must not be less than the smallest',
     ),
     ...when(
-      !isWhole || basisPoints < 0 || basisPoints > mostBasisPoints,
+      !isWhole || basisPoints < 0 || basisPoints > maxBasisPoints,
       'feeBasisPoints',
       'A fee is 0 to 10000 basis points',
     ),

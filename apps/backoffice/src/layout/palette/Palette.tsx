@@ -32,8 +32,8 @@ function usePaused(text: string): string {
 function useFoundInvoices(typed: string) {
   const text = typed.trim();
   const search = usePaused(text);
-  const isAsked = search.length >= SHORTEST_ID;
-  const { data, isValidating } = useListInvoices(isAsked ? { search, page: 0, size: 5 } : null);
+  const isEnabled = search.length >= SHORTEST_ID;
+  const { data, isValidating } = useListInvoices(isEnabled ? { search, page: 0, size: 5 } : null);
   const isLoading = text.length >= SHORTEST_ID && (text !== search || isValidating);
   return { invoices: isLoading ? [] : (data?.data ?? []), isLoading };
 }
@@ -42,9 +42,9 @@ function useFoundInvoices(typed: string) {
 function useFoundAccounts(typed: string) {
   const mayAsk = useIsPermitted({ permission: 'people.account' });
   const search = usePaused(typed.trim());
-  const isAsked = mayAsk && ACCOUNT_ID.test(search);
-  const { data, isValidating } = useListAccounts(isAsked ? { search, page: 0, size: 40 } : null);
-  return { accounts: data?.data ?? [], isLoading: isAsked && isValidating };
+  const isEnabled = mayAsk && ACCOUNT_ID.test(search);
+  const { data, isValidating } = useListAccounts(isEnabled ? { search, page: 0, size: 40 } : null);
+  return { accounts: data?.data ?? [], isLoading: isEnabled && isValidating };
 }
 
 /** Leads to a screen, an invoice by any of its ids, a terminal or an account by its id. */

@@ -86,7 +86,7 @@ function Details({ account, onFresh, onStale }: DetailsProps) {
       account={{ ...account, enabled }}
       isToggling={isToggling}
       {...(mayEdit && {
-        onEnabledChange: (wish) => void change(wish),
+        onEnabledChange: (requested) => void change(requested),
         poolActions: (
           <ChangePools chosen={pools} version={account.version} onSave={edits.onPools} />
         ),
@@ -96,7 +96,7 @@ function Details({ account, onFresh, onStale }: DetailsProps) {
         credentials={credentials}
         version={account.version}
         paymentMethodName={paymentMethodName}
-        {...(mayEdit && { deeds: edits.credentials })}
+        {...(mayEdit && { commands: edits.credentials })}
       />
       <LimitsCard
         limit={limit.data?.data}

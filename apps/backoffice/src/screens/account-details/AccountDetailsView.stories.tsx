@@ -12,7 +12,7 @@ import { LimitsCard } from './limits/LimitsCard.tsx';
 import { MovementsCard } from './movements/MovementsCard.tsx';
 
 const nothing = () => Promise.resolve(undefined);
-const deeds = { onAdd: nothing, onChange: nothing, onRemove: () => Promise.resolve(true) };
+const commands = { onAdd: nothing, onChange: nothing, onRemove: () => Promise.resolve(true) };
 const problem = (status: number) =>
   new ApiProblem({ code: 'x', kind: 'http', status, title: 'Service unavailable' });
 
@@ -23,7 +23,7 @@ function cards(mayEdit: boolean) {
     <>
       <CredentialsCard
         {...{ credentials, paymentMethodName, version }}
-        {...(mayEdit && { deeds })}
+        {...(mayEdit && { commands })}
       />
       <LimitsCard limit={makeAccountLimit()} onRetry={fn()} {...(mayEdit && { onSave: nothing })} />
       <MovementsCard
@@ -79,7 +79,7 @@ export const New: Story = {
     ...mayEdit,
     account: makeAccount({ bankName: null, credentials: [], lastFour: null, version: 1 }),
     children: (
-      <CredentialsCard credentials={[]} paymentMethodName="Humo" version={1} deeds={deeds} />
+      <CredentialsCard credentials={[]} paymentMethodName="Humo" version={1} commands={commands} />
     ),
   },
   play: async ({ canvas }) => {

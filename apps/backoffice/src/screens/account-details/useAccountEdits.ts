@@ -10,7 +10,7 @@ import type { PaymentAccount, PaymentAccountAnswer } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { conflictingAccount, conflictWords, type EditProblem, problemOf } from './conflicts.ts';
 import { credentialText, credentialTypeName } from './credential-words.ts';
-import type { CredentialDeeds } from './credentials/CredentialsCard.tsx';
+import type { CredentialCommands } from './credentials/CredentialsCard.tsx';
 import type { PoolsDialogProps } from './pools/PoolsDialog.tsx';
 
 type Send = (ifMatch: string) => Promise<PaymentAccountAnswer>;
@@ -23,7 +23,7 @@ type Send = (ifMatch: string) => Promise<PaymentAccountAnswer>;
 export function useAccountEdits(
   account: PaymentAccount,
   onFresh: (account: PaymentAccount) => void,
-): { readonly credentials: CredentialDeeds; readonly onPools: PoolsDialogProps['onSave'] } {
+): { readonly credentials: CredentialCommands; readonly onPools: PoolsDialogProps['onSave'] } {
   const { id, version } = account;
   const add = useAddAccountCredential();
   const edit = useChangeAccountCredential();

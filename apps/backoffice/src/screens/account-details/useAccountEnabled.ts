@@ -15,10 +15,10 @@ export function useAccountEnabled(
   onFresh: (account: PaymentAccount) => void,
 ) {
   const { trigger } = useChangeAccount();
-  const [wish, setWish] = useState<boolean>();
+  const [requested, setRequested] = useState<boolean>();
   const { id, version } = account;
   const change = async (enabled: boolean) => {
-    setWish(enabled);
+    setRequested(enabled);
     try {
       onFresh((await trigger({ id, ifMatch: etagOf(version), body: { enabled } })).data);
     } catch (error) {
@@ -30,8 +30,8 @@ export function useAccountEnabled(
       toastProblem(error, 'Failed to change the account', words);
       if (current) onFresh(current);
     } finally {
-      setWish(undefined);
+      setRequested(undefined);
     }
   };
-  return { change, enabled: wish ?? account.enabled, isToggling: wish !== undefined };
+  return { change, enabled: requested ?? account.enabled, isToggling: requested !== undefined };
 }

@@ -25,8 +25,8 @@ export function useMoneyMoving(
       const current = error instanceof ApiProblem ? conflictingStanding(error) : undefined;
       if (current === undefined) return problemOf(error);
       onChanged();
-      const stands = `${formatAmount(current.balance, currency.dimension)} ${currency.code}`;
-      return conflictWords(`${stands} stand on it now.`, current.version);
+      const balanceText = `${formatAmount(current.balance, currency.dimension)} ${currency.code}`;
+      return conflictWords(`${balanceText} stand on it now.`, current.version);
     }
     toasts.success('Movement booked');
     onChanged();

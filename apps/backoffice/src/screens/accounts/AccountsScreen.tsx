@@ -31,7 +31,7 @@ export function AccountsScreen() {
   );
   const { mutate } = list;
   const refresh = useCallback(() => mutate(), [mutate]);
-  const { onToggle, withWishes } = useAccountToggle(refresh);
+  const { onToggle, withWishes: withPendingStates } = useAccountToggle(refresh);
   const mayEdit = useIsPermitted({ permission: 'people.account.edit' });
   const [isAdding, setIsAdding] = useState(false);
   useDocumentTitle('Accounts');
@@ -43,7 +43,7 @@ export function AccountsScreen() {
       <AccountsView
         query={query}
         onQueryChange={(next) => navigate(accountListAddress(next))}
-        page={list.data && { data: withWishes(list.data.data), total: list.data.total }}
+        page={list.data && { data: withPendingStates(list.data.data), total: list.data.total }}
         isStale={list.isLoading && list.data !== undefined}
         problem={list.error}
         onRetry={() => void refresh()}

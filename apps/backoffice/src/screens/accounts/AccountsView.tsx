@@ -87,7 +87,7 @@ function Table(props: AccountsViewProps) {
         rowsBefore={query.page * query.size}
       />
       <ListPages
-        what="accounts"
+        subject="accounts"
         query={query}
         onQueryChange={onQueryChange}
         total={page?.total ?? 0}
@@ -104,7 +104,7 @@ export function AccountsView(props: AccountsViewProps) {
     <Stack gap={24}>
       <Toolbar {...props} />
       <LoadProblem
-        what="accounts"
+        subject="accounts"
         problem={problem}
         hasOlder={page !== undefined}
         onRetry={onRetry}

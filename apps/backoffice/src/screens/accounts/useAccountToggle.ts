@@ -8,7 +8,7 @@ import { conflictingAccount } from '../account-details/conflicts.ts';
 import type { AccountRow, ToggleAccount } from './account-columns.tsx';
 
 /** What was asked of accounts whose answer has not come, by their ids. */
-type Wishes = ReadonlyMap<number, boolean>;
+type PendingStates = ReadonlyMap<number, boolean>;
 
 /**
  * Turns accounts on and off in the list: shown at once, taken back with a word where it failed.
@@ -16,19 +16,19 @@ type Wishes = ReadonlyMap<number, boolean>;
  */
 export function useAccountToggle(refresh: () => Promise<unknown>) {
   const { trigger } = useChangeAccount();
-  const [wishes, setWishes] = useState<Wishes>(new Map());
+  const [pendingStates, setPendingStates] = useState<PendingStates>(new Map());
   const toggle = useCallback(
     async (account: ListedPaymentAccount, enabled: boolean) => {
       const { id, version } = account;
-      setWishes((known) => new Map(known).set(id, enabled));
+      setPendingStates((known) => new Map(known).set(id, enabled));
       try {
         await trigger({ id, ifMatch: etagOf(version), body: { enabled } });
         await refresh();
       } catch (error) {
-        sayFailure(error);
+        showFailure(error);
         void refresh();
       } finally {
-        setWishes((known) => new Map([...known].filter(([its]) => its !== id)));
+        setPendingStates((known) => new Map([...known].filter(([its]) => its !== id)));
       }
     },
     [refresh, trigger],
@@ -37,16 +37,16 @@ export function useAccountToggle(refresh: () => Promise<unknown>) {
     (account, enabled) => void toggle(account, enabled),
     [toggle],
   );
-  const withWishes = (accounts: readonly ListedPaymentAccount[]): AccountRow[] =>
+  const withPendingStates = (accounts: readonly ListedPaymentAccount[]): AccountRow[] =>
     accounts.map((account) => ({
       ...account,
-      enabled: wishes.get(account.id) ?? account.enabled,
-      isPending: wishes.has(account.id),
+      enabled: pendingStates.get(account.id) ?? account.enabled,
+      isPending: pendingStates.has(account.id),
     }));
-  return { onToggle, withWishes };
+  return { onToggle, withWishes: withPendingStates };
 }
 
-function sayFailure(error: unknown): void {
+function showFailure(error: unknown): void {
   if (!(error instanceof ApiProblem)) throw error;
   const current = conflictingAccount(error);
   const words =

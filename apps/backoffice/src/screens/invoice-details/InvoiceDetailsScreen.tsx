@@ -11,7 +11,7 @@ import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
 import { describeInvoice } from './describe-invoice.ts';
 import { InvoiceDetailsFrame } from './InvoiceDetailsFrame.tsx';
 import { InvoiceSections } from './sections/InvoiceSections.tsx';
-import { useInvoiceDeeds } from './useInvoiceDeeds.ts';
+import { useInvoiceCommands } from './useInvoiceCommands.ts';
 import { useStatusHistory } from './useStatusHistory.ts';
 
 /** How often an invoice that may still move is asked for again, in milliseconds. */
@@ -36,7 +36,7 @@ export function InvoiceDetailsScreen() {
     invoice && { isTest: invoice.isTestProcessing, merchantName: invoice.merchant.name },
   );
   const onPreview = useAskPreview();
-  const deeds = useInvoiceDeeds(id, invoice, {
+  const commands = useInvoiceCommands(id, invoice, {
     onFresh: (data) => void query.mutate({ data }, { revalidate: false }),
     onSent: () => setSentCount((count) => count + 1),
   });
@@ -51,7 +51,7 @@ export function InvoiceDetailsScreen() {
           isRetrying={query.isValidating}
         />
       ) : (
-        <InvoiceDetailsView {...{ history, invoice, onPreview }} {...deeds} />
+        <InvoiceDetailsView {...{ history, invoice, onPreview }} {...commands} />
       )}
       {invoice !== undefined && areSectionsDrawn && (
         <InvoiceSections

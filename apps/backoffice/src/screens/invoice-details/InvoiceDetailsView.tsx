@@ -13,7 +13,7 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { Timeline } from '@tiyin/ui/timeline';
 import { InvoiceActions } from './actions/InvoiceActions.tsx';
-import type { InvoiceDeeds } from './actions/InvoiceActions.tsx';
+import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
 import type { AskPreview } from './change/usePreview.ts';
 import { columns, facts } from './InvoiceDetailsView.css.ts';
 import { partyFacts, paymentFacts } from './invoice-facts.tsx';
@@ -28,15 +28,15 @@ export interface StatusHistory {
 }
 
 /** What it takes. */
-export interface InvoiceDetailsViewProps extends InvoiceDeeds {
+export interface InvoiceDetailsViewProps extends InvoiceCommands {
   readonly invoice: Invoice;
   readonly onPreview: AskPreview;
   readonly history: StatusHistory;
 }
 
-function Headline({ invoice, onPreview, ...deeds }: Omit<InvoiceDetailsViewProps, 'history'>) {
+function Headline({ invoice, onPreview, ...commands }: Omit<InvoiceDetailsViewProps, 'history'>) {
   const { amount, currency, fee, flowType, invoiceStatus, isTestProcessing } = invoice;
-  const isIdle = Object.keys(deeds).length === 0;
+  const isIdle = Object.keys(commands).length === 0;
   const badges = (
     <>
       <InvoiceStatusBadge status={invoiceStatus.code} />
@@ -52,7 +52,7 @@ function Headline({ invoice, onPreview, ...deeds }: Omit<InvoiceDetailsViewProps
       facts={badges}
       title={<Money amount={amount} currency={currency} size="xl" />}
       note={feeNote}
-      actions={isIdle ? undefined : <InvoiceActions {...{ invoice, onPreview }} {...deeds} />}
+      actions={isIdle ? undefined : <InvoiceActions {...{ invoice, onPreview }} {...commands} />}
     />
   );
 }

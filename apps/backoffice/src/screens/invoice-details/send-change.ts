@@ -29,11 +29,11 @@ export async function sendChange(change: InvoiceChange): Promise<ChangeOutcome> 
     return 'applied';
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    return sayFailure(change, error);
+    return showFailure(change, error);
   }
 }
 
-function sayFailure({ failure, onFresh }: InvoiceChange, problem: ApiProblem): ChangeOutcome {
+function showFailure({ failure, onFresh }: InvoiceChange, problem: ApiProblem): ChangeOutcome {
   const current = readCurrent<Invoice>(InvoiceStruct, problem);
   if (current === undefined) {
     toastProblem(problem, failure, problem.errors[0]?.message ?? problem.title);

@@ -66,7 +66,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
         rowsBefore={query.page * query.size}
       />
       <ListPages
-        what="invoices"
+        subject="invoices"
         query={query}
         onQueryChange={onQueryChange}
         total={page?.total ?? 0}

@@ -38,7 +38,7 @@ export function InvoicesView(props: InvoicesViewProps) {
         viewControls={viewControls}
       />
       <LoadProblem
-        what="invoices"
+        subject="invoices"
         problem={problem}
         hasOlder={page !== undefined}
         onRetry={onRetry}

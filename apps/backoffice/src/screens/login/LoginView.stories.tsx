@@ -69,7 +69,7 @@ export const Refused: Story = {
 };
 
 /** Who has two-factor sign-in on is asked for a code; one that was not taken says so at its field. */
-export const AskedForACode: Story = {
+export const CodeRequired: Story = {
   args: {
     codeStep: {
       onBack: fn(),

@@ -37,7 +37,7 @@ export function TerminalsPanelView(props: TerminalsPanelViewProps) {
   return (
     <Stack gap={24}>
       <LoadProblem
-        what="statistics"
+        subject="statistics"
         problem={problem}
         hasOlder={statistics !== undefined}
         onRetry={onRetry}

@@ -38,7 +38,7 @@ export function NotificationsScreen() {
     { refreshInterval: REFRESH_MS },
   );
   const [transferId, setTransferId] = useState<number>();
-  const deeds = useDeeds(list.mutate, setTransferId);
+  const commands = useNotificationCommands(list.mutate, setTransferId);
   useDocumentTitle('Notifications');
   const last = list.data === undefined ? page : lastPageOf(list.data.total, size);
   // The last one of the last page was dealt with.
@@ -52,7 +52,7 @@ export function NotificationsScreen() {
         problem={list.error}
         onRetry={() => void list.mutate()}
         isRetrying={list.isValidating}
-        deeds={deeds}
+        commands={commands}
       />
       {transferId !== undefined && (
         <Late onFailed={() => setTransferId(undefined)}>
@@ -70,7 +70,10 @@ export function NotificationsScreen() {
   );
 }
 
-function useDeeds(onChanged: () => unknown, onFindInvoice: (transferId: number) => void) {
+function useNotificationCommands(
+  onChanged: () => unknown,
+  onFindInvoice: (transferId: number) => void,
+) {
   const { permissions } = useCurrentUser();
   const maySeeTransfers = useIsPermitted({ permission: 'people.account' });
   const { trigger } = useCloseNotification();

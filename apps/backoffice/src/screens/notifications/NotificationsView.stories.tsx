@@ -13,7 +13,7 @@ const problem = new ApiProblem({
   title: 'Service unavailable',
 });
 
-const deeds = {
+const commands = {
   onClose: fn(),
   onFindInvoice: fn(),
   placeOf: (notification: Parameters<typeof placeOf>[0]) => placeOf(notification, []),
@@ -24,7 +24,7 @@ const meta = {
   component: NotificationsView,
   decorators: [inFrame('Notifications')],
   args: {
-    deeds,
+    commands,
     onQueryChange: fn(),
     onRetry: fn(),
     page: { data: makeNotifications(), total: 12 },
@@ -39,8 +39,8 @@ type Story = StoryObj<typeof meta>;
 /** Each says what it is, where it is dealt with and how it stands; what is open can be closed. */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
-    deeds.onClose.mockClear();
-    deeds.onFindInvoice.mockClear();
+    commands.onClose.mockClear();
+    commands.onFindInvoice.mockClear();
     const [, unmatched, differs, , ticket] = canvas.getAllByRole('row');
     if (!unmatched || !differs || !ticket) throw new Error('rows are missing');
     await expect(unmatched).toHaveTextContent(/Amount: 125\s000\.00 UZS/);
@@ -52,16 +52,16 @@ export const Full: Story = {
     await expect(ticket).toHaveTextContent(/Closed.*resolved/);
     await expect(within(ticket).queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.click(within(unmatched).getByRole('button', { name: 'Find its invoice' }));
-    await expect(deeds.onFindInvoice).toHaveBeenCalledWith(77);
+    await expect(commands.onFindInvoice).toHaveBeenCalledWith(77);
     await userEvent.click(within(differs).getByRole('button', { name: 'Close' }));
-    await expect(deeds.onClose.mock.lastCall?.[0]).toMatchObject({ id: 811 });
+    await expect(commands.onClose.mock.lastCall?.[0]).toMatchObject({ id: 811 });
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toBeVisible();
   },
 };
 
 /** Who may not see transfers is not offered to look for their invoices. */
 export const WithoutTransfers: Story = {
-  args: { deeds: { onClose: fn(), placeOf: () => undefined } },
+  args: { commands: { onClose: fn(), placeOf: () => undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Find its invoice' })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
@@ -69,7 +69,7 @@ export const WithoutTransfers: Story = {
 };
 
 /** A person who sees a kind without the permission to close it is not offered to. PEOPLE-231 */
-export const NotTheirsToClose: Story = {
+export const NoPermissionToClose: Story = {
   args: {
     page: {
       data: [

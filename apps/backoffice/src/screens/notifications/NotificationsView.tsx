@@ -7,7 +7,7 @@ import { Tabs } from '@tiyin/ui/tabs';
 import { useMemo } from 'react';
 import { ListPages } from '../../lists/ListPages.tsx';
 import { LoadProblem } from '../../lists/LoadProblem.tsx';
-import { type NotificationDeeds, notificationColumns } from './notification-columns.tsx';
+import { type NotificationCommands, notificationColumns } from './notification-columns.tsx';
 import {
   notificationsAddress,
   type NotificationsQuery,
@@ -29,7 +29,7 @@ export interface NotificationsViewProps {
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  readonly deeds: NotificationDeeds;
+  readonly commands: NotificationCommands;
 }
 
 const statuses: readonly (readonly [ShownStatus, string])[] = [
@@ -60,7 +60,7 @@ export function NotificationsView(props: NotificationsViewProps) {
       {() => (
         <Stack gap={16}>
           <LoadProblem
-            what="notifications"
+            subject="notifications"
             problem={problem}
             hasOlder={page !== undefined}
             onRetry={onRetry}
@@ -69,7 +69,7 @@ export function NotificationsView(props: NotificationsViewProps) {
           {(problem === undefined || page !== undefined) && <List {...props} />}
           {page !== undefined && page.total > 0 && (
             <ListPages
-              what="notifications"
+              subject="notifications"
               query={query}
               onQueryChange={onQueryChange}
               total={page.total}
@@ -82,7 +82,7 @@ export function NotificationsView(props: NotificationsViewProps) {
 }
 
 function List(props: NotificationsViewProps) {
-  const { deeds, page, query } = props;
+  const { commands: deeds, page, query } = props;
   const columns = useMemo(() => notificationColumns(deeds, query.status), [deeds, query.status]);
   const [title, more] = nothing[query.status];
   return (

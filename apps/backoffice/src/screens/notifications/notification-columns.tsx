@@ -12,7 +12,7 @@ import { type Place, waitingTransfer } from './notification-place.ts';
 import { quiet, words } from './NotificationsView.css.ts';
 
 /** What can be done about a notification. */
-export interface NotificationDeeds {
+export interface NotificationCommands {
   /** Where it is dealt with, if the person may be there. */
   readonly placeOf: (notification: Notification) => Place | undefined;
   readonly onClose: (notification: Notification) => void;
@@ -62,16 +62,16 @@ function closingWords({ closedBy, closedDate }: Notification): string {
   return `${formatShortUtc(closedDate)}, ${closedBy === null ? 'resolved' : `by ${closedBy}`}`;
 }
 
-function About({ placeOf, notification }: NotificationDeeds & { notification: Notification }) {
+function About({ placeOf, notification }: NotificationCommands & { notification: Notification }) {
   const place = placeOf(notification);
   return place === undefined ? '—' : <Link href={place.href}>{place.label}</Link>;
 }
 
-function Deeds({
+function Commands({
   notification,
   onClose,
   onFindInvoice,
-}: NotificationDeeds & { notification: Notification }) {
+}: NotificationCommands & { notification: Notification }) {
   if (notification.status.code === 'CLOSED') return null;
   const transferId = waitingTransfer(notification);
   return (
@@ -92,12 +92,12 @@ function Deeds({
 
 /** The columns of a list, with what can be done about each; without those that are empty in it. */
 export function notificationColumns(
-  deeds: NotificationDeeds,
+  commands: NotificationCommands,
   status: ShownStatus,
 ): readonly DataColumn<Notification>[] {
   const StatusCell = status === 'ALL' ? StatusAndClosing : Status;
   const left = leftOut[status];
-  return allColumns(deeds, StatusCell).filter(({ id }) => id !== left);
+  return allColumns(commands, StatusCell).filter(({ id }) => id !== left);
 }
 
 /** What is open was not closed yet, about what is closed there is nothing to do; of both the status says it. */
@@ -108,7 +108,7 @@ const leftOut: Readonly<Record<ShownStatus, string>> = {
 };
 
 function allColumns(
-  deeds: NotificationDeeds,
+  commands: NotificationCommands,
   StatusCell: ComponentType<Notification>,
 ): readonly DataColumn<Notification>[] {
   return [
@@ -122,7 +122,7 @@ function allColumns(
     {
       id: 'place',
       header: 'Deal with it at',
-      cell: (notification) => <About {...deeds} notification={notification} />,
+      cell: (notification) => <About {...commands} notification={notification} />,
       hasControls: true,
     },
     { id: 'merchant', header: 'Merchant', cell: ({ merchant }) => merchant?.name ?? '—' },
@@ -136,7 +136,7 @@ function allColumns(
     {
       id: 'actions',
       header: 'Actions',
-      cell: (notification) => <Deeds {...deeds} notification={notification} />,
+      cell: (notification) => <Commands {...commands} notification={notification} />,
       hasControls: true,
       fold: 'bare',
     },

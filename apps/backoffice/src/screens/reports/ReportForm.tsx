@@ -62,8 +62,8 @@ function Choice(props: {
 }
 
 /* A bound that is not set does not bind. */
-const least = (day: Day | null) => (day === null ? {} : { minValue: day });
-const most = (day: Day | null) => (day === null ? {} : { maxValue: day });
+const minDate = (day: Day | null) => (day === null ? {} : { minValue: day });
+const maxDate = (day: Day | null) => (day === null ? {} : { maxValue: day });
 const idOf = (text: string) => (text === '' ? null : Number(text));
 
 /** The card of a report with the fields that it needs (OFFICE-53). */
@@ -95,8 +95,8 @@ export function ReportForm({ kind, choices, download, onGetReport, today }: Repo
     >
       <Stack gap={16}>
         <Grid columns={2}>
-          <DatePicker {...day} label="Date From" value={from} {...most(to)} onChange={setFrom} />
-          <DatePicker {...day} label="Date To" value={to} {...least(from)} onChange={setTo} />
+          <DatePicker {...day} label="Date From" value={from} {...maxDate(to)} onChange={setFrom} />
+          <DatePicker {...day} label="Date To" value={to} {...minDate(from)} onChange={setTo} />
         </Grid>
         {(name === 'balance' || name === 'provider') && (
           <Choice

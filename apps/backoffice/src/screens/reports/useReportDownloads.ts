@@ -27,12 +27,12 @@ function failureOf(error: unknown, hasBegun: boolean): string {
 export function useReportDownloads(terminalId: number | null) {
   const { store } = useSession();
   const [downloads, setDownloads] = useState<ReportDownloads>({});
-  const tell = (name: ReportName, download: ReportDownload) =>
+  const update = (name: ReportName, download: ReportDownload) =>
     setDownloads((known) => ({ ...known, [name]: download }));
 
   async function run(name: ReportName, request: ReportRequest): Promise<void> {
     let hasBegun = false;
-    tell(name, { state: 'pending' });
+    update(name, { state: 'pending' });
     await waitBeforeAsking();
     try {
       await downloadFile({
@@ -40,12 +40,12 @@ export function useReportDownloads(terminalId: number | null) {
         fileName: reportFileName(name, request),
         onBegin: () => {
           hasBegun = true;
-          tell(name, { state: 'started' });
+          update(name, { state: 'started' });
         },
       });
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 401) store.end();
-      tell(name, { state: 'failed', failure: failureOf(error, hasBegun) });
+      update(name, { state: 'failed', failure: failureOf(error, hasBegun) });
     }
   }
 

@@ -87,8 +87,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
    */
   retry = async (): Promise<void> => {
     const error = this.state.failure?.error;
-    const wasAsked = error instanceof ChunkError && error.failure === 'failed';
-    if (wasAsked && (await isServerThere())) window.location.reload();
+    const isLoadFailure = error instanceof ChunkError && error.failure === 'failed';
+    if (isLoadFailure && (await isServerThere())) window.location.reload();
     else this.tryAgain();
   };
 

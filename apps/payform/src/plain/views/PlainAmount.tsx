@@ -17,11 +17,11 @@ import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
 
 /** Init: the amount is typed, since steps and chips need a script; one that is fixed is only read. */
-export function PlainAmount({ scene, state }: PlainStepProps<'init'>) {
+export function PlainAmount({ context, state }: PlainStepProps<'init'>) {
   const { language, t } = useLocale();
   const { init, method, amount } = state;
   const { currencyInfo: currency } = init;
-  const { say, problem, addressOf } = scene;
+  const { say, problem, addressOf } = context;
   const limitsWords = useLimitsWords(currency);
   const isDeposit = init.type === 'Deposit';
   const again = { kind: 'amount', methodId: method.id, amount } as const;
@@ -30,7 +30,7 @@ export function PlainAmount({ scene, state }: PlainStepProps<'init'>) {
     <StepLayout
       footer={
         <>
-          <PlainTimeLeft scene={scene} />
+          <PlainTimeLeft context={context} />
           <Button variant="primary" size="lg" isWide type="submit" form="amount-form">
             {say(isDeposit ? 'amount.show' : 'amount.next')}
           </Button>
@@ -49,7 +49,7 @@ export function PlainAmount({ scene, state }: PlainStepProps<'init'>) {
       >
         {init.canChangeAmount ? (
           <PlainField
-            scene={scene}
+            context={context}
             name="amount"
             label={`${t('amount.label')}, ${currency.code}`}
             description={limits}
@@ -72,7 +72,7 @@ export function PlainAmount({ scene, state }: PlainStepProps<'init'>) {
       </p>
       <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
       <PlainLinks
-        scene={scene}
+        context={context}
         again={again}
         back={init.methods.length > 1 && { kind: 'method' }}
       />

@@ -18,16 +18,16 @@ import { PlainTimeLeft } from './PlainTimeLeft.tsx';
  * Credential of a deposit without requisites: opening a page never assigns any (FORM-71), so a
  * button requests them, also when no account was free.
  */
-export function PlainAsk({ scene, state }: PlainStepProps<'credential'>) {
+export function PlainAsk({ context, state }: PlainStepProps<'credential'>) {
   const { language, t } = useLocale();
   const { init, method, amount } = state;
-  const { say, place, problem, alternatives = [] } = scene;
+  const { say, place, problem, alternatives = [] } = context;
   const wasInVain = place.kind === 'waiting';
   return (
     <StepLayout
       footer={
         <>
-          <PlainTimeLeft scene={scene} />
+          <PlainTimeLeft context={context} />
           <Button variant="primary" size="lg" isWide type="submit" form="ask-form">
             {wasInVain ? t('try_again') : say('amount.show')}
           </Button>
@@ -61,7 +61,7 @@ export function PlainAsk({ scene, state }: PlainStepProps<'credential'>) {
       )}
       <PlainForm id="ask-form" action="ask" hidden={{ method: method.id, minor: amount }} />
       <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
-      <PlainLinks scene={scene} again={place} back={backFrom(state)} />
+      <PlainLinks context={context} again={place} back={backFrom(state)} />
     </StepLayout>
   );
 }

@@ -2,15 +2,15 @@ import { Button } from '@tiyin/ui/button';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
 import { useLocale } from '../../locales/Locale.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
-import type { Scene } from '../scene.ts';
+import type { PlainContext } from '../plain-context.ts';
 import { link } from './Plain.css.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainLine } from './PlainLine.tsx';
 
 /** The question before the customer gives up: it cannot be taken back (FORM-64). */
-export function PlainCancel({ scene }: { readonly scene: Scene }) {
+export function PlainCancel({ context }: { readonly context: PlainContext }) {
   const { t } = useLocale();
-  const { init, addressOf } = scene;
+  const { init, addressOf } = context;
   const isDeposit = init.type === 'Deposit';
   return (
     <StepLayout>

@@ -7,7 +7,7 @@ import { useLocale } from '../../locales/Locale.tsx';
 import { hint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
 import { PayeeFacts } from '../../steps/withdrawal/PayeeFacts.tsx';
-import type { CheckedPayee } from '../scene.ts';
+import type { CheckedPayee } from '../plain-context.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainLine } from './PlainLine.tsx';
 import { PlainLinks } from './PlainLinks.tsx';
@@ -17,7 +17,7 @@ import { PlainTimeLeft } from './PlainTimeLeft.tsx';
 export type PlainCheckProps = PlainStepProps<'credential'> & { readonly payee: CheckedPayee };
 
 /** The payee and the amount, and the question whether to send it (FORM-245). */
-export function PlainCheck({ scene, state, payee }: PlainCheckProps) {
+export function PlainCheck({ context, state, payee }: PlainCheckProps) {
   const { language, t } = useLocale();
   const { currencyInfo: currency, invoiceId } = state.init;
   const { method, amount, credentialKind, value, bankCode, typed } = payee;
@@ -28,7 +28,7 @@ export function PlainCheck({ scene, state, payee }: PlainCheckProps) {
     <StepLayout
       footer={
         <>
-          <PlainTimeLeft scene={scene} />
+          <PlainTimeLeft context={context} />
           <Button variant="primary" size="lg" isWide type="submit" form="yes-form">
             {t('send.yes', { amount: amountWords(amount, currency, language) })}
           </Button>
@@ -52,7 +52,7 @@ export function PlainCheck({ scene, state, payee }: PlainCheckProps) {
       <p className={hint}>
         {t('withdrawal.after')} {t('withdrawal.at_zero')}
       </p>
-      <PlainLinks scene={scene} again={{ kind: 'present' }} />
+      <PlainLinks context={context} again={{ kind: 'present' }} />
     </StepLayout>
   );
 }

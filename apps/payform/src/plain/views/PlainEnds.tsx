@@ -47,7 +47,7 @@ export function PlainSuccess({ state }: Pick<PlainStepProps<'success'>, 'state'>
 }
 
 /** Fail: the payment's id, the link to support, and the link to the shop (FORM-57). */
-export function PlainFail({ scene, state }: PlainStepProps<'fail'>) {
+export function PlainFail({ context, state }: PlainStepProps<'fail'>) {
   const { t } = useLocale();
   const href = failContinueUrl(state);
   if (state.init === undefined || href === undefined) return <ErrorNotice />;
@@ -58,7 +58,7 @@ export function PlainFail({ scene, state }: PlainStepProps<'fail'>) {
         kind="fail"
         title={t(stepTitle(state))}
         note={t('fail.text')}
-        ticket={<PlainTicketNews {...{ scene, state }} />}
+        ticket={<PlainTicketNews {...{ context, state }} />}
         continueTo={{ href, label: t('button.continue'), leavesFrame: true }}
         takesFocus={false}
       >
@@ -67,7 +67,7 @@ export function PlainFail({ scene, state }: PlainStepProps<'fail'>) {
             {t(key)}
           </p>
         ))}
-        <LookedFor state={state} nowMs={scene.nowMs} />
+        <LookedFor state={state} nowMs={context.nowMs} />
         <PlainLine label={t('invoice_id')} value={invoiceId} isIdentifier />
       </ResultView>
     </StepLayout>

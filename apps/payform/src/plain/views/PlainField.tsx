@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { Scene, TypedField } from '../scene.ts';
+import type { PlainContext, TypedField } from '../plain-context.ts';
 import {
   control,
   description as descriptionClass,
@@ -11,7 +11,7 @@ import {
 } from './Plain.css.ts';
 
 export type PlainFieldProps = {
-  readonly scene: Scene;
+  readonly context: PlainContext;
   readonly name: TypedField;
   readonly label: string;
   readonly description?: string;
@@ -30,7 +30,7 @@ export type PlainFieldProps = {
 
 /** A native field: its label, its text, and next to it the error, with autofocus. */
 export function PlainField(props: PlainFieldProps) {
-  const { scene, name, label, description, initial = '', isFigure = false } = props;
+  const { context: scene, name, label, description, initial = '', isFigure = false } = props;
   const problem = scene.problem?.field === name ? scene.problem.text : undefined;
   const shared = {
     id: name,

@@ -1,11 +1,11 @@
 import { ArrowLeftIcon, Icon } from '@tiyin/ui/icon';
 import { useLocale } from '../../locales/Locale.tsx';
 import type { Place } from '../place.ts';
-import type { Scene } from '../scene.ts';
+import type { PlainContext } from '../plain-context.ts';
 import { link, links } from './Plain.css.ts';
 
 export type PlainLinksProps = {
-  readonly scene: Scene;
+  readonly context: PlainContext;
   /** This step once more, for the time that is left by then. */
   readonly again: Place;
   /** The address of back, if there is one (FORM-25). */
@@ -13,7 +13,7 @@ export type PlainLinksProps = {
 };
 
 /** The exits of a step that waits for the customer: back, reload, and cancel. */
-export function PlainLinks({ scene, again, back = false }: PlainLinksProps) {
+export function PlainLinks({ context: scene, again, back = false }: PlainLinksProps) {
   const { t } = useLocale();
   const { addressOf, init, say } = scene;
   return (

@@ -10,7 +10,7 @@ import { useLimitsWords } from '../../locales/use-limits-words.ts';
 import { useLocale } from '../../locales/Locale.tsx';
 import { hint } from '../../shell/hint.css.ts';
 import { StepLayout } from '../../shell/StepLayout.tsx';
-import type { Scene } from '../scene.ts';
+import type { PlainContext } from '../plain-context.ts';
 import { error } from './Plain.css.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainLine } from './PlainLine.tsx';
@@ -18,14 +18,14 @@ import { PlainLinks } from './PlainLinks.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
 
 export type PlainStepProps<Step extends FormState['step']> = {
-  readonly scene: Scene;
+  readonly context: PlainContext;
   readonly state: FormState<Step>;
 };
 
 const ignore = () => {};
 
 /** Method: each is a button that posts itself. */
-export function PlainMethod({ scene, state }: PlainStepProps<'method'>) {
+export function PlainMethod({ context: scene, state }: PlainStepProps<'method'>) {
   const { init } = state;
   const { language, t } = useLocale();
   const { amount, currencyInfo: currency } = init;
@@ -53,13 +53,13 @@ export function PlainMethod({ scene, state }: PlainStepProps<'method'>) {
       <PlainForm id="choose" action="method">
         <MethodList name="method" label={title} methods={methods} onChoose={ignore} />
       </PlainForm>
-      <PlainTimeLeft scene={scene} />
+      <PlainTimeLeft context={scene} />
       <p className={hint}>
         {t(nextWords(init))}{' '}
         {t(init.type === 'Deposit' ? 'countdown.at_zero' : 'withdrawal.at_zero')}
       </p>
       <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
-      <PlainLinks scene={scene} again={{ kind: 'method' }} />
+      <PlainLinks context={scene} again={{ kind: 'method' }} />
     </StepLayout>
   );
 }

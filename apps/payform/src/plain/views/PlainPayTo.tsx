@@ -6,16 +6,16 @@ import { useLocale } from '../../locales/Locale.tsx';
 import { hint } from '../../shell/hint.css.ts';
 import { lines } from '../../steps/credential/CredentialStep.css.ts';
 import type { RequisitesProps } from '../../steps/credential/Requisites.tsx';
-import type { Scene } from '../scene.ts';
+import type { PlainContext } from '../plain-context.ts';
 import { PlainLine } from './PlainLine.tsx';
 
 /** The destination of the money, and the amount, for manual entry in a bank's app. */
 export function PlainPayTo({
-  scene,
+  context,
   init,
   amount,
   issued: { paymentMethodName: method, credentials },
-}: RequisitesProps & { readonly scene: Pick<Scene, 'say'> }) {
+}: RequisitesProps & { readonly context: Pick<PlainContext, 'say'> }) {
   const { t } = useLocale();
   const { value, ...rest } = credentials;
   const isPhone = rest.type === 'by_mobile';
@@ -38,7 +38,7 @@ export function PlainPayTo({
           label={t('amount.label')}
           value={plainAmount(amount, init.currencyInfo.dimension)}
         />
-        <p className={hint}>{scene.say('copy.hint')}</p>
+        <p className={hint}>{context.say('copy.hint')}</p>
       </div>
     </>
   );

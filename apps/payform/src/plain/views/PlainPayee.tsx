@@ -18,7 +18,7 @@ import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTimeLeft } from './PlainTimeLeft.tsx';
 
 /** Credential of a withdrawal: the payee (FORM-36). The banks of Sbp are a native select. */
-export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
+export function PlainPayee({ context, state }: PlainStepProps<'credential'>) {
   const { language, t } = useLocale();
   const { init, method, amount } = state;
   const { currencyInfo: currency } = init;
@@ -28,7 +28,7 @@ export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
     <StepLayout
       footer={
         <>
-          <PlainTimeLeft scene={scene} />
+          <PlainTimeLeft context={context} />
           <Button variant="primary" size="lg" isWide type="submit" form="payee-form">
             {t('send', { amount: amountWords(amount, currency, language) })}
           </Button>
@@ -40,8 +40,8 @@ export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
       <PlainChosenMethod method={method} />
       <PlainForm id="payee-form" action="payee" hidden={{ method: method.id, minor: amount }}>
         {known?.needsBank === true && (
-          <PlainField scene={scene} name="bank" label={t('payee.bank')}>
-            <option value="">{scene.say('bank.choose')}</option>
+          <PlainField context={context} name="bank" label={t('payee.bank')}>
+            <option value="">{context.say('bank.choose')}</option>
             {sbpBanks.map(({ id, name, currentName, code }) => (
               <option key={id} value={Number(code)}>
                 {bankLabel(name, currentName)}
@@ -50,7 +50,7 @@ export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
           </PlainField>
         )}
         <PlainField
-          scene={scene}
+          context={context}
           name="credential"
           label={t(`payee.label.${kind}`)}
           description={t(kind === 'card-or-phone' ? 'payee.plus' : 'payee.check')}
@@ -61,7 +61,7 @@ export function PlainPayee({ scene, state }: PlainStepProps<'credential'>) {
       <p className={hint}>
         {t('withdrawal.check_next')} {t('withdrawal.at_zero')}
       </p>
-      <PlainLinks scene={scene} again={scene.place} back={backFrom(state)} />
+      <PlainLinks context={context} again={context.place} back={backFrom(state)} />
     </StepLayout>
   );
 }

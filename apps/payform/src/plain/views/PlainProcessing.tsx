@@ -15,11 +15,11 @@ import type { PlainStepProps } from './PlainMethod.tsx';
 import { PlainTicketNews } from './PlainTicket.tsx';
 
 /** Processing: the page reloads automatically, unless switched off. */
-export function PlainProcessing({ scene, state }: PlainStepProps<'processing'>) {
+export function PlainProcessing({ context, state }: PlainStepProps<'processing'>) {
   const { language, t } = useLocale();
   const { init, amount, issued } = state;
-  const { nowMs } = scene;
-  const { say, addressOf, place } = scene;
+  const { nowMs } = context;
+  const { say, addressOf, place } = context;
   const isStill = place.kind === 'still';
   const isDeposit = init.type === 'Deposit';
   return (
@@ -45,12 +45,12 @@ export function PlainProcessing({ scene, state }: PlainStepProps<'processing'>) 
         title={t(stepTitle(state))}
         note={t(processingNote(state, nowMs))}
         takesFocus={false}
-        ticket={offersHelp(state, nowMs) && <PlainTicketNews {...{ scene, state }} />}
+        ticket={offersHelp(state, nowMs) && <PlainTicketNews {...{ context, state }} />}
       />
       <ProcessingTime {...{ state, nowMs }} />
       {issued && (
         <LateDetails state={state}>
-          <PlainPayTo {...{ scene, init, amount, issued }} />
+          <PlainPayTo {...{ context, init, amount, issued }} />
         </LateDetails>
       )}
       {!isStill && (

@@ -20,7 +20,7 @@ export type PlainRequisitesProps = PlainStepProps<'credential'> & {
 };
 
 /** Credential of a deposit: where to send the money, and exactly how much (FORM-26). */
-export function PlainRequisites({ scene, state, credentials }: PlainRequisitesProps) {
+export function PlainRequisites({ context: scene, state, credentials }: PlainRequisitesProps) {
   const { language, t } = useLocale();
   const { init, method, amount } = state;
   const { currencyInfo: currency } = init;
@@ -28,7 +28,7 @@ export function PlainRequisites({ scene, state, credentials }: PlainRequisitesPr
     <StepLayout
       footer={
         <>
-          <PlainTimeLeft scene={scene} />
+          <PlainTimeLeft context={scene} />
           <Button variant="primary" size="lg" isWide type="submit" form="paid-form">
             {t('have_paid')}
           </Button>
@@ -42,7 +42,7 @@ export function PlainRequisites({ scene, state, credentials }: PlainRequisitesPr
         <AdjustedAmount init={init} amount={amount} />
       </div>
       <PlainPayTo
-        scene={scene}
+        context={scene}
         issued={{ paymentMethodName: method.name, credentials }}
         {...{ init, amount }}
       />
@@ -51,7 +51,7 @@ export function PlainRequisites({ scene, state, credentials }: PlainRequisitesPr
       <p className={hint}>
         {t('credential.after')} {t('credential.foot')}
       </p>
-      <PlainLinks scene={scene} again={{ kind: 'requisites' }} back={backFrom(state)} />
+      <PlainLinks context={scene} again={{ kind: 'requisites' }} back={backFrom(state)} />
     </StepLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormState } from '@tiyin/domain/payment-form';
 import { LoadingNotice } from '../../notices/LoadingNotice.tsx';
-import type { Scene } from '../scene.ts';
+import type { PlainContext } from '../plain-context.ts';
 import { isChecked } from './is-checked.ts';
 import { PlainAmount } from './PlainAmount.tsx';
 import { PlainAsk } from './PlainAsk.tsx';
@@ -16,44 +16,50 @@ import { PlainTicket } from './PlainTicket.tsx';
 const customersTurn: ReadonlySet<FormState['step']> = new Set(['method', 'init', 'credential']);
 
 /** The current step of the form, or the question whether to leave it. */
-export function PlainStep({ scene, state }: { readonly scene: Scene; readonly state: FormState }) {
-  if (scene.place.kind === 'cancel' && customersTurn.has(state.step)) {
-    return <PlainCancel scene={scene} />;
+export function PlainStep({
+  context,
+  state,
+}: {
+  readonly context: PlainContext;
+  readonly state: FormState;
+}) {
+  if (context.place.kind === 'cancel' && customersTurn.has(state.step)) {
+    return <PlainCancel context={context} />;
   }
-  if (scene.place.kind === 'ticket') return <PlainTicket scene={scene} />;
+  if (context.place.kind === 'ticket') return <PlainTicket context={context} />;
   switch (state.step) {
     case 'loading':
       return <LoadingNotice />;
     case 'method':
-      return <PlainMethod {...{ scene, state }} />;
+      return <PlainMethod {...{ context, state }} />;
     case 'init':
-      return <PlainAmount {...{ scene, state }} />;
+      return <PlainAmount {...{ context, state }} />;
     case 'credential':
-      return <PlainCredential {...{ scene, state }} />;
+      return <PlainCredential {...{ context, state }} />;
     case 'processing':
-      return <PlainProcessing {...{ scene, state }} />;
+      return <PlainProcessing {...{ context, state }} />;
     case 'success':
       return <PlainSuccess state={state} />;
     case 'fail':
-      return <PlainFail {...{ scene, state }} />;
+      return <PlainFail {...{ context, state }} />;
   }
 }
 
 function PlainCredential({
-  scene,
+  context,
   state,
 }: {
-  readonly scene: Scene;
+  readonly context: PlainContext;
   readonly state: FormState<'credential'>;
 }) {
-  if (isChecked(state, scene.payee)) {
-    return <PlainCheck {...{ scene, state }} payee={scene.payee} />;
+  if (isChecked(state, context.payee)) {
+    return <PlainCheck {...{ context, state }} payee={context.payee} />;
   }
-  if (state.init.type === 'Withdrawal') return <PlainPayee {...{ scene, state }} />;
+  if (state.init.type === 'Withdrawal') return <PlainPayee {...{ context, state }} />;
   const { credentials } = state;
   return credentials === undefined ? (
-    <PlainAsk {...{ scene, state }} />
+    <PlainAsk {...{ context, state }} />
   ) : (
-    <PlainRequisites {...{ scene, state, credentials }} />
+    <PlainRequisites {...{ context, state, credentials }} />
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@tiyin/ui/button';
 import { StepHeader } from '@tiyin/ui/payments/step-header';
 import { useLocale } from '../../locales/Locale.tsx';
 import { StepLayout } from '../../shell/StepLayout.tsx';
-import type { Scene } from '../scene.ts';
+import type { PlainContext } from '../plain-context.ts';
 import { offersTicket } from './offers-ticket.ts';
 import { link } from './Plain.css.ts';
 import { PlainField } from './PlainField.tsx';
@@ -13,7 +13,7 @@ import { PlainForm } from './PlainForm.tsx';
 import { PlainLine } from './PlainLine.tsx';
 
 /** A message to support (FORM-62). */
-export function PlainTicket({ scene }: { readonly scene: Scene }) {
+export function PlainTicket({ context }: { readonly context: PlainContext }) {
   const { t } = useLocale();
   return (
     <StepLayout
@@ -26,7 +26,7 @@ export function PlainTicket({ scene }: { readonly scene: Scene }) {
       <StepHeader step="ticket" title={t('ticket.write')} takesFocus={false} />
       <PlainForm id="ticket-form" action="ticket">
         <PlainField
-          scene={scene}
+          context={context}
           name="description"
           label={t('ticket.label')}
           description={t('ticket.hint')}
@@ -34,8 +34,8 @@ export function PlainTicket({ scene }: { readonly scene: Scene }) {
           maxLength={ticketDescriptionLimit}
         />
       </PlainForm>
-      <PlainLine label={t('payment_id')} value={scene.init.invoiceId} isIdentifier />
-      <a className={link} href={scene.addressOf({ kind: 'present' })}>
+      <PlainLine label={t('payment_id')} value={context.init.invoiceId} isIdentifier />
+      <a className={link} href={context.addressOf({ kind: 'present' })}>
         {t('ticket.cancel')}
       </a>
     </StepLayout>
@@ -44,15 +44,15 @@ export function PlainTicket({ scene }: { readonly scene: Scene }) {
 
 /** The status of the customer's ticket, and the link to write one. */
 export function PlainTicketNews({
-  scene,
+  context,
   state,
 }: {
-  readonly scene: Scene;
+  readonly context: PlainContext;
   readonly state: FormState;
 }) {
   const { t } = useLocale();
-  const { ticket, addressOf } = scene;
-  const canWrite = offersTicket(scene, state);
+  const { ticket, addressOf } = context;
+  const canWrite = offersTicket(context, state);
   return (
     <>
       {ticket !== undefined && (

@@ -1,5 +1,5 @@
 import type { FormState } from '@tiyin/domain/payment-form';
-import type { CheckedPayee } from '../scene.ts';
+import type { CheckedPayee } from '../plain-context.ts';
 
 /** Whether a payee is to be checked: not if the form has moved on. */
 export const isChecked = (

@@ -1,11 +1,11 @@
 import type { FormState } from '@tiyin/domain/payment-form';
 import { isFinalTicketStatus } from '@tiyin/domain/tickets';
 import { offersHelp } from '../../steps/processing/processing-note.ts';
-import type { Scene } from '../scene.ts';
+import type { PlainContext } from '../plain-context.ts';
 
 /** Whether a ticket can be opened here: on Fail, while a person looks into it or it takes too long, one at a time (FORM-62). */
 export function offersTicket(
-  { ticket, nowMs }: Pick<Scene, 'ticket' | 'nowMs'>,
+  { ticket, nowMs }: Pick<PlainContext, 'ticket' | 'nowMs'>,
   state: FormState,
 ): boolean {
   const isOpen = ticket !== undefined && !isFinalTicketStatus(ticket.status);

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { makeFormCalls, pending, refusedCall } from '../../fixtures/form-calls.ts';
 import { makeWaitingState, makeWithdrawalState } from '../../fixtures/form-state.ts';
 import { inForm, makeTimeLeft } from '../../fixtures/in-form.tsx';
-import { sayYes } from '../../fixtures/say-yes.ts';
+import { confirmCheck } from '../../fixtures/confirm-check.ts';
 import type { PayeeField } from '../../form/use-completion.ts';
 import { WithdrawalStep } from './WithdrawalStep.tsx';
 
@@ -41,7 +41,7 @@ export const Card: Story = {
     await expect(input).toHaveValue('9860 1201 1555 1234');
     await userEvent.click(canvas.getByRole('button', { name: /^Send 480/ }));
     await expect(args.onPayee).not.toHaveBeenCalled();
-    await sayYes(canvasElement, userEvent);
+    await confirmCheck(canvasElement, userEvent);
     await expect(args.onPayee).toHaveBeenCalledOnce();
     await expect(args.onPayee).toHaveBeenCalledWith({ credential: '9860120115551234' });
   },
@@ -134,7 +134,7 @@ export const Sbp: Story = {
     await userEvent.type(await canvas.findByPlaceholderText('Find the bank'), 'сбер БАНК{Enter}');
     await userEvent.type(canvas.getByLabelText('Phone number'), '9161234567');
     await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
-    await sayYes(canvasElement, userEvent);
+    await confirmCheck(canvasElement, userEvent);
     const payee = { credential: '79161234567', bankCodeInteger: 100_000_000_111 };
     await expect(args.onPayee).toHaveBeenLastCalledWith(payee);
   },
@@ -156,7 +156,7 @@ export const Reopened: Story = {
 };
 
 /** Text of another method, or of another person, is not shown. */
-export const NotTheirs: Story = {
+export const OtherPayee: Story = {
   beforeEach: () => {
     sessionStorage.setItem('story-payee', '2::9860120115551234');
   },
@@ -230,7 +230,7 @@ export const CardOrPhone: Story = {
     await userEvent.type(canvas.getByLabelText('Card or phone number'), '+998901234567');
     await expect(canvas.getByLabelText('Card or phone number')).toHaveValue('+998 90 123 45 67');
     await userEvent.keyboard('{Enter}');
-    await sayYes(canvasElement, userEvent);
+    await confirmCheck(canvasElement, userEvent);
     await expect(args.onPayee).toHaveBeenLastCalledWith({ credential: '998901234567' });
   },
 };
@@ -255,7 +255,7 @@ export const PhoneOrShortCard: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '+84912345678');
     await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
-    await sayYes(canvasElement, userEvent);
+    await confirmCheck(canvasElement, userEvent);
     const payee = { credential: '84912345678', type: 'by_mobile' };
     await expect(args.onPayee).toHaveBeenLastCalledWith(payee);
   },
@@ -283,7 +283,7 @@ export const Completing: Story = {
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Card number'), '9860120115551234{Enter}');
-    await sayYes(canvasElement, userEvent);
+    await confirmCheck(canvasElement, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: /One moment/ }));
     await expect(args.onPayee).toHaveBeenCalledOnce();
     await expect(canvas.getByText('9860 1201 1555 1234')).toBeVisible();
@@ -301,7 +301,7 @@ export const RefusedNumber: Story = {
     const input = canvas.getByLabelText('Card number');
     await userEvent.type(input, '9860120115551234');
     await userEvent.click(canvas.getByRole('button', { name: /Send/ }));
-    await sayYes(canvasElement, userEvent);
+    await confirmCheck(canvasElement, userEvent);
     await waitFor(() =>
       expect(input).toHaveAccessibleDescription(/Money cannot be sent to this number/),
     );

@@ -11,10 +11,10 @@ export function completionOf(
   credential: string,
   bankCodeInteger?: number,
 ): Completion {
-  const isToldByDigits = kind === 'card' || countryOfMobile(credential) !== undefined;
+  const isKnownByDigits = kind === 'card' || countryOfMobile(credential) !== undefined;
   return {
     credential,
     ...(bankCodeInteger !== undefined && { bankCodeInteger }),
-    ...(!isToldByDigits && { type: 'by_mobile' }),
+    ...(!isKnownByDigits && { type: 'by_mobile' }),
   };
 }

@@ -1,14 +1,14 @@
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { amount, currencyCode, instant } from '../columns.ts';
 
-/** Who moves the money (ROUTING-45). */
+/** The provider of the money (ROUTING-45). */
 export const provider = pgTable('provider', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),
   kind: text('kind', { enum: ['sandbox', 'manual', 'http'] }).notNull(),
   /** Where an http provider is called. */
   url: text('url'),
-  /** What an http provider's calls and reports are signed with, encrypted. */
+  /** The secret that signs an http provider's calls and reports, encrypted. */
   secretEncrypted: text('secret_encrypted'),
 });
 
@@ -19,9 +19,9 @@ export const pool = pgTable('pool', {
 });
 
 /**
- * A card or phone that customers send money to. `value` is encrypted with the row id as associated
- * data and found by its blind index (ROUTING-17); both are null, and the last four digits empty, while
- * the account has none.
+ * The destination of customers' money. `value` is encrypted with the row id as associated data and
+ * found by its blind index (ROUTING-17); both are null, and the last four digits empty, while the
+ * account has none.
  */
 export const paymentAccount = pgTable(
   'payment_account',
@@ -50,8 +50,8 @@ export const paymentAccount = pgTable(
 );
 
 /**
- * What the credentials of an account were until `replacedAt`, so that an invoice goes on to show where its
- * money was sent. Encrypted as in the account's own row, and for it.
+ * The credentials of an account until `replacedAt`, so that an invoice still shows the destination
+ * of its money. Encrypted as in the account's own row, and for it.
  */
 export const formerCredential = pgTable(
   'former_credential',

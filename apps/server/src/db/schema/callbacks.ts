@@ -3,8 +3,8 @@ import { instant } from '../columns.ts';
 import { invoice, statusCodes } from './invoices.ts';
 
 /**
- * What a merchant is told about a status of an invoice (API-31). Its id is the `webhook-id`;
- * `number` is the order in which an invoice's callbacks are delivered.
+ * A callback about a status of an invoice (API-31). Its id is the `webhook-id`; `number` is the
+ * order in which an invoice's callbacks are delivered.
  */
 export const callback = pgTable(
   'callback',
@@ -15,9 +15,9 @@ export const callback = pgTable(
       .notNull()
       .references(() => invoice.id),
     invoiceStatus: text('invoice_status', { enum: statusCodes }).notNull(),
-    /** The sequence of the invoice's event that it tells. */
+    /** The sequence of the invoice's event that it reports. */
     sequence: integer('sequence').notNull(),
-    /** The very text that is sent: what is signed must not be written anew. */
+    /** The exact text to send: signed text must not be serialised again. */
     body: text('body').notNull(),
     state: text('state', { enum: ['WAITING', 'EXECUTED', 'SUPERSEDED', 'FAILED'] }).notNull(),
     failedTries: integer('failed_tries').notNull().default(0),

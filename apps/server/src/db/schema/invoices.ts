@@ -45,7 +45,7 @@ export const invoice = pgTable(
     amount: amount('amount').notNull(),
     /** Fixed when the amount becomes final (LEDGER-26); null before. */
     fee: amount('fee'),
-    /** What of the amount the server added to a fixed one (ROUTING-203). */
+    /** The server's addition to a fixed amount (ROUTING-203). */
     adjustment: amount('adjustment')
       .notNull()
       .default(sql`0`),
@@ -63,14 +63,17 @@ export const invoice = pgTable(
     /** The provider refused it once: money after that is for a person to judge (INVOICE-25). */
     wasRefused: boolean('was_refused').notNull().default(false),
     wasMovedByPerson: boolean('was_moved_by_person').notNull().default(false),
-    /** Whom a withdrawal pays: card or phone in digits, encrypted with the invoice's id (ROUTING-17). */
+    /**
+     * The payee of a withdrawal: card or phone in digits, encrypted with the invoice's id
+     * (ROUTING-17).
+     */
     credentialEncrypted: text('credential_encrypted'),
     credentialLastFour: text('credential_last_four'),
     /** The bank of an Sbp withdrawal, by `codeInteger` of the bank list. */
     bankCode: bigId('bank_code'),
     /** Where this invoice's callbacks go; null: where its form's or its merchant's go. */
     callbackUrl: text('callback_url'),
-    /** Completing, each Retry and each move by a person begins a round of payouts anew (INVOICE-45). */
+    /** Completing, each Retry and each move by staff starts a new round of payouts (INVOICE-45). */
     payoutRound: integer('payout_round').notNull().default(0),
     eventSequence: integer('event_sequence').notNull().default(0),
     version: integer('version').notNull().default(1),
@@ -90,7 +93,7 @@ export const invoice = pgTable(
       table.id.desc(),
     ),
     index('invoice_account').on(table.accountId, table.createdAt.desc()),
-    // What people search by (INVOICE-55); text_pattern_ops finds beginnings in every collation.
+    // The searched columns (INVOICE-55); text_pattern_ops supports prefixes in every collation.
     index('invoice_customer').on(table.customerExternalId.op('text_pattern_ops')),
     index('invoice_provider_invoice_id')
       .on(table.providerInvoiceId)
@@ -118,7 +121,7 @@ export const paymentForm = pgTable('payment_form', {
   methodId: integer('method_id'),
 });
 
-/** What happened to an invoice: append-only, with actor and sequence. */
+/** The history of an invoice: append-only, with actor and sequence. */
 export const invoiceEvent = pgTable(
   'invoice_event',
   {
@@ -162,7 +165,7 @@ export const lease = pgTable(
     /** Whose invoice it is; null in rows of an older version. */
     merchantId: integer('merchant_id'),
     customerExternalId: text('customer_external_id'),
-    /** Blind index of the address that asked for it, an IPv6 one by its /64; null where a person took it. */
+    /** Blind index of the customer's address, an IPv6 one by its /64; null if staff took it. */
     addressIndex: text('address_index'),
     createdAt: instant('created_at').notNull(),
     heldUntil: instant('held_until'),
@@ -180,7 +183,7 @@ export const lease = pgTable(
 
 /**
  * A report of money that reached an account of ours: by its provider, or vouched for by staff.
- * Append-only, but that one which nobody could match is assigned to an invoice once (ROUTING-33).
+ * Append-only, except that an unmatched one is assigned to an invoice once (ROUTING-33).
  */
 export const transfer = pgTable(
   'transfer',
@@ -188,17 +191,17 @@ export const transfer = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Null where staff vouch for money of an invoice that no account was shown for. */
     accountId: integer('account_id').references(() => paymentAccount.id),
-    /** Who reported it; null for staff. An id of a transfer is taken once from each. */
+    /** The reporting provider; null for staff. A transfer id is accepted once from each. */
     providerId: integer('provider_id').references(() => provider.id),
     externalId: text('external_id').notNull(),
     source: text('source', { enum: ['provider', 'staff'] }).notNull(),
     amount: amount('amount').notNull(),
-    /** Null while nobody knows whose money it is. */
+    /** Null while it is unmatched. */
     invoiceId: uuid('invoice_id').references(() => invoice.id),
     personId: bigId('person_id'),
     /** The invoice that the report named, whether or not it is one that it may name. */
     namedInvoiceId: uuid('named_invoice_id'),
-    /** What the person who reported it says of it. */
+    /** The comment of the person who reported it. */
     comment: text('comment'),
     createdAt: instant('created_at').notNull(),
   },

@@ -19,8 +19,8 @@ import { accountMovement, settlement } from './money.ts';
 import { person } from './people.ts';
 
 /**
- * An account of the ledger (LEDGER-12). Entries are credit-positive: what we owe or earned is above
- * zero, what stands on a payment account is below. Triggers keep `balance` the sum of the entries.
+ * A ledger account (LEDGER-12). Entries are credit-positive: our debts and earnings are above zero,
+ * money on a payment account is below. Triggers keep `balance` the sum of the entries.
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
@@ -47,7 +47,7 @@ export const ledgerAccount = pgTable(
       .default(sql`0`),
   },
   (table) => [
-    // What tells most comes first: a part of it that many accounts share is no way to find one.
+    // The most selective column first, because many accounts share the other values.
     uniqueIndex('ledger_account_identity').on(
       sql`coalesce(${table.paymentAccountId}, 0)`,
       sql`coalesce(${table.merchantId}, 0)`,
@@ -69,12 +69,12 @@ export const posting = pgTable(
     kind: text('kind', {
       enum: ['money_reported', 'money_assigned', 'status_moved', 'settlement', 'account_movement'],
     }).notNull(),
-    /** Null where it is about no invoice, or about none that is known yet. */
+    /** Null without an invoice, or without a known one. */
     invoiceId: uuid('invoice_id').references(() => invoice.id),
     transferId: bigId('transfer_id').references(() => transfer.id),
     settlementId: integer('settlement_id').references(() => settlement.id),
     movementId: integer('movement_id').references(() => accountMovement.id),
-    /** The member of staff by whose change it was posted; null where nobody of the staff did. */
+    /** The member of staff whose change posted it; null if there is none. */
     personId: integer('person_id').references(() => person.id),
     /** The reason that they gave. */
     comment: text('comment'),
@@ -99,7 +99,7 @@ export const entry = pgTable(
     amount: amount('amount').notNull(),
     currency: currencyCode('currency').notNull(),
     isTest: boolean('is_test').notNull(),
-    /** Null where it is about no terminal. */
+    /** Null without a terminal. */
     terminalId: integer('terminal_id'),
   },
   (table) => [

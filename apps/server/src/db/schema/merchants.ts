@@ -12,7 +12,7 @@ import {
 import { amount, bytes, currencyCode, instant } from '../columns.ts';
 import { pool } from './accounts.ts';
 
-/** A merchant and the Ed25519 key that signs what it is told. */
+/** A merchant and the Ed25519 key that signs its callbacks. */
 export const merchant = pgTable('merchant', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),
@@ -20,7 +20,7 @@ export const merchant = pgTable('merchant', {
   privateKeyEncrypted: text('private_key_encrypted').notNull(),
   /** Where callbacks go whose form names no other address; null: nowhere. */
   callbackUrl: text('callback_url'),
-  /** What customers read instead of the name. */
+  /** The display name for customers instead of the name. */
   displayName: text('display_name'),
   /** The colour of the payment form's main buttons, `#rrggbb`; null: the product's own. */
   accent: text('accent'),
@@ -53,10 +53,10 @@ export const apiKey = pgTable('api_key', {
   merchantId: integer('merchant_id')
     .notNull()
     .references(() => merchant.id),
-  /** What its people call it. */
+  /** The name that its people gave it. */
   name: text('name').notNull().default(''),
   tokenHash: text('token_hash').notNull().unique(),
-  /** Its last four characters, to tell keys apart. */
+  /** Its last four characters, to distinguish keys. */
   lastFour: text('last_four').notNull().default(''),
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: instant('created_at').notNull(),
@@ -103,13 +103,13 @@ export const terminalMethod = pgTable(
     maxAmount: amount('max_amount').notNull(),
     feeBasisPoints: integer('fee_basis_points').notNull(),
     feeFixed: amount('fee_fixed').notNull(),
-    /** False where it is offered no more: what was begun with it still has its fee. */
+    /** False if it is no longer offered: existing invoices still need its fee. */
     isOffered: boolean('is_offered').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.terminalId, table.methodId] })],
 );
 
-/** What else is known of a terminal, by the types of reference list 105. */
+/** Further facts about a terminal, by the types of reference list 105. */
 export const terminalAttribute = pgTable(
   'terminal_attribute',
   {
@@ -124,7 +124,7 @@ export const terminalAttribute = pgTable(
   (table) => [index('terminal_attribute_terminal').on(table.terminalId)],
 );
 
-/** What a merchant's request answered, by its Idempotency-Key, for 24 hours (API-17). */
+/** The stored response of a merchant's request, by its Idempotency-Key, for 24 hours (API-17). */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {

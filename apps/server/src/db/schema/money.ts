@@ -4,7 +4,10 @@ import { paymentAccount } from './accounts.ts';
 import { merchant, terminal } from './merchants.ts';
 import { person } from './people.ts';
 
-/** What one USDT costs, as a person set it; the newest of a currency counts (LEDGER-35). Append-only. */
+/**
+ * The price of one USDT, as set by a person; the newest of a currency counts (LEDGER-35).
+ * Append-only.
+ */
 export const rate = pgTable(
   'rate',
   {

@@ -19,7 +19,10 @@ export const notification = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
-    /** What it is about, as `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`, `callback:<invoice id>`, `ticket:<id>`. */
+    /**
+     * Its subject, as `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`,
+     * `callback:<invoice id>`, `ticket:<id>`.
+     */
     subject: text('subject').notNull(),
     /** Whose people may see it; null: those with people.account (PEOPLE-231). */
     merchantId: integer('merchant_id').references(() => merchant.id),
@@ -30,7 +33,7 @@ export const notification = pgTable(
       .default(sql`'{}'::jsonb`),
     createdAt: instant('created_at').notNull(),
     closedAt: instant('closed_at'),
-    /** Who closed it; null where it was resolved by itself. */
+    /** The person who closed it; null if its cause was resolved. */
     closedBy: integer('closed_by'),
   },
   (table) => [

@@ -16,7 +16,7 @@ export const job = pgTable(
     lane: text('lane', { enum: ['transaction', 'call', 'payout'] })
       .notNull()
       .default('transaction'),
-    /** There is at most one job of a key. */
+    /** At most one job per key. */
     key: text('key').unique(),
     /** Until when the process that calls out keeps others from doing the same. */
     claimedUntil: instant('claimed_until'),
@@ -27,7 +27,7 @@ export const job = pgTable(
   ],
 );
 
-/** Who did what, written in the same transaction as the deed. Append-only. */
+/** The audit, written in the same transaction as the action. Append-only. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -46,7 +46,7 @@ export const auditEntry = pgTable(
   (table) => [index('audit_entry_subject').on(table.subject)],
 );
 
-/** Facts about this database itself: who filled it, which secret it was encrypted with. */
+/** Facts about this database itself: its origin, and the secret it was encrypted with. */
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -4,7 +4,7 @@ import { instant } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { invoice } from './invoices.ts';
 
-/** How a payout stands (reference list 202). */
+/** The status of a payout (reference list 202). */
 const payoutStatuses = ['NEW', 'SENT', 'UNKNOWN', 'PAID', 'FAILED'] as const;
 
 /**

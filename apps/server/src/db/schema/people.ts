@@ -50,7 +50,7 @@ export const session = pgTable(
   ],
 );
 
-/** The authenticator app of a person; asked for at sign-in once it was confirmed. */
+/** The authenticator app of a person; required at sign-in once it was confirmed. */
 export const secondFactor = pgTable('second_factor', {
   personId: integer('person_id')
     .primaryKey()
@@ -60,7 +60,7 @@ export const secondFactor = pgTable('second_factor', {
   begunAt: instant('begun_at').notNull(),
   /** Null until a first code has shown that the app has the secret. */
   confirmedAt: instant('confirmed_at'),
-  /** The time step of the last code that was taken: none is taken twice, nor an older one. */
+  /** The time step of the last accepted code: neither it nor an older one is accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   /** Wrong codes in a row. */
   failures: integer('failures').notNull().default(0),
@@ -68,7 +68,7 @@ export const secondFactor = pgTable('second_factor', {
   lockedUntil: instant('locked_until'),
 });
 
-/** A code that stands in for the authenticator app, once; only its hash is kept. */
+/** A single-use code instead of the authenticator app; only its hash is stored. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {

@@ -2,7 +2,7 @@ import { boolean, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core
 import { amount, bigId, instant } from '../columns.ts';
 import { merchant, terminal } from './merchants.ts';
 
-/** What is counted of invoices (ADR 18); the sums are minor units of the terminal's currency. */
+/** The counts of invoices (ADR 18); the sums are minor units of the terminal's currency. */
 const counted = {
   made: bigId('made').notNull(),
   done: bigId('done').notNull(),
@@ -19,7 +19,10 @@ const ofTerminal = {
   isTest: boolean('is_test').notNull(),
 };
 
-/** How many invoices a terminal has, and what became DONE; what `invoice_tally_delta` says comes on top. */
+/**
+ * The number of a terminal's invoices, and the amounts that became DONE; the rows of
+ * `invoice_tally_delta` are added.
+ */
 export const invoiceTally = pgTable('invoice_tally', { ...ofTerminal, ...counted }, (table) => [
   primaryKey({ columns: [table.terminalId, table.isTest] }),
 ]);
@@ -32,9 +35,9 @@ export const invoiceDayTally = pgTable(
 );
 
 /**
- * What a transaction added to both, written by a trigger on `invoice` and folded into them every few
- * seconds. Rows are only inserted, so that no payment waits for another. No foreign keys: an invoice's
- * own hold already.
+ * A transaction's additions to both, written by a trigger on `invoice` and folded into them every
+ * few seconds. Rows are only inserted, so that no payment waits for another. No foreign keys: an
+ * invoice's own are enough.
  */
 export const invoiceTallyDelta = pgTable('invoice_tally_delta', {
   merchantId: integer('merchant_id').notNull(),
@@ -53,7 +56,7 @@ const inMinute = {
   declined: bigId('declined').notNull(),
 };
 
-/** The minutes of the last two days; what `terminal_minute_delta` says comes on top (ADR 18). */
+/** The minutes of the last two days; the rows of `terminal_minute_delta` are added (ADR 18). */
 export const terminalMinute = pgTable(
   'terminal_minute',
   {
@@ -66,7 +69,9 @@ export const terminalMinute = pgTable(
   (table) => [primaryKey({ columns: [table.terminalId, table.isTest, table.minute] })],
 );
 
-/** What a transaction added to them, written by a trigger on `invoice`; as `invoice_tally_delta`. */
+/**
+ * A transaction's additions to them, written by a trigger on `invoice`; as `invoice_tally_delta`.
+ */
 export const terminalMinuteDelta = pgTable('terminal_minute_delta', {
   terminalId: integer('terminal_id').notNull(),
   isTest: boolean('is_test').notNull(),

@@ -4,7 +4,9 @@ import { instant } from '../columns.ts';
 import { invoice } from './invoices.ts';
 import { person } from './people.ts';
 
-/** What a customer or a person asks support about an invoice, until it is decided (INVOICE-49). */
+/**
+ * A support request about an invoice by a customer or a person, until it is decided (INVOICE-49).
+ */
 export const supportTicket = pgTable(
   'support_ticket',
   {
@@ -12,12 +14,12 @@ export const supportTicket = pgTable(
     invoiceId: uuid('invoice_id')
       .notNull()
       .references(() => invoice.id),
-    /** In the words of who opened it: it may name anything, so no log or audit repeats it (INVOICE-51). */
+    /** The author's text: it may contain anything, so no log or audit repeats it (INVOICE-51). */
     description: text('description').notNull(),
     status: text('status', {
       enum: ['NEW', 'IN_WORK', 'PENDING', 'SOLVED', 'REJECTED'],
     }).notNull(),
-    /** Who of the staff opened it; null: the customer, from the form. */
+    /** The author on the staff; null: the customer, from the form. */
     openedBy: integer('opened_by').references(() => person.id),
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),

@@ -15,8 +15,9 @@ type Order = MerchantOrder & {
 };
 
 /**
- * Changes how the payment forms of a merchant in a person's scope look, and who may frame them. 404 out of
- * it, 409 `conflict` when the version is stale, 422 with the field that cannot be.
+ * Changes the look of the payment forms of a merchant in a person's scope, and the origins that may
+ * frame them. 404 out of scope, 409 `conflict` when the version is stale, 422 with the invalid
+ * field.
  */
 export async function changeLook(tx: Tx, order: Order) {
   const { staff, merchantId, change, now } = order;
@@ -47,7 +48,7 @@ function columnsOf({ displayName, accent, frameOrigins }: MerchantLookChange, is
   };
 }
 
-/** What would break the line, or turn its direction so that it reads as another name. */
+/** Characters that break the line, or reverse its direction so that it reads as another name. */
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 function shownName(given: string | null): string | null {

@@ -24,7 +24,7 @@ const merchantFace = statement((composer, given: Given<{ formId: string }>) =>
     .where(eq(paymentForm.id, given('formId'))),
 );
 
-/** What a payment form shows of its merchant: the name that customers read, the logo, and the accent. */
+/** The merchant's data on a payment form: the display name, the logo, and the accent. */
 export async function formLook(tx: Tx, formId: string) {
   const [row] = await merchantFace(tx, { formId });
   return {
@@ -43,7 +43,7 @@ const originsOfForm = statement((composer, given: Given<{ formId: string }>) =>
     .where(eq(paymentForm.id, given('formId'))),
 );
 
-/** The origins whose pages may frame a form; none where there is no such form. */
+/** The origins that may frame a form; none for an unknown form. */
 export async function frameOriginsOf(tx: Tx, formId: string): Promise<readonly string[]> {
   const [row] = await originsOfForm(tx, { formId });
   return row?.frameOrigins ?? [];

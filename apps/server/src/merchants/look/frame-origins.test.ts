@@ -55,7 +55,7 @@ it('names the place of the one that cannot be', () => {
   expect(reading).toMatchObject({ path: '/frameOrigins/1' });
 });
 
-it('takes at most 20', () => {
+it('accepts at most 20', () => {
   const many = Array.from({ length: 21 }, (_, index) => `https://shop${index}.example`);
   expect(readFrameOrigins(many, false)).toMatchObject({ path: '/frameOrigins' });
 });

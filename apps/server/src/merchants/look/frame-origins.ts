@@ -1,7 +1,10 @@
-/** The most origins that a merchant may name. */
+/** The maximum number of a merchant's origins. */
 const mostOrigins = 20;
 
-/* Stricter than an address needs to be: what stands here goes into a header, where a semicolon begins another rule. */
+/*
+ * Stricter than the address syntax: the value becomes part of a header, where a semicolon starts
+ * another rule.
+ */
 const hostPattern = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/;
 
 const ownMachine: readonly string[] = ['localhost', '127.0.0.1'];
@@ -36,7 +39,7 @@ function frameOrigin(text: string, isDemo: boolean): string | undefined {
   const { origin, hostname, protocol, href } = new URL(trimmed);
   const isAllowed =
     protocol === 'https:' || (protocol === 'http:' && isDemo && ownMachine.includes(hostname));
-  // Whatever else the address has stands in its href: a path, a question, a name and a password.
+  // Every other part of the address is in its href: a path, a query, a name and a password.
   const isOriginOnly = href === `${origin}/` && !/[?#]/.test(trimmed);
   return isAllowed && isOriginOnly && hostPattern.test(hostname) ? origin : undefined;
 }

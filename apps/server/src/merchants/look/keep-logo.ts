@@ -6,14 +6,14 @@ import { merchantLogo } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
 import { readPicture } from './picture.ts';
 
-/** In pixels: what a phone still unpacks without effort. */
+/** In pixels: the size that a phone still decodes easily. */
 const longestSide = 2000;
 
 /**
- * Keeps a picture as a merchant's logo in the place of the one before, or takes it away.
+ * Stores a picture as a merchant's logo in place of the earlier one, or removes it.
  * @param base64 the picture; null: none
  * @returns its hash
- * @throws ProblemError 422 `not_allowed` where it is no logo
+ * @throws ProblemError 422 `not_allowed` for an invalid logo
  */
 export async function keepLogo(
   tx: Tx,

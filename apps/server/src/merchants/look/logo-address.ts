@@ -12,7 +12,7 @@ const endings: Readonly<Record<LogoType, string>> = {
 
 type Described = Pick<typeof merchantLogo.$inferSelect, 'hash' | 'mediaType' | 'width' | 'height'>;
 
-/** A logo as the contract shows it: its path says what it is, so that it never changes. */
+/** A logo in the contract's form: its path has its hash, so it never changes. */
 export function describeLogo({ hash, mediaType, width, height }: Described) {
   return { url: `${logoPrefix}${hash}.${endings[mediaType]}`, width, height };
 }

@@ -13,7 +13,7 @@ const jpeg = Buffer.from(
 const lossy = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
 const lossless = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
-/** An extended WebP of 300 × 200, and with the bit that says it moves. */
+/** An extended WebP of 300 × 200, and one with the animation flag. */
 function extended(flags: number): Buffer {
   const bytes = Buffer.from('RIFF....WEBPVP8X', 'latin1');
   const body = Buffer.from([10, 0, 0, 0, flags, 0, 0, 0, 43, 1, 0, 199, 0, 0]);
@@ -34,7 +34,7 @@ describe('a picture is read from its bytes', () => {
     expect(readPicture(bytes)).toMatchObject(picture);
   });
 
-  it('a PNG that moves says so', () => {
+  it('a PNG with animation is recognised', () => {
     const control = Buffer.from(
       '00000000' + Buffer.from('acTL').toString('hex') + '00000000',
       'hex',

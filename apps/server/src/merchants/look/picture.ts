@@ -1,6 +1,6 @@
 import type { LogoType } from '@tiyin/domain/merchants';
 
-/** What the bytes of a picture say about it; the sides in pixels. */
+/** The type and size of a picture; the sides in pixels. */
 export type Picture = {
   readonly mediaType: LogoType;
   readonly width: number;
@@ -9,8 +9,8 @@ export type Picture = {
 };
 
 /**
- * Reads what a picture is from its own bytes, never from a name or a header that came with it (API-30).
- * @returns undefined for anything but a PNG, JPEG or WebP, and for one that was cut off
+ * Detects a picture's type from its own bytes, never from a file name or a header (API-30).
+ * @returns undefined for anything but a PNG, JPEG or WebP, and for a truncated one
  */
 export function readPicture(bytes: Buffer): Picture | undefined {
   try {
@@ -58,7 +58,7 @@ const animationFlag = 0b10;
 
 function readWebp(bytes: Buffer): Picture | undefined {
   if (nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') return undefined;
-  // The length counts what follows it, and is made even.
+  // The length counts the following bytes, and is padded to an even number.
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
   const sides = webpSides(bytes);
   if (sides === undefined) return undefined;

@@ -15,9 +15,9 @@ import { readTerminal } from './read-terminal.ts';
 type Order = TerminalOrder & { readonly change: TerminalChange };
 
 /**
- * Changes what an order names of a terminal in a person's scope (ROUTING-2, PEOPLE-36). 403 for a field that the
- * person may not change, 404 out of scope, 409 `conflict` when the version is stale, 422 with each field that
- * cannot be. From test to production there is a way, back there is none (ROUTING-7).
+ * Changes the given fields of a terminal in a person's scope (ROUTING-2, PEOPLE-36). 403 for a
+ * field that the person may not change, 404 out of scope, 409 `conflict` when the version is stale,
+ * 422 with each invalid field. A terminal can move from test to production, never back (ROUTING-7).
  */
 export async function changeTerminal(tx: Tx, order: Order) {
   const { staff, terminalId, change } = order;

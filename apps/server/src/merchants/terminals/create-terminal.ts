@@ -17,9 +17,9 @@ import { readTerminal } from './read-terminal.ts';
 type Order = CreateTerminalRequest & { readonly staff: Staff; readonly now: Date };
 
 /**
- * Makes a terminal in test (ROUTING-4) with a pool and methods by default, so that it works at once
- * (ROUTING-4). 422 with the field for a merchant out of scope, a name that is none, and a currency that no
- * payment method has.
+ * Creates a terminal in test (ROUTING-4) with a default pool and default methods, so that it works
+ * at once. 422 with the field for a merchant out of scope, an invalid name, and a currency without
+ * payment methods.
  */
 export async function createTerminal(tx: Tx, order: Order) {
   const { staff, merchantId, now } = order;

@@ -8,9 +8,9 @@ import { paymentAccount, pool, poolAccount, provider, terminal } from '../../db/
 export type Routes = { readonly poolId: number; readonly methodIds: readonly number[] };
 
 /**
- * The pool and the methods of a new test terminal, so that it works at once (ROUTING-4): the pool whose
- * enabled accounts of the sandbox serve most methods of the currency, and those methods. Where there is none
- * yet, a pool for the currency, and all its methods: what comes later serves them.
+ * The pool and the methods of a new test terminal, so that it works at once (ROUTING-4): the pool
+ * whose enabled sandbox accounts serve most methods of the currency, and those methods. Without
+ * one, a pool for the currency, and all its methods: accounts added later serve them.
  */
 export async function defaultRoutes(tx: Tx, currency: CurrencyCode): Promise<Routes> {
   const [best] = await tx
@@ -48,7 +48,9 @@ async function methodsServed(tx: Tx, poolId: number, currency: CurrencyCode): Pr
   return rows.map(({ methodId }) => methodId);
 }
 
-/** The pool that terminals of a currency use, the oldest's first; undefined where there is no such terminal. */
+/**
+ * The pool that terminals of a currency use, the oldest's first; undefined without such a terminal.
+ */
 export async function usualPool(tx: Tx, currency: CurrencyCode): Promise<number | undefined> {
   const [row] = await tx
     .select({ poolId: terminal.poolId })

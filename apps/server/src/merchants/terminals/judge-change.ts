@@ -10,7 +10,7 @@ import { methodRules } from './keep-methods.ts';
 
 type Field = keyof TerminalChange;
 
-/** What it takes to change each field of a terminal (PEOPLE-36). */
+/** The permissions to change each field of a terminal (PEOPLE-36). */
 const needed: Readonly<Record<Field, readonly [Permission, ...Permission[]]>> = {
   name: ['terminal.create'],
   attributes: ['terminal.create', 'terminal.attr.read'],
@@ -21,7 +21,7 @@ const needed: Readonly<Record<Field, readonly [Permission, ...Permission[]]>> = 
   maxAdjustment: ['terminal.create'],
 };
 
-/** The most attributes that a terminal has. */
+/** The maximum number of a terminal's attributes. */
 const mostAttributes = 50;
 
 /** Refuses a change of which a person may not make every part, 403, and one without any, 422. */

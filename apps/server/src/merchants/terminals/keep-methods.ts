@@ -6,8 +6,8 @@ import type { Tx } from '../../db/database.ts';
 import { terminalMethod } from '../../db/schema.ts';
 
 /**
- * Makes a list the methods that a terminal offers; amounts in minor units. Those that it offers no more are
- * kept, since what was begun with them still has their fees.
+ * Replaces the methods of a terminal; amounts in minor units. Removed ones are kept disabled,
+ * because existing invoices need their fees.
  */
 export async function keepMethods(
   tx: Tx,

@@ -5,16 +5,16 @@ import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import { type WhichTerminal, readTerminal } from './read-terminal.ts';
 
-/** Which terminal is to be another, and as what the person saw it. */
+/** The terminal to change, in the version that the person saw. */
 export type TerminalOrder = WhichTerminal & {
-  /** The version that the person saw; undefined where none was sent. */
+  /** The version that the person saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
   readonly now: Date;
 };
 
 /**
- * Locks a terminal in a person's scope, to change it. 404 out of it, 409 `conflict` when the version is stale
- * (OFFICE-69).
+ * Locks a terminal in a person's scope, to change it. 404 out of scope, 409 `conflict` when the
+ * version is stale (OFFICE-69).
  */
 export async function lockTerminal(tx: Tx, order: TerminalOrder) {
   const { staff, terminalId, expectedVersion } = order;

@@ -12,10 +12,13 @@ import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { describeTerminal } from './list-terminals.ts';
 
-/** Which terminal, and who asks. */
+/** The terminal, and the caller. */
 export type WhichTerminal = { readonly staff: Staff; readonly terminalId: number };
 
-/** A terminal in a person's scope with its pool, methods and what else they may see of it; 404 out of it. */
+/**
+ * A terminal in a person's scope with its pool, methods and further permitted data; 404 out of
+ * scope.
+ */
 export async function readTerminal(tx: Tx, { staff, terminalId }: WhichTerminal) {
   const [row] = await tx
     .select({ terminal, pool: { id: pool.id, name: pool.name } })

@@ -22,7 +22,10 @@ type Missing = {
   readonly message: string;
 };
 
-/** What a terminal in a person's scope lacks to take payments in production (OFFICE-232); 404 out of it. */
+/**
+ * The missing parts of a terminal in a person's scope for payments in production (OFFICE-232); 404
+ * out of scope.
+ */
 export async function terminalReadiness(tx: Tx, { staff, terminalId }: WhichTerminal) {
   const [row] = await tx
     .select({ terminal, poolName: pool.name, callbackUrl: merchant.callbackUrl })

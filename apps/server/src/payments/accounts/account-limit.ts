@@ -11,13 +11,13 @@ import { watchLimit } from '../ledger/watch-limit.ts';
 import { keepAmountsApart } from '../routing/keep-amounts-apart.ts';
 import { lockRow } from './lock-row.ts';
 
-/** The limit of an account, what stands on it by the ledger, and how it is chosen (ROUTING-20). 404 where there is none. */
+/** The limit of an account, its ledger balance, and its priority (ROUTING-20). 404 if unknown. */
 export async function readLimit(tx: Tx, accountId: number) {
   const { row, book } = await findAccount(tx, accountId);
   const name = { kind: 'payment_account', paymentAccountId: accountId } as const;
   return {
     limit: amountToWire(row.limit),
-    // The ledger is credit-positive: what stands on an account is below zero there.
+    // The ledger is credit-positive: money on an account is below zero there.
     balance: amountToWire(-(await ledgerBalance(tx, name, book))),
     priority: row.priority,
     checkUniqueAmount: row.checkUniqueAmount,
@@ -51,8 +51,8 @@ type Order = {
 };
 
 /**
- * Sets how much may stand on an account and how it is chosen: for the deposits that come, those that wait keep
- * their place. 404, 409 `conflict` when the version is stale. It may be below what stands there already.
+ * Sets the limit and the priority of an account: for new deposits, waiting ones keep their place.
+ * 404, 409 `conflict` when the version is stale. It may be below the current balance.
  */
 export async function changeLimit(tx: Tx, order: Order) {
   const { accountId, change, staff, now } = order;

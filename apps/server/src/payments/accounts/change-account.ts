@@ -7,14 +7,14 @@ import { type AccountReading, readAccount } from './describe-account.ts';
 import { lockRow } from './lock-row.ts';
 
 type Order = AccountReading & {
-  /** What it does not name stays. */
+  /** Omitted fields stay. */
   readonly change: { readonly enabled?: boolean; readonly poolIds?: readonly number[] };
   readonly expectedVersion: number | undefined;
 };
 
 /**
- * Turns an account on or off, and says which pools have it (ROUTING-14). 404, 409 `conflict` when the version is
- * stale, 422 with the pool that is none. An account that is off keeps what it waits for.
+ * Turns an account on or off, and sets its pools (ROUTING-14). 404, 409 `conflict` when the version
+ * is stale, 422 with the unknown pool. A disabled account keeps its waiting deposits.
  */
 export async function changeAccount(tx: Tx, order: Order) {
   const { accountId, change, staff, now } = order;

@@ -20,8 +20,8 @@ type Target = AccountReading & {
 type Written = Target & { readonly paramType?: string | undefined; readonly value: string };
 
 /**
- * Adds a credential that the account has none of yet (ROUTING-19, ROUTING-16): 422 with the field that cannot be, 409
- * `conflict` when the version is stale.
+ * Adds a missing credential to the account (ROUTING-19, ROUTING-16): 422 with the invalid field,
+ * 409 `conflict` when the version is stale.
  */
 export async function addCredential(tx: Tx, order: Written) {
   const row = await lock(tx, order);
@@ -55,7 +55,10 @@ async function requireKnown(tx: Tx, row: AccountRow, order: Target): Promise<voi
   if (isRequisite(order.credentialType)) await requireNobodyPays(tx, row, order.now);
 }
 
-/** A customer who was shown a card pays to it: it stays until the last one's grace is over (ROUTING-19). */
+/**
+ * A customer who saw a card may still pay to it: it stays until the last grace is over
+ * (ROUTING-19).
+ */
 async function requireNobodyPays(tx: Tx, row: AccountRow, now: Date): Promise<void> {
   const [waiting] = await tx
     .select({ id: lease.id })
@@ -78,7 +81,7 @@ async function write(tx: Tx, row: AccountRow, order: Written) {
   return keep(tx, row, order, columns);
 }
 
-/** A number stands on one account: of two, nobody could tell which one its money reached. */
+/** A number belongs to one account: with two, the receiver of money would be ambiguous. */
 async function requireUnused(tx: Tx, row: AccountRow, valueIndex: string): Promise<void> {
   const [other] = await tx
     .select({ id: paymentAccount.id })
@@ -112,7 +115,7 @@ async function keep(tx: Tx, row: AccountRow, order: Target, columns: Columns) {
     .set(changed)
     .where(eq(paymentAccount.id, row.id))
     .catch((error: unknown) => {
-      // Somebody gave the number to another account just now.
+      // A concurrent change gave the number to another account.
       if (databaseError(error)?.code !== '23505') throw error;
       throw notAllowed('/value', 'Another account has this number already');
     });

@@ -9,7 +9,7 @@ type NewAccount = Omit<
   typeof paymentAccount.$inferInsert,
   'valueEncrypted' | 'valueIndex' | 'valueLastFour'
 > & {
-  /** Card number or phone, in digits; undefined where it is added later. */
+  /** Card number or phone, in digits; undefined if it is added later. */
   readonly value: string | undefined;
   readonly poolId: number;
 };

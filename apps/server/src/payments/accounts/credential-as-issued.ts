@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { formerCredential, invoiceEvent } from '../../db/schema.ts';
 import type { AccountRow } from '../routing/account-row.ts';
 
-/** Keeps what the credentials of an account are, before they become others. */
+/** Stores the current credentials of an account, before they change. */
 export async function keepFormerCredential(tx: Tx, row: AccountRow, now: Date): Promise<void> {
   const { id: accountId, valueEncrypted, valueLastFour, bankName, owner } = row;
   const was = { valueEncrypted, valueLastFour, bankName, owner };
@@ -11,8 +11,8 @@ export async function keepFormerCredential(tx: Tx, row: AccountRow, now: Date): 
 }
 
 /**
- * An account as it was when the customer of an invoice was shown it last: where its credentials were changed
- * since, with those that it had, so that the invoice goes on to show where its money was sent.
+ * An account as last shown to the customer of an invoice: with its earlier credentials if they have
+ * changed since, so that the invoice still shows the actual destination.
  */
 export async function accountAsIssued(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import type { Staff } from '../../staff/staff.ts';
 import type { AccountRow } from '../routing/account-row.ts';
 
-/** What ties an encrypted credential to its row (PEOPLE-40). */
+/** The associated data of an encrypted credential: its row (PEOPLE-40). */
 export function credentialOwner(accountId: number): string {
   return `payment_account:${accountId}`;
 }

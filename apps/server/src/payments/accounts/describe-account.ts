@@ -32,7 +32,7 @@ export function describeListed({ account, provider: its }: Joined) {
   };
 }
 
-/** An account that a person reads: who, and with what it is opened. */
+/** An account for a person: the caller, and the key to decrypt it. */
 export type AccountReading = {
   readonly staff: Pick<Staff, 'id'>;
   readonly accountId: number;
@@ -40,7 +40,10 @@ export type AccountReading = {
   readonly now: Date;
 };
 
-/** A payment account with its credentials and pools; reading it is audited (ROUTING-18). 404 where there is none. */
+/**
+ * A payment account with its credentials and pools; reading it is audited (ROUTING-18). 404 if
+ * unknown.
+ */
 export async function readAccount(tx: Tx, reading: AccountReading) {
   const { accountId, secrets } = reading;
   const [found] = await tx
@@ -82,7 +85,10 @@ function credential(credentialType: CredentialTypeCode, value: string): Credenti
   return { credentialType, paramType: parameterTypeOf(credentialType), value };
 }
 
-/** Whether what money is sent to is a card or a phone: for X-country methods its length tells (ROUTING-16). */
+/**
+ * Whether the destination is a card or a phone: for X-country methods its length decides
+ * (ROUTING-16).
+ */
 function requisiteType(account: AccountRow, value: string): CredentialTypeCode {
   const method = methodById(account.methodId);
   const isPhone = method !== undefined && credentialKind(method.name, value) === 'phone';

@@ -5,7 +5,7 @@ import { describeCurrency } from '../describe-currency.ts';
 type Movement = {
   readonly movement: typeof accountMovement.$inferSelect;
   readonly currency: CurrencyCode;
-  /** Who booked it; null where the demo did. */
+  /** The author; null for the demo. */
   readonly person: Pick<typeof person.$inferSelect, 'firstName' | 'lastName'> | null;
 };
 

@@ -13,8 +13,9 @@ type Page = {
 };
 
 /**
- * A page of the payment accounts, the newest first, so that one that was just made is seen; those of the sandbox
- * beside the others as with terminals (OFFICE-71). They belong to no merchant: who may see them sees all.
+ * A page of the payment accounts, the newest first, so that a new one is visible; sandbox accounts
+ * are listed next to the others as with terminals (OFFICE-71). They belong to no merchant: the
+ * permission shows all.
  */
 export async function listAccounts(tx: Tx, { page, size, search = '' }: Page) {
   const wanted = search.trim() === '' ? undefined : await searched(tx, search.trim());
@@ -36,7 +37,9 @@ export async function listAccounts(tx: Tx, { page, size, search = '' }: Page) {
 
 const largestId = 2_147_483_647;
 
-/** The id exactly, last four digits by their beginning, names of provider, method and bank by a part of them. */
+/**
+ * The exact id, a prefix of the last four digits, a part of the names of provider, method and bank.
+ */
 async function searched(tx: Tx, text: string): Promise<SQL | undefined> {
   const part = foldName(text);
   const has = (name: string) => foldName(name).includes(part);

@@ -6,16 +6,16 @@ import { ProblemError } from '../../problem.ts';
 import { lockedBalance } from '../ledger/accounts.ts';
 import type { AccountRow } from '../routing/account-row.ts';
 
-/** A payment account that nobody else changes or moves money on until the transaction ends. */
+/** A locked payment account: no other transaction changes it or moves its money. */
 export type LockedAccount = {
   readonly row: AccountRow;
   /** Accounts of the sandbox are test, all others production (ROUTING-3). */
   readonly isTest: boolean;
-  /** Minor units that stand on it by the ledger. */
+  /** Its ledger balance in minor units. */
   readonly standing: bigint;
 };
 
-/** Locks a payment account. 404 where there is none; 409 `conflict` where its version is another. */
+/** Locks a payment account. 404 if unknown; 409 `conflict` for a stale version. */
 export async function lockAccount(
   tx: Tx,
   id: number,
@@ -31,7 +31,7 @@ export async function lockAccount(
   const { row, kind } = found;
   const isTest = kind === 'sandbox';
   const name = { kind: 'payment_account', paymentAccountId: id } as const;
-  // The ledger is credit-positive: what stands on an account is below zero there.
+  // The ledger is credit-positive: money on an account is below zero there.
   const standing = -(await lockedBalance(tx, name, { currency: row.currency, isTest }));
   if (expectedVersion !== undefined && expectedVersion !== row.version) {
     const current = { id, balance: amountToWire(standing), version: row.version };

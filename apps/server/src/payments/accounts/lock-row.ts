@@ -6,15 +6,15 @@ import type { AccountRow } from '../routing/account-row.ts';
 
 type Wanted = {
   readonly accountId: number;
-  /** The version that the person saw; undefined where none was sent. */
+  /** The version that the person saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
-  /** How it stands, for who saw another version. */
+  /** The current state, for a caller with a stale version. */
   readonly readCurrent: () => Promise<unknown>;
 };
 
 /**
- * Locks the row of a payment account, for who changes it without moving money. 404 where there is none; 409
- * `conflict` where its version is another.
+ * Locks the row of a payment account for a change without money. 404 if unknown; 409 `conflict` for
+ * a stale version.
  */
 export async function lockRow(tx: Tx, wanted: Wanted): Promise<AccountRow> {
   const { accountId, expectedVersion } = wanted;

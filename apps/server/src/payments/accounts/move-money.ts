@@ -16,16 +16,16 @@ type Order = {
   /** Minor units, above zero. */
   readonly amount: bigint;
   readonly comment: string;
-  /** The version that the person saw; undefined where none was sent. */
+  /** The version that the person saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
   readonly now: Date;
 };
 
 /**
  * Books money that was moved between a payment account and the outside: payment account ↔ treasury
- * (LEDGER-24). 422 `insufficient_funds` for a sweep of more than stands there less
- * payouts under way, 422 for a top-up beyond
- * the account's limit (ROUTING-20), 409 `conflict` when the version is stale. A new version of the account.
+ * (LEDGER-24). 422 `insufficient_funds` for a sweep of more than the balance less running payouts,
+ * 422 for a top-up beyond the account's limit (ROUTING-20), 409 `conflict` when the version is
+ * stale. A new version of the account.
  */
 export async function moveAccountMoney(tx: Tx, order: Order) {
   const { staff, now } = order;

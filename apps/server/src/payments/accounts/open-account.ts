@@ -21,8 +21,8 @@ type Order = {
 };
 
 /**
- * Makes a payment account with defaults by its currency and mode, so that it takes deposits as soon as it has a
- * credential (ROUTING-13). 422 with the field where provider or method is none.
+ * Creates a payment account with defaults by its currency and mode, so that it accepts deposits as
+ * soon as it has a credential (ROUTING-13). 422 with the field for an unknown provider or method.
  */
 export async function openAccount(tx: Tx, order: Order) {
   const { staff, paymentProviderId: providerId, paymentMethodId: methodId, secrets, now } = order;
@@ -57,8 +57,8 @@ export async function openAccount(tx: Tx, order: Order) {
 }
 
 /**
- * The pool that has most accounts of the currency, of the same mode before others; where none has any, the one that
- * terminals of the currency wait at, else a new one.
+ * The pool with most accounts of the currency, of the same mode first; without any, the one that
+ * terminals of the currency use, else a new one.
  */
 async function defaultPool(tx: Tx, currency: CurrencyCode, isTest: boolean): Promise<number> {
   const ofMode = sql`count(*) filter (where (${provider.kind} = 'sandbox') = ${isTest})`;

@@ -9,9 +9,14 @@ export type CsvColumn = { readonly name: string; readonly cell: SQL };
 const formulaSigns = String.raw`=+@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212-`;
 /** Characters that spreadsheets pass over in front of a formula: blanks, unseen ones and quotes. */
 const passedOver = String.raw` \t\r\n\f\v\u00A0\u1680\u180E\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF"`;
-/** A cell begins at the start of the text, and after what separates cells and lines where Excel expects semicolons. */
+/**
+ * A cell starts at the start of the text, and after a separator of cells or lines in Excel's
+ * semicolon mode.
+ */
 const formula = String.raw`(^|[;\t\r\n])(?=[${passedOver}]*[${formulaSigns}])`;
-/** Text that begins with a letter and holds no such separator: most is so, which is soon seen. */
+/**
+ * Text that starts with a letter and contains no separator: the most frequent case, checked fast.
+ */
 const plainText = String.raw`^[[:alpha:]][^;\t\r\n]*$`;
 /** A phone number alone is a number to a spreadsheet, and no formula. */
 const phone = String.raw`^\+[0-9]{7,15}$`;
@@ -29,8 +34,8 @@ function pattern(text: string): SQL {
 }
 
 /**
- * A time of whole milliseconds as ISO 8601 UTC with three digits of them. As JSON a time is written so, but for
- * zeros at its end, which the microsecond keeps. `to_char` takes half as long again.
+ * A time of whole milliseconds as ISO 8601 UTC with three digits. JSON output is almost that, but
+ * drops trailing zeros, so it is cut from the microseconds. `to_char` takes half as long again.
  */
 export function isoTime(at: SQL): SQL {
   const utc = sql`${at} at time zone interval '0' + interval '1 microsecond'`;

@@ -5,17 +5,17 @@ import { dialect } from '../../db/session.ts';
 import type { CsvColumn } from './cells.ts';
 import { csvLine } from './csv-line.ts';
 
-/** A part of what tells a row's place, never null, and its type in the database. */
+/** A part of the sort key, never null, and its type in the database. */
 type KeyPart = { readonly cell: SQL; readonly type: 'bigint' | 'date' | 'timestamptz' | 'uuid' };
 
-/** What a file holds: rows in an order, and what is shown of them. */
+/** The content of a file: ordered rows, and their columns. */
 export type CsvTable = {
   readonly columns: readonly CsvColumn[];
   /** `from …`, joins included. */
   readonly from: SQL;
   /** Those that all hold. */
   readonly conditions: readonly SQL[];
-  /** `order by …`: by the key, and in the words of an index where there is one. */
+  /** `order by …`: by the key, in the form of an index if there is one. */
   readonly order: SQL;
   readonly key: readonly KeyPart[];
   readonly isDescending: boolean;
@@ -25,9 +25,10 @@ export type CsvTable = {
 const byteOrderMark = '\uFEFF';
 
 /**
- * A table as the lines of a CSV file (INVOICE-66). PostgreSQL writes the lines itself, all of one
- * snapshot; nothing of them is kept here. The embedded database has one connection, so it is asked page
- * by page: none is lost or doubled, but one that changes meanwhile is told as it is when its page is read.
+ * A table as the lines of a CSV file (INVOICE-66). PostgreSQL writes the lines itself, from one
+ * snapshot; none of them is buffered here. The embedded database has one connection, so it is
+ * queried page by page: no row is lost or doubled, but a row that changes meanwhile has its state
+ * at the time its page is read.
  */
 export async function streamCsv(database: Database, table: CsvTable): Promise<Readable> {
   const header = byteOrderMark + csvLine(table.columns.map(({ name }) => name));
@@ -50,8 +51,8 @@ function rowsOf({ from, conditions, order }: CsvTable, behind?: SQL): SQL {
 }
 
 /**
- * The lines with their header, which goes with the first of them: what stands in the way of these is
- * known before anything was said.
+ * The lines with their header, which is sent with the first of them: so an early error can still be
+ * a problem response.
  */
 async function* headed(
   header: string,
@@ -65,7 +66,7 @@ async function* headed(
   if (head !== '') yield head;
 }
 
-/** How many rows the embedded database is asked at once. */
+/** The page size for the embedded database. */
 const pageRows = 500;
 
 type Row = Readonly<Record<string, string | null>>;

@@ -5,7 +5,7 @@ import { describeStanding } from './form-status.ts';
 
 type GivingUp = { readonly formId: string; readonly now: Date };
 
-/** The customer gives up (FORM-64). 409 `not_cancelable` once they said "I have paid", or later. */
+/** The customer cancels (FORM-64). 409 `not_cancelable` after "I have paid", or later. */
 export async function cancelForm(tx: Tx, { formId, now }: GivingUp) {
   const { invoice } = await openForm(tx, formId, now);
   const canceled = await cancelInvoice(tx, invoice, {

@@ -6,7 +6,7 @@ import { notAllowed } from '../../problem.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { FormRow } from './form-row.ts';
 
-/** What the customer chose on a form. */
+/** The customer's choice on a form. */
 export type Choice = {
   /** Minor units. */
   readonly amount: bigint;
@@ -43,7 +43,7 @@ const offersOf = statement(
       ),
 );
 
-/** The offer of a chosen method on the terminal of a form; undefined where there is none. */
+/** The offer of a chosen method on the terminal of a form; undefined without one. */
 export async function findOffer(
   tx: Tx,
   formId: string,
@@ -53,7 +53,7 @@ export async function findOffer(
   return offer;
 }
 
-/** The amount of an invoice as its merchant ordered it, without what the server added (ROUTING-203). */
+/** The ordered amount of an invoice, without the server's addition (ROUTING-203). */
 export function orderedAmount({ amount, adjustment }: InvoiceRow): bigint {
   return amount - adjustment;
 }

@@ -1,9 +1,14 @@
 import { notAllowed } from '../../problem.ts';
 
-/** Characters that are not seen, or turn the direction of what follows: an address could look like another. */
+/**
+ * Invisible characters, or those that reverse the direction: an address could look like another.
+ */
 const unseen = /[\p{Cc}\p{Cf}\s]/u;
 
-/** Checks where a form leads back to (API-203). 422 at its field for what a browser would not open as it reads. */
+/**
+ * Validates the return addresses of a form (API-203). 422 at its field for an address that a
+ * browser would open differently.
+ */
 export function checkReturnUrl(text: string, path: string): void {
   const url = /^https?:\/\/[^/?#\\]/i.test(text) && !unseen.test(text) ? URL.parse(text) : null;
   if (!url) throw notAllowed(path, 'This is not an http or https address');

@@ -3,7 +3,7 @@ import { supportCode } from '@tiyin/domain/requisites';
 import { ProblemError } from '../../problem.ts';
 import type { FormRow } from './form-row.ts';
 
-/** Lets through who knows the form's verification key and not its id alone (FORM-16): 403 `support_code_wrong`. */
+/** Requires the form's verification key, not only its id (FORM-16): 403 `support_code_wrong`. */
 export async function checkSupportCode(form: FormRow, givenCode: string): Promise<void> {
   const expected = await supportCode(
     (key, message) => createHmac('sha256', key).update(message).digest('hex'),

@@ -19,7 +19,7 @@ type Completion = {
   readonly credential: string;
   readonly bankCodeInteger?: number;
   readonly type?: 'by_mobile';
-  /** Of a deposit: when "I have paid" was pressed, as its page says. */
+  /** Of a deposit: when "I have paid" was pressed, by its page. */
   readonly pressedAt?: Date | undefined;
   readonly secrets: Secrets;
   readonly now: Date;
@@ -31,9 +31,9 @@ type Completed = { readonly isPossible: boolean; readonly successUrl: string };
 const customer = { type: 'customer' } as const;
 
 /**
- * The customer says "I have paid", or where a withdrawal shall go (INVOICE-19, INVOICE-28). Idempotent: an invoice
- * that is further along answers successUrl (FORM-53). 409 `form_ended` after the end, 409
- * `no_requisites` or `no_method` before the credential call; 422 as `readPayee`.
+ * The customer presses "I have paid", or enters the payee of a withdrawal (INVOICE-19, INVOICE-28).
+ * Idempotent: an invoice that has moved on returns successUrl (FORM-53). 409 `form_ended` after the
+ * end, 409 `no_requisites` or `no_method` before the credential call; 422 as `readPayee`.
  */
 export async function completeForm(tx: Tx, completion: Completion): Promise<Completed> {
   const { form, invoice } = await lockForm(tx, completion);
@@ -51,12 +51,15 @@ export async function completeForm(tx: Tx, completion: Completion): Promise<Comp
 
 async function lockForm(tx: Tx, completion: Completion): Promise<OpenForm> {
   const { form, invoice } = await openForm(tx, completion.formId, judgedAt(completion));
-  // Money that was sent must be found; a withdrawal that comes late sends nothing, and can be asked for again.
+  // Sent money must be found; a late withdrawal sends nothing, and can be requested again.
   const isLate = invoice.flowType === 'WITHDRAWAL';
   return { form, invoice: isLate ? await passDeadline(tx, invoice, completion.now) : invoice };
 }
 
-/** The deadline is judged at the press, for as long as the grace lasts; the page's clock never counts as ahead. */
+/**
+ * The deadline is compared with the time of the press, during the grace; the page's clock never
+ * counts as ahead.
+ */
 function judgedAt({ pressedAt, now }: Completion): Date {
   if (pressedAt === undefined || pressedAt > now) return now;
   return new Date(Math.max(pressedAt.getTime(), now.getTime() - graceMs));
@@ -71,10 +74,10 @@ async function completeDeposit(tx: Tx, row: InvoiceRow, completion: Completion):
 }
 
 /**
- * "I have paid" was pressed before the deadline and arrives after it, as from a phone without a network (FORM-204).
- * What the page says about the press cannot be proved, so it gains nothing over a press in the last second: the
- * deadline alone must have ended the deposit, its amount must still be held, and the match window counts from the
- * deadline.
+ * "I have paid" was pressed before the deadline and arrives after it, for example from a phone
+ * without a network (FORM-204). The page's claim cannot be proved, so it gains nothing over a press
+ * in the last second: only the deadline may have ended the deposit, its amount must still be
+ * leased, and the match window counts from the deadline.
  */
 async function acceptLatePress(tx: Tx, row: InvoiceRow, completion: Completion): Promise<boolean> {
   const { pressedAt, now } = completion;
@@ -117,7 +120,7 @@ async function completeWithdrawal(
   if (row.status !== 'NEW') return true;
   const { methodId } = row;
   if (methodId === null) throw new ProblemError('no_method');
-  // New again by a person's hand: what was sent before may have been paid.
+  // NEW again after a change by staff: earlier requisites may have been paid.
   if ((await payoutsOf(tx, row.id)).length > 0) throw new ProblemError('form_ended');
   const payee = readPayee({ ...completion, methodId });
   const { secrets, now } = completion;

@@ -9,7 +9,7 @@ import { type InvoiceOrder, type Offer, createInvoice } from '../invoices/create
 import { checkReturnUrl } from './check-return-url.ts';
 import type { FormRow } from './form-row.ts';
 
-/** What a merchant's server asks for; `CreateFormRequest` of the contract, amounts in minor units. */
+/** A merchant's request; `CreateFormRequest` of the contract, amounts in minor units. */
 export type FormOrder = Omit<InvoiceOrder, 'deadlineAt'> & {
   readonly canChangeAmount: boolean;
   readonly successUrl: string;

@@ -18,8 +18,8 @@ type Order = WhichTerminal & {
 };
 
 /**
- * Makes a form on a test terminal in a person's scope, to try it (OFFICE-68). 404 out of scope, 422 for a
- * terminal in production, where a try would be somebody's money, and for one that takes nothing.
+ * Creates a form on a test terminal in a person's scope (OFFICE-68). 404 out of scope, 422 for a
+ * terminal in production, where a test would use real money, and for one without methods.
  */
 export async function createTestForm(tx: Tx, { staff, terminalId, publicUrl, now }: Order) {
   const [row] = await tx

@@ -8,7 +8,7 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 type FormProgress = Pick<FormStatusAnswer, 'statusDate' | 'lookedForUntil' | 'endedOn'>;
 
-/** What a form is told beside the status: how long it waits, and where and until when it ended. */
+/** The form's data besides the status: the deadlines, and the place and time of its end. */
 export async function formProgress(tx: Tx, row: InvoiceRow, now: Date): Promise<FormProgress> {
   const lookedForUntil = whenLookingEnds(row);
   return {
@@ -22,7 +22,10 @@ export async function formProgress(tx: Tx, row: InvoiceRow, now: Date): Promise<
 const hasEnded = ({ status }: InvoiceRow): boolean =>
   status === 'CANCELED' || status === 'DECLINED';
 
-/** Until when exact money is booked without a person (FORM-205); undefined where it is not. */
+/**
+ * The end of the time in which exact money is booked automatically (FORM-205); undefined outside
+ * it.
+ */
 function whenLookingEnds(row: InvoiceRow): Date | undefined {
   if (row.flowType === 'WITHDRAWAL' || row.accountId === null) return undefined;
   if (row.status === 'PENDING') return row.matchUntil ?? undefined;
@@ -30,7 +33,10 @@ function whenLookingEnds(row: InvoiceRow): Date | undefined {
   return isBookable ? new Date(row.statusAt.getTime() + graceMs) : undefined;
 }
 
-/** Where an invoice stood when it ended, from what is stored, so that every page is told the same (FORM-212). */
+/**
+ * The status before an invoice's end, from stored data, so that every page gets the same
+ * (FORM-212).
+ */
 async function endScreen(tx: Tx, row: InvoiceRow): Promise<EndScreen> {
   if (row.flowType === 'WITHDRAWAL') {
     if (row.payoutRound > 0) return 'processing';

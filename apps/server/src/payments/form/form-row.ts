@@ -6,7 +6,7 @@ import { ProblemError } from '../../problem.ts';
 import { passDeadline } from '../invoices/expire.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
-/** A hosted form as its row stands. */
+/** A hosted form's row. */
 export type FormRow = typeof paymentForm.$inferSelect;
 
 /** A form and its invoice. */
@@ -29,9 +29,9 @@ const selectFormLocked = statement((composer, given: Given<{ formId: string }>) 
 );
 
 /**
- * A form with its locked invoice, which is canceled first where its deadline has passed: the customer
- * never acts on what is over. Where the caller then refuses, that goes back too, and the deadline's job
- * does it. 404 for an unknown form id.
+ * A form with its locked invoice, which is canceled first if its deadline has passed: the customer
+ * never acts on an ended one. If the caller then refuses, that is rolled back, and the deadline's
+ * job does it. 404 for an unknown form id.
  */
 export async function openForm(tx: Tx, formId: string, now: Date): Promise<OpenForm> {
   const [found] = await selectFormLocked(tx, { formId });

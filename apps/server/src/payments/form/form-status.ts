@@ -4,13 +4,16 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { formProgress } from './form-progress.ts';
 import { seeForm } from './form-row.ts';
 
-/** How the invoice of a form stands (FORM-55); a passed deadline is seen at once. With the choice that was made last. */
+/**
+ * The status of a form's invoice (FORM-55), with the latest choice; a passed deadline takes effect
+ * at once.
+ */
 export async function formStatus(tx: Tx, asked: { formId: string; now: Date }) {
   const { invoice } = await seeForm(tx, asked.formId, asked.now);
   return describeStanding(tx, invoice, asked.now);
 }
 
-/** An invoice as its form's customer is told of it: `FormStatusAnswer` of the contract. */
+/** An invoice for its form's customer: `FormStatusAnswer` of the contract. */
 export async function describeStanding(tx: Tx, row: InvoiceRow, now: Date) {
   const { status, amount, methodId } = row;
   return {

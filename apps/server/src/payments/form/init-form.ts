@@ -15,7 +15,7 @@ import { issuedRequisites } from './requisites.ts';
 type Opening = {
   readonly formId: string;
   readonly secrets: Secrets;
-  /** What the form's address begins with (RUN-4). */
+  /** The start of the form's address (RUN-4). */
   readonly publicUrl: string;
   readonly now: Date;
 };
@@ -24,11 +24,11 @@ type Opening = {
 const awaitsMoney: readonly string[] = ['IN_PROGRESS', 'PENDING'];
 
 /**
- * What the form shows, and where it stood when it was left (FORM-6, FORM-13). Opening
- * never issues requisites (FORM-8); it may cancel an invoice whose deadline passed.
+ * The form's content, and the step where it was left (FORM-6, FORM-13). Opening never issues
+ * requisites (FORM-8); it may cancel an invoice whose deadline has passed.
  */
 export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Opening) {
-  // What merchant and terminal say does not wait for how the invoice stands.
+  // The data of merchant and terminal does not depend on the invoice's status.
   const [{ form, invoice }, methods, look] = await Promise.all([
     seeForm(tx, formId, now),
     offeredMethods(tx, formId),
@@ -65,8 +65,8 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
 }
 
 /**
- * The merchant's choice; and of a withdrawal the customer's, so that whom to pay is asked again where the
- * form was left (FORM-13). A deposit's own choice comes with its requisites.
+ * The merchant's choice; for a withdrawal the customer's, so that the payee is requested again
+ * where the form was left (FORM-13). A deposit's own choice is part of its requisites.
  */
 function chosenMethod(form: FormRow, row: InvoiceRow) {
   const itsOwn = row.flowType === 'WITHDRAWAL' ? row.methodId : null;
@@ -85,7 +85,7 @@ async function whatWasIssued(tx: Tx, secrets: Secrets, row: InvoiceRow) {
   return { issued: { paymentMethodId, paymentMethodName, amount, credentials } };
 }
 
-/** What any method takes; with none left on offer, nothing but what was asked for. */
+/** The limits of all methods; without any offered method, only the requested amount. */
 function amountLimits(
   methods: readonly { readonly minAmount: number; readonly maxAmount: number }[],
   amount: number,

@@ -11,7 +11,7 @@ import { type OpenRequest, type Request, openRequest } from './open-request.ts';
 import { describeRequisites, issuedRequisites } from './requisites.ts';
 
 type Customer = {
-  /** The network that the customer asks from; undefined where it tells nobody apart. */
+  /** The customer's network; undefined if it identifies no one. */
   readonly network?: string | undefined;
   readonly secrets: Secrets;
 };

@@ -12,7 +12,7 @@ import type { OpenRequest } from './open-request.ts';
 
 const customer = { type: 'customer' } as const;
 
-/** Keeps why no account was free (ROUTING-29), once and not at each time that the form asks again. */
+/** Records why no account was free (ROUTING-29), once and not at each request of the form. */
 export async function noteUnavailable(
   tx: Tx,
   { invoice: row, now }: OpenRequest,
@@ -34,15 +34,15 @@ export async function noteUnavailable(
 type Requisites = {
   /** Minor units. */
   readonly amount: bigint;
-  /** What of the amount the server added (ROUTING-203). */
+  /** The server's addition to the amount (ROUTING-203). */
   readonly adjustment: bigint;
   readonly accountId: number;
   readonly explanation: unknown;
 };
 
 /**
- * Keeps amount and method of a withdrawal, as long as it is new and nothing was sent for it; the same ones
- * again change nothing, also later. 409 `form_ended` for others.
+ * Stores amount and method of a withdrawal, while it is new and nothing was sent for it; the same
+ * ones again change nothing, also later. 409 `form_ended` for others.
  */
 export async function keepMethod(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function keepMethod(
 ): Promise<void> {
   const { amount, paymentMethodId: methodId } = choice;
   if (row.amount === amount && row.methodId === methodId) return;
-  // New again by a person's hand: what was sent keeps its amount.
+  // NEW again after a change by staff: a sent payout keeps its amount.
   const isOpen = row.status === 'NEW' && (await payoutsOf(tx, row.id)).length === 0;
   if (!isOpen) throw new ProblemError('form_ended');
   const details = { methodId, amount: String(amount) };

@@ -15,9 +15,9 @@ type Trouble = {
 };
 
 /**
- * The customer says what went wrong (FORM-62). One ticket of a form is open at a time, and a text that was sent
- * before has its ticket already: a double press, a retry and a second tab open one. 403 `support_code_wrong`, 409
- * `ticket_not_needed` once the money came, 409 `too_many_tickets`.
+ * Opens the customer's ticket (FORM-62). One ticket of a form is open at a time, and a text that
+ * was sent before has its ticket already: a double press, a retry and a second tab open one. 403
+ * `support_code_wrong`, 409 `ticket_not_needed` once the money arrived, 409 `too_many_tickets`.
  */
 export async function openFormTicket(tx: Tx, trouble: Trouble) {
   const { form, invoice } = await openForm(tx, trouble.formId, trouble.now);

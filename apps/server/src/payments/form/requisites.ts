@@ -8,7 +8,9 @@ import { accountAsIssued } from '../accounts/credential-as-issued.ts';
 import { openCredential } from '../accounts/credential.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
-/** An account as a customer is shown it: `FormCredentials` of the contract; undefined while it has none. */
+/**
+ * An account for the customer: `FormCredentials` of the contract; undefined without a credential.
+ */
 export function describeRequisites(secrets: Secrets, account: AccountRow) {
   const value = openCredential(secrets, account);
   if (value === undefined) return undefined;

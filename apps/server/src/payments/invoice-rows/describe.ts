@@ -10,7 +10,7 @@ export function describeStatus(code: InvoiceStatusCode) {
   return { id, code, value };
 }
 
-/** What of an invoice's row the list shows. */
+/** The list's columns of an invoice's row. */
 export type DescribedInvoice = Pick<
   typeof invoice.$inferSelect,
   'amount' | 'createdAt' | 'currency' | 'flowType' | 'id' | 'isTest' | 'status' | 'statusAt'
@@ -21,7 +21,7 @@ type InvoiceOfTerminal = {
   readonly terminal: Pick<typeof terminal.$inferSelect, 'id' | 'name'>;
 };
 
-/** What the list and the details of an invoice have in common. */
+/** The fields shared by the list and the details of an invoice. */
 export function describeInvoice({ invoice: row, terminal: itsTerminal }: InvoiceOfTerminal) {
   return {
     invoiceId: row.id,

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
 
-/** An invoice as its row stands. */
+/** An invoice row. */
 export type InvoiceRow = typeof invoice.$inferSelect;
 
 /** Names of the fields of an invoice that may change. */

@@ -5,7 +5,7 @@ import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 
-/** Whatever is asked about one invoice: 404 where it is not in the person's scope (PEOPLE-20). */
+/** The check for every request about one invoice: 404 out of the person's scope (PEOPLE-20). */
 export async function requireVisible(tx: Tx, staff: Staff, invoiceId: string): Promise<void> {
   const [visible] = await tx
     .select({ id: invoice.id })

@@ -13,9 +13,9 @@ function subjectOf({ merchantId, currency, isTest }: InvoiceRow): string {
 }
 
 /**
- * Says that an invoice took its merchant's balance below zero, where it did (LEDGER-23), and closes
- * that once it is covered again.
- * @param change what was just posted to the balance
+ * Opens a notification if an invoice took its merchant's balance below zero (LEDGER-23), and closes
+ * it once the balance is covered again.
+ * @param change the amount just posted to the balance
  */
 export async function followBalance(
   tx: Tx,
@@ -66,7 +66,7 @@ const closeWhereCovered = write((composer, given: Given<Covering>) => {
     );
 });
 
-/** One query, since every deposit comes by here. */
+/** One query, because every deposit runs it. */
 function resolveWhereCovered(tx: Tx, row: InvoiceRow, now: Date): void {
   const { merchantId, currency, isTest } = row;
   const subject = subjectOf(row);

@@ -18,8 +18,8 @@ type StatusMove = {
 };
 
 /**
- * Posts what a move of status changes in the books (LEDGER-16); answers by how much it changes the
- * merchant's balance. Whether it may take that below zero is the caller's to judge.
+ * Posts the effect of a status change (LEDGER-16); returns the change of the merchant's balance.
+ * The caller decides whether that may go below zero.
  */
 export async function bookMove(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function bookMove(
   return move.merchantBalance;
 }
 
-/** Where no account was chosen, because a person moved the invoice, the treasury stands in for it. */
+/** If no account was chosen, because staff moved the invoice, the treasury is used. */
 function accountOrTreasury(accountId: number | null): LedgerAccountName {
   return accountId === null
     ? { kind: 'treasury' }
@@ -56,7 +56,7 @@ type Vouched = {
   /** The row of the transfer that the person vouched for. */
   readonly transferId: number;
   readonly amount: bigint;
-  /** Null where staff vouch for money that no account was shown for: it comes from the treasury. */
+  /** Null if staff vouch for money without an account: it comes from the treasury. */
   readonly accountId: number | null;
   readonly by: PostedBy;
   readonly now: Date;

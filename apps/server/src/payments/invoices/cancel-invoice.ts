@@ -15,9 +15,9 @@ type Cancellation = {
 };
 
 /**
- * Cancels a locked invoice that its merchant or its customer gives up (INVOICE-18); one that is canceled
- * already stays as it is. 409 `not_cancelable` when it is further along, or money for it is here: a
- * wish to cancel is no reason to lose sight of that.
+ * Cancels a locked invoice for its merchant or its customer (INVOICE-18); a canceled one stays so.
+ * 409 `not_cancelable` if it has moved on, or has received money, which must not be lost from
+ * sight.
  */
 export async function cancelInvoice(
   tx: Tx,

@@ -58,7 +58,7 @@ async function isFixed(tx: Tx, row: InvoiceRow): Promise<boolean> {
   return (await payoutsOf(tx, row.id)).some(({ status }) => status !== 'FAILED');
 }
 
-/** Also one that a person says is paid: its lease is let go when it is booked or ends. */
+/** Also one that staff declare paid: its lease ends when it is booked or ends. */
 function holdsLease(row: InvoiceRow): boolean {
   return isOpenDeposit(row) || (row.flowType === 'DEPOSIT' && row.status === 'PAYED');
 }

@@ -28,7 +28,7 @@ export type StatusChange = InvoiceChange & {
   readonly reason?: string | undefined;
 };
 
-/** The effect of a status change, as far as no row tells it; minor units. */
+/** The effect of a status change that no row contains; minor units. */
 export type StatusEffect = {
   /** Money that was booked although no provider reported it. */
   readonly vouchedAmount: bigint;
@@ -87,14 +87,17 @@ function balanceChangeOf(before: InvoiceRow, after: InvoiceRow): bigint {
   ).merchantBalance;
 }
 
-/** Answers the money that DONE books although no provider reported it (INVOICE-212). */
+/** Returns the money that DONE books without a provider's report (INVOICE-212). */
 async function vouch(tx: Tx, row: InvoiceRow, change: StatusChange): Promise<bigint> {
   if (row.flowType === 'WITHDRAWAL') return vouchedPayout(tx, row);
   const { staff, reason: comment, now } = change;
   return vouchForMissing(tx, row, { by: { personId: staff.id, comment }, now });
 }
 
-/** A new round of a withdrawal: what was planned in the last one is off, since a move by hand sends no money. */
+/**
+ * A new round of a withdrawal: planned retries are canceled, because a change by hand sends no
+ * money.
+ */
 function callOffRetry({ flowType, payoutRound }: InvoiceRow): InvoiceFields {
   return flowType === 'WITHDRAWAL' ? { payoutRound: payoutRound + 1 } : {};
 }

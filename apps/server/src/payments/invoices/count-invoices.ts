@@ -5,15 +5,18 @@ import { tallies } from '../tallies/read-tallies.ts';
 import { type Conditions, isNarrowed, scopeConditions } from './filter-conditions.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 
-/** How many invoices hold the conditions, `most` at most: beyond it nothing is counted (INVOICE-56). */
+/**
+ * The number of invoices that match the conditions, up to a limit; beyond it nothing is counted
+ * (INVOICE-56).
+ */
 export function countUpTo(conditions: Conditions, most: number): SQL {
   return sql`(select count(*) from
     (select from ${invoice} where ${and(...conditions)} limit ${most}) as counted)`;
 }
 
 /**
- * How many invoices a filter takes, `most` at most; by the tallies where it does not narrow further than
- * merchant and terminal (ADR 18).
+ * The number of invoices of a filter, up to a limit; from the tallies if it has only merchant and
+ * terminal (ADR 18).
  */
 export function countFiltered(
   { staff, filter, conditions }: { staff: Staff; filter: InvoiceFilter; conditions: Conditions },

@@ -8,12 +8,12 @@ import { countUpTo } from './count-invoices.ts';
 import { filterConditions } from './filter-conditions.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 
-/** Beyond this it says only that there are more. */
+/** Beyond this it only reports that there are more. */
 const largestCount = 1_000;
 
 /**
- * How many invoices that a filter takes are newer than one of the person's scope, in the list's order:
- * what the list would show above it. 404 beyond the scope.
+ * The number of invoices of a filter that are newer than one of the person's scope, in the list's
+ * order: those that the list would show above it. 404 out of scope.
  */
 export async function countNewInvoices(
   tx: Tx,

@@ -15,7 +15,7 @@ import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { errorCodes } from './event-words.ts';
 
-/** A section below an invoice: who may see it, and how many rows it has for them. */
+/** A section below an invoice: its permission, and its number of rows for the person. */
 type Section = {
   readonly permission: Permission;
   readonly count: (staff: Staff) => SQL;
@@ -27,7 +27,9 @@ const codes = sql.join(
   sql`, `,
 );
 
-/** As the lists count: what they show of routing and ledger are the single steps and legs. */
+/**
+ * Counts exactly the rows that the lists show: for routing and ledger the single steps and legs.
+ */
 const sections = {
   errors: {
     permission: 'invoice.error.read',
@@ -62,8 +64,8 @@ function countLegs({ permissions }: Staff): SQL {
 }
 
 /**
- * How many rows each section below an invoice has that the person may see (OFFICE-47), in one
- * statement; 404 beyond their scope.
+ * The number of rows of each section below an invoice that the person may see (OFFICE-47), in one
+ * statement; 404 out of scope.
  */
 export async function countSections(tx: Tx, staff: Staff, invoiceId: string) {
   const seen = Object.entries<Section>(sections).filter(([, { permission }]) =>

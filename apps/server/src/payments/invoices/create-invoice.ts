@@ -12,7 +12,7 @@ import { type Given, columnsOf, gathered, places, statement } from '../../db/sta
 import { beginEvents } from './events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
-/** What a merchant's server orders; amounts in minor units. */
+/** A merchant's order; amounts in minor units. */
 export type InvoiceOrder = {
   readonly merchantId: number;
   readonly terminalId: number;
@@ -28,22 +28,22 @@ export type InvoiceOrder = {
   /** Where this invoice's callbacks go; without one, where its merchant's go. */
   readonly callbackUrl?: string;
   readonly deadlineAt: Date;
-  /** Who asked for it, where it was not the merchant's own server. */
+  /** The author, if it was not the merchant's own server. */
   readonly orderedBy?: Actor;
   readonly now: Date;
 };
 
 type TerminalRow = typeof terminal.$inferSelect;
 
-/** A terminal with one of its methods, or with none where it has none. */
+/** A terminal with one of its methods, or with none if it has none. */
 export type Offer = {
   readonly terminal: TerminalRow;
   readonly method: typeof terminalMethod.$inferSelect | null;
-  /** Where its callbacks go if the order says nothing else. */
+  /** The default address of its callbacks. */
   readonly merchantCallbackUrl: string | null;
 };
 
-/** What the terminal of an order offers; nothing where its merchant has no such terminal. */
+/** The offer of the terminal of an order; empty if its merchant has no such terminal. */
 export const offersOf = statement(
   (composer, given: Given<{ readonly terminalId: number; readonly merchantId: number }>) =>
     composer
@@ -59,7 +59,7 @@ export const offersOf = statement(
       ),
 );
 
-/** What nothing has happened to yet, but that it was made: its first event. */
+/** A new invoice with its first event. */
 const untouched = {
   status: 'NEW',
   eventSequence: 1,
@@ -90,14 +90,14 @@ const insertInvoice = gathered<InvoiceRow>({
   }),
 });
 
-/** A new invoice, and the method that was ordered for it; null where its customer chooses. */
+/** A new invoice, and its ordered method; null if its customer chooses. */
 type NewInvoice = { readonly row: InvoiceRow; readonly methodId: number | null };
 
 /**
- * Makes an invoice (API-19). 422 with the field for a terminal, method or amount that is not
- * allowed. Where the merchant has an invoice of this `merchantInvoiceId`, the transaction fails for it: 409
- * `merchant_invoice_id_taken`.
- * @param known what its terminal offers, where that was just read
+ * Creates an invoice (API-19). 422 with the field for a terminal, method or amount that is not
+ * allowed. If the merchant already has an invoice with this `merchantInvoiceId`, the transaction
+ * fails: 409 `merchant_invoice_id_taken`.
+ * @param known the offer of its terminal, if it was just read
  */
 export async function createInvoice(
   tx: Tx,
@@ -134,7 +134,7 @@ export async function createInvoice(
   return { row, methodId };
 }
 
-/** The merchant's own enabled terminal of this flow; a stranger's answers like one that is not there. */
+/** The merchant's own enabled terminal of this flow; another merchant's is treated as unknown. */
 function findTerminal(order: InvoiceOrder, offers: readonly Offer[]): TerminalRow {
   const row = offers[0]?.terminal;
   if (!row?.isEnabled) throw notAllowed('/terminalId', 'You have no such terminal');
@@ -160,7 +160,7 @@ function checkMethodAndAmount(order: InvoiceOrder, offers: readonly Offer[]): nu
   return methodId;
 }
 
-/** The address as it will be called, or null where none is given. */
+/** The callback address, or null without one. */
 function callbackUrlOf({ callbackUrl }: InvoiceOrder): string | null {
   return callbackUrl === undefined ? null : readCallbackAddress(callbackUrl, '/callbackUrl').href;
 }

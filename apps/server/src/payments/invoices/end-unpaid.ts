@@ -15,9 +15,9 @@ type End = {
 };
 
 /**
- * Ends a locked deposit because no money came. Where some did come (a person opened it again, or booked
- * it and took that back), the end contradicts the money, and a person decides (INVOICE-26): nothing
- * that a customer sent ends unseen behind CANCELED or DECLINED.
+ * Ends a locked deposit without money. If some did arrive (staff opened it again, or booked it and
+ * took that back), the end contradicts the money, and staff decide (INVOICE-26): no customer's
+ * money is hidden behind CANCELED or DECLINED.
  */
 export async function endUnpaid(tx: Tx, row: InvoiceRow, end: End): Promise<InvoiceRow> {
   const hasMoney = (await reportedTotal(tx, row.id)) > 0n;

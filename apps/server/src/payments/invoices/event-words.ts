@@ -1,6 +1,6 @@
 import type { EventCode } from './events.ts';
 
-/** What each event says to staff, and whether it is something that went wrong (INVOICE-12, INVOICE-59). */
+/** The text of each event for staff, and whether it is an error (INVOICE-12, INVOICE-59). */
 const words: Readonly<Record<EventCode, { readonly says: string; readonly isError?: true }>> = {
   created: { says: 'Created' },
   requisites_issued: { says: 'Requisites were shown to the customer' },
@@ -37,7 +37,7 @@ function isKnown(code: string): code is EventCode {
   return Object.hasOwn(words, code);
 }
 
-/** What an event says to staff; its code where it is of a newer version than this one. */
+/** The text of an event for staff; its code if a newer version wrote it. */
 export function describeEventCode(code: string): string {
   return isKnown(code) ? words[code].says : code;
 }

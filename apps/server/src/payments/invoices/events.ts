@@ -21,7 +21,7 @@ export function toStatusReason(code: string): StatusReason {
   throw new Error(`an event has a status for no known reason: ${code}`);
 }
 
-/** What can happen to an invoice, whether or not its status moves. */
+/** The events of an invoice, with or without a status change. */
 export type EventCode =
   | StatusReason
   | 'requisites_replaced'
@@ -74,8 +74,8 @@ const insertEvent = gathered<Written>({
 });
 
 /**
- * What of the invoice did not change is written as it stands, which is known: so the last of several says
- * it all.
+ * Unchanged fields of the invoice are written with their known values: so the last of several
+ * events has the final state.
  */
 const updateInvoice = gathered<InvoiceRow>({
   writes: ['invoice_fields'],
@@ -113,9 +113,9 @@ export function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent, isTold: bo
 }
 
 /**
- * Appends an event to a locked invoice under its next sequence number, together with the fields of the
- * invoice that it changes; every event is a new version of it. A status is told to the merchant
- * (INVOICE-13). Where more than one follows in one transaction, the invoice is written where it stops.
+ * Appends an event to a locked invoice under its next sequence number, together with the changed
+ * fields of the invoice; every event is a new version of it. A status is sent to the merchant
+ * (INVOICE-13). With several events in one transaction, the invoice is written at the last one.
  */
 export function appendEvent(
   tx: Tx,

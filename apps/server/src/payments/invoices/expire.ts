@@ -20,7 +20,7 @@ export async function passDeadline(tx: Tx, row: InvoiceRow, now: Date): Promise<
   return to === undefined ? row : moveInvoice(tx, row, { to, ...end });
 }
 
-/** The deadline of an invoice's form comes (the job `invoice.deadline`). */
+/** The deadline of an invoice's form has passed (the job `invoice.deadline`). */
 export async function runDeadline(tx: Tx, invoiceId: string, now: Date): Promise<void> {
   const row = await lockInvoice(tx, invoiceId);
   if (row) await passDeadline(tx, row, now);

@@ -8,8 +8,8 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 export type FeeRuleRow = { readonly fee_basis_points: number; readonly fee_fixed: string };
 
 /**
- * The query for the fee rule of a method on a terminal (ROUTING-6), also where it is not offered any more.
- * Where a person books an invoice that no method was chosen for, the terminal's first method decides.
+ * The query for the fee rule of a method on a terminal (ROUTING-6), also if it is no longer
+ * offered. If staff book an invoice without a chosen method, the terminal's first method decides.
  */
 export function feeRuleQuery(terminalId: SQL, methodId: SQL): SQL {
   return sql`select fee_basis_points, fee_fixed from terminal_method

@@ -7,10 +7,10 @@ import type { Staff } from '../../staff/staff.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 import { searched } from './search-invoices.ts';
 
-/** Conditions that all hold; none is always true. */
+/** Conditions that must all hold; none is always true. */
 export type Conditions = readonly SQL[];
 
-/** Those of a person's scope and of what of it they look at (PEOPLE-20, INVOICE-52). */
+/** The conditions of a person's scope and mode (PEOPLE-20, INVOICE-52). */
 export function scopeConditions(
   staff: Staff,
   { terminalId, merchantId }: Pick<InvoiceFilter, 'merchantId' | 'terminalId'>,
@@ -26,8 +26,8 @@ export function scopeConditions(
 }
 
 /**
- * Those of a whole filter, scope included.
- * @param reach how many of the newest that are searched for are wanted; all unless told
+ * The conditions of a whole filter, scope included.
+ * @param reach the number of newest search results needed; default: all
  */
 export function filterConditions(staff: Staff, filter: InvoiceFilter, reach?: number): Conditions {
   const others = [...scopeConditions(staff, filter), ...ownConditions(filter)];
@@ -53,7 +53,7 @@ function ownConditions(filter: InvoiceFilter): Conditions {
   ].filter((condition) => condition !== undefined);
 }
 
-/** No status is older than its invoice, so what was made later needs no look. */
+/** No status is older than its invoice, so later invoices cannot match. */
 function statusOn(day: Date): SQL[] {
   const end = new Date(day.getTime() + dayMs);
   return [gte(invoice.statusAt, day), lt(invoice.statusAt, end), lt(invoice.createdAt, end)];

@@ -9,7 +9,7 @@ export function readReason(given: string | undefined): string | undefined {
   throw notAllowed('/reason', `A reason has ${min} to ${max} characters`);
 }
 
-/** 422 `reason_required` where a reason is required and none was given (INVOICE-211). */
+/** 422 `reason_required` if a required reason is missing (INVOICE-211). */
 export function requireReason(isRequired: boolean, reason: string | undefined): void {
   if (!isRequired || reason !== undefined) return;
   const errors = [{ path: '/reason', message: 'A reason is required' }];

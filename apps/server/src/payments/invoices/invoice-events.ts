@@ -25,7 +25,7 @@ export async function listInvoiceEvents(tx: Tx, staff: Staff, invoiceId: string)
   });
 }
 
-/** What went wrong with an invoice in a person's scope, newest first (INVOICE-59). */
+/** The errors of an invoice in a person's scope, newest first (INVOICE-59). */
 export async function listInvoiceErrors(tx: Tx, staff: Staff, invoiceId: string) {
   await requireVisible(tx, staff, invoiceId);
   const rows = await tx

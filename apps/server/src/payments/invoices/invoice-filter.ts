@@ -7,7 +7,7 @@ import {
 } from '@tiyin/domain/invoices';
 import { ProblemError } from '../../problem.ts';
 
-/** Which invoices are wanted (INVOICE-53); what is undefined does not narrow. */
+/** The requested invoices (INVOICE-53); undefined fields do not filter. */
 export type InvoiceFilter = {
   readonly terminalId: number | undefined;
   readonly merchantId: number | undefined;

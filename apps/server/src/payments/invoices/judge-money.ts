@@ -17,7 +17,7 @@ import { appendEvent } from './events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { type BooksAhead, moveInvoice } from './move-invoice.ts';
 
-/** What the deposit's history says about money that comes now (INVOICE-25). */
+/** The deposit's history, as far as money that arrives now depends on it (INVOICE-25). */
 export function depositFacts(row: InvoiceRow, now: Date): DepositFacts {
   return {
     withinGrace: now.getTime() - row.statusAt.getTime() <= graceMs,
@@ -54,8 +54,8 @@ type Money = {
 };
 
 /**
- * Judges a locked deposit by money that was just written down and posted for it: it moves as the
- * transition table says (INVOICE-15), and where nothing moves a person is told.
+ * Applies money that was just recorded and posted to a locked deposit: it moves as the transition
+ * table says (INVOICE-15); without a move, staff are notified.
  */
 export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise<void> {
   const { actor, now } = money;
@@ -93,7 +93,7 @@ function reasonOf(
   return hasEnded && isLateAlone ? 'money_late' : 'reports_contradict';
 }
 
-/** Nobody moves by it, but who decides about the invoice must know that more money came. */
+/** It moves nothing, but staff who decide about the invoice must know that more money arrived. */
 async function tellOfMore(tx: Tx, row: InvoiceRow, { actor, amount, now }: Money): Promise<void> {
   const details = { amount: String(amount) };
   appendEvent(tx, row, { code: 'money_reported', status: null, actor, details, now });

@@ -24,9 +24,9 @@ import { newestFirst } from './newest-first.ts';
 const unprepared = sql.raw('/* filtered */');
 
 /**
- * A page of the invoices in a person's scope that a filter takes, newest first, with their number
- * (INVOICE-52, INVOICE-53). One statement: the page's ids come from an index alone where nothing but
- * scope is asked, and only its rows are read.
+ * A page of the invoices in a person's scope that match a filter, newest first, with their number
+ * (INVOICE-52, INVOICE-53). One statement: without a filter the page's ids come from an index
+ * alone, and only its rows are read.
  */
 export async function listInvoices(
   tx: Tx,

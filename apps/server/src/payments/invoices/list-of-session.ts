@@ -19,7 +19,7 @@ import {
 import { newestFirst } from './newest-first.ts';
 
 type Question = SessionQuestion & {
-  /** How many are passed over. */
+  /** The offset. */
   readonly offset: number;
 };
 
@@ -30,10 +30,10 @@ type Ask = (tx: Tx, question: Question) => Promise<QueryResult<SessionRow>>;
 const asks = new Map<string, Ask>();
 
 /**
- * The same page as `listInvoices` answers without a filter, for the person of a session, whom the same
- * statement finds: what staff look at all day takes one round trip, and what they may see is as their row
- * and their session stand in the moment of the reading (ADR 18). Undefined where the session is revoked,
- * over or not there.
+ * The same page as `listInvoices` without a filter, for the person of a session, who is found by
+ * the same statement: the most frequent page of staff takes one round trip, with the person's
+ * permissions and session as of the reading (ADR 18). Undefined for a revoked, expired or unknown
+ * session.
  */
 export async function listOfSession(tx: Tx, session: SessionQuestion, { page, size }: Page) {
   const { rows } = await asking(size, page === 0)(tx, { ...session, offset: page * size });
@@ -72,8 +72,8 @@ function firstRows(size: number): SQL {
 }
 
 /**
- * How many are passed over is hidden from the planner: so one plan is as good for every page, and is kept.
- * How many are wanted is not, since it would take many for it.
+ * The offset is hidden from the planner: so one plan serves every page, and is kept. The page size
+ * is not, because that would lead to many plans.
  */
 function laterRows(given: Given<Question>, size: number): SQL {
   const limit = sql`limit ${sql.raw(String(size))} offset (select ${given('offset')}::int)`;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { invoice, terminal } from '../../db/schema.ts';
 import { type DescribedInvoice, describeInvoice } from '../invoice-rows/describe.ts';
 
-/** Beyond this the total says only that there are more (INVOICE-56). */
+/** Beyond this the total only reports that there are more (INVOICE-56). */
 export const largestTotal = 10_000;
 
 /** Which part of a list is wanted. */
@@ -13,7 +13,7 @@ export type Page = {
   readonly size: number;
 };
 
-/** An invoice as a query of the list answers it; all null but the count where the page is empty. */
+/** An invoice in a query of the list; all null but the count if the page is empty. */
 export type ListRow = {
   readonly counted: string;
   readonly id: string | null;
@@ -44,12 +44,15 @@ export const shownColumns: SQL = sql.join(
   sql`, `,
 );
 
-/** Those columns of the invoices whose ids a query answers: where it reads an index alone, no other row is read. */
+/**
+ * Those columns of the invoices with the ids of a query: if it reads an index alone, no other row
+ * is read.
+ */
 export function rowsOfIds(ids: SQL): SQL {
   return sql`select ${shownColumns} from (${ids}) as page join ${invoice} on ${invoice.id} = page.id`;
 }
 
-/** What `ListRow` says besides the count, of the lateral rows `listed`. */
+/** The fields of `ListRow` besides the count, from the lateral rows `listed`. */
 export const listedColumns: SQL = sql.raw(
   'listed.id, listed.flow_type, listed.status, listed.amount, listed.currency, listed.is_test, ' +
     // The driver would make a date of it first.

@@ -11,7 +11,7 @@ export type InvoiceChange = {
   readonly staff: Staff;
   readonly secrets: Secrets;
   readonly invoiceId: string;
-  /** The version that the person saw; undefined where none was sent. */
+  /** The version that the person saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
   readonly now: Date;
 };
@@ -25,7 +25,7 @@ export async function lockForChange(
   change: InvoiceChange,
   permission: Permission,
 ): Promise<InvoiceRow> {
-  // Read first: what is out of the person's scope is not there for them.
+  // Read first: an invoice out of the person's scope does not exist for them.
   await readInvoice(tx, change);
   const row = await lockInvoice(tx, change.invoiceId);
   if (!row) throw new ProblemError('not_found');

@@ -17,8 +17,8 @@ export async function readMerchantInvoice(tx: Tx, asked: Asked) {
 }
 
 /**
- * A merchant cancels one of their own invoices (INVOICE-18, API-21); another merchant's is 404, and
- * 409 `not_cancelable` where it is too late. One whose deadline has passed is canceled for that.
+ * Cancels a merchant's own invoice (INVOICE-18, API-21); another merchant's is 404, and 409
+ * `not_cancelable` if it is too late. One whose deadline has passed is canceled for that reason.
  */
 export async function cancelMerchantInvoice(tx: Tx, asked: Asked & { readonly now: Date }) {
   const { merchantId, now } = asked;
@@ -36,7 +36,7 @@ function isOwn({ merchantId, invoiceId }: Asked) {
   return and(eq(invoice.id, invoiceId), eq(invoice.merchantId, merchantId));
 }
 
-/** What the server added to a fixed amount, where it did; the amount includes it (ROUTING-203). */
+/** The server's addition to a fixed amount, if any; the amount includes it (ROUTING-203). */
 export function describeAdjustment({ adjustment }: Pick<InvoiceRow, 'adjustment'>) {
   return adjustment > 0n ? { adjustment: amountToWire(adjustment) } : {};
 }

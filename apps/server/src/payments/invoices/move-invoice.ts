@@ -23,17 +23,17 @@ type Move = {
   readonly fields?: InvoiceFields;
   /** When PENDING counts from, where that is earlier than now (FORM-204). */
   readonly waitsFrom?: Date;
-  /** What was read before for its books. */
+  /** Preloaded data for its postings. */
   readonly ahead?: BooksAhead | undefined;
   readonly now: Date;
 };
 
-/** What an invoice's books need to know, where it was read together with other things. */
+/** The data for an invoice's postings, if it was read together with other data. */
 export type BooksAhead = { readonly ground: GroundAhead; readonly feeRule: FeeRule | undefined };
 
 /**
- * Moves a locked invoice to another status: the books, the lease, the waiting that the status begins
- * and the event, in one transaction (LEDGER-16, INVOICE-12, ROUTING-28). Who may move it where is the caller's.
+ * Moves a locked invoice to another status: the postings, the lease, the status's timers and the
+ * event, in one transaction (LEDGER-16, INVOICE-12, ROUTING-28). The caller checks the permission.
  */
 export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<InvoiceRow> {
   const { to, reason, actor, details, comment, ahead, now } = move;
@@ -52,7 +52,7 @@ export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<
   return moved;
 }
 
-/** What ERROR waits for is a person's to see until the invoice leaves it (INVOICE-14). */
+/** ERROR needs staff until the invoice leaves it (INVOICE-14). */
 async function followPerson(tx: Tx, row: InvoiceRow, { to, reason, now }: Move): Promise<void> {
   const subject = `invoice:${row.id}`;
   const { merchantId, isTest } = row;
@@ -62,12 +62,15 @@ async function followPerson(tx: Tx, row: InvoiceRow, { to, reason, now }: Move):
   await notify(tx, { kind, subject, merchantId, isTest, details: { reason }, now });
 }
 
-/** What a person is told who must decide about an invoice; one whom a person moved there needs no word. */
+/**
+ * The notification to staff who must decide about an invoice; a change made by staff needs none.
+ */
 const needOf: Readonly<Partial<Record<StatusReason, NotificationKind>>> = {
   amount_differs: 'TRANSFER_DIFFERS',
   money_late: 'TRANSFER_LATE',
   reports_contradict: 'REPORTS_CONTRADICT',
-  // Of a withdrawal that a person had moved on: what they did and what its provider says do not agree.
+  // For a withdrawal that staff had moved: their change and the provider's report contradict each
+  // other.
   payouts_exhausted: 'REPORTS_CONTRADICT',
   payout_unknown: 'PAYOUT_UNKNOWN',
   paid_after_release: 'PAYOUT_AFTER_RELEASE',

@@ -24,8 +24,9 @@ export type PreviewedChange = InvoiceChange & {
 };
 
 /**
- * Makes a change and answers its effect (INVOICE-213). The caller rolls the transaction back, and with it
- * everything that the change wrote. It is refused as the change would be, but for a missing reason.
+ * Makes a change and returns its effect (INVOICE-213). The caller rolls the transaction back, and
+ * with it everything that the change wrote. It is refused as the change would be, except for a
+ * missing reason.
  */
 export async function previewChange(tx: Tx, change: PreviewedChange): Promise<ChangePreview> {
   const { staff, invoiceId } = change;
@@ -72,7 +73,7 @@ async function lockedRow(tx: Tx, invoiceId: string): Promise<InvoiceRow> {
   return row;
 }
 
-/** The invoice is locked, so what is posted for it from now on is the change's. */
+/** The invoice is locked, so later postings for it belong to the change. */
 async function lastPostingOf(tx: Tx, invoiceId: string): Promise<number> {
   const [row] = await tx
     .select({ id: max(posting.id) })
@@ -90,7 +91,7 @@ async function previewBooks(
   const { id: invoiceId, merchantId } = row;
   const written = and(eq(posting.invoiceId, invoiceId), gt(posting.id, lastPosting));
   const postings = (await readPostings(tx, staff, written)).toReversed();
-  // The entries hold the account, so what they did not change was there before them.
+  // The entries lock the account, so its other entries are older.
   const after = await ledgerBalance(tx, { kind: 'merchant_balance', merchantId }, row);
   const change = postings
     .flatMap(({ legs }) => legs)

@@ -9,7 +9,7 @@ import { depositFacts } from './judge-money.ts';
 
 type Refusal = { readonly invoiceId: string; readonly actor: Actor; readonly now: Date };
 
-/** A provider says that there will be no money for a deposit (INVOICE-21). */
+/** Handles a provider's report that there will be no money for a deposit (INVOICE-21). */
 export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
   const row = await lockInvoice(tx, refusal.invoiceId);
   if (!row) throw new Error(`invoice ${refusal.invoiceId} was refused, but is not there`);
@@ -21,7 +21,7 @@ export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
   const { actor, now } = refusal;
   const fields = { wasRefused: true };
   if (to === undefined) {
-    // Nobody moves by it, but who looks at the invoice must know what the provider said.
+    // It moves nothing, but staff must see the provider's report.
     appendEvent(tx, row, { code: 'provider_refused', status: null, actor, now }, fields);
     if (row.status === 'DONE') await tellContradiction(tx, row, now);
     return;
@@ -30,7 +30,7 @@ export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
   await endUnpaid(tx, row, { to, reason, actor, fields, now });
 }
 
-/** What is booked stays so; that its provider says otherwise is for a person to see (INVOICE-14). */
+/** A booked deposit stays booked; staff check the provider's contradiction (INVOICE-14). */
 async function tellContradiction(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
   const { merchantId, isTest } = row;
   const details = { reason: 'provider_refused' };

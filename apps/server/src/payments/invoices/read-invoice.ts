@@ -26,8 +26,8 @@ type Reading = {
 };
 
 /**
- * One invoice for a person: 404 outside their scope, and what they may not see left out (PEOPLE-33).
- * Seeing the requisites is audited (PEOPLE-41).
+ * One invoice for a person: 404 out of scope, without data that needs a missing permission
+ * (PEOPLE-33). Reading the requisites is audited (PEOPLE-41).
  */
 export async function readInvoice(tx: Tx, reading: Reading) {
   const { staff } = reading;
@@ -75,7 +75,7 @@ export async function readInvoice(tx: Tx, reading: Reading) {
   };
 }
 
-/** Whether a withdrawal may be paid out again, and the payout that speaks against it. */
+/** Whether a withdrawal may be paid out again, and the payout that prevents it. */
 async function payoutFacts(tx: Tx, row: InvoiceRow, { permissions }: Staff) {
   if (row.flowType !== 'WITHDRAWAL') return { isRetryable: false };
   const payouts = await payoutsOf(tx, row.id);
@@ -95,7 +95,7 @@ type Joined = {
   readonly providerName: string | null;
 };
 
-/** Where the money goes: for a deposit to our account, for a withdrawal to its customer's. */
+/** The destination: for a deposit our account, for a withdrawal its customer's. */
 async function requisitesOf(
   tx: Tx,
   { invoice: it, account: itsAccount, providerName }: Joined,

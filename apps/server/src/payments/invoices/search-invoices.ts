@@ -6,18 +6,18 @@ import { newestFirst } from './newest-first.ts';
 
 type Where = {
   readonly staff: Staff;
-  /** What else is asked of an invoice, scope included. */
+  /** The other conditions, scope included. */
   readonly others: readonly SQL[];
-  /** How many of the newest of each kind are wanted; all where it is undefined. */
+  /** The number of newest results of each kind; undefined for all. */
   readonly reach: number | undefined;
 };
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /**
- * An invoice that a text is searched for (INVOICE-55): ids exactly, the customer's external id and the
- * account's last four digits by their beginning. What a person may not see does not find anything for
- * them. Each kind is a query of its own, so that each can use its index.
+ * Searches invoices by a text (INVOICE-55): exact ids, prefixes of the customer's external id and
+ * of the account's last four digits. Data without permission is not searched. Each kind is a
+ * separate query, so that each can use its index.
  */
 export function searched(search: string, where: Where): SQL {
   const kinds = conditionsOf(search, where.staff).map((condition) => found(condition, where));
@@ -43,7 +43,7 @@ function conditionsOf(search: string, { permissions }: Staff): SQL[] {
     ...(hasPermission(permissions, 'invoice.credentials.read') && /^\d{1,4}$/.test(search)
       ? [
           sql`${invoice.credentialLastFour} like ${begins}`,
-          // A withdrawal's account is the customer's, whoever pays it.
+          // A withdrawal's account is the customer's, whichever account pays it.
           sql`${invoice.flowType} = 'DEPOSIT' and ${invoice.accountId} in
             (select ${paymentAccount.id} from ${paymentAccount}
               where ${paymentAccount.valueLastFour} like ${begins})`,

@@ -7,9 +7,9 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { reportedTotal } from './judge-money.ts';
 
 /**
- * Records the part of a deposit that was not reported as a transfer that a member of staff vouches for, so
- * that nothing is booked without a report (INVOICE-212). Answers it in minor units, zero where all of it
- * was reported.
+ * Records the unreported part of a deposit as a transfer that a member of staff vouches for, so
+ * that nothing is booked without a report (INVOICE-212). Returns it in minor units, zero if all of
+ * it was reported.
  */
 export async function vouchForMissing(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function vouchForMissing(
   return amount;
 }
 
-/** The amount of a withdrawal, in minor units, where no provider said that it was paid; else zero. */
+/** The amount of a withdrawal, in minor units, if no provider reported it as paid; else zero. */
 export async function vouchedPayout(tx: Tx, row: InvoiceRow): Promise<bigint> {
   const payouts = await payoutsOf(tx, row.id);
   return payouts.some(({ status }) => status === 'PAID') ? 0n : row.amount;

@@ -7,19 +7,19 @@ import { type Given, statement } from '../../db/statement.ts';
 /** Which books: a currency, and test or production, which never mix (LEDGER-11). */
 export type Book = { readonly currency: CurrencyCode; readonly isTest: boolean };
 
-/** An account of the ledger by what it stands for (LEDGER-13). */
+/** A ledger account by its meaning (LEDGER-13). */
 export type LedgerAccountName =
   | { readonly kind: 'merchant_balance'; readonly merchantId: number }
   | { readonly kind: 'merchant_reserve'; readonly merchantId: number }
   | { readonly kind: 'fees'; readonly merchantId: number }
   | { readonly kind: 'payment_account'; readonly paymentAccountId: number }
-  /** Without a merchant: money of which nobody knows yet whose it is. */
+  /** Without a merchant: money without a known owner. */
   | { readonly kind: 'suspense'; readonly merchantId?: number }
   | { readonly kind: 'settled_usdt'; readonly merchantId: number }
   | { readonly kind: 'fx_clearing' }
   | { readonly kind: 'treasury' };
 
-/** What makes an account the only one of its kind, as its unique index has it. */
+/** The unique key of an account, as its unique index has it. */
 export type Identity = Pick<
   typeof ledgerAccount.$inferSelect,
   'kind' | 'merchantId' | 'paymentAccountId' | 'currency' | 'isTest'
@@ -75,15 +75,17 @@ export async function ledgerAccountId(
   return opened.id;
 }
 
-/** What stands on a ledger account, in minor units, credit-positive; zero before its first entry. */
+/**
+ * The balance of a ledger account, in minor units, credit-positive; zero before its first entry.
+ */
 export async function ledgerBalance(tx: Tx, name: LedgerAccountName, book: Book): Promise<bigint> {
   const [row] = await selectAccount(tx, identity(name, book));
   return row?.balance ?? 0n;
 }
 
 /**
- * What stands on a ledger account, likewise, kept from moving until the transaction ends: for who judges
- * whether there is enough. Opens the account where there is none.
+ * The balance of a ledger account, locked until the transaction ends, for checks of sufficient
+ * funds. Opens the account if needed.
  */
 export async function lockedBalance(tx: Tx, name: LedgerAccountName, book: Book): Promise<bigint> {
   const id = await ledgerAccountId(tx, name, book);

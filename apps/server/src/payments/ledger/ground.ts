@@ -3,13 +3,13 @@ import type { Tx } from '../../db/database.ts';
 import { type Given, sqlStatement } from '../../db/statement.ts';
 import type { Identity } from './accounts.ts';
 
-/** What a posting stands on: its own id, and the ids of the accounts of its legs that are there. */
+/** The ids that a posting needs: its own, and those of the existing accounts of its legs. */
 export type Ground = {
   readonly postingId: number;
   readonly accountIds: readonly (number | undefined)[];
 };
 
-/** Ground that was read before, for some postings on some accounts; undefined where it is not enough. */
+/** Preloaded ids for some postings on some accounts; undefined if they are not enough. */
 export type GroundAhead = (accounts: readonly Identity[]) => Ground | undefined;
 
 /** A part of a statement: the id of the one account of such an identity. */
@@ -29,7 +29,7 @@ type Row = { readonly posting_id: string; readonly account_ids: readonly (string
 
 const statements = new Map<number, ReturnType<typeof ofAccounts>>();
 
-/** Reads what a posting on these accounts stands on. */
+/** Reads the ids that a posting on these accounts needs. */
 export async function readGround(tx: Tx, accounts: readonly Identity[]): Promise<Ground> {
   const known = statements.get(accounts.length) ?? ofAccounts(accounts.length);
   statements.set(accounts.length, known);

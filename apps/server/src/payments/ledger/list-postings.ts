@@ -8,7 +8,7 @@ import { describeCurrency } from '../describe-currency.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 
 /**
- * What was booked for an invoice in a person's scope, newest first (PEOPLE-34): the legs of its
+ * The postings of an invoice in a person's scope, newest first (PEOPLE-34): the legs of its
  * merchant's accounts, and those of ours with people.account.
  */
 export async function listPostings(tx: Tx, staff: Staff, invoiceId: string) {

@@ -26,7 +26,7 @@ export function lockRank(account: LedgerAccountName): number {
       return 2;
     case 'suspense':
       return account.merchantId === undefined ? 3 : 4;
-    // The balance first: who judges whether it is enough holds it before anything is reserved.
+    // The balance first: a check of sufficient funds locks it before anything is reserved.
     case 'merchant_balance':
       return 5;
     case 'merchant_reserve':

@@ -16,11 +16,11 @@ import { watchLimit } from './watch-limit.ts';
 export type Leg = {
   readonly account: LedgerAccountName;
   readonly amount: bigint;
-  /** Where it is of another currency than the posting's book. */
+  /** If it has another currency than the posting. */
   readonly book?: Book;
 };
 
-/** What a posting is about, as far as it is about something that has a row. */
+/** The subject of a posting, if it has a row. */
 type Cause = {
   readonly invoiceId?: string;
   readonly transferId?: number;
@@ -44,9 +44,9 @@ type Posting = Cause & {
 type Written = Required<Leg> & Identity;
 
 type Ahead = {
-  /** What it stands on, where that was read before. */
+  /** Its preloaded ids. */
   readonly ground?: GroundAhead | undefined;
-  /** Whether who posts watches the limits of payment accounts, once all is posted. */
+  /** Whether the caller checks the limits of payment accounts, after all postings. */
   readonly isWatched?: boolean | undefined;
 };
 

@@ -52,29 +52,29 @@ const selectStanding = statement((composer, given: Given<Watched>) =>
     ),
 );
 
-/** Whether a payment account comes near its limit by what stands on it. */
+/** Whether a payment account's balance is near its limit. */
 export async function isAccountNearLimit(tx: Tx, watched: Watched): Promise<boolean> {
   const [row] = await selectStanding(tx, watched);
   return row !== undefined && isNearLimit(-row.balance, row.limit);
 }
 
-/** Whether less than nothing stands on a payment account. */
+/** Whether a payment account's balance is below zero. */
 export async function isAccountBelowZero(tx: Tx, watched: Watched): Promise<boolean> {
   const [row] = await selectStanding(tx, watched);
   return row !== undefined && row.balance > 0n;
 }
 
 /**
- * Says that a payment account comes near its limit (ROUTING-23) or that less than nothing stands on it
- * (LEDGER-203), and closes that once it is over, after what stands on its ledger account has changed. One
- * query, but for the moments when that turns.
+ * Notifies staff that a payment account is near its limit (ROUTING-23) or below zero (LEDGER-203),
+ * and closes the notification once that is over, after its ledger balance has changed. One query,
+ * except when the state changes.
  */
 export async function watchLimit(tx: Tx, watched: Watched, now: Date): Promise<void> {
   const { paymentAccountId, currency, isTest } = watched;
   const [row] = await selectStanding(tx, { paymentAccountId, currency, isTest });
   if (!row) return;
   const { limit, balance, saidNearId, saidBelowId } = row;
-  // The ledger is credit-positive: what stands on an account is below zero there.
+  // The ledger is credit-positive: money on an account is below zero there.
   const standing = -balance;
   const say = async (kind: NotificationKind, isSo: boolean, saidId: number | null) => {
     if (isSo === (saidId !== null)) return;

@@ -6,7 +6,7 @@ import { job, paymentAccount, provider } from '../../db/schema.ts';
 import { callKey } from '../../jobs/queue.ts';
 import type { PayoutRow } from './payout-row.ts';
 
-/** A payout whose outcome is not known yet, and when its provider is asked next (INVOICE-216). */
+/** A payout with an unknown outcome, and the time of the next status request (INVOICE-216). */
 export async function describeOpenPayout(tx: Tx, row: PayoutRow): Promise<OpenPayout> {
   const [its] = await tx
     .select({ kind: provider.kind })

@@ -26,25 +26,25 @@ function refusalOf(...payee: Parameters<typeof payeeOf>): unknown {
 
 describe('a withdrawal by Sbp', () => {
   // FORM-53
-  test('goes to a member bank and to a phone, kept as 7 and its digits', () => {
+  test('is sent to a member bank and to a phone, stored as 7 and its digits', () => {
     const kept = { credential: '79161234567', bankCode: sberbank };
     expect(payeeOf('Sbp', '+7 (916) 123-45-67', sberbank)).toMatchObject(kept);
   });
 
   // FORM-41
-  test.each([undefined, 1, 100_000_000_999])('asks for the bank where it is %s', (bank) => {
+  test.each([undefined, 1, 100_000_000_999])('requires the bank if it is %s', (bank) => {
     const refusal = [{ path: '/bankCodeInteger', message: 'Choose the bank' }];
     expect(refusalOf('Sbp', '79161234567', bank)).toEqual(refusal);
   });
 
   // FORM-42
-  test('asks for the phone where there is too little of it', () => {
+  test('requires the phone if it is too short', () => {
     const refusal = [{ path: '/credential', message: 'Fill in the phone number' }];
     expect(refusalOf('Sbp', ' +7916123 ', sberbank)).toEqual(refusal);
   });
 
   // FORM-45
-  test('goes to no phone that does not begin with nine', () => {
+  test('refuses a phone that does not begin with nine', () => {
     const refusal = [{ path: '/credential', message: 'Phone number must start with nine' }];
     expect(refusalOf('Sbp', '+7 (800) 555-35-35', sberbank)).toEqual(refusal);
   });
@@ -52,19 +52,19 @@ describe('a withdrawal by Sbp', () => {
 
 describe('a withdrawal to a card', () => {
   // FORM-38
-  test('drops a leading plus and what stands between the groups', () => {
+  test('drops a leading plus and the separators between groups', () => {
     const kept = { credential: '9860120115551234', bankCode: null };
     expect(payeeOf('Humo', '+9860 1201 1555 1234')).toMatchObject(kept);
   });
 
-  test('has no bank, whatever was chosen', () => {
+  test('has no bank, also if one was chosen', () => {
     expect(payeeOf('Sberbank', '4111111111111111', sberbank)).toMatchObject({ bankCode: null });
   });
 
   test.each([
     ['4111111111111112', 'Check the number: a digit is wrong'],
     ['79161234567', 'Check the number: it has too few digits'],
-  ])('is no card: %s', (credential, message) => {
+  ])('is not a card: %s', (credential, message) => {
     expect(refusalOf('Sberbank', credential)).toEqual([{ path: '/credential', message }]);
   });
 });
@@ -81,13 +81,13 @@ describe.each(['SberbankXCountry', 'TinkoffXCountry'])('a withdrawal by %s', (me
   );
 
   test.each(['996555123456', '998901234567', '994501234567', '79161234567'])(
-    'goes to the phone %s without its plus',
+    'accepts the phone %s without its plus',
     (credential) => {
       expect(payeeOf(method, credential)).toMatchObject({ credential });
     },
   );
 
-  test('goes to a phone of another country that has a plus or is said to be one', () => {
+  test('accepts a phone of another country with a plus or marked as a phone', () => {
     const kept = { credential: '84912345678' };
     expect(payeeOf(method, '+84 912 345 678')).toMatchObject(kept);
     expect(payeeOf(method, '84912345678', undefined, 'by_mobile')).toMatchObject(kept);

@@ -9,7 +9,7 @@ import { notAllowed } from '../../problem.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
-/** What ties a payee's encrypted card or phone to its invoice (PEOPLE-40). */
+/** The associated data of a payee's encrypted card or phone: its invoice (PEOPLE-40). */
 export function payeeOwner(invoiceId: string): string {
   return `invoice:${invoiceId}`;
 }
@@ -30,11 +30,11 @@ type Given = {
   /** As it was typed. */
   readonly credential: string;
   readonly bankCodeInteger?: number;
-  /** Says that an X-country credential is a phone with its country code, where it has no plus. */
+  /** Marks an X-country credential without a plus as a phone with its country code. */
   readonly type?: 'by_mobile';
 };
 
-/** Whom a withdrawal shall pay, judged by its method (FORM-45); 422 with the field that cannot be. */
+/** Validates the payee of a withdrawal by its method (FORM-45); 422 with the invalid field. */
 export function readPayee({ methodId, credential, bankCodeInteger, type }: Given) {
   const method = methodById(methodId);
   if (!method) throw new Error(`there is no method ${methodId}`);

@@ -3,13 +3,13 @@ import type { Tx } from '../../db/database.ts';
 import { payout } from '../../db/schema.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 
-/** One try to pay a withdrawal out, as its row stands. */
+/** One attempt to pay a withdrawal out, as a row. */
 export type PayoutRow = typeof payout.$inferSelect;
 
 /** A payout that may still be paid, or may have been without our knowing. */
 const underWay: readonly PayoutRow['status'][] = ['NEW', 'SENT', 'UNKNOWN'];
 
-/** Whether nobody has said yet what came of a payout. */
+/** Whether a payout's outcome is unknown. */
 export function isUnderWay({ status }: Pick<PayoutRow, 'status'>): boolean {
   return underWay.includes(status);
 }
@@ -23,7 +23,7 @@ export async function payoutsOf(tx: Tx, invoiceId: string): Promise<PayoutRow[]>
     .orderBy(asc(payout.number));
 }
 
-/** The payout of an invoice that is under way; there is one at most. */
+/** The running payout of an invoice; there is at most one. */
 export async function livePayoutOf(tx: Tx, invoiceId: string): Promise<PayoutRow | undefined> {
   const [row] = await tx
     .select()
@@ -33,8 +33,8 @@ export async function livePayoutOf(tx: Tx, invoiceId: string): Promise<PayoutRow
 }
 
 /**
- * A payout with its invoice, which is locked: nobody else moves either until the transaction ends.
- * Undefined where there is no such payout.
+ * A payout with its locked invoice: neither changes until the transaction ends. Undefined for an
+ * unknown payout.
  */
 export async function lockPayout(
   tx: Tx,
@@ -44,12 +44,12 @@ export async function lockPayout(
   const [seen] = await tx.select({ invoiceId: payout.invoiceId }).from(payout).where(itsRow);
   const invoice = seen && (await lockInvoice(tx, seen.invoiceId));
   if (!invoice) return undefined;
-  // Read again: what was read before the lock may be old.
+  // Read again: data from before the lock may be old.
   const [row] = await tx.select().from(payout).where(itsRow);
   return row && { payout: row, invoice };
 }
 
-/** Writes how a payout stands now. */
+/** Writes the status of a payout. */
 export async function markPayout(
   tx: Tx,
   payoutId: string,

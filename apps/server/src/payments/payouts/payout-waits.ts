@@ -7,7 +7,7 @@ import type { PayoutRow } from './payout-row.ts';
 
 type Waiting = { readonly invoice: InvoiceRow; readonly payoutId: string; readonly now: Date };
 
-/** Tells people that a payout waits for one of them to make and confirm it (ROUTING-41). */
+/** Notifies staff that a payout must be made and confirmed by hand (ROUTING-41). */
 export async function tellPayoutWaits(tx: Tx, { invoice, payoutId, now }: Waiting): Promise<void> {
   const { merchantId, isTest } = invoice;
   const subject = `invoice:${invoice.id}`;

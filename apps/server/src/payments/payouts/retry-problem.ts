@@ -3,8 +3,8 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { PayoutRow } from './payout-row.ts';
 
 /**
- * The code of the problem that a Retry of a withdrawal ends in; undefined where it is possible. One payout
- * that may have been paid is enough against it.
+ * The problem code of a Retry of a withdrawal; undefined if it is possible. One payout that may
+ * have been paid is enough to refuse it.
  */
 export function retryProblem(
   row: InvoiceRow,

@@ -7,9 +7,9 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { livePayoutOf } from './payout-row.ts';
 
 /**
- * What it means for a payout under way that a person moved its withdrawal. Where its money is not reserved any more,
- * nobody is asked to pay it; where it is waited for again, a person is asked who makes it by hand, and one
- * of which nobody knows comes to a person after its window, as it does first (INVOICE-33).
+ * The effect of a withdrawal's status change by staff on its running payout. If its money is no
+ * longer reserved, nobody must pay it; if it waits again, staff are notified about a manual one,
+ * and an unknown one is reported to staff after its window, as at first (INVOICE-33).
  */
 export async function watchPayout(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
   if (!isReserved(row.status)) return resolve(tx, `invoice:${row.id}`, now, 'PAYOUT_WAITS');

@@ -31,14 +31,14 @@ export function ownLegs(order: ReportOrder): readonly SQL[] {
   ];
 }
 
-/** The ledger is credit-positive: what comes to an account is below zero there. */
+/** The ledger is credit-positive: money into an account is below zero there. */
 export const accountSums: SQL = sql`
   coalesce(-sum(${entry.amount}) filter (where ${posting.kind} = 'money_reported'), 0) as received,
   coalesce(sum(${entry.amount}) filter (where ${posting.kind} = 'status_moved'), 0) as paid_out,
   coalesce(-sum(${entry.amount}) filter (where ${posting.kind} = 'account_movement'), 0) as moved,
   -sum(${entry.amount}) as total`;
 
-/** How often; what was taken back counts against it. */
+/** How often; reversals count as minus one. */
 export const accountCounts: SQL = sql`
   coalesce(sum(-sign(${entry.amount})) filter (where ${posting.kind} = 'money_reported'), 0)::bigint
     as received_count,

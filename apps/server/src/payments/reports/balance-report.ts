@@ -12,10 +12,10 @@ import {
 } from './report-order.ts';
 
 /**
- * What moved merchants' balances in a currency, by day (INVOICE-63): a line for the first day
- * of the period and for each on which something moved, every line from what stood there to what stands
- * there then. With a terminal, of its merchant (INVOICE-63). Withdrawals are those that are booked, as in the
- * report of transactions; what payouts that are open hold is beside them (OFFICE-235).
+ * The movements of merchants' balances in a currency, by day (INVOICE-63): a line for the first day
+ * of the period and for each day with movements, every line from its opening to its closing
+ * balance. With a terminal, of its merchant. Withdrawals are the booked ones, as in the report of
+ * transactions; amounts reserved by open payouts have their own column (OFFICE-235).
  */
 export function balanceReport(order: ReportOrder, currency: CurrencyCode): CsvTable {
   return {
@@ -32,8 +32,8 @@ export function balanceReport(order: ReportOrder, currency: CurrencyCode): CsvTa
 }
 
 /**
- * The balance of a day is the one that stands now less what moved it since: so a report reads what was
- * posted since its first day, and never the history before.
+ * The balance of a day is the current one less the movements since: so a report reads the postings
+ * since its first day, and never the history before.
  */
 function linesOf(order: ReportOrder, currency: CurrencyCode): SQL {
   const { isTest, terminal: its } = order;

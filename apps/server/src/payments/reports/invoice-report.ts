@@ -13,9 +13,9 @@ import type { CsvTable } from '../csv/stream-csv.ts';
 import { type ReportOrder, merchantScope, postedBefore, postedSince } from './report-order.ts';
 
 /**
- * Every booking of an invoice in a period, in the order of booking (INVOICE-62): a line
- * where it reached DONE, and one with a minus where it left DONE again. So the lines of two periods
- * together are those of both, whatever was corrected meanwhile.
+ * Every booking of an invoice in a period, in the order of booking (INVOICE-62): a line where it
+ * reached DONE, and a negative one where it left DONE. So the lines of two periods together are
+ * those of both, including corrections.
  */
 export function invoiceReport(order: ReportOrder): CsvTable {
   const { terminal: its, isTest } = order;
@@ -44,7 +44,7 @@ export function invoiceReport(order: ReportOrder): CsvTable {
   };
 }
 
-/** What a posting moved, by the kinds of its accounts; credit-positive, as the ledger is. */
+/** The movements of a posting, by the kinds of its accounts; credit-positive, as the ledger is. */
 const legsOfPosting = sql`
   select -sum(${entry.amount}) filter (where ${ledgerAccount.kind} = 'suspense') as taken,
     sum(${entry.amount}) filter (where ${ledgerAccount.kind} in ('payment_account', 'treasury')) as paid,
@@ -54,7 +54,10 @@ const legsOfPosting = sql`
   from ${entry} join ${ledgerAccount} on ${ledgerAccount.id} = ${entry.accountId}
   where ${entry.postingId} = ${posting.id}`;
 
-/** A deposit is booked out of suspense, a withdrawal out of an account; what only reserves is no booking. */
+/**
+ * A deposit is booked out of suspense, a withdrawal out of an account; a reservation is not a
+ * booking.
+ */
 const amount = sql`case ${invoice.flowType} when 'DEPOSIT' then legs.taken else legs.paid end`;
 
 function columnsOf({ staff: { permissions } }: ReportOrder): readonly CsvColumn[] {

@@ -9,9 +9,9 @@ import { type ReportOrder, postedBefore, postedSince, postingDay } from './repor
 type Pool = { readonly id: number; readonly name: string };
 
 /**
- * What moved the accounts of a pool, by day (INVOICE-64), and what stands on them.
- * They serve several merchants, so what stands there is for people of all merchants who ask for no
- * terminal; others are told what moved for their terminals.
+ * The movements of a pool's accounts, by day (INVOICE-64), and their balances. They serve several
+ * merchants, so balances are only for people of all merchants without a terminal filter; other
+ * people see the movements of their terminals.
  */
 export function poolReport(order: ReportOrder, pool: Pool): CsvTable {
   const isWhole = hasPermission(order.staff.permissions, 'merchant.rw.all') && !order.terminal;
@@ -30,7 +30,7 @@ export function poolReport(order: ReportOrder, pool: Pool): CsvTable {
   };
 }
 
-/** The balance of a day is the one that stands now less what moved it since, as in the balance report. */
+/** The balance of a day is the current one less the movements since, as in the balance report. */
 function linesOf(order: ReportOrder, { id }: Pool, isWhole: boolean): SQL {
   const { isTest } = order;
   const ofPool = sql`${paymentAccount.id} in (select ${poolAccount.accountId} from ${poolAccount}

@@ -9,7 +9,7 @@ import { type ReportOrder, postedBefore, postedSince, postingDay } from './repor
 
 type ProviderRow = typeof provider.$inferSelect;
 
-/** What a provider moved in a currency, by day and terminal (INVOICE-64). */
+/** The movements of a provider in a currency, by day and terminal (INVOICE-64). */
 export function providerReport(
   order: ReportOrder,
   currency: CurrencyCode,

@@ -9,10 +9,10 @@ import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 
-/** What every report is asked with, as the contract lets it through. */
+/** The parameters of every report, as the contract accepts them. */
 export type ReportQuery = ReportPeriod & { readonly terminalId?: number };
 
-/** Whose bookings a report tells, and of which time. */
+/** The merchants and the period of a report. */
 export type ReportOrder = {
   readonly staff: Staff;
   /** The first moment of the period, and the first after it. */
@@ -25,8 +25,8 @@ export type ReportOrder = {
 };
 
 /**
- * Reads what a report is asked with; 400 for days that are not in the calendar or stand the wrong way
- * round, 404 for a terminal out of the person's scope.
+ * Parses a report's parameters; 400 for invalid or reversed days, 404 for a terminal out of the
+ * person's scope.
  */
 export async function readReportOrder(
   database: Database,

@@ -8,7 +8,7 @@ import type { ReportOrder } from './report-order.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'logger'>;
 
-/** A report under way, and what people are told of it. */
+/** A report being sent, and its notifications. */
 type Sending = {
   readonly name: ReportName;
   readonly period: ReportPeriod;
@@ -16,9 +16,9 @@ type Sending = {
 };
 
 /**
- * The lines of a report. One that cannot be begun rejects; one that fails half-way ends in an error, so
- * that its file is cut off and known not to be whole. Either way a person is told, until the same person
- * has the same report whole (INVOICE-67).
+ * The lines of a report. One that cannot start rejects; one that fails half-way ends in an error,
+ * so that its file is visibly incomplete. In both cases the person is notified, until the same
+ * person has the same report completely (INVOICE-67).
  */
 export async function sendReport(
   context: Context,
@@ -27,7 +27,7 @@ export async function sendReport(
 ): Promise<Readable> {
   const stream = await tellingOf(context, sending, () => streamCsv(context.database, table));
   const lines: AsyncIterator<Buffer | string> = stream[Symbol.asyncIterator]();
-  // What stands in the way of the first lines can still be answered as a problem.
+  // An error before the first lines can still be a problem response.
   const begun = await tellingOf(context, sending, () => lines.next());
   return Readable.from(toEnd(), { objectMode: false });
 
@@ -39,7 +39,7 @@ export async function sendReport(
         piece = await tellingOf(context, sending, () => lines.next());
       }
     } finally {
-      // Whoever stops reading lets go of the database's connection with it.
+      // A reader that stops also releases the database's connection.
       stream.destroy();
     }
     const { database, clock } = context;
@@ -47,7 +47,7 @@ export async function sendReport(
   }
 }
 
-/** Does a part of the work; where it fails, a person is told before the error goes on. */
+/** Runs a part of the work; on failure, notifies the person before the error continues. */
 async function tellingOf<T>(
   context: Context,
   sending: Sending,
@@ -79,7 +79,7 @@ async function tell(
         now: clock.now(),
       }),
     )
-    // Where the database is away, that is what the person is answered.
+    // If the database is unavailable, that is the response.
     .catch((failure: unknown) => logger.error({ err: failure }, 'nobody could be told of it'));
 }
 

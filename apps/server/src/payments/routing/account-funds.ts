@@ -11,7 +11,10 @@ type Where = {
   readonly isTest: boolean;
 };
 
-/** What stands on a payment account, as part of a statement. The ledger is credit-positive: it is negated. */
+/**
+ * The balance of a payment account, as part of a statement. The ledger is credit-positive: it is
+ * negated.
+ */
 function standing(given: Given<Where>): SQL {
   return sql`select coalesce(-sum(balance), 0) from ledger_account
     where kind = 'payment_account' and payment_account_id = ${given('accountId')}
@@ -27,9 +30,9 @@ const sumWithExpected = sqlStatement<Where & { exceptInvoiceId: string }, { tota
 );
 
 /**
- * What stands on a payment account and what open deposits will bring, in minor units; the promise of
- * `exceptInvoiceId` does not count. Both are read by one statement: between two, a deposit that is
- * booked meanwhile would be in neither.
+ * The balance of a payment account plus open deposits, in minor units; without those of
+ * `exceptInvoiceId`. Both are read by one statement: between two, a deposit booked meanwhile would
+ * be in neither.
  */
 export async function standingAndExpected(
   tx: Tx,
@@ -46,16 +49,16 @@ type Promised = Wanted &
     readonly now: Date;
   };
 
-/** What stands on a candidate and what open deposits will bring, and who has the amount there. */
+/** The balance of a candidate plus open deposits, and the holder of the amount there. */
 export type CandidateFunds = {
   readonly expected: bigint;
-  /** Whether the amount is leased, be it long ago. */
+  /** Whether the amount is leased, even long ago. */
   readonly isLeased: boolean;
   /** Whether another deposit of the same merchant holds the amount. */
   readonly isMerchants: boolean;
 };
 
-/** The candidates by their ids, and who shares their pool. */
+/** The candidates by their ids, and the merchants that share their pool. */
 export type PoolFunds = {
   readonly candidates: ReadonlyMap<number, CandidateFunds>;
   readonly held: HeldInPool;
@@ -73,7 +76,7 @@ type FundsRow = {
   readonly is_shared: boolean;
 };
 
-/** The live leases on accounts of the terminal's pool, without those of the invoice that asks. */
+/** The live leases on accounts of the terminal's pool, without those of the requesting invoice. */
 function liveLeasesOfPool(given: Given<Promised>): SQL {
   return sql`select count(*)::int from lease
     join pool_account held_in on held_in.account_id = lease.account_id
@@ -109,8 +112,8 @@ const selectFunds = sqlStatement<Promised, FundsRow>(
 );
 
 /**
- * The same for all candidates, by their ids; to be asked behind their lock, so that it counts whatever was
- * promised before.
+ * The same for all candidates, by their ids; read after locking them, so that it includes every
+ * earlier lease.
  */
 export async function candidateFunds(tx: Tx, promised: Promised): Promise<PoolFunds> {
   const { rows } = await selectFunds(tx, promised);
@@ -136,8 +139,8 @@ const sumLessPayouts = sqlStatement<Where, { total: string }>(
 );
 
 /**
- * What stands on a payment account less what payouts will take or took from it that are not booked, in
- * minor units; read by one statement for the same reason.
+ * The balance of a payment account less payouts that are not booked yet, in minor units; read by
+ * one statement for the same reason.
  */
 export async function standingLessPayouts(
   tx: Tx,

@@ -1,4 +1,4 @@
 import type { paymentAccount } from '../../db/schema.ts';
 
-/** A payment account as its row stands. */
+/** A payment account row. */
 export type AccountRow = typeof paymentAccount.$inferSelect;

@@ -14,7 +14,7 @@ export type Wanted = {
   readonly isTest: boolean;
 };
 
-/** Whether an account is one of them, as part of a query that joins all that it is told by. */
+/** Whether an account is a candidate, as part of a query that joins the needed tables. */
 export function isCandidate<V extends Wanted>(given: Given<V>): SQL | undefined {
   return and(
     eq(terminal.id, given('terminalId')),
@@ -38,9 +38,9 @@ const selectLocked = statement((composer, given: Given<Wanted>) =>
 );
 
 /**
- * Accounts of the terminal's pool for this method, currency and mode: by priority, then least recently
- * used. Their rows are locked while their limits are judged, so that two at once cannot both fit, and all
- * in the order of their ids, so that nobody waits in a circle.
+ * Accounts of the terminal's pool for this method, currency and mode: by priority, then least
+ * recently used. Their rows are locked while their limits are checked, so that two concurrent
+ * deposits cannot both fit, and in the order of their ids, so that no deadlock occurs.
  */
 export async function lockCandidates(tx: Tx, wanted: Wanted): Promise<AccountRow[]> {
   const rows = await selectLocked(tx, wanted);

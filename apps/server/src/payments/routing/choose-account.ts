@@ -44,7 +44,7 @@ export type Candidate = { readonly account: AccountRow; readonly funds: Candidat
 /** The accounts that may be chosen, locked, and how their pool is used. */
 export type Candidates = Omit<PoolFunds, 'candidates'> & { readonly all: readonly Candidate[] };
 
-/** Locks the accounts that may be chosen, and reads what stands on them behind the lock. */
+/** Locks the candidate accounts, and then reads their balances. */
 export async function readCandidates(tx: Tx, wish: Omit<Wish, 'keptOn'>): Promise<Candidates> {
   const { terminalId, methodId, currency, isTest, amount, invoiceId, holder, now } = wish;
   const wanted = { terminalId, methodId, currency, isTest };
@@ -117,7 +117,7 @@ async function judge(
   const { amount, invoiceId, holder, now } = wish;
   const { id: accountId, checkUniqueAmount: isUnique } = account;
   const claim = { accountId, amount, isUnique, invoiceId, ...holder, now };
-  // Who leases without holding the account is rare: then this transaction is run again.
+  // A lease without holding the account is rare: then this transaction is run again.
   if (!funds.isLeased) takeFreeLease(tx, claim);
   else if (!(await takeLease(tx, claim))) return 'amount_taken';
   markUsed(tx, { accountId, lastUsedAt: now });

@@ -26,7 +26,9 @@ type Choice = {
   readonly explanation: readonly PayoutRoutingStep[];
 };
 
-/** Chooses the account that pays a withdrawal: what stands on it less open payouts covers it (ROUTING-35). */
+/**
+ * Chooses the account that pays a withdrawal: its balance less open payouts covers it (ROUTING-35).
+ */
 export async function choosePayoutAccount(tx: Tx, wish: Wish): Promise<Choice> {
   const explanation: PayoutRoutingStep[] = [];
   for (const candidate of wish.candidates) {

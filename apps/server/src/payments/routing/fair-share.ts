@@ -1,16 +1,19 @@
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { ProblemError } from '../../problem.ts';
 
-/** How many live leases one customer of a merchant may hold in a pool (ROUTING-201). */
+/** The number of live leases that one customer of a merchant may hold in a pool (ROUTING-201). */
 const maxLeasesOfCustomer = 6;
 /** The same for one address: a household or an office has several customers. */
 const maxLeasesOfAddress = 12;
 
-/** Whom a lease is counted for. */
+/** The holder that a lease counts for. */
 export type LeaseHolder = {
   readonly merchantId: number;
   readonly customerExternalId: string;
-  /** Blind index of the client's network; null where a person took the lease, or nobody can be told apart by it. */
+  /**
+   * Blind index of the client's network; null if staff took the lease, or the network identifies no
+   * one.
+   */
   readonly addressIndex: string | null;
 };
 
@@ -19,7 +22,7 @@ export function holderOf({ merchantId, customerExternalId }: InvoiceRow): LeaseH
   return { merchantId, customerExternalId, addressIndex: null };
 }
 
-/** How many live leases a holder has in a pool, without those of the invoice that asks. */
+/** The number of live leases of a holder in a pool, without those of the requesting invoice. */
 export type HeldInPool = { readonly byCustomer: number; readonly byAddress: number };
 
 /** Throws 429 `too_many_open_payments` where a holder has as many live leases in a pool as they may. */
@@ -30,8 +33,8 @@ export function requireFewLeases({ byCustomer, byAddress }: HeldInPool): void {
 }
 
 /**
- * How many accounts one merchant may hold for one amount: half of them, rounded up, where its pool serves
- * other merchants, too (ROUTING-202).
+ * The number of accounts that one merchant may hold for one amount: half of them, rounded up, if
+ * its pool serves other merchants, too (ROUTING-202).
  */
 export function shareOfMerchant(accounts: number): number {
   return Math.ceil(accounts / 2);

@@ -68,15 +68,15 @@ export async function takeLease(tx: Tx, claim: Claim): Promise<boolean> {
   return (await deleteExpired(tx, claim)).length > 0 && isFree();
 }
 
-/** Has an invoice hold its amount again, as long as its grace kept it; false where it is gone. */
+/** Renews an invoice's lease of its amount, if its grace has kept it; false if it is gone. */
 export async function regainLease(tx: Tx, row: InvoiceRow): Promise<boolean> {
   const { id: invoiceId, accountId, amount } = row;
   return accountId !== null && (await regain(tx, { invoiceId, accountId, amount })).length > 0;
 }
 
 /**
- * Takes the lease on (account, amount) where none of any deposit was found. Where there is one all the
- * same, the transaction has lost against another and is run again.
+ * Takes the lease on (account, amount) if no deposit has it. If one has it after all, the
+ * transaction has lost against another and is run again.
  */
 export const takeFreeLease = gathered<Claim>({
   writes: ['free_lease'],
@@ -97,7 +97,7 @@ export const takeFreeLease = gathered<Claim>({
 type Holding = { readonly invoiceId: string; readonly heldUntil: Date };
 type Kept = { readonly accountId: number; readonly amount: bigint };
 
-/** What takes leases and lets them go looks at what others just did with them. */
+/** Taking and releasing leases sees the concurrent changes. */
 const ofLeases = { writes: ['lease'], sees: ['lease', 'free_lease'] } as const;
 
 const holdAll = gathered<Holding>({
@@ -114,7 +114,7 @@ const holdAll = gathered<Holding>({
 
 const holdOthers = gathered<Holding & Kept>({
   ...ofLeases,
-  // The one that was just taken is none of these.
+  // The new lease is not one of these.
   sees: ['lease'],
   keyOf: ({ invoiceId }) => invoiceId,
   parts: (rows) =>
@@ -133,8 +133,8 @@ const holdOthers = gathered<Holding & Kept>({
 });
 
 /**
- * Lets the open leases of an invoice go after their grace of 30 minutes (ROUTING-28), but for the one
- * that was just taken, where there is one.
+ * Releases the open leases of an invoice after their grace of 30 minutes (ROUTING-28), except the
+ * new one, if any.
  */
 export function holdLeases(tx: Tx, invoiceId: string, now: Date, kept?: Kept): void {
   const holding = { invoiceId, heldUntil: new Date(leasedUntil(now.getTime())) };

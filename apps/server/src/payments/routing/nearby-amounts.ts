@@ -15,7 +15,7 @@ type Search = Range & {
   /** Minor units. */
   readonly amount: bigint;
   readonly currency: CurrencyCode;
-  /** Answers the candidates as they stand for an amount. */
+  /** Returns the state of the candidates for an amount. */
   readonly candidatesAt: (amount: bigint) => Candidates;
 };
 
@@ -33,8 +33,8 @@ type LeaseNearby = {
 };
 
 /**
- * Reads which amounts near the requested one other deposits hold on the candidates; the answer tells how the
- * candidates stand for any of them.
+ * Reads which amounts near the requested one other deposits hold on the candidates; the result
+ * gives the candidates' state for any of them.
  */
 export async function readNearby(
   tx: Tx,
@@ -79,7 +79,10 @@ export function alternativesTo(search: Search): bigint[] {
     .slice(0, maxAlternatives);
 }
 
-/** The smallest addition to a fixed amount, in whole major units, that makes it free; undefined where none does. */
+/**
+ * The smallest addition to a fixed amount, in whole major units, that makes it free; undefined if
+ * none does.
+ */
 export function adjustmentTo(search: Search, maxAdjustment: bigint): bigint | undefined {
   const { amount, currency } = search;
   const unit = unitOf(currency);

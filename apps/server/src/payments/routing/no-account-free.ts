@@ -34,11 +34,14 @@ export async function notifyNoAccountFree(tx: Tx, row: InvoiceRow, wanted: Wante
 
 /** A deposit found an account: one that may have waited for it ends the notification (OFFICE-233). */
 export async function resolveAccountFree(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
-  // Requisites are the second event of a deposit that did not wait, which most do not.
+  // Requisites are the second event of a deposit that did not wait, which is the usual case.
   if (row.eventSequence > 1) await resolve(tx, subjectOf(row.terminalId), now, kind);
 }
 
-/** Resolves the notification of a terminal once an account is free for what was wanted, else checks again later. */
+/**
+ * Closes the notification of a terminal once an account is free for the request, else checks again
+ * later.
+ */
 export async function runAccountWatch(tx: Tx, terminalId: number, now: Date): Promise<void> {
   const subject = subjectOf(terminalId);
   const [open] = await tx

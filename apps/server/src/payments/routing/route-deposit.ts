@@ -22,17 +22,17 @@ export type DepositToRoute = {
   /** Locked. */
   readonly invoice: InvoiceRow;
   readonly methodId: number;
-  /** What the customer typed, in minor units. */
+  /** The customer's typed amount, in minor units. */
   readonly requestedAmount: bigint;
-  /** What is leased if it is free, in minor units. */
+  /** The amount to lease if it is free, in minor units. */
   readonly amount: bigint;
-  /** What is tried where no account is free for the amount (ROUTING-203). */
+  /** The adjustments to try if no account is free for the amount (ROUTING-203). */
   readonly instead: Limits &
     (
       | { readonly kind: 'alternatives' }
       | { readonly kind: 'adjustment'; readonly maxAdjustment: bigint }
     );
-  /** Blind index of the customer's network; null where it tells nobody apart. */
+  /** Blind index of the customer's network; null if it identifies no one. */
   readonly addressIndex: string | null;
   readonly now: Date;
 };
@@ -41,17 +41,18 @@ type Routed = {
   readonly explanation: readonly RoutingStep[];
   /** Undefined where no account is free. */
   readonly account: AccountRow | undefined;
-  /** What is to be paid, with what was added to a fixed amount. */
+  /** The amount to pay, with the addition to a fixed amount. */
   readonly amount: bigint;
   readonly adjustment: bigint;
-  /** Amounts nearby that an account is free for, where none is for this one and it can be changed. */
+  /** Nearby amounts with a free account, if this one has none and it can be changed. */
   readonly alternatives: readonly bigint[];
 };
 
 /**
- * Finds an account for a deposit and leases the amount on it (ROUTING-30); leases of other amounts end after
- * their grace (ROUTING-29). Where none is free, a fixed amount is adjusted as its terminal allows; for another
- * one the free amounts nearby are answered (ROUTING-203). 409 `too_many_amounts`, 429 as `requireFewLeases`.
+ * Finds an account for a deposit and leases the amount on it (ROUTING-30); leases of other amounts
+ * end after their grace (ROUTING-29). Without a free one, a fixed amount is adjusted as its
+ * terminal allows; for another one the free nearby amounts are returned (ROUTING-203). 409
+ * `too_many_amounts`, 429 as `requireFewLeases`.
  */
 export async function routeDeposit(tx: Tx, deposit: DepositToRoute): Promise<Routed> {
   const { invoice, methodId, requestedAmount, now } = deposit;

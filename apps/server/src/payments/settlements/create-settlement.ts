@@ -22,9 +22,11 @@ type Order = {
   readonly baseAmount: bigint;
   /** Minor units of USDT. */
   readonly settlementAmount: bigint;
-  /** The rate that the person confirmed to settle away from, in minor units; null: that there is none. */
+  /**
+   * The rate from which the person confirmed to deviate, in minor units; null: that there is none.
+   */
   readonly confirmedRate: bigint | null | undefined;
-  /** The caller's Idempotency-Key; undefined where none was sent. */
+  /** The caller's Idempotency-Key; undefined if none was sent. */
   readonly key: string | undefined;
   readonly secrets: Pick<Secrets, 'keyedHash'>;
   readonly now: Date;

@@ -12,7 +12,7 @@ type Amounts = {
   readonly baseAmount: bigint;
   /** Minor units of USDT. */
   readonly settlementAmount: bigint;
-  /** The rate that the person saw when they confirmed to settle away from it; null: that there is none. */
+  /** The rate that the person saw when they confirmed a deviation; null: that there is none. */
   readonly confirmedRate: bigint | null | undefined;
   readonly now: Date;
 };
@@ -42,7 +42,7 @@ export async function judgeRate(tx: Tx, amounts: Amounts): Promise<bigint> {
 type Rate = Awaited<ReturnType<typeof newestRate>>;
 type Doubt = 'rate_stale' | 'rate_too_far';
 
-/** Why a settlement is not at the rate; undefined where it is. */
+/** Why a settlement deviates from the rate; undefined if it does not. */
 function doubtOf({ baseAmount, settlementAmount, now }: Amounts, rate: Rate): Doubt | undefined {
   if (!rate || isRateStale(rate.setAt.getTime(), now.getTime())) return 'rate_stale';
   const isFar = isFarFromRate({ baseAmount, settlementAmount }, rate.perUsdt);
@@ -60,7 +60,7 @@ const refusals: Readonly<Record<Doubt, () => ProblemError>> = {
   },
 };
 
-/** Names what has to be confirmed, in minor units, so that a program can send it. */
+/** Names the facts to confirm, in minor units, so that a program can send them. */
 function notConfirmed(implied: bigint, rate: Rate): ProblemError {
   const against = rate ? `the rate is ${rate.perUsdt}` : 'there is no rate';
   const message = `The amounts imply ${implied} minor units for one USDT, and ${against}`;

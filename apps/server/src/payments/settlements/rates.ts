@@ -36,7 +36,7 @@ type NewRate = {
   readonly now: Date;
 };
 
-/** Sets what one USDT costs from now on; what it cost before stays (LEDGER-35). */
+/** Sets the price of one USDT from now on; earlier prices stay (LEDGER-35). */
 export async function setRate(tx: Tx, { staff, currency, perUsdt, now }: NewRate) {
   const before = await newestRate(tx, currency);
   const [row] = await tx

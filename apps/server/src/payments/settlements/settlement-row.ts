@@ -1,4 +1,4 @@
 import type { settlement } from '../../db/schema.ts';
 
-/** A settlement as its row stands. */
+/** A settlement row. */
 export type SettlementRow = typeof settlement.$inferSelect;

@@ -4,18 +4,18 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { foldMinutes, pruneMinutes } from './minutes.ts';
 
-/** How often what was added is folded in, in ms: the fewer rows wait for it, the less is read. */
+/** The interval of folding, in ms: the fewer rows wait for it, the less is read. */
 const foldEveryMs = 5_000;
 
-/** How often minutes that nobody asks for any more are taken away, in ms. */
+/** The interval of deleting old minutes, in ms. */
 const pruneEveryMs = 60 * 60_000;
 
 /** One process folds at a time; the others have nothing to do then. */
 const lockKey = 0x7461_6c6c;
 
 /**
- * Folds what transactions added into the tallies (ADR 18). One statement takes and adds it, so whoever
- * reads both in one statement of theirs sees it once.
+ * Folds the transactions' additions into the tallies (ADR 18). One statement removes and adds them,
+ * so a reader of both in one statement sees each once.
  */
 export async function foldTallies(tx: Tx): Promise<void> {
   const locked = await tx.execute<{ mine: boolean }>(
@@ -43,7 +43,7 @@ export async function foldTallies(tx: Tx): Promise<void> {
 
 type Deps = { readonly database: Database; readonly clock: Clock; readonly logger: Logger };
 
-/** Folds every few seconds until it is stopped; stopping waits for what is in hand. */
+/** Folds every few seconds until stopped; stopping waits for the running fold. */
 export function createTallyFolder({ database, clock, logger }: Deps) {
   let timer: NodeJS.Timeout | undefined;
   let inHand: Promise<void> | undefined;

@@ -2,7 +2,10 @@ import { longestMonitoringMinutes } from '@tiyin/domain/monitoring';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 
-/** Folds what transactions added into the minutes, in one statement, as the other tallies (ADR 18). */
+/**
+ * Folds the transactions' additions into the minutes, in one statement, as the other tallies (ADR
+ * 18).
+ */
 export async function foldMinutes(tx: Tx): Promise<void> {
   await tx.execute(sql`
     with taken as (delete from terminal_minute_delta returning *)
@@ -21,7 +24,7 @@ export async function pruneMinutes(tx: Tx, now: Date): Promise<void> {
   await tx.execute(sql`delete from terminal_minute where minute < ${oldest}::timestamptz`);
 }
 
-/** The minutes with what is not folded in yet: read in one statement, they are exact (ADR 18). */
+/** The minutes with the unfolded additions: read in one statement, they are exact (ADR 18). */
 export const minutes: SQL = sql`(
   select terminal_id, is_test, minute, made, done, canceled, declined from terminal_minute
   union all

@@ -9,7 +9,9 @@ import { ProblemError } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 
-/** Tallies of all time with what is not folded in yet: read in one statement, they are exact (ADR 18). */
+/**
+ * Tallies of all time with the unfolded additions: read in one statement, they are exact (ADR 18).
+ */
 export const tallies: SQL = sql`(
   select merchant_id, terminal_id, is_test, made, done_amount from invoice_tally
   union all
@@ -22,9 +24,9 @@ type Question = {
 };
 
 /**
- * The total of a terminal's DONE invoices of one flow, in minor units of its currency (LEDGER-29): a
- * terminal of the other flow has none, and zero. Without a terminal, an entry per currency of the
- * person's scope, test or production as they look at it.
+ * The total of a terminal's DONE invoices of one flow, in minor units of its currency (LEDGER-29):
+ * a terminal of the other flow has zero. Without a terminal, an entry per currency of the person's
+ * scope, in their mode.
  */
 export async function totalDone(tx: Tx, { staff, flowType, terminalId }: Question) {
   if (terminalId !== undefined) await requireTerminal(tx, staff, terminalId);
@@ -60,7 +62,7 @@ function currencyOf(code: string) {
   throw new Error(`${code} is not among ${Object.keys(currencies).join(', ')}`);
 }
 
-/** How many days a trend has, today among them. */
+/** The number of days of a trend, including today. */
 const trendDays = 14;
 
 type TrendQuestion = {
@@ -69,7 +71,10 @@ type TrendQuestion = {
   readonly now: Date;
 };
 
-/** What became DONE of a terminal's invoices on each of the last days (UTC), today the last. */
+/**
+ * The amounts of a terminal's invoices that became DONE on each of the last days (UTC), today the
+ * last.
+ */
 export async function doneByDay(tx: Tx, { staff, terminalId, now }: TrendQuestion) {
   const its = await requireTerminal(tx, staff, terminalId);
   const first = formatReportDay(now.getTime() - (trendDays - 1) * dayMs);

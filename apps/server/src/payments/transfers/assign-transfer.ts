@@ -19,9 +19,9 @@ type Assignment = {
 };
 
 /**
- * A person says whose money it is (ROUTING-33): it goes to the suspense of the invoice's merchant, and
- * the invoice is judged as if its provider had named it when the money came. 409 `transfer_assigned` where
- * it has its invoice, 422 for one that it cannot be for.
+ * Assigns a transfer to an invoice on a person's decision (ROUTING-33): it moves to the suspense of
+ * the invoice's merchant, and the invoice is handled as if the provider had named it originally.
+ * 409 `transfer_assigned` if it has an invoice, 422 for an invoice that does not fit.
  */
 export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
   const { staff, id, invoiceId, now } = order;

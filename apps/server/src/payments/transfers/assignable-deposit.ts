@@ -14,8 +14,8 @@ type Wish = {
 };
 
 /**
- * Judges whether a person may give money to an invoice: 422 where it is not in their scope, no deposit, in
- * another currency, or of the other mode (LEDGER-11).
+ * Checks whether a person may assign money to an invoice: 422 if it is out of their scope, not a
+ * deposit, in another currency, or of the other mode (LEDGER-11).
  */
 export async function requireAssignable(tx: Tx, { staff, invoiceId, account }: Wish) {
   const [row] = await tx

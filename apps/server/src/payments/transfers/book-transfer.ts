@@ -12,14 +12,16 @@ type Money = {
   readonly now: Date;
 };
 
-/** Money of which nobody knows yet whose it is. */
+/** Money without a known owner. */
 const unknown: LedgerAccountName = { kind: 'suspense' };
 
 function suspenseOf(row: InvoiceRow): LedgerAccountName {
   return { kind: 'suspense', merchantId: row.merchantId };
 }
 
-/** Posts reported money at once: payment account → suspense, its merchant's where it is known (LEDGER-15). */
+/**
+ * Posts reported money at once: payment account → suspense, its merchant's if known (LEDGER-15).
+ */
 export async function bookTransfer(
   tx: Tx,
   { transfer, account, now }: Money,
@@ -38,11 +40,14 @@ export async function bookTransfer(
     ],
     now,
   } as const;
-  // Who takes the transfer watches the limit, once all that follows from it is posted.
+  // The caller checks the limit, after all postings.
   await post(tx, posting, { ground, isWatched: true });
 }
 
-/** Posts money that has found its invoice: suspense of nobody → suspense of its merchant (ROUTING-31). */
+/**
+ * Posts money that was matched to an invoice: suspense without a merchant → suspense of its
+ * merchant (ROUTING-31).
+ */
 export async function bookAssignment(
   tx: Tx,
   { transfer, account, now }: Money,

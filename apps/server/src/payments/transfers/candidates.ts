@@ -11,7 +11,10 @@ import type { TransferRow } from './transfer-row.ts';
 /** How far back a deposit may have been made that money is for, in ms. */
 const lookBackMs = 7 * 24 * 60 * 60_000;
 const most = 10;
-/** A deposit may have got more than a JSON number carries (API-5); how much more matters to nobody. */
+/**
+ * A deposit may have received more than a JSON number represents (API-5); the exact excess does not
+ * matter.
+ */
 const largestOnWire = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { paymentAccount, terminal, terminalMethod } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
 
-/** Where terminals take more by the account's method, this many times the most that one of them takes. */
+/** The multiple of the largest limit among terminals with the account's method. */
 const timesOffered = 10n;
 
 type Reported = {
@@ -14,7 +14,10 @@ type Reported = {
   readonly amount: bigint;
 };
 
-/** Refuses a reported amount that nobody can have sent, 422 at `/amount`: a slip, or a broken provider (LEDGER-205). */
+/**
+ * Refuses an implausibly large reported amount, 422 at `/amount`: a typing error, or a broken
+ * provider (LEDGER-205).
+ */
 export async function requirePossibleAmount(tx: Tx, reported: Reported): Promise<void> {
   const { accountId, currency, amount } = reported;
   const largest = largestTransfer(currency);

@@ -11,8 +11,8 @@ type Page = {
 };
 
 /**
- * A page of the money of which nobody knows whose it is, newest first (ROUTING-33), test or production as
- * the person looks at it. It belongs to no merchant yet, so the permission alone decides who sees it.
+ * A page of the unmatched money, newest first (ROUTING-33), in the person's mode. It belongs to no
+ * merchant yet, so the permission alone decides.
  */
 export async function listUnmatched(tx: Tx, staff: Staff, { page, size }: Page) {
   const condition = and(

@@ -16,10 +16,10 @@ class MovedOnError extends Error {
 }
 
 /**
- * Finds by account and amount the deposit that money without a name belongs to, and holds it
- * (ROUTING-31). Found first and held then, so that reports wait for no more than the one deposit; while
- * it was waited for another report may have had it, so it is judged again, and let go where it is not
- * the one: who holds one deposit never waits for another.
+ * Finds the deposit for unnamed money by account and amount, and locks it (ROUTING-31). Found first
+ * and locked then, so that a report waits for only the one deposit; another report may take it
+ * meanwhile, so it is checked again, and released if it no longer fits: no transaction holds one
+ * deposit while it waits for another.
  */
 export async function lockMatch(tx: Tx, money: Money): Promise<InvoiceRow | undefined> {
   for (;;) {
@@ -44,8 +44,8 @@ async function lockIfStill(tx: Tx, id: string, money: Money): Promise<InvoiceRow
 }
 
 /**
- * The one deposit that is open or in grace with this very amount, also as one that it was replaced by;
- * where there is none, the only deposit that is open on the account. Several of the amount: nobody knows.
+ * The only deposit that is open or in grace with exactly this amount, including replaced amounts;
+ * without one, the only open deposit on the account. Several of the amount: ambiguous.
  */
 async function findMatch(tx: Tx, { accountId, amount, now }: Money): Promise<string | undefined> {
   const isKept = or(isNull(lease.heldUntil), gt(lease.heldUntil, now));

@@ -5,7 +5,7 @@ import { type Given, statement } from '../../db/statement.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import type { ReportedAccount } from './reported-account.ts';
 
-/** Why money cannot be that of an invoice, whoever says so; undefined where it can (LEDGER-11). */
+/** Why money cannot belong to an invoice, whoever names it; undefined if it can (LEDGER-11). */
 export function misfitOf(
   row: Pick<InvoiceRow, 'flowType' | 'currency' | 'isTest'>,
   account: ReportedAccount,
@@ -58,8 +58,8 @@ export async function mayName(tx: Tx, { invoiceId, account, now }: Naming): Prom
   return kept !== undefined;
 }
 
-/** Holds the invoice that a report names, where it may; undefined where the name says nothing. */
+/** Locks the invoice that a report names, if it fits; undefined for an unknown id. */
 export async function lockNamed(tx: Tx, naming: Naming): Promise<InvoiceRow | undefined> {
-  // Judged before it is held: a report that goes on looking holds nothing meanwhile.
+  // Checked before locking: a report that keeps searching holds no lock.
   return (await mayName(tx, naming)) ? lockInvoice(tx, naming.invoiceId) : undefined;
 }

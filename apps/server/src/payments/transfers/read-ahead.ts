@@ -34,7 +34,7 @@ type Row = Partial<FeeRuleRow> & {
   readonly ledger_ids: readonly (string | null)[];
 };
 
-/** The books that money of a deposit goes through, in the order of `ledger_ids`. */
+/** The ledger accounts of a deposit's money, in the order of `ledger_ids`. */
 const kinds = ['payment_account', 'suspense', 'merchant_balance', 'fees'] as const;
 
 const nobody = sql`null::integer`;
@@ -67,8 +67,8 @@ const selectAhead = sqlStatement<{ invoiceId: string; externalId: string }, Row>
 );
 
 /**
- * Reads ahead what a report for a deposit will need, in one query; undefined where no account was chosen.
- * To be asked behind the lock on the deposit: then nothing of it changes but by who reads it.
+ * Preloads the data that a report for a deposit needs, in one query; undefined if no account was
+ * chosen. Call it after locking the deposit: then only the caller changes this data.
  */
 export async function readReportAhead(
   tx: Tx,

@@ -7,7 +7,10 @@ import type { Staff } from '../../staff/staff.ts';
 import { candidatesFor } from './candidates.ts';
 import { describeTransfer, selectTransfers } from './describe-transfer.ts';
 
-/** One transfer of a person's scope, with the deposits that it may be for while it has none; 404 beyond. */
+/**
+ * One transfer of a person's scope, with the deposits that it may match while it has none; 404 out
+ * of scope.
+ */
 export async function readTransfer(tx: Tx, staff: Staff, id: number) {
   const found = await findVisible(tx, staff, id);
   const { transfer: row, account, provider: its } = found;
@@ -17,7 +20,7 @@ export async function readTransfer(tx: Tx, staff: Staff, id: number) {
   return { ...describeTransfer(found), candidates };
 }
 
-/** What nobody knows whose it is belongs to no merchant; the rest is of its invoice's scope. 404 beyond. */
+/** Unmatched money belongs to no merchant; the rest has its invoice's scope. 404 out of scope. */
 export async function findVisible(tx: Tx, staff: Staff, id: number) {
   const itsInvoice = tx
     .select({ id: invoice.id })

@@ -12,7 +12,7 @@ type StaffReport = {
   readonly accountId: number;
   /** Minor units. */
   readonly amount: bigint;
-  /** What the bank calls the transfer. */
+  /** The bank's id of the transfer. */
   readonly externalId: string;
   readonly comment: string;
   readonly invoiceId: string | undefined;
@@ -20,9 +20,9 @@ type StaffReport = {
 };
 
 /**
- * A person vouches for money on an account that its provider did not report (LEDGER-18), and it goes
- * the way of every report; answers the transfer's id. The same again changes nothing; 409
- * `transfer_differs` where the id is known with other content.
+ * Takes a person's statement about unreported money on an account (LEDGER-18), handled as every
+ * report; returns the transfer's id. The same again changes nothing; 409 `transfer_differs` if the
+ * id is known with other content.
  */
 export async function reportByStaff(tx: Tx, report: StaffReport): Promise<number> {
   const { staff, accountId, ...money } = report;

@@ -34,7 +34,7 @@ const selectAccount = statement((composer, given: Given<{ accountId: number }>) 
     .where(eq(paymentAccount.id, given('accountId'))),
 );
 
-/** Reads an account that a report is about; undefined where there is none. */
+/** Reads the account of a report; undefined if unknown. */
 export async function readReportedAccount(
   tx: Tx,
   accountId: number,

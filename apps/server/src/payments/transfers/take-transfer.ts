@@ -23,24 +23,25 @@ export type TransferReport = {
   readonly externalId: string;
   /** Minor units. */
   readonly amount: bigint;
-  /** The invoice that it says it is for. */
+  /** The invoice that the report names. */
   readonly invoiceId?: string | undefined;
-  /** The same, where who reports holds it already, knows that it is for this one and has read ahead for it. */
+  /** The same for a caller that has already locked and preloaded the matching invoice. */
   readonly holding?: { readonly owner: InvoiceRow; readonly ahead: ReportAhead };
   readonly comment?: string | undefined;
   readonly now: Date;
 };
 
-/** What became of a report: `contradicts` where its id is known with other content, which stays. */
+/** The result of a report: `contradicts` if its id is known with other content, which stays. */
 export type TakenTransfer = {
   readonly outcome: 'taken' | 'known' | 'contradicts';
   readonly transfer: TransferRow;
 };
 
 /**
- * Takes a report of money: it is posted to suspense at once, finds its invoice (ROUTING-31), which moves
- * as the transition table says (LEDGER-15, INVOICE-15), or waits for a person, who is told. A report that was
- * taken before is not taken again. The invoice is held before the transfer is written, by everybody.
+ * Takes a report of money: it is posted to suspense at once, is matched to an invoice (ROUTING-31),
+ * which moves as the transition table says (LEDGER-15, INVOICE-15), or waits for staff, who are
+ * notified. A repeated report is ignored. The invoice is always locked before the transfer is
+ * written.
  */
 export async function takeTransfer(tx: Tx, report: TransferReport): Promise<TakenTransfer> {
   const { holding, account, externalId } = report;
@@ -62,7 +63,7 @@ export async function takeTransfer(tx: Tx, report: TransferReport): Promise<Take
 
 type Found = { readonly transfer: TransferRow; readonly owner: InvoiceRow | undefined };
 
-/** What follows from a report that was written down: the books, the invoice that it is for, a person. */
+/** The effects of a recorded report: the postings, its invoice, a notification. */
 async function follow(tx: Tx, report: TransferReport, found: Found): Promise<void> {
   const { account, amount, now } = report;
   const { transfer: row, owner } = found;
@@ -156,7 +157,7 @@ function keepTransfer(
   return { id, ...row };
 }
 
-/** A provider that says two things of one transfer is for a person to judge; a person sees it at once. */
+/** Staff must decide when a provider contradicts its own report; they are notified at once. */
 async function judgeRepeat(
   tx: Tx,
   known: TransferRow,

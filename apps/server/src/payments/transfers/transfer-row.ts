@@ -4,7 +4,7 @@ import { transfer } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
 import type { ReportedAccount } from './reported-account.ts';
 
-/** A report of money as its row stands. */
+/** A transfer row: a report of money. */
 export type TransferRow = typeof transfer.$inferSelect;
 
 type Known = {

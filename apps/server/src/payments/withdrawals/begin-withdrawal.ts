@@ -20,8 +20,8 @@ type Beginning = {
 };
 
 /**
- * Amount and payee of a locked, new withdrawal are final: amount and fee are reserved and it is sent
- * (INVOICE-29). Where the balance is too small it is DECLINED; who asked looks at the status.
+ * Amount and payee of a locked, new withdrawal are final: amount and fee are reserved and it is
+ * sent (INVOICE-29). If the balance is too small it is DECLINED; the caller checks the status.
  */
 export async function beginWithdrawal(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function beginWithdrawal(
   return sendPayout(tx, begun, { attempt: 1, candidates, now });
 }
 
-/** Whether the merchant's balance covers an amount in minor units; nobody else draws on it meanwhile. */
+/** Whether the merchant's balance covers an amount in minor units; the balance is locked. */
 export async function hasFunds(tx: Tx, row: InvoiceRow, amount: bigint): Promise<boolean> {
   const { merchantId } = row;
   return (await lockedBalance(tx, { kind: 'merchant_balance', merchantId }, row)) >= amount;

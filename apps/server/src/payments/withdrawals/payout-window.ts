@@ -4,8 +4,8 @@ import { moveInvoice } from '../invoices/move-invoice.ts';
 import { isUnderWay, lockPayout, markPayout } from '../payouts/payout-row.ts';
 
 /**
- * A payout has been under way for 60 minutes (the job `payout.window`): where nobody has said what came
- * of it, a person must look at it (INVOICE-33). It may still turn out to be paid.
+ * A payout has been running for 60 minutes (the job `payout.window`): if its outcome is unknown,
+ * staff must check it (INVOICE-33). It may still turn out to be paid.
  */
 export async function runPayoutWindow(tx: Tx, payoutId: string, now: Date): Promise<void> {
   const found = await lockPayout(tx, payoutId);

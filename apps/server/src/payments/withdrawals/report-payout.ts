@@ -27,8 +27,8 @@ type PayoutReport = {
 type Found = { readonly payout: PayoutRow; readonly invoice: InvoiceRow };
 
 /**
- * Somebody who knows says what came of a payout, and its withdrawal moves as the transition table says
- * (INVOICE-31, INVOICE-34). What was said before changes nothing; its contrary is for a person.
+ * Handles a report about a payout, and its withdrawal moves as the transition table says
+ * (INVOICE-31, INVOICE-34). A repetition changes nothing; a contradiction is for staff.
  */
 export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> {
   const found = await lockPayout(tx, report.payoutId);
@@ -49,8 +49,8 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
 }
 
 /**
- * Notes that a provider took a payout, or that nobody can say whether it did (ROUTING-37). What was taken
- * once stays so, whatever a later question is answered.
+ * Records that a provider accepted a payout, or that this is unknown (ROUTING-37). Acceptance is
+ * final, whatever a later status request returns.
  */
 export async function notePayout(
   tx: Tx,
@@ -92,7 +92,10 @@ async function followPaid(tx: Tx, { payout, invoice }: Found, report: PayoutRepo
   if (await isPaidTwice(tx, invoice)) await needPerson(tx, moved, report);
 }
 
-/** One that was refused first turned out to be paid, too: wherever the invoice stands, the money left twice. */
+/**
+ * A payout that was refused first turned out to be paid, too: in any status of the invoice, the
+ * money left twice.
+ */
 async function isPaidTwice(tx: Tx, { id }: InvoiceRow): Promise<boolean> {
   const paid = (await payoutsOf(tx, id)).filter(({ status }) => status === 'PAID');
   return paid.length > 1;
@@ -111,7 +114,7 @@ async function followRefused(tx: Tx, found: Found, report: PayoutReport): Promis
   await retryOrDecline(tx, row, { attempt, isRouteLeft: true, actor, now });
 }
 
-/** Somebody says the contrary of what was said before. */
+/** A report contradicts an earlier one. */
 async function contradict(tx: Tx, found: Found, report: PayoutReport): Promise<void> {
   const { actor, now } = report;
   const row = await keep(tx, found, report);
@@ -121,8 +124,8 @@ async function contradict(tx: Tx, found: Found, report: PayoutReport): Promise<v
 }
 
 /**
- * What was said is kept with the invoice, whether or not it moves by it. Money that left another account
- * than the last one is booked from there, unless it is booked already.
+ * The report is kept with the invoice, with or without a status change. Money that left another
+ * account than the last one is booked from there, unless it is booked already.
  */
 async function keep(tx: Tx, { payout, invoice }: Found, report: PayoutReport): Promise<InvoiceRow> {
   const { actor, now, outcome } = report;

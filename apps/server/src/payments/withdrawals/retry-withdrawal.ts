@@ -11,9 +11,10 @@ import { retryProblem } from '../payouts/retry-problem.ts';
 import { lockPayoutAccounts, sendPayout } from './send-payout.ts';
 
 /**
- * A person has a withdrawal paid out once more (INVOICE-44, INVOICE-45): 409 `not_retryable` for what did not
- * fail, 409 `payout_unknown` unless every payout so far is known to have failed, 422
- * `insufficient_funds` where what was released cannot be reserved again; otherwise as `lockForChange`.
+ * Pays a withdrawal out again on a person's request (INVOICE-44, INVOICE-45): 409 `not_retryable`
+ * if it has not failed, 409 `payout_unknown` unless every earlier payout is known to have failed,
+ * 422 `insufficient_funds` if the released amount cannot be reserved again; otherwise as
+ * `lockForChange`.
  */
 export async function retryWithdrawal(tx: Tx, change: InvoiceChange): Promise<void> {
   const { staff, now } = change;

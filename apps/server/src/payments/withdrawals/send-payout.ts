@@ -36,9 +36,9 @@ export async function lockPayoutAccounts(
 }
 
 /**
- * Sends a locked withdrawal, whose money is reserved, to an account that can pay it (ROUTING-35, ROUTING-38).
- * Where none can, why is kept, and another try is planned or the withdrawal is declined. One is under
- * way at a time: a second is refused by the database.
+ * Sends a locked withdrawal, whose money is reserved, to an account that can pay it (ROUTING-35,
+ * ROUTING-38). Without one, the reason is recorded, and a retry is planned or the withdrawal is
+ * declined. Only one runs at a time: the database refuses a second.
  */
 export async function sendPayout(
   tx: Tx,

@@ -13,7 +13,7 @@ type Start = {
   readonly now: Date;
 };
 
-/** Hands a payout to its provider (ROUTING-42): in the same transaction only what it follows from is written. */
+/** Passes a payout to its provider (ROUTING-42): this transaction only writes the job. */
 export async function startPayout(tx: Tx, start: Start): Promise<void> {
   const { invoice, payoutId, providerId, now } = start;
   const [its] = await tx

@@ -24,15 +24,15 @@ type Conversation = {
   readonly asked: AskedPayout;
   /** Nothing was recorded of it yet, so it is sent: again, where only the record was lost. */
   readonly isNew: boolean;
-  /** The provider said that it took it: that it knows nothing of it now is no reason to send it again. */
+  /** The provider accepted it: if it no longer knows it, that is no reason to send it again. */
   readonly wasTaken: boolean;
   /** Only for a withdrawal that is being paid: once a person has moved it on, no money is sent. */
   readonly maySend: boolean;
 };
 
 /**
- * Sends an invoice's payout to its http provider, or asks what became of it (the job `payout.call`,
- * ROUTING-37). Holds nothing of the invoice: whoever holds that may be queueing this very job.
+ * Sends an invoice's payout to its http provider, or requests its status (the job `payout.call`,
+ * ROUTING-37). It locks nothing: the holder of the invoice may be enqueueing this job.
  */
 export async function preparePayoutCall(
   tx: Tx,
@@ -74,7 +74,10 @@ async function prepareTalk(
   };
 }
 
-/** What the provider never got is sent again under the same key, which is safe (ROUTING-37). */
+/**
+ * A request that never reached the provider is sent again with the same key, which is safe
+ * (ROUTING-37).
+ */
 async function converse(
   { provider, asked, isNew, wasTaken, maySend }: Conversation,
   { callProvider, clock }: Deps,

@@ -10,20 +10,21 @@ const fewestBytes = 24;
 
 type NewProvider = {
   readonly name: string;
-  /** Where it is called: `/payouts` comes after it. */
+  /** The base address: `/payouts` is appended. */
   readonly url: string;
   /** `whsec_<base64>` of at least 24 random bytes. */
   readonly secret: string;
 };
 
-/** What ties a provider's encrypted secret to its row (PEOPLE-40). */
+/** The associated data of a provider's encrypted secret: its row (PEOPLE-40). */
 export function providerSecretOwner(providerId: number): string {
   return `provider:${providerId}`;
 }
 
 /**
- * Makes a provider that is called over HTTP and reports over HTTP (ROUTING-42); answers its id.
- * @throws StartupError for a url that is neither http nor https, or a secret of another form or too short
+ * Creates a provider that is called over HTTP and reports over HTTP (ROUTING-42); returns its id.
+ * @throws StartupError for a url that is neither http nor https, or a secret of another form or too
+ * short
  */
 export async function createHttpProvider(
   tx: Tx,

@@ -11,7 +11,7 @@ export type HttpPayout = {
   readonly providerId: number;
 };
 
-/** The payout of an invoice that an http provider has in hand, or is to be given; undefined for any other. */
+/** The payout of an invoice that an http provider has, or will get; undefined for any other. */
 export async function findHttpPayout(tx: Tx, invoiceId: string): Promise<HttpPayout | undefined> {
   const payout = await livePayoutOf(tx, invoiceId);
   if (!payout) return undefined;

@@ -24,7 +24,7 @@ function signatureHolds({ headers, body }: ReturnType<typeof payoutCall>): boole
   return isSigned({ id, timestamp, body }, headers['webhook-signature'] ?? '', provider.secret);
 }
 
-describe('what a provider is asked', () => {
+describe('a payout request to a provider', () => {
   // ROUTING-42
   it('is to pay, under the id of the payout, signed', () => {
     const call = payoutCall(provider, asked, now);
@@ -41,18 +41,18 @@ describe('what a provider is asked', () => {
     expect(signatureHolds(call)).toBe(true);
   });
 
-  it('is the same when it is asked again', () => {
+  it('is identical when repeated', () => {
     const again = payoutCall(provider, asked, new Date(now.getTime() + 60_000));
     expect(again.body).toBe(payoutCall(provider, asked, now).body);
     expect(again.headers['idempotency-key']).toBe(asked.payoutId);
   });
 
-  it('names the bank where there is one', () => {
+  it('names the bank if there is one', () => {
     const { body } = payoutCall(provider, { ...asked, bankName: 'Sberbank' }, now);
     expect(JSON.parse(body)).toMatchObject({ bankName: 'Sberbank' });
   });
 
-  it('is how a payout stands, signed without a body', () => {
+  it('is the status request, signed without a body', () => {
     const call = statusCall(provider, asked.payoutId, now);
     expect(call).toMatchObject({
       method: 'GET',
@@ -68,8 +68,8 @@ const json = (statusCode: number, body: unknown): CallAnswer => ({
   text: JSON.stringify(body),
 });
 
-describe('an answer to being asked to pay', () => {
-  it.each(['accepted', 'paid', 'refused'] as const)('that says %s means it', (status) => {
+describe('a response to a payout request', () => {
+  it.each(['accepted', 'paid', 'refused'] as const)('with %s means it', (status) => {
     for (const statusCode of [200, 201, 202]) {
       expect(readPayoutAnswer(json(statusCode, { status, transferId: 't-1' }))).toEqual({
         state: status,
@@ -78,24 +78,18 @@ describe('an answer to being asked to pay', () => {
     }
   });
 
-  it.each([400, 402, 403, 404, 422])(
-    'of %i refuses where its body says so, and only then',
-    (code) => {
-      expect(readPayoutAnswer(json(code, { status: 'refused' })).state).toBe('refused');
-      for (const body of [{ status: 'paid' }, { status: 'accepted' }, { error: 'no' }]) {
-        expect(readPayoutAnswer(json(code, body))).toEqual({ state: 'unknown' });
-      }
-    },
-  );
+  it.each([400, 402, 403, 404, 422])('of %i refuses only if its body says so', (code) => {
+    expect(readPayoutAnswer(json(code, { status: 'refused' })).state).toBe('refused');
+    for (const body of [{ status: 'paid' }, { status: 'accepted' }, { error: 'no' }]) {
+      expect(readPayoutAnswer(json(code, body))).toEqual({ state: 'unknown' });
+    }
+  });
 
-  it.each([301, 408, 409, 429, 500, 502, 503])(
-    'of %i says nothing, whatever its body says',
-    (code) => {
-      for (const status of ['refused', 'paid', 'accepted']) {
-        expect(readPayoutAnswer(json(code, { status }))).toEqual({ state: 'unknown' });
-      }
-    },
-  );
+  it.each([301, 408, 409, 429, 500, 502, 503])('of %i is inconclusive, with any body', (code) => {
+    for (const status of ['refused', 'paid', 'accepted']) {
+      expect(readPayoutAnswer(json(code, { status }))).toEqual({ state: 'unknown' });
+    }
+  });
 
   it.each<[string, CallAnswer]>([
     ['never comes', { error: 'timed_out' }],
@@ -104,14 +98,14 @@ describe('an answer to being asked to pay', () => {
     ['is empty', { statusCode: 200, text: '' }],
     ['has a word of its own', json(200, { status: 'queued' })],
     ['has no status', json(200, { ok: true })],
-  ])('that %s is no refusal: nobody knows', (_, answer) => {
+  ])('with %s is not a refusal: the outcome is unknown', (_, answer) => {
     expect(readPayoutAnswer(answer)).toEqual({ state: 'unknown' });
     expect(readStatusAnswer(answer)).toEqual({ state: 'unknown' });
   });
 });
 
-describe('an answer about how a payout stands', () => {
-  it.each(['accepted', 'paid', 'refused'] as const)('that says %s means it', (status) => {
+describe('a response to a status request', () => {
+  it.each(['accepted', 'paid', 'refused'] as const)('with %s means it', (status) => {
     expect(readStatusAnswer(json(200, { status })).state).toBe(status);
   });
 
@@ -119,7 +113,7 @@ describe('an answer about how a payout stands', () => {
     expect(readStatusAnswer(json(404, { status: 'refused' }))).toEqual({ state: 'missing' });
   });
 
-  it.each([400, 401, 403, 410, 500])('of %i says nothing', (code) => {
+  it.each([400, 401, 403, 410, 500])('of %i is inconclusive', (code) => {
     expect(readStatusAnswer(json(code, { status: 'refused' }))).toEqual({ state: 'unknown' });
   });
 });

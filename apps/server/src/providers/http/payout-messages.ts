@@ -4,7 +4,7 @@ import type { CallAnswer, OutgoingCall } from '../../outside/call-out.ts';
 import type { HttpProvider } from './read-http-provider.ts';
 import { signedHeaders } from './signature.ts';
 
-/** A payout as its provider is asked for it. */
+/** A payout in its provider's request. */
 export type AskedPayout = {
   /** Its id here, and its idempotency key there. */
   readonly payoutId: string;
@@ -20,8 +20,8 @@ export type AskedPayout = {
 };
 
 /**
- * What a provider's answer says of a payout. `unknown` is no refusal: nobody can say whether it was paid
- * (ROUTING-37). `missing`: the provider has never heard of it.
+ * The meaning of a provider's response about a payout. `unknown` is not a refusal: it may have been
+ * paid (ROUTING-37). `missing`: the provider does not know it.
  */
 export type PayoutAnswer =
   | { readonly state: 'accepted' | 'paid' | 'refused'; readonly externalId?: string | undefined }
@@ -34,7 +34,10 @@ const answerStruct = type({
   transferId: optional(string()),
 });
 
-/** The call that asks a provider to pay: the same payout always under the same key, so that it pays once. */
+/**
+ * The call that requests a payout: the same payout always with the same key, so that it is paid
+ * once.
+ */
 export function payoutCall(provider: HttpProvider, asked: AskedPayout, now: Date): OutgoingCall {
   const { payoutId, amount, bankName, ...rest } = asked;
   const body = JSON.stringify({
@@ -55,7 +58,7 @@ export function payoutCall(provider: HttpProvider, asked: AskedPayout, now: Date
   };
 }
 
-/** The call that asks a provider what became of a payout. */
+/** The call that requests the status of a payout. */
 export function statusCall(provider: HttpProvider, payoutId: string, now: Date): OutgoingCall {
   const signed = signedHeaders({ id: payoutId, body: '' }, provider.secret, now);
   return {
@@ -66,10 +69,13 @@ export function statusCall(provider: HttpProvider, payoutId: string, now: Date):
   };
 }
 
-/** Statuses of failures that may pass: whatever their body says, the payout may yet be made. */
+/** Statuses of temporary failures: with any body, the payout may still be made. */
 const passing: readonly number[] = [408, 409, 429];
 
-/** Reads the answer to `payoutCall`: below 500 a refusal counts where its body says so in so many words. */
+/**
+ * Parses the response to `payoutCall`: below 500 a refusal counts only if its body says so
+ * explicitly.
+ */
 export function readPayoutAnswer(answer: CallAnswer): PayoutAnswer {
   const said = bodyOf(answer);
   if (!said || !('statusCode' in answer)) return unknown;

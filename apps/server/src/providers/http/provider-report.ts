@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@tiyin/domain/money';
 import type { TakenTransfer } from '../../payments/transfers/take-transfer.ts';
 import { notAllowed } from '../../problem.ts';
 
-/** What a provider says, `ProviderReport` of the contract, once its signature was judged. */
+/** A provider's message, `ProviderReport` of the contract, after its signature was verified. */
 export type ProviderReport = {
   readonly providerId: number;
   readonly type: 'deposit' | 'payout';
@@ -16,10 +16,12 @@ export type ProviderReport = {
   readonly now: Date;
 };
 
-/** What became of a report: `contradicts` where other content is known already, and a person was told. */
+/**
+ * The result of a report: `contradicts` if other content is known already, and staff were notified.
+ */
 export type ReportOutcome = TakenTransfer['outcome'];
 
-/** The transaction that a report must name; 422 where it names none. */
+/** The transaction that a report must name; 422 without one. */
 export function requireTransaction(transactionId: string | undefined): string {
   if (transactionId === undefined) throw notAllowed('/transactionId', 'Say what it is for');
   return transactionId;

@@ -4,14 +4,14 @@ import { provider } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { providerSecretOwner } from './create-http-provider.ts';
 
-/** How an http provider is reached, and what its messages and ours to it are signed with. */
+/** The address of an http provider, and the secret that signs the messages in both directions. */
 export type HttpProvider = {
   readonly id: number;
   readonly url: string;
   readonly secret: string;
 };
 
-/** An http provider with its secret opened; undefined where there is none of this id. */
+/** An http provider with its decrypted secret; undefined for an unknown id. */
 export async function readHttpProvider(
   tx: Tx,
   id: number,

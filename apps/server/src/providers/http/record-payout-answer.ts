@@ -5,7 +5,7 @@ import { notePayout, reportPayout } from '../../payments/withdrawals/report-payo
 import { type HttpPayout, findHttpPayout } from './find-payout.ts';
 import type { PayoutAnswer } from './payout-messages.ts';
 
-/** What a provider answered about a payout. */
+/** A provider's response about a payout. */
 export type ToldOfPayout = {
   readonly payoutId: string;
   readonly providerId: number;
@@ -20,9 +20,9 @@ type Recording = {
 };
 
 /**
- * Writes down what a provider answered about a payout; answers when the invoice's payout is to be called
- * about next, undefined when it is known what became of it. Holds the invoice, as whoever begins another
- * payout does: so none is overlooked.
+ * Records a provider's response about a payout; returns when the invoice's payout call is due next,
+ * undefined when the outcome is known. Locks the invoice, as starting another payout does, so that
+ * none is missed.
  */
 export async function recordPayoutAnswer(
   tx: Tx,
@@ -57,8 +57,8 @@ async function follow(
 }
 
 /**
- * Whether a payout that its provider has never heard of has failed: it is not sent again, since a person
- * has moved its withdrawal on, and no call of ours can arrive any more.
+ * Whether a payout that is unknown to its provider has failed: it is not sent again, because staff
+ * have moved its withdrawal, and no call of ours can arrive any more.
  */
 function isGivenUp({ payout, invoice }: HttpPayout, now: Date): boolean {
   // It could be sent as long as its withdrawal was IN_PROGRESS, however late that was.

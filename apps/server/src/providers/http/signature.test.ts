@@ -11,7 +11,7 @@ const message = {
 const signature = 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=';
 
 describe('a signature', () => {
-  it('is what other libraries make of the same message', () => {
+  it('equals that of other libraries for the same message', () => {
     expect(signatureOf(message, secret)).toBe(signature);
   });
 
@@ -28,7 +28,7 @@ describe('a signature', () => {
     expect(isSigned(other, signature, secret)).toBe(false);
   });
 
-  it('does not hold where it is cut, empty or of another secret', () => {
+  it('is invalid if it is cut, empty or of another secret', () => {
     for (const given of ['', 'v1,', signature.slice(0, -1), signature.slice(3)]) {
       expect(isSigned(message, given, secret)).toBe(false);
     }

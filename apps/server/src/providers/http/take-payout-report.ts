@@ -8,8 +8,8 @@ import { ProblemError } from '../../problem.ts';
 import { type ProviderReport, type ReportOutcome, requireTransaction } from './provider-report.ts';
 
 /**
- * Takes what a provider says of a payout that it was given (ROUTING-42, ROUTING-37): 404 for one that leaves
- * another account. One of another amount than it was asked for moves nothing, and a person is told.
+ * Handles a provider's report about a payout (ROUTING-42, ROUTING-37): 404 for another provider's
+ * account. A report with another amount moves nothing, and staff are notified.
  */
 export async function takePayoutReport(
   tx: Tx,

@@ -12,9 +12,9 @@ import { type ProviderReport, type ReportOutcome, requireTransaction } from './p
 import { takePayoutReport } from './take-payout-report.ts';
 
 /**
- * Takes what a provider reports about one of its own accounts (ROUTING-34, ROUTING-43): 404 for others, 422 for
- * another currency. That a report contradicts an earlier one is answered, not thrown: what a person is
- * told of it must last.
+ * Handles a provider's report about one of its own accounts (ROUTING-34, ROUTING-43): 404 for
+ * others, 422 for another currency. A contradiction is returned, not thrown, so that the
+ * notification is committed.
  */
 export async function takeReport(tx: Tx, report: ProviderReport): Promise<ReportOutcome> {
   const account = await readReportedAccount(tx, report.accountId);

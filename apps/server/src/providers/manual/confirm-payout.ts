@@ -13,14 +13,14 @@ type Confirmation = {
   readonly staff: Staff;
   readonly payoutId: string;
   readonly status: 'paid' | 'refused';
-  /** What the bank calls the transfer by which it was paid. */
+  /** The bank's id of the transfer that paid it. */
   readonly transferId: string | undefined;
   readonly now: Date;
 };
 
 /**
- * A person says what became of a payout that they made by hand, or did not (ROUTING-41). 404 outside their
- * scope, 422 where its provider is another than a manual one, 409 `transaction_known` where that is known.
+ * A person confirms or refuses a manual payout (ROUTING-41). 404 out of scope, 422 if its provider
+ * is not manual, 409 `transaction_known` if the outcome is known.
  */
 export async function confirmPayout(tx: Tx, order: Confirmation) {
   const { staff, payoutId, status, transferId, now } = order;

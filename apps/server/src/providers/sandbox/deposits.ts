@@ -11,7 +11,7 @@ import { knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
 type Asking = { readonly invoiceId: string; readonly asked: number };
 
-/** The sandbox is asked how a deposit stands, and reports (the job `sandbox.deposit`). */
+/** The sandbox checks a deposit and reports (the job `sandbox.deposit`). */
 export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<void> {
   const { invoiceId } = asking;
   const externalId = `sbx_${invoiceId}`;
@@ -40,7 +40,7 @@ export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<voi
       return report(tx, money);
     case 'times_out': {
       if (asking.asked > 1) return report(tx, money);
-      // Unknown is not a refusal: it is asked again (ROUTING-37).
+      // Unknown is not a refusal: the status is requested again (ROUTING-37).
       appendEvent(tx, row, { code: 'provider_timed_out', status: null, actor, now });
       const again = { invoiceId: row.id, asked: asking.asked + 1 };
       return enqueue(tx, 'sandbox.deposit', again, new Date(now.getTime() + knownAfterTimeoutMs));
@@ -48,7 +48,9 @@ export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<voi
   }
 }
 
-/** What contradicts an earlier report is a notification, and nothing that the sandbox could answer for. */
+/**
+ * A contradiction of an earlier report creates a notification; the sandbox has nothing to handle.
+ */
 async function report(tx: Tx, money: TransferReport): Promise<void> {
   await takeTransfer(tx, money);
 }

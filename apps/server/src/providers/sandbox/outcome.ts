@@ -1,11 +1,11 @@
 import { sandboxEnding } from '@tiyin/domain/terminals';
 
-/** How long after a time-out it turns out that the money is there, in ms. */
+/** The delay after a time-out before the money appears, in ms. */
 export const knownAfterTimeoutMs = 30_000;
 
 type Outcome = 'paid' | 'declined' | 'times_out' | 'nothing';
 
-/** The outcome that an amount in minor units asks for by its last two digits (ROUTING-40). */
+/** The outcome selected by the last two digits of an amount in minor units (ROUTING-40). */
 export function sandboxOutcome(amount: bigint): Outcome {
   switch (sandboxEnding(amount)) {
     case 1n:

@@ -7,7 +7,7 @@ import { knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
 type Asking = { readonly payoutId: string; readonly asked: number };
 
-/** The sandbox is asked what came of a payout, and reports (the job `sandbox.payout`, ROUTING-40). */
+/** The sandbox checks a payout and reports (the job `sandbox.payout`, ROUTING-40). */
 export async function askSandboxPayout(tx: Tx, asking: Asking, now: Date): Promise<void> {
   const { payoutId } = asking;
   const found = await lockPayout(tx, payoutId);
@@ -23,7 +23,7 @@ export async function askSandboxPayout(tx: Tx, asking: Asking, now: Date): Promi
       return reportPayout(tx, paid);
     case 'times_out': {
       if (asking.asked > 1) return reportPayout(tx, paid);
-      // Unknown is not a refusal: it is asked again (ROUTING-37).
+      // Unknown is not a refusal: the status is requested again (ROUTING-37).
       await notePayout(tx, { payoutId, status: 'UNKNOWN', now });
       const again = { payoutId, asked: asking.asked + 1 };
       return enqueue(tx, 'sandbox.payout', again, new Date(now.getTime() + knownAfterTimeoutMs));

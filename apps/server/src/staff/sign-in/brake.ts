@@ -16,16 +16,17 @@ const rowEndsMs = 60 * minute;
 
 /** Wrong passwords for one name from places that are not known. */
 const maxStrangers = 10;
-/** One more every three minutes: 480 a day, from however many addresses. */
+/** One more every three minutes: 480 a day, from any number of addresses. */
 const strangerEveryMs = 3 * minute;
 
-/** How long a brake is remembered after its last failure, in ms. */
+/** How long a brake is stored after its last failure, in ms. */
 export const brakeRememberedMs: number = 24 * 60 * minute;
 
 /**
- * How long the next password is not looked at, in ms. Each wrong one in a row at the same place doubles the wait.
+ * The delay before the next password attempt, in ms. Each further wrong one in a row at the same
+ * place doubles it.
  * @param row failures in a row at one place
- * @param firstMs the first wait
+ * @param firstMs the first delay
  */
 function placeWaitMs(row: Count | undefined, now: Date, firstMs = firstWaitMs): number {
   const failures = failuresInRow(row, now);
@@ -58,7 +59,7 @@ function failuresOfStrangers(row: Count | undefined, now: Date): number {
 /** The brakes that judge one try: that of its place, and for a place that is not known that of all strangers. */
 export type BrakeKeys = { readonly place: string; readonly strangers: string | undefined };
 
-/** How long the next try has to wait, in ms; 0 where it may be judged now. Holds both counts until the end. */
+/** The remaining delay of the next attempt, in ms; 0 if none. Locks both counts until the end. */
 export async function lockedWaitMs(
   tx: Tx,
   keys: BrakeKeys,
@@ -95,7 +96,7 @@ export async function countFailure(tx: Tx, keys: BrakeKeys, now: Date): Promise<
   }
 }
 
-/** Ends a row of failures, because the right password came. Those of strangers go on fading. */
+/** Ends a row of failures after the right password. Failures of unknown places keep decaying. */
 export async function releasePlace(tx: Tx, keys: BrakeKeys): Promise<void> {
   await tx.delete(signInBrake).where(eq(signInBrake.key, keys.place));
 }

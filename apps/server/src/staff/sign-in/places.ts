@@ -9,7 +9,7 @@ import type { BrakeKeys } from './brake.ts';
 /** How long a place is known after its last sign-in, in ms. */
 export const placeRememberedMs: number = 90 * 24 * 60 * 60_000;
 
-/** Where somebody tries to sign in. */
+/** The place of a sign-in attempt. */
 export type Place = {
   /** The client's address. */
   readonly address: string;
@@ -36,9 +36,10 @@ export function placeHashes({ address, browserId }: Place, secrets: Hashing): Pl
 type Hashing = Pick<Secrets, 'keyedHash'>;
 
 /**
- * The brakes for a try to sign in. A known browser has a row of failures of its own, so that nobody in its network, nor
- * anybody else, can make its person wait; neither it nor a known network is counted among strangers.
- * @param personId undefined for a name that nobody has, which no place is known for
+ * The brakes for a sign-in attempt. A known browser has its own row of failures, so that other
+ * people, even in its network, cannot delay its person; neither it nor a known network counts as an
+ * unknown place.
+ * @param personId undefined for an unknown user name, for which no place is known
  */
 export async function brakeKeysOf(
   tx: Tx,
@@ -63,7 +64,7 @@ export async function brakeKeysOf(
   };
 }
 
-/** The brake for the password of a person who is signed in: their session has a row of failures of its own. */
+/** The brake for the password of a signed-in person: their session has its own row of failures. */
 export function sessionBrakeKeys(
   secrets: Hashing,
   { username, sessionId }: { username: string; sessionId: string },

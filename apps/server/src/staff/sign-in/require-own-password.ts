@@ -12,13 +12,13 @@ type Own = {
   /** The client's address. */
   readonly address: string;
   readonly password: string;
-  /** The field that the password stands in. */
+  /** The field of the password. */
   readonly path: string;
 };
 
 /**
- * Requires a signed-in person's own password once more: 422 at its field where it is wrong, and 429 `too_many_passwords`
- * after too many wrong ones in this session (PEOPLE-203), from whatever addresses they come.
+ * Requires a signed-in person's own password again: 422 at its field if it is wrong, and 429
+ * `too_many_passwords` after too many wrong ones in this session (PEOPLE-203), from any addresses.
  */
 export async function requireOwnPassword(
   { database, secrets, clock }: Pick<ServerContext, 'database' | 'secrets' | 'clock'>,

@@ -36,9 +36,10 @@ type Outcome =
     };
 
 /**
- * Signs a person in. 401 `wrong_credentials`, `code_required` or `wrong_code`; 429 `too_many_passwords` or
- * `too_many_codes` after too many wrong ones (PEOPLE-203). The brake is judged before the password, which costs a hash,
- * and again with its result, so that of many tries at once none is counted too few.
+ * Signs a person in. 401 `wrong_credentials`, `code_required` or `wrong_code`; 429
+ * `too_many_passwords` or `too_many_codes` after too many wrong ones (PEOPLE-203). The brake is
+ * checked before the password, which costs a hash, and again with its result, so that concurrent
+ * attempts are all counted.
  */
 export async function signIn(deps: Deps, attempt: Attempt): Promise<SignedInAs> {
   const { database, config, clock } = deps;
@@ -63,7 +64,7 @@ type Judged = {
   readonly now: Date;
 };
 
-/** It answers rather than throws, so that what was counted and audited stays. */
+/** It returns instead of throwing, so that counts and audit entries are committed. */
 async function settle(
   tx: Tx,
   deps: Deps,
@@ -140,7 +141,7 @@ function auditRefusal(
   });
 }
 
-/** The name that somebody tries to sign in with, as the audit and the log know it. */
+/** The attempted user name, in its form for the audit and the log. */
 export function signInNameHash(secrets: Pick<Deps['secrets'], 'keyedHash'>, name: string): string {
   return secrets.keyedHash('sign-in name', name);
 }

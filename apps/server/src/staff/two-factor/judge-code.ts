@@ -10,29 +10,29 @@ import { stepOfCode } from './totp.ts';
 
 /** Wrong codes in a row that a person may give. */
 const mostFailures = 5;
-/** How long no code is looked at after them, in ms: whoever knows the password cannot go on guessing. */
+/** The delay after too many codes, in ms: knowing the password must not allow guessing the code. */
 const lockedMs = 15 * 60_000;
 
-/** What came of a code; the problem's code where it was not taken. */
+/** The result of a code; the problem's code if it was refused. */
 export type Verdict = 'taken' | 'off' | 'code_required' | 'wrong_code' | 'too_many_codes';
 
-/** A code that somebody gave for a person. */
+/** A code entered for a person. */
 export type GivenCode = {
   readonly personId: number;
-  /** Undefined where none was given yet. */
+  /** Undefined if none was entered yet. */
   readonly code: string | undefined;
   /**
-   * Where it was given. At a known place wrong codes are counted for the place, elsewhere for the person: whoever knows
-   * the password cannot lock the person out of their own browser.
+   * The place of the attempt. At a known place wrong codes are counted for the place, elsewhere for
+   * the person: an attacker with the password cannot lock the person out of their own browser.
    */
   readonly place: { readonly key: string; readonly isKnown: boolean };
   readonly now: Date;
 };
 
 /**
- * Judges the second factor of a person: a code of their app that is newer than the last one taken, or a
- * recovery code that was never used. It answers rather than throws, so that the count of wrong ones stays
- * when the caller refuses.
+ * Checks a person's second factor: a code of their app that is newer than the last accepted one, or
+ * an unused recovery code. It returns instead of throwing, so that the count of wrong ones is
+ * committed when the caller refuses.
  */
 export async function judgeCode(tx: Tx, secrets: Secrets, given: GivenCode): Promise<Verdict> {
   const { personId, code, now } = given;
@@ -99,7 +99,7 @@ async function countOfPerson(tx: Tx, { personId, failures }: Row, now: Date): Pr
   return auditSelf(tx, personId, 'second_factor.locked', now);
 }
 
-/** Writes into the audit what a person did, or what was done in their name, at signing in. */
+/** Audits an action of a person, or in their name, during sign-in. */
 export async function auditSelf(tx: Tx, id: number, action: string, now: Date): Promise<void> {
   recordAudit(tx, { actor: { type: 'staff', id }, action, subject: `person:${id}`, now });
 }

@@ -13,7 +13,7 @@ function randomLetters(): string {
   return Array.from({ length: half }, () => letters[randomInt(letters.length)]).join('');
 }
 
-/** What a person typed as a code, without what they may have set it apart with. */
+/** A typed code without its separators. */
 export function plainCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toLowerCase();
 }
@@ -28,7 +28,7 @@ export async function renewRecoveryCodes(tx: Tx, personId: number): Promise<read
   return made;
 }
 
-/** Takes a recovery code, once; says whether it was one. */
+/** Uses up a recovery code; returns whether it was valid. */
 export async function takeRecoveryCode(
   tx: Tx,
   personId: number,
@@ -49,7 +49,7 @@ export async function takeRecoveryCode(
   return taken.length > 0;
 }
 
-/** How many codes a person has left. */
+/** The number of a person's remaining codes. */
 export async function countRecoveryCodes(tx: Tx, personId: number): Promise<number> {
   const [counted] = await tx
     .select({ left: count() })

@@ -1,7 +1,7 @@
 import type { secondFactor } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 
-/** What ties an encrypted secret to its row (PEOPLE-16). */
+/** The associated data of an encrypted secret: its row (PEOPLE-16). */
 const ownerOf = (personId: number) => `second_factor:${personId}`;
 
 /** Encrypts a secret for the row of its person. */

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app knows: six digits, every 30 s, from SHA-1 (RFC 6238). */
+/** The standard of every authenticator app: six digits, every 30 s, from SHA-1 (RFC 6238). */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** 160 bits, as long as the hash (RFC 4226, section 4). */
 const secretBytes = 20;
@@ -17,8 +17,8 @@ export function totpUri(secret: string, username: string): string {
 }
 
 /**
- * The time step that a code is of, at most one away from now, since clocks differ; undefined for a code of
- * none. Compared in constant time.
+ * The time step of a code, at most one from now, because clocks differ; undefined for a wrong code.
+ * Compared in constant time.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();

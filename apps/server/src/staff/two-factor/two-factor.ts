@@ -14,7 +14,7 @@ import {
 import { openTotpSecret, sealTotpSecret } from './totp-secret.ts';
 import { createTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
-/** Whether a person signs in with an app, since when, and how many recovery codes they have left. */
+/** Whether a person has an app, since when, and the number of remaining recovery codes. */
 export async function readTwoFactor(tx: Tx, personId: number) {
   const [row] = await tx.select().from(secondFactor).where(eq(secondFactor.personId, personId));
   return {
@@ -30,8 +30,8 @@ type Own = {
 };
 
 /**
- * Makes a secret for a person's app, in place of one that was never confirmed; nothing is asked for at
- * sign-in before it is. 409 `two_factor_on` while another is in use.
+ * Makes a secret for a person's app, replacing an unconfirmed one; sign-in does not need it before
+ * it is confirmed. 409 `two_factor_on` while another is in use.
  */
 export async function beginTwoFactor(tx: Tx, { staff, secrets, now }: Own) {
   const personId = staff.id;
@@ -47,8 +47,8 @@ export async function beginTwoFactor(tx: Tx, { staff, secrets, now }: Own) {
 }
 
 /**
- * Turns it on with a first code, which is then used up; answers the recovery codes, of which only hashes are
- * kept. 422 at the field for a wrong code.
+ * Turns it on with a first code, which is then used up; returns the recovery codes, of which only
+ * hashes are stored. 422 at the field for a wrong code.
  */
 export async function confirmTwoFactor(tx: Tx, own: Own & { readonly code: string }) {
   const { staff, secrets, code, now } = own;
@@ -65,7 +65,7 @@ export async function confirmTwoFactor(tx: Tx, own: Own & { readonly code: strin
   return renewRecoveryCodes(tx, staff.id);
 }
 
-/** Turns it off and forgets all of it; password and code were judged before. */
+/** Turns it off and deletes its data; the caller has checked password and code. */
 export async function forgetTwoFactor(tx: Tx, personId: number, now: Date): Promise<void> {
   await forgetRecoveryCodes(tx, personId);
   await tx.delete(secondFactor).where(eq(secondFactor.personId, personId));

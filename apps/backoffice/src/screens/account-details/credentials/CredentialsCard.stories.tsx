@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeAccount } from '../../../fixtures/accounts.ts';
-import { CredentialsCard, type CredentialDeeds } from './CredentialsCard.tsx';
+import { CredentialsCard, type CredentialCommands } from './CredentialsCard.tsx';
 
-const onAdd = fn<CredentialDeeds['onAdd']>(() => Promise.resolve(undefined));
-const onChange = fn<CredentialDeeds['onChange']>(() => Promise.resolve(undefined));
-const onRemove = fn<CredentialDeeds['onRemove']>(() => Promise.resolve(true));
+const onAdd = fn<CredentialCommands['onAdd']>(() => Promise.resolve(undefined));
+const onChange = fn<CredentialCommands['onChange']>(() => Promise.resolve(undefined));
+const onRemove = fn<CredentialCommands['onRemove']>(() => Promise.resolve(true));
 const { credentials, paymentMethodName, version } = makeAccount();
 
 const meta = {
   title: 'Screens/Back office/Account credentials',
   component: CredentialsCard,
-  args: { credentials, deeds: { onAdd, onChange, onRemove }, paymentMethodName, version },
+  args: { credentials, commands: { onAdd, onChange, onRemove }, paymentMethodName, version },
 } satisfies Meta<typeof CredentialsCard>;
 
 export default meta;

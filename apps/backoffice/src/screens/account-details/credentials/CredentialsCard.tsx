@@ -13,7 +13,7 @@ import { CredentialEditor, type CredentialEditorProps } from './CredentialEditor
 import { RemoveCredential, type RemoveCredentialProps } from './RemoveCredential.tsx';
 
 /** What may be done with credentials. */
-export type CredentialDeeds = {
+export type CredentialCommands = {
   readonly onAdd: AddCredentialProps['onAdd'];
   readonly onChange: CredentialEditorProps['onChange'];
   readonly onRemove: RemoveCredentialProps['onRemove'];
@@ -27,12 +27,12 @@ export interface CredentialsCardProps {
   /** By what the account is paid: Humo. */
   readonly paymentMethodName: string;
   /** Missing for who may only look. */
-  readonly deeds?: CredentialDeeds;
+  readonly commands?: CredentialCommands;
 }
 
 /** What customers are shown to pay to (OFFICE-73). */
 export function CredentialsCard(props: CredentialsCardProps) {
-  const { credentials, deeds, paymentMethodName, version } = props;
+  const { credentials, commands, paymentMethodName, version } = props;
   const [edited, setEdited] = useState<CredentialTypeCode | null>(null);
   // Whoever has edited one goes on from there.
   const [last, setLast] = useState<CredentialTypeCode | null>(null);
@@ -42,10 +42,10 @@ export function CredentialsCard(props: CredentialsCardProps) {
   };
   const shown = (credential: AccountCredential) => {
     const text = credentialText(credential, paymentMethodName);
-    if (deeds === undefined) return text;
+    if (commands === undefined) return text;
     if (credential.credentialType !== edited) {
       const { credentialType: type } = credential;
-      return <Line {...{ credential, text, deeds }} isLast={type === last} onEdit={edit} />;
+      return <Line {...{ credential, text, commands }} isLast={type === last} onEdit={edit} />;
     }
     return (
       <CredentialEditor
@@ -53,7 +53,7 @@ export function CredentialsCard(props: CredentialsCardProps) {
         version={version}
         initialText={text}
         paymentMethodName={paymentMethodName}
-        onChange={deeds.onChange}
+        onChange={commands.onChange}
         onClose={() => edit(null)}
       />
     );
@@ -62,7 +62,7 @@ export function CredentialsCard(props: CredentialsCardProps) {
     term: credentialTypeName(credential.credentialType),
     value: shown(credential),
   }));
-  const add = deeds && <AddCredential {...{ paymentMethodName }} onAdd={deeds.onAdd} />;
+  const add = commands && <AddCredential {...{ paymentMethodName }} onAdd={commands.onAdd} />;
   return (
     <Card title="Credentials" actions={add}>
       {items.length === 0 ? (
@@ -79,13 +79,13 @@ export function CredentialsCard(props: CredentialsCardProps) {
 type LineProps = {
   readonly credential: AccountCredential;
   readonly text: string;
-  readonly deeds: CredentialDeeds;
+  readonly commands: CredentialCommands;
   /** It was edited just now, and has the focus again. */
   readonly isLast: boolean;
   readonly onEdit: (type: CredentialTypeCode) => void;
 };
 
-function Line({ credential, deeds, isLast, onEdit, text }: LineProps) {
+function Line({ credential, commands: deeds, isLast, onEdit, text }: LineProps) {
   const { credentialType } = credential;
   const what = credentialTypeName(credentialType);
   return (

@@ -32,12 +32,12 @@ export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
   const [question, setQuestion] = useState<Question>();
   const { begin, stateOf } = usePreview(onPreview);
   useUnsavedEdits(isOpen && typed !== null);
-  const ask = (asked: Question) => {
-    setQuestion(asked);
-    void begin(asked, asked.invoice, { amount: amountToWire(asked.amount) });
+  const ask = (opened: Question) => {
+    setQuestion(opened);
+    void begin(opened, opened.invoice, { amount: amountToWire(opened.amount) });
   };
-  const change = async (asked: Question, reason = '') => {
-    if (await asked.onChange(asked.amount, reason)) {
+  const change = async (opened: Question, reason = '') => {
+    if (await opened.onChange(opened.amount, reason)) {
       setTyped(null);
       onOpenChange(false);
     }

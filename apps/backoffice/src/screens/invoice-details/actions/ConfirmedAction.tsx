@@ -15,12 +15,12 @@ export interface ConfirmedActionProps {
  * A button that asks before it acts. What is asked, and what is done, are those of the moment when the
  * question opened, however the invoice moves while a person reads it.
  */
-export function ConfirmedAction({ label, ...asked }: ConfirmedActionProps) {
-  const [question, setQuestion] = useState<typeof asked>();
+export function ConfirmedAction({ label, ...latest }: ConfirmedActionProps) {
+  const [question, setQuestion] = useState<typeof latest>();
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const ask = () => {
-    setQuestion(asked);
+    setQuestion(latest);
     setIsOpen(true);
   };
   const act = async (onConfirm: ConfirmedActionProps['onConfirm']) => {

@@ -39,9 +39,9 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    for (const deed of [onAmountChange, onRetry, onSendCallback, onStatusChange]) {
-      deed.mockReset();
-      deed.mockResolvedValue(true);
+    for (const command of [onAmountChange, onRetry, onSendCallback, onStatusChange]) {
+      command.mockReset();
+      command.mockResolvedValue(true);
     }
     onPreview.mockReset();
     onPreview.mockResolvedValue(makePreview());

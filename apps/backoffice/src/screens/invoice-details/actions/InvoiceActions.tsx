@@ -6,7 +6,7 @@ import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { StatusChange, type StatusChangeProps } from './StatusChange.tsx';
 
 /** What the person may do with an invoice; what is missing they may not. */
-export interface InvoiceDeeds {
+export interface InvoiceCommands {
   readonly onStatusChange?: StatusChangeProps['onChange'];
   /** Takes minor units; answers whether the amount was changed. */
   readonly onAmountChange?: ChangeAmountProps['onChange'];
@@ -17,14 +17,14 @@ export interface InvoiceDeeds {
 }
 
 /** What it takes. */
-export interface InvoiceActionsProps extends InvoiceDeeds {
+export interface InvoiceActionsProps extends InvoiceCommands {
   readonly invoice: Invoice;
   readonly onPreview: AskPreview;
 }
 
 /** The buttons of an invoice (PEOPLE-31): each only where the person may, and the invoice's state allows it. */
-export function InvoiceActions({ invoice, onPreview, ...deeds }: InvoiceActionsProps) {
-  const { onAmountChange, onRetry, onSendCallback, onStatusChange } = deeds;
+export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActionsProps) {
+  const { onAmountChange, onRetry, onSendCallback, onStatusChange } = commands;
   const { code } = invoice.invoiceStatus;
   const flow = invoice.flowType.code;
   return (

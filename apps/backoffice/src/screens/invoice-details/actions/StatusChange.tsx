@@ -29,9 +29,9 @@ export function StatusChange({ invoice, onChange, onPreview }: StatusChangeProps
   const [isWanted, setIsWanted] = useState(false);
   const [question, setQuestion] = useState<Question>();
   const { begin, stateOf } = usePreview(onPreview);
-  const ask = (asked: Question) => {
-    setQuestion(asked);
-    void begin(asked, asked.invoice, { statusId: asked.to.id });
+  const ask = (opened: Question) => {
+    setQuestion(opened);
+    void begin(opened, opened.invoice, { statusId: opened.to.id });
   };
   const button = (
     <Button iconAfter={ChevronDownIcon} isPending={isWanted} onPress={() => setIsWanted(true)}>

@@ -60,12 +60,12 @@ const none: readonly Ticket[] = [];
 function Tickets(props: SupportHistoryViewProps) {
   const { isRetrying = false, onDecide, onRetry, problem, tickets } = props;
   const [question, setQuestion] = useState<DecisionQuestion>();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const isAllowed = onDecide !== undefined;
   const columns = useMemo(() => {
     const ask: Parameters<typeof ticketColumns>[0] = (ticket, decision) => {
       setQuestion({ decision, ticket });
-      setIsAsked(true);
+      setIsRequested(true);
     };
     return ticketColumns(isAllowed ? ask : undefined);
   }, [isAllowed]);
@@ -92,8 +92,8 @@ function Tickets(props: SupportHistoryViewProps) {
       {onDecide !== undefined && question !== undefined && (
         <DecideTicketDialog
           question={question}
-          isOpen={isAsked}
-          onOpenChange={setIsAsked}
+          isOpen={isRequested}
+          onOpenChange={setIsRequested}
           onDecide={onDecide}
         />
       )}

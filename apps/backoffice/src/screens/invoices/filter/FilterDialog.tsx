@@ -45,8 +45,8 @@ const FLOWS: readonly { readonly id: FlowTypeCode | ''; readonly label: string }
 ];
 
 /* A bound that is not set does not bind. */
-const least = (day: Day | null) => (day === null ? {} : { minValue: day });
-const most = (day: Day | null) => (day === null ? {} : { maxValue: day });
+const minDate = (day: Day | null) => (day === null ? {} : { minValue: day });
+const maxDate = (day: Day | null) => (day === null ? {} : { maxValue: day });
 
 function Days({ draft, onChange, today }: FieldsProps & { readonly today: Day }) {
   const { dateFrom, dateTo, lastStatusDate } = draft;
@@ -57,7 +57,7 @@ function Days({ draft, onChange, today }: FieldsProps & { readonly today: Day })
         today={today}
         description="UTC, this day included"
         value={dateFrom}
-        {...most(dateTo)}
+        {...maxDate(dateTo)}
         onChange={(day) => onChange({ dateFrom: day })}
       />
       <DatePicker
@@ -65,7 +65,7 @@ function Days({ draft, onChange, today }: FieldsProps & { readonly today: Day })
         today={today}
         description="UTC, this day included"
         value={dateTo}
-        {...least(dateFrom)}
+        {...minDate(dateFrom)}
         onChange={(day) => onChange({ dateTo: day })}
       />
       <DatePicker

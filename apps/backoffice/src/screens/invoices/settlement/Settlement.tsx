@@ -32,8 +32,9 @@ export function Settlement(props: SettlementProps) {
   const settlement = useSettlement(deal);
   const review = isRateKnown ? reviewSettlement(settlement.texts, { balance, rate }) : undefined;
   const save = () => {
-    const isAsked = mayChooseRate && review?.doubt !== undefined && review.isBalanceEnough;
-    if (isAsked) return setIsAsking(true);
+    const needsConfirmation =
+      mayChooseRate && review?.doubt !== undefined && review.isBalanceEnough;
+    if (needsConfirmation) return setIsAsking(true);
     return void settlement.save();
   };
   const confirm = () => {

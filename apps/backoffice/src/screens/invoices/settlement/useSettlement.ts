@@ -40,8 +40,8 @@ export function useSettlement({ currency, onRefused, onSettled, perUsdt, termina
   const proposed = proposeSettlement(typed.baseAmount, currency, perUsdt);
   const texts = { ...typed, settlementAmount: typed.settlementAmount ?? proposed };
   const change = (next: SettlementTexts) => {
-    const isTheirs = next.settlementAmount !== texts.settlementAmount;
-    setTyped(isTheirs ? next : { ...next, settlementAmount: typed.settlementAmount });
+    const isEdited = next.settlementAmount !== texts.settlementAmount;
+    setTyped(isEdited ? next : { ...next, settlementAmount: typed.settlementAmount });
     // Other amounts are another settlement: only the same one may be sent again under its key.
     setKey(crypto.randomUUID());
   };

@@ -33,11 +33,11 @@ const none: readonly ApiKey[] = [];
 export function ApiKeysView(props: ApiKeysViewProps) {
   const { keys, made, onMake, onPutAway, onRevoke } = props;
   const [isMaking, setIsMaking] = useState(false);
-  const [asked, setAsked] = useState<ApiKey>();
+  const [keyToRevoke, setKeyToRevoke] = useState<ApiKey>();
   const [isAsked, setIsAsked] = useState(false);
   const columns = useMemo(() => {
     const ask = (key: ApiKey) => {
-      setAsked(key);
+      setKeyToRevoke(key);
       setIsAsked(true);
     };
     return apiKeyColumns(ask);
@@ -63,9 +63,9 @@ export function ApiKeysView(props: ApiKeysViewProps) {
         onOpenChange={setIsMaking}
         onSubmit={onMake}
       />
-      {asked !== undefined && (
+      {keyToRevoke !== undefined && (
         <RevokeKeyDialog
-          apiKey={asked}
+          apiKey={keyToRevoke}
           isOpen={isAsked}
           onOpenChange={setIsAsked}
           onRevoke={onRevoke}

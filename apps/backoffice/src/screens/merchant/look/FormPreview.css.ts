@@ -36,7 +36,7 @@ export const caption = style(
 );
 
 /** A theme of its own, whose ground ends where the sheet does. */
-export const ground = style(screen({ borderRadius: vars.radius.sheet, overflow: 'clip' }));
+export const background = style(screen({ borderRadius: vars.radius.sheet, overflow: 'clip' }));
 
 /** The sheet of a payment form, in its own face and in a theme of its own. */
 export const sheet = style(

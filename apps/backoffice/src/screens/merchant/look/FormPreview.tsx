@@ -6,7 +6,7 @@ import { AmountStepper } from '@tiyin/ui/payments/amount-stepper';
 import { MerchantMark, type MerchantLogo } from '@tiyin/ui/payments/merchant-mark';
 import { QuickAmounts } from '@tiyin/ui/payments/quick-amounts';
 import { accentVariables } from '@tiyin/ui/theme/accent';
-import { caption, ground, heading, pair, sheet } from './FormPreview.css.ts';
+import { caption, background, heading, pair, sheet } from './FormPreview.css.ts';
 
 /** What it takes. */
 export interface FormPreviewProps {
@@ -37,7 +37,7 @@ function Themed({ accent, label, logo, name, theme }: ThemedProps) {
   return (
     <div>
       <div className={caption}>{label}</div>
-      <div data-theme={theme} className={ground}>
+      <div data-theme={theme} className={background}>
         <div
           data-face="payform"
           className={sheet}

@@ -53,14 +53,16 @@ const names: Readonly<Record<keyof LookFields, string>> = {
 };
 
 /** What somebody else changed meanwhile, in words. */
-export function changedWords(mine: LookFields, theirs: LookFields): string {
+export function changedWords(edited: LookFields, current: LookFields): string {
   const keys = ['displayName', 'accent', 'logo', 'frameOrigins'] as const;
-  const changed = keys.filter((key) => JSON.stringify(mine[key]) !== JSON.stringify(theirs[key]));
-  const parts = changed.map((key) => `${names[key]} is ${sayField(theirs, key)}`);
+  const changed = keys.filter(
+    (key) => JSON.stringify(edited[key]) !== JSON.stringify(current[key]),
+  );
+  const parts = changed.map((key) => `${names[key]} is ${describeField(current, key)}`);
   return parts.length === 0 ? 'It is as you typed it.' : `Now ${parts.join(', ')}.`;
 }
 
-function sayField(fields: LookFields, key: keyof LookFields): string {
+function describeField(fields: LookFields, key: keyof LookFields): string {
   if (key === 'logo') return fields.logo === null ? 'none' : 'another picture';
   const text = fields[key].split('\n').join(', ');
   return text === '' ? 'none' : `“${text}”`;

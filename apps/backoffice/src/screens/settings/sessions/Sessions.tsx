@@ -13,9 +13,9 @@ export function Sessions() {
   const { trigger: endOne } = useEndSession();
   const { trigger: endOthers } = useEndOtherSessions();
   const say = useCallback(
-    async (deed: () => Promise<unknown>, done: string) => {
+    async (command: () => Promise<unknown>, done: string) => {
       try {
-        await deed();
+        await command();
         toasts.success(done);
       } catch (error) {
         if (!(error instanceof ApiProblem)) throw error;

@@ -23,11 +23,11 @@ export async function sendTerminalChange(
     return { kind: 'applied', terminal };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    return sayFailure(error);
+    return showFailure(error);
   }
 }
 
-function sayFailure(problem: ApiProblem): TerminalOutcome {
+function showFailure(problem: ApiProblem): TerminalOutcome {
   const terminal = readCurrent<TerminalDetails>(TerminalDetailsStruct, problem);
   if (terminal !== undefined) {
     toasts.error('The terminal was changed meanwhile', 'Nothing of yours was applied.');

@@ -13,7 +13,10 @@ import {
 
 const currency = sql`${invoice.currency}`;
 
-/** The columns of the file for a person, as the contract lists them: what they may not see is left out. */
+/**
+ * The columns of the file for a person, in the contract's order, without those that need a missing
+ * permission.
+ */
 export function csvColumns({ permissions }: Staff): readonly CsvColumn[] {
   return [
     { name: 'Invoice ID', cell: sql`${invoice.id}` },

@@ -1,13 +1,13 @@
 import type { Invoice } from '@tiyin/api/types';
 import { useIsPermitted } from '@tiyin/ui/payments/permission-gate';
-import type { InvoiceDeeds } from './actions/InvoiceActions.tsx';
+import type { InvoiceCommands } from './actions/InvoiceActions.tsx';
 import { useAmountChange } from './useAmountChange.ts';
 import { useCallbackSending } from './useCallbackSending.ts';
 import { useRetry } from './useRetry.ts';
 import { useStatusChange } from './useStatusChange.ts';
 
 /** Who hears what became of a deed. */
-export interface DeedListeners {
+export interface CommandListeners {
   /** Takes the invoice as it then is. */
   readonly onFresh: (invoice: Invoice) => void;
   /** Called when a callback is on its way. */
@@ -15,11 +15,11 @@ export interface DeedListeners {
 }
 
 /** What the person may do with an invoice (PEOPLE-31): status and retry also in test processing (PEOPLE-31). */
-export function useInvoiceDeeds(
+export function useInvoiceCommands(
   invoiceId: string,
   invoice: Invoice | undefined,
-  { onFresh, onSent }: DeedListeners,
-): InvoiceDeeds {
+  { onFresh, onSent }: CommandListeners,
+): InvoiceCommands {
   const onStatusChange = useStatusChange(invoice, onFresh);
   const onAmountChange = useAmountChange(invoice, onFresh);
   const onRetry = useRetry(invoice, onFresh);

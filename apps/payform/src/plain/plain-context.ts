@@ -25,7 +25,7 @@ export type CheckedPayee = {
 };
 
 /** The data of the plain pages' views. */
-export type Scene = {
+export type PlainContext = {
   readonly init: FormInit;
   /** The ticket that the customer opened last. */
   readonly ticket?: FormTicket | undefined;

@@ -7,7 +7,7 @@ import { earlyLinks } from './src/early/early-links.ts';
 /* The server as `npm run dev` starts it. Its host stays in the request: the server compares it with the origin. */
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
-/* All but the screen itself, by which the build is asked for it. */
+/* The build's input for the screen's own file. */
 const ofTheList =
   /screens\/invoices\/(?:InvoicesView|finance\/FinanceSummary|\w+-list-address|download-report|use\w+)\.tsx?$/;
 
@@ -44,8 +44,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs, what the list does, and what several others are made of, as one chunk each: dozens
-            // of small ones compress badly, and wait for one of the browser's six connections.
+            // Code of every page, of the list, and of several others, as one chunk each: dozens of
+            // small ones compress badly, and wait for one of the browser's six connections.
             { name: 'frame', tags: ['$initial'], priority: 3 },
             { name: 'list', test: ofTheList, priority: 2 },
             { name: 'page', test: ofSeveralPages, priority: 1 },

@@ -42,5 +42,5 @@ const page = (
   </StrictMode>
 );
 
-// In small steps, so that a press is answered and an answer heard while the page is drawn.
+// In small steps, so that events and responses are handled while the page renders.
 startTransition(() => createRoot(root).render(page));

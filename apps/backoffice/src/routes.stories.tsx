@@ -21,7 +21,7 @@ function Page() {
   );
 }
 
-/** What the server answers with from now on: 200, a refusal, or 0 as if it were away. */
+/** The status of the server's responses from now on: 200, a refusal, or 0 for unreachable. */
 const server = { status: 200 };
 /** The browser's cookies, which may go without the page noticing. */
 const place = { document: { cookie: '' }, window: new EventTarget() };
@@ -80,7 +80,10 @@ const address = (canvas: Canvas) => canvas.getByRole('status', { name: 'Address'
 const findRowOf = async (canvas: Canvas, page: number) =>
   (await canvas.findAllByText(`${page}.00`, { exact: false }, patience))[0];
 
-/** The session is over and its cookie gone: the person signs in again in place, and the page goes on. */
+/**
+ * The session is over and its cookie is gone: the person signs in again in place, and the page
+ * continues.
+ */
 export const SessionLost: Story = {
   play: async ({ canvas, userEvent }) => {
     await findRowOf(canvas, 1);
@@ -100,7 +103,7 @@ export const SessionLost: Story = {
 };
 
 // PEOPLE-8
-/** Whoever would rather not sign in again leaves, and no money stays in view. */
+/** A person who does not sign in again leaves, and no amounts stay visible. */
 export const SessionLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await findRowOf(canvas, 1);
@@ -114,7 +117,7 @@ export const SessionLeft: Story = {
   },
 };
 
-/** Whoever logs out is out in this browser, though the server was not reached. */
+/** Logging out ends the session in this browser, even if the server was not reached. */
 export const LogOutUnheard: Story = {
   play: async ({ canvas, userEvent }) => {
     await findRowOf(canvas, 1);
@@ -127,7 +130,7 @@ export const LogOutUnheard: Story = {
 };
 
 // PEOPLE-10
-/** A person who cannot be loaded, however often they were asked for, is signed out. */
+/** A person who cannot be loaded after all retries is signed out. */
 export const PersonNotLoaded: Story = {
   beforeEach: () => {
     server.status = 503;
@@ -138,7 +141,7 @@ export const PersonNotLoaded: Story = {
   },
 };
 
-/** A page that was away comes back by itself once the server does. */
+/** A page that failed to load recovers when the server does. */
 export const ServerBack: Story = {
   play: async ({ canvas }) => {
     await findRowOf(canvas, 1);
@@ -153,7 +156,7 @@ export const ServerBack: Story = {
   },
 };
 
-/** The paths that were asked for so far, without what they carry. */
+/** The requested paths, without their queries. */
 const requestedPaths = () =>
   (isMockFunction(window.fetch) ? window.fetch.mock.calls : []).map(
     ([input]) =>
@@ -161,7 +164,7 @@ const requestedPaths = () =>
         .pathname,
   );
 
-/* A spy would ask the clock about its own calls, for ever. */
+/* A spy would record its own clock calls endlessly. */
 async function aMinuteLater(command: () => Promise<void>): Promise<void> {
   const { now } = Date;
   Date.now = () => now() + 60_000;
@@ -173,7 +176,9 @@ async function aMinuteLater(command: () => Promise<void>): Promise<void> {
 }
 
 // OFFICE-12, OFFICE-19
-/** What comes anew with the focus is the list; who one is, and the terminals, are asked for once (OFFICE-12, OFFICE-19). */
+/**
+ * Focus refreshes the list; the person and the terminals are requested once (OFFICE-12, OFFICE-19).
+ */
 export const RequestedOnce: Story = {
   play: async ({ canvas }) => {
     await findRowOf(canvas, 1);

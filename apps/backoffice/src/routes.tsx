@@ -89,7 +89,7 @@ const screens: Readonly<Record<PageName, ComponentType>> = {
   changePassword: lazyScreen(...loads.changePassword),
 };
 
-/** The terminal filter stands above these (OFFICE-11). */
+/** The terminal filter is above these (OFFICE-11). */
 const terminalFilters: Readonly<Partial<Record<PageName, ReactNode>>> = {
   invoices: <TerminalFilter />,
   reports: <ReportTerminalFilter />,
@@ -144,7 +144,7 @@ function SignedInRoutes({ name, path }: { readonly name: PageName; readonly path
   const { rule, title }: Page = pages[name];
   const filter = terminalFilters[name];
   const isOpen = rule === undefined || filter === undefined;
-  // There is nothing to filter where there is no access.
+  // Without access there is nothing to filter.
   const controls = isOpen ? filter : <PermissionGate {...rule}>{filter}</PermissionGate>;
   return (
     <CurrentUserProvider fallback={waiting}>
@@ -158,7 +158,7 @@ function SignedInRoutes({ name, path }: { readonly name: PageName; readonly path
   );
 }
 
-/** Every screen, and who may be on it (OFFICE-6). */
+/** Every screen, and its permission (OFFICE-6). */
 export function Routes() {
   const [path] = useLocation();
   const search = useSearch();

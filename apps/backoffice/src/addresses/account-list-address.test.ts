@@ -16,7 +16,7 @@ test('the list as it starts has the plain address', () => {
 });
 
 test.each(['?page=0', '?page=-1', '?page=x', '?page=9999999', '?size=7', '?search=%20'])(
-  'what %s says wrongly is the default',
+  'an invalid part of %s is the default',
   (address) => expect(accountListAddress(readAccountListQuery(address))).toBe('/accounts'),
 );
 

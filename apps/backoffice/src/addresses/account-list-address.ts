@@ -3,7 +3,7 @@ import { defaultPageSize, pageSizes, totalPages, type PageSize } from '@tiyin/do
 /** The path of the list of payment accounts. */
 export const accountsPath = '/accounts';
 
-/** What the list shows; the address carries all of it (OFFICE-32). */
+/** The state of the list; the address has all of it (OFFICE-32). */
 export interface AccountListQuery {
   readonly search: string;
   /** Zero-based. */
@@ -14,7 +14,7 @@ export interface AccountListQuery {
 const LARGEST_PAGE = 100_000;
 const LONGEST_SEARCH = 128;
 
-/** The list that an address asks for. What it says wrongly or not at all is the default. */
+/** The list for an address. Missing or invalid parts get the default. */
 export function readAccountListQuery(address: string): AccountListQuery {
   const parameters = new URLSearchParams(address);
   const page = parameters.get('page') ?? '';

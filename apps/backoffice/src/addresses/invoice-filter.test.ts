@@ -20,7 +20,7 @@ const whole = {
 } as const;
 
 // OFFICE-31
-test('what is empty is dropped before the request', () => {
+test('empty values are dropped before the request', () => {
   expect(filterParameters(noFilter)).toEqual({});
   expect(isNarrowing(noFilter)).toBe(false);
   expect(isNarrowing({ ...noFilter, sumFrom: 0 })).toBe(true);
@@ -76,7 +76,7 @@ test('bounds that pass each other are crossed, equal ones are not', () => {
   expect(isCrossed(noFilter)).toBe(false);
 });
 
-test('what narrows the list is counted, the search apart', () => {
+test('the active conditions are counted, without the search', () => {
   expect(countFilters(noFilter)).toBe(0);
   expect(
     countFilters({ ...noFilter, search: 'order-1', statusIds: [1, 5], flowType: 'DEPOSIT' }),

@@ -6,11 +6,11 @@ import type { ListInvoicesParameters } from '@tiyin/api/calls/invoices';
 /** A UTC day, `yyyy-MM-dd`. */
 export type Day = `${number}-${number}-${number}`;
 
-/** What narrows the list beyond its terminal (INVOICE-53). */
+/** The conditions of the list besides its terminal (INVOICE-53). */
 export interface InvoiceFilter {
   /** Empty for none. */
   readonly search: string;
-  /** Any of them; none given is all. */
+  /** Any of them; an empty list means all. */
   readonly statusIds: readonly number[];
   readonly dateFrom: Day | null;
   readonly dateTo: Day | null;
@@ -33,7 +33,7 @@ export const noFilter: InvoiceFilter = {
   sumTo: null,
 };
 
-/** The largest sum that can be asked for, in major units: with its decimals it is still exact. */
+/** The largest sum in the filter, in major units: still exact with its decimals. */
 export const LARGEST_SUM = 9_999_999_999_999;
 
 const SEARCH_LIMIT = 128;
@@ -42,7 +42,7 @@ function isDay(text: string): text is Day {
   return parseReportDay(text).ok;
 }
 
-/** The UTC day of an instant in Unix ms. Throws a RangeError if it is none. */
+/** The UTC day of an instant in Unix ms. Throws a RangeError for an invalid instant. */
 export function utcDayOf(ms: number): Day {
   const day = formatReportDay(ms);
   if (!isDay(day)) throw new RangeError(`${ms} is on no day of the calendar`);
@@ -58,7 +58,9 @@ function readSum(text: string | null): number | null {
   return text === null ? null : readMajorUnits(text);
 }
 
-/** The filter of an address. Invalid dates, what is no number, and empty values are dropped (OFFICE-31). */
+/**
+ * The filter of an address. Invalid dates and numbers, and empty values are dropped (OFFICE-31).
+ */
 export function readInvoiceFilter(parameters: URLSearchParams): InvoiceFilter {
   const chosen = parameters.getAll('statusIds');
   const flow = parameters.get('flowType');
@@ -90,7 +92,10 @@ export function isNarrowing(filter: InvoiceFilter): boolean {
   return filterEntries(filter).length > 0;
 }
 
-/** How many things of the filter's dialog narrow the list, each status by itself; the search has its own field. */
+/**
+ * The number of active conditions of the filter's dialog, each status separately; the search has
+ * its own field.
+ */
 export function countFilters(filter: InvoiceFilter): number {
   return filterEntries({ ...filter, search: '' }).length;
 }
@@ -101,7 +106,7 @@ export function isCrossed({ dateFrom, dateTo, sumFrom, sumTo }: InvoiceFilter): 
   return areDaysCrossed || (sumFrom !== null && sumTo !== null && sumFrom > sumTo);
 }
 
-/** What a request carries of a filter, empty values dropped. */
+/** The request parameters of a filter, empty values dropped. */
 export type FilterParameters = Omit<
   ListInvoicesParameters,
   'merchantId' | 'page' | 'size' | 'terminalId'

@@ -17,7 +17,7 @@ test('an address without a query is the first page of all terminals', () => {
   expect(namesTerminal('')).toBe(false);
 });
 
-test('the address names the terminal, and beyond that only what is not the default', () => {
+test('the address names the terminal, and otherwise only values that are not the default', () => {
   expect(invoiceListAddress(first)).toBe('/invoices?terminal=all');
   expect(invoiceListAddress({ filter: noFilter, page: 2, size: 25, terminalId: 7 })).toBe(
     '/invoices?terminal=7&page=3&size=25',
@@ -80,11 +80,11 @@ test.each([
   'statusIds=9',
   'statusIds=',
   'search=%20',
-])('what %s says wrongly is the default', (search) => {
+])('an invalid part of %s is the default', (search) => {
   expect(readInvoiceListQuery(search)).toEqual(first);
 });
 
-test('beyond the end the last page is meant, or the first where there is nothing', () => {
+test('a page beyond the end means the last page, or the first of an empty list', () => {
   const beyond = { filter: noFilter, page: 998, size: 10, terminalId: 7 } as const;
   expect(clampPage(beyond, { data: [], total: 42 })).toEqual({ ...beyond, page: 4 });
   expect(clampPage(beyond, { data: [], total: 0 })).toEqual({ ...beyond, page: 0 });

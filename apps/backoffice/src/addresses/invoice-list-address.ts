@@ -4,7 +4,7 @@ import { filterEntries, readInvoiceFilter, type InvoiceFilter } from './invoice-
 /** The path of the list, which is also the landing page. */
 export const invoicesPath = '/invoices';
 
-/** What the list shows; the address carries all of it (OFFICE-32). */
+/** The state of the list; the address has all of it (OFFICE-32). */
 export interface InvoiceListQuery {
   /** Only this terminal's; null for those of all terminals. */
   readonly terminalId: number | null;
@@ -22,12 +22,12 @@ function readNumber(text: string | null, largest: number): number | undefined {
   return value <= largest ? value : undefined;
 }
 
-/** Whether the address says whose invoices it means; where it does not, storage may (OFFICE-32). */
+/** Whether the address names the terminal; otherwise storage decides (OFFICE-32). */
 export function namesTerminal(search: string): boolean {
   return new URLSearchParams(search).has('terminal');
 }
 
-/** The list that an address asks for. What it says wrongly or not at all is the default. */
+/** The list for an address. Missing or invalid parts get the default. */
 export function readInvoiceListQuery(search: string): InvoiceListQuery {
   const parameters = new URLSearchParams(search);
   const page = readNumber(parameters.get('page'), LARGEST_PAGE + 1);

@@ -10,7 +10,7 @@ const page = (name: string, pattern: string): EarlyPage => ({
 const pages = [page('list', '^/list$'), page('thing', '^/list/([^/]+)$')];
 const login: EarlyPage = { pattern: '', queries: [], scripts: ['/login.js'], styles: [] };
 
-/** The links that a visit adds to its page: how, as what and from where. */
+/** The links that a visit adds to its page: rel, as and href. */
 function linksOf(pathname: string, cookie: string): string[] {
   const links: Partial<Record<'as' | 'crossOrigin' | 'href' | 'rel', string>>[] = [];
   const document = {
@@ -18,13 +18,13 @@ function linksOf(pathname: string, cookie: string): string[] {
     createElement: () => ({}),
     head: { append: (link: object) => void links.push(link) },
   };
-  // A document as far as it is used; no browser is at hand.
+  // The used part of a document, because tests have no browser.
   Reflect.apply(beginEarly, undefined, [{ document, location: { pathname } }, pages, login]);
   expect(links.every(({ crossOrigin }) => crossOrigin === 'anonymous')).toBe(true);
   return links.map(({ as, href, rel }) => `${rel} ${as} ${href}`);
 }
 
-test('who is signed in gets the code, the styles and the first answers of the page at the address', () => {
+test('a signed-in visitor gets the code, the styles and the first responses of the page at the address', () => {
   expect(linksOf('/list', 'theme=dark; jwt=a.b')).toEqual([
     'preload fetch /api/list',
     'preload fetch /api/list?of=',
@@ -33,15 +33,15 @@ test('who is signed in gets the code, the styles and the first answers of the pa
   ]);
 });
 
-test('what stands for the id in a path stands for it in the queries', () => {
+test('the id in a path replaces the placeholder in the queries', () => {
   expect(linksOf('/list/7a', 'jwt=a.b')).toContain('preload fetch /api/thing?of=7a');
 });
 
-test('a stranger gets Login, wherever they wanted to go, and asks nothing', () => {
+test('a signed-out visitor gets Login at any address, and sends no request', () => {
   expect(linksOf('/list', 'notjwt=a.b')).toEqual(['modulepreload script /login.js']);
   expect(linksOf('/elsewhere', '')).toEqual(['modulepreload script /login.js']);
 });
 
-test('an address that is no page needs nothing', () => {
+test('an unknown address needs nothing', () => {
   expect(linksOf('/elsewhere', 'jwt=a.b')).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** What a page needs beside the first script. */
+/** The files and queries that a page needs besides the first script. */
 export interface EarlyPage {
-  /** What its path looks like, as a regular expression. */
+  /** The pattern of its path, as a regular expression. */
   readonly pattern: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** What it asks the server first; `ID` stands for the first group of the pattern. */
+  /** Its first queries; `ID` is replaced by the first group of the pattern. */
   readonly queries: readonly string[];
 }
 
@@ -15,12 +15,12 @@ export interface EarlyPlace {
 }
 
 /**
- * Has the browser fetch what the page at this address needs while the first script is still on its way: its code, its
- * styles and, for who is signed in, its first answers, which are then there when the app asks for them.
+ * Makes the browser load the page's code, styles and, for a signed-in person, first responses while
+ * the first script is still loading, so that they are available when the app requests them.
  *
- * The build writes the text of it into the page: it knows nothing but what it is given.
- * @param pages of the signed-in.
- * @param login of everybody else.
+ * The build writes its source text into the page, so it may use only its parameters.
+ * @param pages for signed-in people.
+ * @param login for everyone else.
  */
 export function beginEarly(
   { document, location }: EarlyPlace,
@@ -35,7 +35,7 @@ export function beginEarly(
   const [, id = ''] = new RegExp(page.pattern).exec(location.pathname) ?? [];
   const begin = (href: string, as: string, rel = 'preload') => {
     const link = document.createElement('link');
-    // The app asks in the same mode; what was fetched in another one would be fetched again.
+    // The same mode as the app's requests; otherwise it would be fetched twice.
     link.crossOrigin = 'anonymous';
     Object.assign(link, { as, href, rel });
     document.head.append(link);

@@ -37,10 +37,10 @@ function filesIn(bundle: Bundle): FilesOf {
   };
 }
 
-/** Where it stands: in front of the style sheets, since a script waits for those before it. */
+/** Before the style sheets, because a script waits for those before it. */
 const PLACE = '<!-- early-links -->';
 
-/** Writes {@link beginEarly} into the page, with what the build made of each screen. */
+/** Writes {@link beginEarly} into the page, with the built files of each screen. */
 export function earlyLinks(): Plugin {
   return {
     name: 'early-links',

@@ -4,14 +4,14 @@ import { earlyLogin, earlyPages } from './early-pages.ts';
 
 const filesOf = (screen: string) => ({ scripts: [screen], styles: [] });
 
-test('each page of the signed-in asks who they are, and loads its own screen', async () => {
+test('each page for signed-in people requests the person, and loads its own screen', async () => {
   const pages = await earlyPages(filesOf);
   expect(pages).toHaveLength(pagePatterns.length);
   expect(pages.every(({ queries }) => queries[0] === '/api/v1/people/me')).toBe(true);
   expect(new Set(pages.map(({ scripts }) => scripts[0])).size).toBe(pages.length);
 });
 
-test('an invoice is asked for before the app is there to ask', async () => {
+test('an invoice is requested before the app is loaded', async () => {
   const pages = await earlyPages(filesOf);
   const invoice = pages.find(({ pattern }) => new RegExp(pattern).test('/invoices/7'));
   expect(invoice?.queries).toEqual([
@@ -21,6 +21,6 @@ test('an invoice is asked for before the app is there to ask', async () => {
   ]);
 });
 
-test('Login asks nothing', () => {
+test('Login sends no request', () => {
   expect(earlyLogin(filesOf).queries).toEqual([]);
 });

@@ -27,7 +27,7 @@ type Query = (client: ApiClient) => Promise<unknown>;
 /** Every page waits for it (OFFICE-19). */
 const user: Query = (client) => getCurrentUser(client, {});
 
-/** What a page asks besides, whoever is on it and whatever they chose before. */
+/** The queries of every page, for any person and any stored choice. */
 const queries: Readonly<Partial<Record<PageName, readonly Query[]>>> = {
   invoices: [(client) => listTerminals(client, {})],
   invoice: [
@@ -36,21 +36,21 @@ const queries: Readonly<Partial<Record<PageName, readonly Query[]>>> = {
   ],
 };
 
-/** Where queries would go; none of them does. */
+/** A client that records queries and sends none. */
 async function addressesOf(queries: readonly Query[]): Promise<readonly string[]> {
   const addresses: string[] = [];
   const client: ApiClient = (request) => {
     addresses.push(addressOf(request));
-    return Promise.reject(new Error('Nobody is asked anything while the app is built'));
+    return Promise.reject(new Error('No requests are sent during the build'));
   };
   await Promise.allSettled(queries.map((query) => query(client)));
   return addresses;
 }
 
-/** What the code of a screen became in a build. */
+/** The built files of a screen. */
 export type FilesOf = (screen: string) => Pick<EarlyPage, 'scripts' | 'styles'>;
 
-/** What each page of the signed-in needs early. */
+/** The files and queries of each page for signed-in people. */
 export function earlyPages(filesOf: FilesOf): Promise<readonly EarlyPage[]> {
   return Promise.all(
     pagePatterns.map(async ([name, pattern]) => ({
@@ -61,7 +61,7 @@ export function earlyPages(filesOf: FilesOf): Promise<readonly EarlyPage[]> {
   );
 }
 
-/** What Login needs early, wherever a stranger wanted to go. */
+/** The files of Login, for a signed-out visitor at any address. */
 export function earlyLogin(filesOf: FilesOf): EarlyPage {
   return { pattern: '', queries: [], ...filesOf(screens.login) };
 }

@@ -7,7 +7,7 @@ export interface FormProblem {
   readonly errors: readonly FieldError[];
 }
 
-/** A refusal as a form shows it; what is none is thrown on. */
+/** A refusal for a form; other errors are thrown again. */
 export function formProblemOf(error: unknown): FormProblem {
   if (!(error instanceof ApiProblem)) throw error;
   const { detail, errors, title } = error;

@@ -2,7 +2,6 @@ import { ChevronLeftIcon, Icon } from '@tiyin/ui/icon';
 import { Inline } from '@tiyin/ui/inline';
 import { Link } from '@tiyin/ui/link';
 
-/** What it takes. */
 export interface BackLinkProps {
   readonly href: string;
   /** The page that it leads back to, by its name. */

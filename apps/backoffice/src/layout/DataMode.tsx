@@ -5,19 +5,20 @@ import { Inline } from '@tiyin/ui/inline';
 import { TestDataMarker } from '@tiyin/ui/payments/test-data-marker';
 import { Tooltip } from '@tiyin/ui/tooltip';
 
-/** What it takes. */
 export interface DataModeProps {
   readonly isTest: boolean;
   readonly isPending?: boolean;
   readonly onChange: (isTest: boolean) => void;
 }
 
-/** Says whether it is test data or production. */
+/** Says whether test or production data is shown. */
 export function DataModeMark({ isTest }: Pick<DataModeProps, 'isTest'>) {
   return isTest ? <TestDataMarker /> : <Badge isOutlined>Production data</Badge>;
 }
 
-/** Says whether everything below is test data or production, and shows the other (OFFICE-9). */
+/**
+ * Says whether everything below is test or production data, with a switch to the other (OFFICE-9).
+ */
 export function DataMode({ isPending = false, isTest, onChange }: DataModeProps) {
   const label = isTest ? 'Show production data' : 'Show test data';
   return (

@@ -61,7 +61,7 @@ export function Layout({
       <Overlays open={overlay} onOpenChange={setOverlay} />
       <Stack gap={24}>
         <OfflineNotice />
-        {/* Another screen for the other side: what this one holds on to is of this side. */}
+        {/* Remounts when the mode changes: a screen's state belongs to one mode. */}
         <Fragment key={String(user.testDashboard)}>
           <SubjectProvider value={setSubject}>{children}</SubjectProvider>
         </Fragment>

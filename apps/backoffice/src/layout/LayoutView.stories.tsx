@@ -9,7 +9,7 @@ import { LayoutView } from './LayoutView.tsx';
 
 const onAutoRetry = fn();
 
-/* In the order of the sidebar (OFFICE-7); what is not there stands below or after. */
+/* In the order of the sidebar (OFFICE-7); other entries are below or after. */
 const mainPages = [
   'Dashboard',
   'Reports',
@@ -71,7 +71,7 @@ export const OnInvoices: Story = {
 };
 
 // INVOICE-219
-/** Above a production invoice of another merchant the bar says so, whatever was chosen. */
+/** Above a production invoice of another merchant the bar shows its mode, whatever was chosen. */
 export const OfOneInvoice: Story = {
   args: {
     merchantName: 'Bozor',
@@ -99,7 +99,7 @@ export const InvoiceLoading: Story = {
 };
 
 // OFFICE-10, PEOPLE-26
-/** Who sees all merchants picks whose things these are. */
+/** A person who sees all merchants picks one. */
 export const OfTheOperator: Story = {
   args: {
     autoRetry: { isOn: true, onChange: onAutoRetry },
@@ -125,7 +125,7 @@ export const OfTheOperator: Story = {
 };
 
 // PEOPLE-28
-/** Who may edit the settings turns auto-retry on and off. */
+/** A person who may edit the settings turns auto-retry on and off. */
 export const AutoRetry: Story = {
   args: { autoRetry: { isOn: false, onChange: onAutoRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const AutoRetry: Story = {
 };
 
 // OFFICE-14
-/** Who may only read them sees how it stands; who may not, nothing. */
+/** A person who may only read them sees the state; others see nothing. */
 export const AutoRetryToRead: Story = {
   args: { autoRetry: { isOn: true } },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const AutoRetryToRead: Story = {
   },
 };
 
-/** Production is said in words, and looks other than test. */
+/** Production is named in words and looks different from test. */
 export const Production: Story = {
   args: { path: '/invoices/x', title: 'Invoice', user: makeCurrentUser({ testDashboard: false }) },
   play: async ({ args, canvas, userEvent }) => {

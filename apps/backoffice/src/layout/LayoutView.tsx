@@ -17,33 +17,32 @@ import { navigationFor, type PlaceNotes } from './navigation.ts';
 /** Whether withdrawals are tried again by themselves. */
 export interface AutoRetry {
   readonly isOn: boolean;
-  /** Missing for who may not change it. */
+  /** Missing without the permission to change it. */
   readonly onChange?: (isOn: boolean) => void;
 }
 
-/** What it takes. */
 export interface LayoutViewProps {
   readonly title: string;
   readonly user: CurrentUser;
-  /** The person's own merchant, where there is one and they may read it. */
+  /** The person's own merchant, if they have one and may read it. */
   readonly merchantName?: string | undefined;
-  /** The way to another merchant, for who may pick one. */
+  /** The link to another merchant, for people who may choose one. */
   readonly merchantPicker?: ReactNode;
   readonly path: string;
   /** On the page of one thing: that thing's merchant and mode, null until they are known. */
   readonly subject?: Subject | null | undefined;
-  /** Missing for who may not see it, and until it is known. */
+  /** Missing without permission, and while loading. */
   readonly autoRetry?: AutoRetry | undefined;
   readonly onTestDashboard: DataModeProps['onChange'];
-  /** Another choice is on its way. */
+  /** Another choice is loading. */
   readonly isSwitching?: boolean;
   /** Counts in the sidebar. */
   readonly notes?: PlaceNotes;
   /** Filters that the whole page depends on. */
   readonly controls?: ReactNode;
-  /** The help desk's address; null where there is none. */
+  /** The help desk's address; null without one. */
   readonly supportUrl?: string | null;
-  /** Opens what stands over the page: how it looks, what leads anywhere, what its keys are. */
+  /** Opens an overlay: appearance, command palette, shortcuts. */
   readonly onOverlay: (overlay: Overlay) => void;
   readonly onSignOut: () => void;
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
 import { storeMerchant } from '../session/stored-merchant.ts';
 import { useMerchantChoice } from './useMerchantChoice.ts';
 
-/** The page with all terminals: none of another merchant's is chosen there. */
+/** The page with all terminals, because another merchant's terminal cannot stay chosen. */
 function withoutTerminal(path: string, search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.set('terminal', 'all');
@@ -12,7 +12,7 @@ function withoutTerminal(path: string, search: string): string {
   return `${path}?${parameters.toString()}`;
 }
 
-/** Whose things are shown, for people of no single merchant who may see all (OFFICE-14, PEOPLE-26). */
+/** Chooses the merchant, for people who belong to none and may see all (OFFICE-14, PEOPLE-26). */
 export function MerchantPicker() {
   const { chosen, merchantId, onSearch, options } = useMerchantChoice();
   const [path, navigate] = useLocation();

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 
 const isOffline = (): boolean => !navigator.onLine;
 
-/** Says that what is on the page stays as it was when the connection went. */
+/** Says that the page may be out of date while the connection is down. */
 export function OfflineNotice() {
   const isShown = useSyncExternalStore(subscribe, isOffline);
   if (!isShown) return null;

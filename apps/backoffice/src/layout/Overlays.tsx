@@ -18,17 +18,16 @@ const ShortcutSheet = lazyScreen(
   async () => (await import('./shortcuts/ShortcutSheet.tsx')).ShortcutSheet,
 );
 
-/** What may stand over any page. */
+/** The possible overlays. */
 export type Overlay = 'appearance' | 'palette' | 'shortcuts';
 
-/** What it takes. */
 export interface OverlaysProps {
-  /** The one that stands there now. */
+  /** The open overlay. */
   readonly open: Overlay | null;
   readonly onOpenChange: (open: Overlay | null) => void;
 }
 
-/** What stands over the page, loaded when it is wanted, and the keys that open it. */
+/** The overlays, loaded on demand, and their shortcuts. */
 export function Overlays({ onOpenChange, open }: OverlaysProps) {
   const { permissions } = useCurrentUser();
   const keys = useMemo(() => pageKeys(permissions), [permissions]);

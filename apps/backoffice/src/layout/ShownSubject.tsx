@@ -6,13 +6,16 @@ export interface Subject {
   readonly isTest: boolean;
 }
 
-/** Takes what the page is about; null while that is not known. */
+/** Receives the object of the page; null while it is not known. */
 const SetSubject = createContext<(subject: Subject | null) => void>(() => undefined);
 
 /** Around the pages of a layout that shows their subject. */
 export const SubjectProvider = SetSubject.Provider;
 
-/** Has the top bar say whose the shown thing is and of which mode, instead of what was chosen (INVOICE-219). */
+/**
+ * Makes the top bar show the merchant and the mode of the displayed object, instead of the chosen
+ * ones (INVOICE-219).
+ */
 export function useShownSubject(subject: Subject | undefined): void {
   const setSubject = useContext(SetSubject);
   const { isTest, merchantName } = subject ?? {};

@@ -31,10 +31,10 @@ const places: readonly Place[] = [
   { label: 'Notifications', icon: NotificationsIcon, pages: ['notifications'] },
 ];
 
-/** What stands at the end of a place's line, by the page that it leads to: "3". */
+/** The text at the end of an entry, by page: "3". */
 export type PlaceNotes = Readonly<Partial<Record<PageName, string>>>;
 
-/** The sidebar of a person with these permissions who is on that page (OFFICE-6). */
+/** The sidebar for a person's permissions and the current page (OFFICE-6). */
 export function navigationFor(
   permissions: readonly string[],
   current: PageName | null,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the page's heading when the person has gone to another page, not on the first. */
+/** Moves the focus to the page's heading after a navigation, not on the first page. */
 export function useFocusHeading(path: string): void {
   const shownPath = useRef(path);
   useEffect(() => {

@@ -6,8 +6,9 @@ import type { AutoRetry } from './LayoutView.tsx';
 const setting = 'settings.withdrawal.retry.auto.enable';
 
 /**
- * The auto-retry of withdrawals, for who may see it; set by who may edit it (PEOPLE-28). A change shows at
- * once, and goes back without a word where it could not be saved (OFFICE-14). Undefined until it is known.
+ * The auto-retry of withdrawals, for people who may see it; changed by people who may edit it
+ * (PEOPLE-28). A change shows at once, and is reverted silently if it could not be saved
+ * (OFFICE-14). Undefined while loading.
  */
 export function useAutoRetry(): AutoRetry | undefined {
   const mayRead = useIsPermitted({ permission: 'settings.read' });

@@ -3,16 +3,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { storeMerchant } from '../session/stored-merchant.ts';
 import { useMerchantId } from '../session/useMerchantId.ts';
 
-/** As `useMerchantId` asks, so that both share one answer (OFFICE-10). */
+/** The same query as `useMerchantId`, so that both share one response (OFFICE-10). */
 const FIRST_PAGE = { page: 0, size: 50 };
 
-/** How long the typing pauses before it is searched for, in milliseconds. */
+/** The pause in typing before a search, in milliseconds. */
 const PAUSE_MS = 250;
 
 /** The merchants to choose from, and the one that is chosen. */
 export interface MerchantChoice {
   readonly merchantId: number | null;
-  /** Its name, also where it is not among the options. */
+  /** Its name, also if it is not among the options. */
   readonly chosen: string | undefined;
   readonly options: readonly { readonly id: string; readonly label: string }[];
   /** Missing where all merchants are among the options. */
@@ -28,7 +28,7 @@ function usePaused(text: string): string {
   return text === '' ? text : paused;
 }
 
-/** The chosen merchant's name; a choice that is no merchant's any more is forgotten. */
+/** The chosen merchant's name; the choice of a removed merchant is cleared. */
 function useChosenName(merchantId: number | null, names: ReadonlyMap<number, string> | undefined) {
   const isBeyond = merchantId !== null && names !== undefined && !names.has(merchantId);
   const { data } = useListMerchants(

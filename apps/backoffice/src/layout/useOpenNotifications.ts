@@ -6,7 +6,7 @@ const REFRESH_MS = 60_000;
 /** More than this many are many. */
 const MOST = 99;
 
-/** How many notifications wait for somebody, for the sidebar; nothing where none does, or while it is not known. */
+/** The number of open notifications, for the sidebar; undefined for none and while loading. */
 export function useOpenNotifications(): PlaceNotes {
   const { data } = useListNotifications(
     { status: 'IN_PROCESS', page: 0, size: 5 },

@@ -8,22 +8,25 @@ import { toastProblem } from '../session/toast-problem.ts';
 import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
 import { useRefreshCurrentUser } from '../session/CurrentUser.tsx';
 
-/** Written with each choice, so that the person's other windows hear of it. */
+/** Written with each choice, so that the person's other windows are notified. */
 const KEY = 'tiyin.testDashboard';
 
-/** Shows the person as they now are, and everything else as the server now answers it. */
+/** Updates the person, and requests everything else again. */
 function useSwitch(): (answer?: CurrentUserAnswer) => Promise<void> {
   const refreshUser = useRefreshCurrentUser();
   const forgetAnswers = useForgetAnswers(['getCurrentUser']);
   return async (answer) => {
-    // Forgotten before the other screen comes: it would hold on to what it finds.
+    // Cleared before the other screen is mounted, which would keep cached data.
     const forgetting = forgetAnswers();
     await refreshUser(answer);
     await forgetting;
   };
 }
 
-/** A choice made in another window holds in this one, too: it is the person's, and what they see must be said. */
+/**
+ * A choice made in another window applies here too, because it is stored for the person, and the
+ * shown mode must be true.
+ */
 function useOtherWindows(onChosen: () => void): void {
   const listen = useEffectEvent(({ key }: StorageEvent) => {
     if (key === KEY) onChosen();
@@ -35,8 +38,8 @@ function useOtherWindows(onChosen: () => void): void {
 }
 
 /**
- * Chooses whether the person sees test data or production (OFFICE-9). None of the other side stays in view;
- * what was typed and is not saved would go with it, and is asked about.
+ * Switches between test data and production (OFFICE-9). Nothing of the other mode stays visible;
+ * unsaved edits would be lost, so it asks first.
  */
 export function useTestDashboard(): {
   readonly isPending: boolean;

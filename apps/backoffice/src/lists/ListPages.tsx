@@ -4,16 +4,15 @@ import { PageSizeSelect } from '@tiyin/ui/page-size-select';
 import { Paginator } from '@tiyin/ui/paginator';
 import type { ReactNode } from 'react';
 
-/** What a list is asked for, as far as its pages go. */
+/** The paging parameters of a list. */
 export interface PagedQuery {
   /** From 0. */
   readonly page: number;
   readonly size: PageSize;
 }
 
-/** What it takes. */
 export interface ListPagesProps<Query extends PagedQuery> {
-  /** What is listed, in the plural: "invoices". */
+  /** The listed objects, in the plural: "invoices". */
   readonly subject: string;
   readonly query: Query;
   readonly onQueryChange: (query: Query) => void;
@@ -23,7 +22,7 @@ export interface ListPagesProps<Query extends PagedQuery> {
   readonly note?: ReactNode;
 }
 
-/** The way through the pages of a list, and how many rows a page has; another size starts at the first page. */
+/** The paginator of a list with the page size; another size returns to the first page. */
 export function ListPages<Query extends PagedQuery>(props: ListPagesProps<Query>) {
   const { note, onQueryChange, query, total, subject: what } = props;
   return (

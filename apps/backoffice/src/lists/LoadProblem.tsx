@@ -2,11 +2,10 @@ import type { ApiProblem } from '@tiyin/api/errors';
 import { ErrorState } from '@tiyin/ui/error-state';
 import { RetryBanner } from './RetryBanner.tsx';
 
-/** What it takes. */
 export interface LoadProblemProps {
-  /** What did not load, in the plural: "invoices". */
+  /** The content that did not load, in the plural: "invoices". */
   readonly subject: string;
-  /** Nothing is shown while there is none. */
+  /** Nothing is rendered without a problem. */
   readonly problem: ApiProblem | undefined;
   /** An older answer is on screen and stays there. */
   readonly hasOlder: boolean;
@@ -14,7 +13,7 @@ export interface LoadProblemProps {
   readonly isRetrying?: boolean;
 }
 
-/** Says that what is looked at did not load: in its place, or above the older answer that stays on screen. */
+/** Says that the content did not load: in its place, or above the old data that stays visible. */
 export function LoadProblem(props: LoadProblemProps) {
   const { hasOlder, isRetrying = false, onRetry, problem, subject: what } = props;
   if (problem === undefined) return null;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long the typing pauses before it is searched for, in milliseconds. */
+/** The pause in typing before a search, in milliseconds. */
 const PAUSE_MS = 400;
 
-/** A search box's text, and what changes it and sends it at once. */
+/** The text of a search box, its change handler, and an immediate search. */
 export interface TypedSearch {
   readonly text: string;
   readonly type: (text: string) => void;
@@ -11,8 +11,8 @@ export interface TypedSearch {
 }
 
 /**
- * What is typed into a search box until it is searched for: after a pause, or at once when it is sent.
- * @param value what is searched for now.
+ * The text of a search box before it is searched: after a pause, or at once on submit.
+ * @param value the current search.
  */
 export function useTypedSearch(value: string, onSearch: (text: string) => void): TypedSearch {
   const [typed, setTyped] = useState<string | null>(null);

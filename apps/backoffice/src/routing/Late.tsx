@@ -4,11 +4,14 @@ import { ChunkError } from './lazy-screen.ts';
 
 interface LateProps {
   readonly children: ReactNode;
-  /** It is not loaded before this is first true, and from then on it stays, be it closed; true unless given. */
+  /** Loaded when this is first true, and then kept, also when closed; default: true. */
   readonly isWanted?: boolean;
   /** Shown while it is not there; nothing unless given. */
   readonly fallback?: ReactNode;
-  /** Puts it away, so that the person may ask for it anew. Without, it is asked for once the network is back. */
+  /**
+   * Closes it, so that the person may open it again. Without it, loading is retried when the
+   * network returns.
+   */
   readonly onFailed?: () => void;
 }
 
@@ -26,12 +29,12 @@ function say({ failure, message }: ChunkError): void {
 }
 
 /**
- * Around a {@link lazyScreen} that stands over a page, or in it. Where its code does not come, that is said and the page
- * stays, with all that was typed in it.
+ * Around a {@link lazyScreen} in an overlay or a part of a page. If its code does not load, a
+ * message is shown and the page stays, with all typed text.
  */
 export class Late extends Component<LateProps, LateState> {
   static getDerivedStateFromError(error: unknown): Pick<LateState, 'failure'> {
-    // Anything else is no matter of loading, and the whole page's.
+    // Any other error is not about loading and is handled by the whole page.
     if (!(error instanceof ChunkError)) throw error;
     return { failure: error };
   }

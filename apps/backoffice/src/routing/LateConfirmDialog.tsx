@@ -7,7 +7,7 @@ const ConfirmDialog = lazyScreen(
   async () => (await import('@tiyin/ui/confirm-dialog')).ConfirmDialog,
 );
 
-/** Asks before something that matters; loaded with the first question, which most visits do without. */
+/** A confirmation, loaded with the first question, because most visits need none. */
 export function LateConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Late isWanted={props.isOpen} onFailed={() => props.onOpenChange(false)}>

@@ -1,12 +1,11 @@
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 
-/** What it takes. */
 export interface LeaveDialogProps {
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-/** Asks whether what was typed may be lost. */
+/** Asks whether unsaved edits may be lost. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog

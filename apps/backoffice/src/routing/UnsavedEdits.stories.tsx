@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // OFFICE-18
-/** Whoever stays keeps what they typed; whoever leaves is asked once. */
+/** A person who stays keeps the edits; a person who leaves is asked once. */
 export const AsksBeforeLeaving: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText('Name');
@@ -63,7 +63,7 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
-/** Without edits, or with their text taken back, nothing is asked; nor is it within the page. */
+/** Without edits, or with reverted edits, no question; nor for changes within the page. */
 export const LeavesWithoutAsking: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText('Name');
@@ -76,7 +76,7 @@ export const LeavesWithoutAsking: Story = {
   },
 };
 
-/** Closing the tab is asked about by the browser itself, while there is something to lose. */
+/** The browser itself asks before the tab closes, while there are unsaved edits. */
 export const ClosingTheTab: Story = {
   play: async ({ canvas, userEvent }) => {
     const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -9,7 +9,7 @@ const loadLeaveDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDia
 
 const LeaveDialog = lazyScreen('leave-dialog', loadLeaveDialog);
 
-/** Holds the edits of what is below it, and what waits for the person's answer. */
+/** The edits of its children, and the action that waits for the person's decision. */
 function useGuard() {
   const held = useRef(0);
   const [question, setQuestion] = useState<{ readonly leave: () => void }>();
@@ -17,7 +17,7 @@ function useGuard() {
     () => ({
       hold: () => {
         held.current += 1;
-        // Loaded while there is nothing to ask yet: when there is, the connection may be gone.
+        // Loaded in advance, because the connection may be down when it is needed.
         loadLeaveDialog().catch(() => undefined);
         return () => {
           held.current -= 1;
@@ -32,8 +32,9 @@ function useGuard() {
 }
 
 /**
- * Asks before the browser's back and forward leave the page. They have left when we hear of it: so the page's
- * own address is put in front again before the router sees anything, and one step back is where they lead.
+ * Asks before the browser's back and forward leave the page. The event comes after leaving: so the
+ * page's own address is pushed again before the router sees the event, and a step back leads to the
+ * destination.
  */
 function useAskOnTraversal(
   guard: LeaveGuard,
@@ -57,14 +58,13 @@ function useAskOnTraversal(
   useEffect(() => traversals?.subscribe((event) => onTraversal(event)), [traversals]);
 }
 
-/** What it takes. */
 export interface UnsavedEditsProviderProps {
   readonly children: ReactNode;
-  /** Of the browser, heard before the router hears of them; without, back and forward are not asked about. */
+  /** The browser's events, handled before the router; without it, back and forward do not ask. */
   readonly traversals?: Traversals;
 }
 
-/** Asks before a page with unsaved edits is left. Every link and redirect below goes through it. */
+/** Asks before a page with unsaved edits is left. Every link and redirect below uses it. */
 export function UnsavedEditsProvider({ children, traversals }: UnsavedEditsProviderProps) {
   const { answer, guard, question } = useGuard();
   const [path] = useLocation();

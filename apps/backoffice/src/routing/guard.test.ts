@@ -9,7 +9,7 @@ test('a stranger is sent to Login', () => {
 });
 
 // OFFICE-1
-test('a stranger comes back to where they were going', () => {
+test('a visitor returns after signing in to the requested page', () => {
   const login = anonymous('/invoices/019aa1f2', 'from=mail&x=1');
   expect(login).toBe('/login?next=%2Finvoices%2F019aa1f2%3Ffrom%3Dmail%26x%3D1');
   expect(person('/login', login?.split('?')[1])).toBe('/invoices/019aa1f2?from=mail&x=1');
@@ -19,7 +19,7 @@ test('a stranger may stay on Login', () => {
   expect(anonymous('/login', 'next=%2Finvoices')).toBeNull();
 });
 
-test('who is signed in goes from Login to the invoices', () => {
+test('a signed-in person is redirected from Login to the invoices', () => {
   expect(person('/login')).toBe('/invoices');
 });
 
@@ -38,6 +38,6 @@ test.each(['/', '/nowhere', '/invoices/', '/invoices/a/b', '/invoicesX'])(
   },
 );
 
-test.each(['/invoices', '/invoices/019aa1f2'])('who is signed in may be on %s', (path) => {
+test.each(['/invoices', '/invoices/019aa1f2'])('a signed-in person may visit %s', (path) => {
   expect(person(path)).toBeNull();
 });

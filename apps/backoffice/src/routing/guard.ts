@@ -2,7 +2,7 @@ import { invoicesPath } from '../addresses/invoice-list-address.ts';
 import { pageAt } from './pages.ts';
 import { loginPath } from './paths.ts';
 
-/** Where somebody is, and whether they are signed in. */
+/** The current address, and whether a person is signed in. */
 export interface Visit {
   readonly path: string;
   /** The query of the address, without its question mark. */
@@ -27,8 +27,8 @@ function loginFor({ path, search }: Visit): string {
 }
 
 /**
- * Where a visit must go instead, or null where it may stay (OFFICE-1): strangers and unknown paths
- * to Login, and who is signed in from Login on to the invoices or to where they were going.
+ * The redirect of a visit, or null if it may stay (OFFICE-1): signed-out visitors and unknown paths
+ * to Login, and signed-in people from Login to the invoices or to the requested page.
  */
 export function redirectOf(visit: Visit): string | null {
   if (visit.path === loginPath) return visit.isSignedIn ? readReturn(visit.search) : null;

@@ -1,4 +1,4 @@
-/** Whether the server that this page came from answers at all. */
+/** Whether this page's server responds. */
 export async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch(window.location.href, { method: 'HEAD' })).ok;

@@ -28,12 +28,12 @@ function offline(fetch: () => Promise<Response>) {
   vi.stubGlobal('fetch', fetch);
 }
 
-test('a server on a machine without a network is asked all the same', async () => {
+test('a server on the same machine is requested even without a network', async () => {
   offline(() => Promise.resolve(new Response(null)));
   await expect(loadChunk('reports', () => Promise.resolve('screen'))).resolves.toBe('screen');
 });
 
-test('without a network nothing is asked for, so that no browser remembers that it failed', async () => {
+test('without a network nothing is requested, because browsers remember failed scripts', async () => {
   offline(() => Promise.reject(new TypeError('Failed to fetch')));
   const load = vi.fn<() => Promise<string>>();
   await expect(loadChunk('reports', load)).rejects.toMatchObject({ failure: 'offline' });
@@ -41,7 +41,7 @@ test('without a network nothing is asked for, so that no browser remembers that 
 });
 
 // OFFICE-201
-test('a screen that was preloaded opens without a network, and asks for nothing', async () => {
+test('a preloaded screen opens without a network, and sends no request', async () => {
   const load = () => Promise.resolve('screen');
   await preloadChunk(load);
   const ask = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('no network')));
@@ -50,7 +50,7 @@ test('a screen that was preloaded opens without a network, and asks for nothing'
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a screen that cannot be loaded has failed at once, and says why', async () => {
+test('a screen that cannot be loaded fails at once, with the reason', async () => {
   const cause = new TypeError('no connection');
   const error = await loadChunk('invoices', () => Promise.reject(cause)).catch(
     (reason: unknown) => reason,

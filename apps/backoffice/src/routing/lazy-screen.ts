@@ -1,13 +1,13 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import { isServerThere } from './is-server-there.ts';
 
-/** How long a screen's code may take to load (OFFICE-3), in milliseconds. */
+/** The time limit for loading a screen's code (OFFICE-3), in milliseconds. */
 export const CHUNK_LIMIT_MS = 120_000;
 
-/** What became of it: `offline` was not even asked for, so that it can be asked for as if for the first time. */
+/** The cause: `offline` was not even requested, so that a later request counts as the first. */
 export type ChunkFailure = 'failed' | 'offline';
 
-/** The code of a screen could not be loaded; loading it anew may help (OFFICE-3). */
+/** The code of a screen could not be loaded; a retry may help (OFFICE-3). */
 export class ChunkError extends Error {
   readonly failure: ChunkFailure;
 
@@ -17,14 +17,14 @@ export class ChunkError extends Error {
     this.failure = failure;
   }
 
-  /** Has whoever shows it next load it anew. */
+  /** Makes the next render load it again. */
   forget: () => void = () => undefined;
 }
 
-/** As the browser says: that it is so does not mean that a server on this machine is not there. */
+/** As the browser reports it: a server on the same machine may still be reachable. */
 const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
 
-/** What came once: the browser has it, and gives it again without a network. */
+/** Loaded modules: the browser returns them again without a network. */
 const loaded = new WeakSet<() => Promise<unknown>>();
 
 /** Loads the code of a screen before it is shown, which then opens without a network as well (OFFICE-201). */
@@ -34,9 +34,9 @@ export async function preloadChunk(load: () => Promise<unknown>): Promise<void> 
 }
 
 /**
- * Loads the code of a screen within the limit. Without a network it does not begin to: many browsers remember a script
- * that failed, and never ask for it again on the same page.
- * @throws ChunkError when it cannot be loaded, or not in time.
+ * Loads the code of a screen within the limit. Without a network it does not start: many browsers
+ * remember a failed script, and never request it again on the same page.
+ * @throws ChunkError if it cannot be loaded, or not in time.
  */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   if (!loaded.has(load) && isOffline() && !(await isServerThere())) {
@@ -55,7 +55,9 @@ export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<
   }
 }
 
-/** A screen whose code is loaded when it is first shown, and anew once its {@link ChunkError} is forgotten. */
+/**
+ * A screen whose code is loaded on first display, and again once its {@link ChunkError} is cleared.
+ */
 export function lazyScreen<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,

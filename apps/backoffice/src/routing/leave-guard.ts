@@ -1,15 +1,18 @@
 import { createContext } from 'react';
 
-/** Knows whether something on the page would be lost by leaving it, and asks before it is. */
+/** Knows whether leaving the page would lose edits, and asks first. */
 export interface LeaveGuard {
   /** Something would be lost from now on, until the answer is called. */
   readonly hold: () => () => void;
   readonly hasEdits: () => boolean;
-  /** Runs what leaves the page: at once where nothing would be lost, else once the person says so. */
+  /**
+   * Runs an action that leaves the page: at once without edits, otherwise after the person's
+   * confirmation.
+   */
   readonly ask: (leave: () => void) => void;
 }
 
-/** Without a provider above, as in a story, leaving is never asked about. */
+/** Without a provider, as in a story, leaving never asks. */
 export const LeaveGuardContext = createContext<LeaveGuard>({
   hold: () => () => undefined,
   hasEdits: () => false,

@@ -2,10 +2,10 @@ import type { PermissionRule } from '@tiyin/domain/permissions';
 
 /** A page of the signed-in (OFFICE-6). */
 export interface Page {
-  /** Its path; `:id` stands for one segment. */
+  /** Its path; `:id` matches one segment. */
   readonly route: string;
   readonly title: string;
-  /** Who may be on it (OFFICE-6); missing where everybody may. */
+  /** The required permission (OFFICE-6); missing if everybody may visit it. */
   readonly rule?: PermissionRule;
 }
 
@@ -42,14 +42,14 @@ function isPageName(name: string): name is PageName {
 /** The names of all pages. */
 export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageName);
 
-/** What the path of each page looks like; its only group is what stands for `:id`. */
+/** The path pattern of each page; its only group is `:id`. */
 export const pagePatterns: readonly (readonly [PageName, RegExp])[] = Object.entries<Page>(
   pages,
 ).flatMap(([name, { route }]) =>
   isPageName(name) ? [[name, new RegExp(`^${route.replace(':id', '([^/]+)')}$`)] as const] : [],
 );
 
-/** The page at a path, or null where there is none. */
+/** The page at a path, or null for an unknown path. */
 export function pageAt(path: string): PageName | null {
   return pagePatterns.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
 }

@@ -1,12 +1,12 @@
 import { isServerThere } from './is-server-there.ts';
 import { preloadChunk } from './lazy-screen.ts';
 
-/** How long a page is left alone before other screens are preloaded, in milliseconds. */
+/** The idle time before other screens are preloaded, in milliseconds. */
 const QUIET_MS = 2000;
 
 type Load = () => Promise<unknown>;
 
-/** A person who pays for each byte has said so to the browser. */
+/** The browser's setting for people who pay for data. */
 function isSavingData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   const isObject = typeof connection === 'object' && connection !== null;
@@ -14,9 +14,9 @@ function isSavingData(): boolean {
 }
 
 /**
- * Preloads the code of screens one after another, each when the page is idle, so that they open while the server is
- * away (OFFICE-201). Stops at the first that does not come: browsers remember a script that failed, so none is asked
- * for in vain.
+ * Preloads the code of screens one after another, each when the page is idle, so that they open
+ * while the server is down (OFFICE-201). Stops at the first failure: browsers remember failed
+ * scripts.
  * @returns stops it.
  */
 export function preloadWhenIdle(loads: readonly Load[]): () => void {

@@ -1,12 +1,14 @@
 /** The browser's back and forward. */
 export interface Traversals {
-  /** Has the listener called first, who may keep the event from everybody else; the answer ends it. */
+  /**
+   * Calls the listener first, so that it can stop the event; returns a function that removes it.
+   */
   readonly subscribe: (listener: (event: Event) => void) => () => void;
 }
 
 /**
- * Hears of them before the router does, if it is called before anything is drawn: browsers call the listeners of the
- * window in the order in which they came, also those that ask to capture.
+ * Receives them before the router, if it is called before the first render: browsers call the
+ * listeners of the window in the order of registration, including capturing ones.
  */
 export function listenToTraversals(place: Pick<Window, 'addEventListener'>): Traversals {
   const listeners = new Set<(event: Event) => void>();

@@ -6,10 +6,10 @@ function askBrowser(event: BeforeUnloadEvent): void {
 }
 
 /**
- * While it has unsaved edits, leaving the page asks: going elsewhere in the app and back or forward in the
- * browser by a dialog of ours, closing or reloading the tab by the browser's own. Changing only the query of
- * the address, and replacing the address, are not leaving.
- * @param isDirty whether something was typed that is not saved yet. False again once it is saved.
+ * While there are unsaved edits, leaving the page asks: navigation in the app and back or forward
+ * in the browser by our dialog, closing or reloading the tab by the browser's own. Changing only
+ * the query of the address, and replacing the address, are not leaving.
+ * @param isDirty whether there are unsaved edits. False again once they are saved.
  */
 export function useUnsavedEdits(isDirty: boolean): void {
   const { hold } = useContext(LeaveGuardContext);
@@ -24,7 +24,10 @@ export function useUnsavedEdits(isDirty: boolean): void {
   }, [hold, isDirty]);
 }
 
-/** Runs what leaves the page without going through the router, such as signing out, once nothing is lost by it. */
+/**
+ * Runs an action that leaves the page without the router, such as signing out, once nothing would
+ * be lost.
+ */
 export function useAskToLeave(): (leave: () => void) => void {
   return useContext(LeaveGuardContext).ask;
 }

@@ -13,10 +13,10 @@ export function useCurrentUser(): CurrentUser {
   return user;
 }
 
-/** The person is asked for once per session and never goes stale (OFFICE-19). */
+/** The person is requested once per session and never goes stale (OFFICE-19). */
 const ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** Takes the person as an answer of the server has them now; without one, asks for them again. */
+/** Uses the person from a server response; without one, requests the person again. */
 export function useRefreshCurrentUser(): (answer?: CurrentUserAnswer) => Promise<void> {
   const { mutate } = useGetCurrentUser({}, ONCE);
   return async (answer) => {
@@ -25,8 +25,8 @@ export function useRefreshCurrentUser(): (answer?: CurrentUserAnswer) => Promise
 }
 
 /**
- * Loads the signed-in person, and what they may do, for what is below it. A person who cannot be loaded, retries included,
- * is signed out (PEOPLE-10).
+ * Loads the signed-in person and their permissions for its children. A person who cannot be loaded
+ * after all retries is signed out (PEOPLE-10).
  * @param fallback shown meanwhile.
  */
 export function CurrentUserProvider({
@@ -42,7 +42,8 @@ export function CurrentUserProvider({
   useEffect(() => {
     if (hasFailed) store.end();
   }, [hasFailed, store]);
-  // All of the page hangs on it: drawn in small steps, between which the browser answers the person and the network.
+  // The whole page depends on it: rendered in small steps, between which the browser handles input
+  // and the network.
   const known = useDeferredValue(data);
   if (known === undefined) return fallback;
   return (

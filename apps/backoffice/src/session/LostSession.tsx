@@ -12,7 +12,7 @@ const SignInAgain = lazyScreen(
   async () => (await import('./sign-in/SignInAgain.tsx')).SignInAgain,
 );
 
-/** Once somebody is back: the same person finds everything as it now is, another one a page of their own. */
+/** After signing in again: the same person sees refreshed data, another one a new page. */
 function useReturn(isLost: boolean): void {
   const wasLost = useRef(isLost);
   const { client } = useSession();
@@ -34,7 +34,7 @@ function useReturn(isLost: boolean): void {
   }, [isLost]);
 }
 
-/** Has whoever lost their session sign in again in place (PEOPLE-11). */
+/** After the session was lost, the person signs in again in place (PEOPLE-11). */
 export function LostSession() {
   const { isLost, store } = useSession();
   const askToLeave = useAskToLeave();

@@ -4,25 +4,25 @@ import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNod
 import { createSessionClient } from './session-client.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** The session, and the client that speaks for it. */
+/** The session and its API client. */
 export interface Session {
   readonly store: SessionStore;
   readonly client: ApiClient;
-  /** Also while the session is lost: what is on the page stays until the person signs in again (PEOPLE-11). */
+  /** Also while the session is lost: the page stays until the person signs in again (PEOPLE-11). */
   readonly isSignedIn: boolean;
   readonly isLost: boolean;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The session of whoever uses this browser. */
+/** The session of this browser. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('There is no SessionProvider above');
   return session;
 }
 
-/** Gives what is below it the session and the API; signing in or out forgets every answer. */
+/** Provides the session and the API; signing in or out clears all responses. */
 export function SessionProvider({
   children,
   store,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** Whether an answer of that status tells the page that its session is lost, its cookie being gone. */
+/** Whether a response with that status ends the page's session, with its cookie gone. */
 async function losesSession(status: number, isSignedIn: boolean): Promise<boolean> {
   const document = { cookie: 'jwt=a.b' };
   const store = createSessionStore({ document, window: new EventTarget() });
@@ -22,7 +22,7 @@ async function losesSession(status: number, isSignedIn: boolean): Promise<boolea
 }
 
 // PEOPLE-11
-test('a 401 takes the session of a signed-in page, also when its cookie is gone already', async () => {
+test('a 401 ends the session of a signed-in page, also when its cookie is gone already', async () => {
   expect(await losesSession(401, true)).toBe(true);
 });
 

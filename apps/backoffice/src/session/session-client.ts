@@ -3,10 +3,10 @@ import type { ApiClient } from '@tiyin/api/request';
 import type { SessionStore } from './session-store.ts';
 
 /**
- * The client of a page. On one of the signed-in any 401 means that the session is lost, also where the cookie has
- * gone meanwhile (expired, or another window signed out): the page does not know that yet. On Login
- * a 401 is a failed login, which is none of the session's business.
- * @param isSignedIn what the page believes, not what the cookie says.
+ * The client of a page. For a signed-in page any 401 means that the session is lost, also if the
+ * cookie was removed meanwhile (expired, or another window signed out). On Login a 401 is a failed
+ * sign-in and does not concern the session.
+ * @param isSignedIn the page's state, not the cookie's.
  */
 export function createSessionClient(
   store: Pick<SessionStore, 'lose'>,

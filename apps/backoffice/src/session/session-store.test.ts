@@ -25,7 +25,7 @@ test.each([
 });
 
 // PEOPLE-8
-test('ending the session removes the cookie of path / and tells who listens', () => {
+test('ending the session removes the cookie of path / and calls the listeners', () => {
   const browser = browserWith('jwt=a.b');
   const store = createSessionStore(browser);
   const listener = vi.fn<() => void>();
@@ -51,7 +51,7 @@ test('a session is lost once, and found again with a new cookie', () => {
   expect(store.state()).toBe('in');
 });
 
-test('whoever is not signed in has no session to lose', () => {
+test('a signed-out page has no session to lose', () => {
   const store = createSessionStore(browserWith(''));
   store.lose();
   store.refresh();
@@ -70,7 +70,7 @@ test('a session that ended while the tab was away is lost, on return to it', () 
   expect(seen).toEqual(['lost']);
 });
 
-test('who signs out in one tab is signed out in all', () => {
+test('signing out in one tab signs out all tabs', () => {
   const browser = browserWith('jwt=a.b');
   const store = createSessionStore(browser);
   store.subscribe(() => undefined);

@@ -1,10 +1,10 @@
 /**
- * What the page knows of its session: `in`; `lost`, when it ended under the person, who may sign in again in place
- * (PEOPLE-11); `out`.
+ * The page's session: `in`; `lost`, if it ended while the person was signed in, who may sign in
+ * again in place (PEOPLE-11); `out`.
  */
 export type SessionState = 'in' | 'lost' | 'out';
 
-/** Whether somebody is signed in, as the browser knows it: the presence of the cookie `jwt` (PEOPLE-5). */
+/** Whether a person is signed in, by the presence of the cookie `jwt` (PEOPLE-5). */
 export interface SessionStore {
   readonly state: () => SessionState;
   /** Has the listener called when that may have changed; the answer ends it. */
@@ -13,7 +13,7 @@ export interface SessionStore {
   readonly refresh: () => void;
   /** The server no longer knows the session of a page that is in use. */
   readonly lose: () => void;
-  /** Forgets the session here, whatever the server knows. */
+  /** Clears the session here, without the server. */
   readonly end: () => void;
 }
 
@@ -36,8 +36,8 @@ function isSignOut(event: Event): boolean {
 }
 
 /**
- * The session of a browser. Another tab may end it or begin one, so it is looked at again on return to this one.
- * A page that was signed in and finds itself without a cookie has lost its session, and keeps what it shows.
+ * The session of a browser. Another tab may start or end it, so it is checked again on return to
+ * this one. A signed-in page without a cookie has lost its session, and keeps its content.
  */
 export function createSessionStore(place: SessionPlace): SessionStore {
   const listeners = new Set<() => void>();

@@ -1,15 +1,15 @@
 const KEY = 'tiyin.merchantId';
-/** Told in this window; other windows hear `storage`. */
+/** Sent in this window; other windows receive `storage`. */
 const CHOSEN = 'tiyin.merchantId';
 
-/** The merchant that the person chose last, from the browser's storage; null where none is (OFFICE-10). */
+/** The person's last chosen merchant, from the browser's storage; null for none (OFFICE-10). */
 export function readStoredMerchant(storage: Pick<Storage, 'getItem'>): number | null {
   const text = storage.getItem(KEY) ?? '';
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   return id > 0 && id < 2 ** 31 ? id : null;
 }
 
-/** Keeps the choice, and tells all who show it; none is stored as the empty text (OFFICE-10). */
+/** Stores the choice, and notifies its users; none is stored as the empty text (OFFICE-10). */
 export function storeMerchant(place: Window, merchantId: number | null): void {
   place.localStorage.setItem(KEY, merchantId === null ? '' : String(merchantId));
   place.dispatchEvent(new Event(CHOSEN));

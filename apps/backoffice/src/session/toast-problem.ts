@@ -2,8 +2,8 @@ import type { ApiProblem } from '@tiyin/api/errors';
 import { toasts } from '@tiyin/ui/toast';
 
 /**
- * Says in a toast why an action failed. Not where the session has ended: the dialog over the page says that
- * (OFFICE-239).
+ * Shows why an action failed, in a toast. Not if the session has ended: the dialog over the page
+ * says that (OFFICE-239).
  */
 export function toastProblem(problem: Pick<ApiProblem, 'code'>, text: string, detail?: string) {
   if (problem.code === 'unauthorized') return;

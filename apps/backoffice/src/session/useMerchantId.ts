@@ -7,7 +7,7 @@ import { readStoredMerchant, subscribeToMerchant } from './stored-merchant.ts';
 
 /** The merchant whose things a person looks at. */
 export interface ChosenMerchant {
-  /** Null while it is not known, and where there is none. */
+  /** Null while loading, and without a merchant. */
   readonly merchantId: number | null;
   readonly isLoading: boolean;
   /** Why it is not known. */
@@ -15,12 +15,12 @@ export interface ChosenMerchant {
   readonly onRetry: () => void;
 }
 
-/** As the picker asks, so that both share one answer (OFFICE-10). */
+/** The same query as the picker, so that both share one response (OFFICE-10). */
 const FIRST_PAGE = { page: 0, size: 50 };
 
 /**
- * The person's own merchant; for people of no single one who may see all, the one that they chose last in this
- * browser, else the first (OFFICE-10).
+ * The person's own merchant; for people who belong to none and may see all, the one last chosen in
+ * this browser, else the first (OFFICE-10).
  */
 export function useMerchantId(): ChosenMerchant {
   const own = useCurrentUser().merchantId;

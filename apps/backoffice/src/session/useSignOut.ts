@@ -5,12 +5,12 @@ import { useAskToLeave } from '../routing/useUnsavedEdits.tsx';
 import { SIGNED_OUT_KEY } from './session-store.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** How long the server may take to revoke the session before it is forgotten here all the same. */
+/** The time limit for the server to revoke the session before it is cleared here anyway. */
 const REVOKE_LIMIT_MS = 5000;
 
 /**
- * Signs the person out: revoked on the server if it answers, and always forgotten here (PEOPLE-8). Asks
- * first where something typed would be lost by it.
+ * Signs the person out: revoked on the server if it responds, and always cleared here (PEOPLE-8).
+ * Asks first if unsaved edits would be lost.
  */
 export function useSignOut(): () => void {
   const { client, store } = useSession();

@@ -23,12 +23,11 @@ function useMerchantOf(terminal: Terminal | undefined, merchantId: number | null
   }, [other]);
 }
 
-/** What it takes. */
 export interface TerminalChoiceProps {
   /** Null for all of them. */
   readonly terminalId: number | null;
   readonly onChoose: (terminalId: number | null) => void;
-  /** The page as it is with all of them. */
+  /** The current page with all terminals. */
   readonly allAddress: string;
 }
 

@@ -11,7 +11,7 @@ function memory() {
 }
 
 // OFFICE-20
-test('nothing stored is no terminal', () => {
+test('an empty storage is no terminal', () => {
   expect(readStoredTerminal(memory())).toBeNull();
 });
 
@@ -23,7 +23,7 @@ test.each([7, null])('the choice %s is kept', (terminalId) => {
 });
 
 test.each(['x', '0', '-1', '1.5', '99999999999999999999'])(
-  '%j in storage is no terminal',
+  '%j in storage is not a terminal',
   (text) => {
     const storage = memory();
     storeTerminal(storage, 1);

@@ -7,7 +7,7 @@ export function readStoredTerminal(storage: Pick<Storage, 'getItem'>): number | 
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** Keeps the choice; none is stored as the empty text (OFFICE-20). */
+/** Stores the choice; none is stored as the empty text (OFFICE-20). */
 export function storeTerminal(storage: Pick<Storage, 'setItem'>, terminalId: number | null): void {
   storage.setItem(KEY, terminalId === null ? '' : String(terminalId));
 }

@@ -1,6 +1,6 @@
 import type { Terminal } from '@tiyin/api/types';
 
-/** What tells a terminal from the others: its name, its id where the name is not enough, and whether it is in test. */
+/** The label of a terminal: its name, its id if the name is not unique, and a mark for test. */
 export function nameTerminals(
   terminals: readonly Terminal[],
 ): { readonly id: number; readonly name: string }[] {

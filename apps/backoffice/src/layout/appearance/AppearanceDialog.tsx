@@ -15,7 +15,6 @@ const densityOptions: readonly { readonly id: Appearance['density']; readonly la
   { id: 'compact', label: 'Compact' },
 ];
 
-/** What it takes. */
 export interface AppearanceDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }

@@ -44,7 +44,7 @@ test.each([
   expect(firstPaint(storage)).toEqual(applied(appearance));
 });
 
-test('without a choice, or with one that is none of ours, the system’s theme is shown', () => {
+test('without a valid choice the system’s theme is used', () => {
   for (const storage of [storageWith({}), storageWith({ 'tiyin.theme': 'sepia' })]) {
     expect(readAppearance(storage)).toEqual({ theme: 'system', density: 'comfortable' });
     expect(firstPaint(storage)).toEqual({});

@@ -14,7 +14,10 @@ export interface Appearance {
 const THEME_KEY = 'tiyin.theme';
 const DENSITY_KEY = 'tiyin.density';
 
-/** What the person chose last; what is stored wrongly or not at all is as the system and the library have it. */
+/**
+ * The person's last choice; missing or invalid values use the defaults of the system and the
+ * library.
+ */
 export function readAppearance(storage: Pick<Storage, 'getItem'>): Appearance {
   const theme = storage.getItem(THEME_KEY);
   const density = storage.getItem(DENSITY_KEY);

@@ -6,7 +6,7 @@ import {
   type Appearance,
 } from './stored-appearance.ts';
 
-/** How the page looks, and what changes it at once and for the next visits. */
+/** The appearance of the page, and a function that changes it now and for later visits. */
 export function useAppearance(): [Appearance, (appearance: Appearance) => void] {
   const [appearance, setAppearance] = useState(() => readAppearance(window.localStorage));
   const change = (chosen: Appearance) => {

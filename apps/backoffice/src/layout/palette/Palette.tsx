@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../session/CurrentUser.tsx';
 import { paletteEntries } from './palette-entries.ts';
 import { PaletteView, type PaletteViewProps } from './PaletteView.tsx';
 
-/** How long the typing pauses before invoices are searched for, in milliseconds. */
+/** The pause in typing before invoices are searched, in milliseconds. */
 const PAUSE_MS = 200;
 
 /** Shorter texts are parts of names: no id has so few characters. */
@@ -38,7 +38,10 @@ function useFoundInvoices(typed: string) {
   return { invoices: isLoading ? [] : (data?.data ?? []), isLoading };
 }
 
-/** The account that has a number as its id, for who may see accounts: only what there is, is offered (OFFICE-238). */
+/**
+ * The account with a number as its id, for people who may see accounts: only an existing one is
+ * offered (OFFICE-238).
+ */
 function useFoundAccounts(typed: string) {
   const mayAsk = useIsPermitted({ permission: 'people.account' });
   const search = usePaused(typed.trim());

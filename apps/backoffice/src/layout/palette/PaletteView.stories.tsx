@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('combobox', { name: /^Screen, invoice/ });
 
-/** What is typed is found elsewhere; Enter goes to the first. */
+/** Typed text is searched; Enter opens the first match. */
 export const Found: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(async () => expect(await field()).toHaveFocus());
@@ -42,7 +42,7 @@ export const Found: Story = {
   },
 };
 
-/** Until the server has answered, Enter goes nowhere. */
+/** Enter does nothing until the server has responded. */
 export const Searching: Story = {
   args: { entries: [], isLoading: true },
   play: async ({ args, userEvent }) => {

@@ -2,15 +2,14 @@ import { ComboBox } from '@tiyin/ui/combo-box';
 import { Dialog } from '@tiyin/ui/dialog';
 import type { PaletteEntry } from './palette-entries.ts';
 
-/** What it takes. */
 export interface PaletteViewProps {
   readonly entries: readonly PaletteEntry[];
-  /** What was typed while this was loaded; nothing unless given. */
+  /** Text typed while this was loading; default: none. */
   readonly typedAtFirst?: string;
-  /** More of them are on their way. */
+  /** More matches are loading. */
   readonly isLoading: boolean;
   readonly onType: (text: string) => void;
-  /** Takes the address of what was chosen. */
+  /** Receives the address of the choice. */
   readonly onGo: (address: string) => void;
   readonly onOpenChange: (isOpen: boolean) => void;
 }

@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { typeAhead } from './typed-ahead.ts';
 
-/** What it takes. */
 export interface TypedAheadProps {
   readonly text: string;
   readonly onType: (text: string) => void;
   readonly onEscape: () => void;
 }
 
-/** In place of the palette while it is loaded: nothing to see, but what is typed for it is kept. */
+/** Replaces the palette while it loads: invisible, but it keeps typed text. */
 export function TypedAhead({ onEscape, onType, text }: TypedAheadProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // The page behind is asked for nothing, neither by its shortcuts nor by the field that has the focus.
+    // The page behind gets no keys, neither its shortcuts nor its focused field.
     event.stopPropagation();
     if (event.key === 'Escape') onEscape();
     const next = typeAhead(text, event);

@@ -13,7 +13,7 @@ test('before anything is typed it has the pages alone', () => {
 });
 
 // OFFICE-16
-test('a page and a terminal are found by a part of the name, whatever its case and blanks', () => {
+test('a page and a terminal are found by a part of the name, in any case and with any blanks', () => {
   expect(labels('INVO ices')).toEqual(['Invoices']);
   expect(labels('humoDEP')).toEqual(['Terminal Humo deposits · ID 12']);
 });
@@ -25,7 +25,7 @@ test('a terminal is found by its id, too, and leads to its invoices', () => {
   });
 });
 
-test('an invoice that the server found says how it stands and how much it is', () => {
+test('a found invoice shows its status and amount', () => {
   const invoice = makeInvoiceListItem();
   expect(paletteEntries('order-1', { ...sources, invoices: [invoice] })).toEqual([
     {

@@ -11,17 +11,17 @@ export interface PaletteEntry {
   readonly label: string;
 }
 
-/** What there is to go to. */
+/** The destinations. */
 export interface PaletteSources {
   readonly permissions: readonly string[];
   readonly terminals: readonly Terminal[];
-  /** What the search for the same text found. */
+  /** The invoices found for the same text. */
   readonly invoices: readonly InvoiceListItem[];
-  /** What the search of accounts for the same text found; none for who may not see them. */
+  /** The accounts found for the same text; none without permission. */
   readonly accounts: readonly ListedPaymentAccount[];
 }
 
-/** More terminals than these are told apart by typing more. */
+/** To find one of more terminals than this, type more. */
 const MOST_TERMINALS = 8;
 
 /* As the list of terminals is searched: neither case nor blanks count (OFFICE-11). */
@@ -48,7 +48,10 @@ function accountEntry({ id, paymentMethodName, providerName }: ListedPaymentAcco
   return { id: accountPath(id), label: `Account ${id} · ${providerName} · ${paymentMethodName}` };
 }
 
-/** Where a text may lead: the pages and terminals that it is a part of, and what has it as its id. */
+/**
+ * The destinations for a text: the pages and terminals that contain it, and the objects with that
+ * id.
+ */
 export function paletteEntries(text: string, sources: PaletteSources): readonly PaletteEntry[] {
   const typed = plain(text);
   const screens = pageKeys(sources.permissions)

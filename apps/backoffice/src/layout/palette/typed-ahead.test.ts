@@ -10,7 +10,7 @@ const key = (pressed: string, held: object = {}) => ({
   ...held,
 });
 
-test('what is typed is kept, and taken back', () => {
+test('typed text is kept, and can be deleted', () => {
   expect(typeAhead('re', key('p'))).toBe('rep');
   expect(typeAhead('ну', key('Backspace'))).toBe('н');
 });

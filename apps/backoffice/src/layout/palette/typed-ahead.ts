@@ -1,7 +1,7 @@
-/** The part of a key's press that says what it does to a text. */
+/** The properties of a key press that change a text. */
 export type TextKey = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'isComposing' | 'key' | 'metaKey'>;
 
-/** A text after a key that nobody was there to take; null where the key changes no text. */
+/** A text after a key press without a focused field; null if the key changes no text. */
 export function typeAhead(text: string, press: TextKey): string | null {
   if (press.altKey || press.ctrlKey || press.metaKey || press.isComposing) return null;
   if (press.key === 'Backspace') return Array.from(text).slice(0, -1).join('');

@@ -2,7 +2,6 @@ import { DescriptionList } from '@tiyin/ui/description-list';
 import { Dialog } from '@tiyin/ui/dialog';
 import type { PageKey } from './page-keys.ts';
 
-/** What it takes. */
 export interface ShortcutSheetProps {
   readonly keys: readonly PageKey[];
   readonly onOpenChange: (isOpen: boolean) => void;

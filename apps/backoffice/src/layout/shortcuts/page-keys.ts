@@ -13,7 +13,7 @@ const letters: Readonly<Record<string, string>> = {
   '/settings': 's',
 };
 
-/** A page that can be gone to without knowing an id. */
+/** A page with an address that needs no id. */
 export interface PageKey {
   readonly title: string;
   readonly path: string;

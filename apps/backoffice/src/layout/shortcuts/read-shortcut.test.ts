@@ -11,7 +11,7 @@ const press = (key: string, differences: Partial<Press> = {}): Press => ({
   ...differences,
 });
 
-test('g and then a letter asks for a page, in time', () => {
+test('g and then a letter opens a page, within the time', () => {
   const begun = readShortcut(press('g', { atMs: 10 }), null);
   expect(begun).toEqual({ shortcut: null, waitingSince: 10 });
   const last = 10 + SEQUENCE_MS;
@@ -31,7 +31,7 @@ test('a keyboard that writes Cyrillic has the same keys', () => {
 });
 
 // OFFICE-17
-test('while somebody types nothing is a shortcut but the palette’s', () => {
+test('while typing, only the palette has a shortcut', () => {
   for (const key of ['g', '?', '/', 'i']) {
     expect(readShortcut(press(key, { isTyping: true }), 0).shortcut).toBeNull();
   }
@@ -43,7 +43,7 @@ test('while somebody types nothing is a shortcut but the palette’s', () => {
 test.each([
   ['?', 'sheet'],
   ['/', 'search'],
-])('%s asks for the %s', (key, kind) => {
+])('%s opens the %s', (key, kind) => {
   expect(readShortcut(press(key), null).shortcut).toEqual({ kind });
 });
 

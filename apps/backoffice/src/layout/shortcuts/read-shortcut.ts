@@ -1,28 +1,28 @@
-/** What a key asks for. */
+/** The action of a key. */
 export type Shortcut =
   | { readonly kind: 'palette' }
   | { readonly kind: 'sheet' }
   | { readonly kind: 'search' }
   | { readonly kind: 'page'; readonly letter: string };
 
-/** A key as the browser tells of it. */
+/** The used part of the browser's keyboard event. */
 export interface Press {
   readonly key: string;
-  /** The place on the keyboard, whatever alphabet it writes: `KeyG`. */
+  /** The physical key in any layout: `KeyG`. */
   readonly code: string;
   readonly hasModifier: boolean;
   /** Held with Ctrl, on a Mac with Cmd, and no other modifier. */
   readonly isCommand: boolean;
-  /** In a field: what is pressed is written there. */
+  /** In a field: the key types text. */
   readonly isTyping: boolean;
   /** Unix ms, or since the page began: only differences count. */
   readonly atMs: number;
 }
 
-/** How long after `g` a letter still belongs to it, in milliseconds. */
+/** The time in which a letter after `g` belongs to it, in milliseconds. */
 export const SEQUENCE_MS = 1500;
 
-/** What was read, and since when a `g` waits for its letter. */
+/** The action, and the time of a pending `g`. */
 export interface Reading {
   readonly shortcut: Shortcut | null;
   readonly waitingSince: number | null;
@@ -37,8 +37,8 @@ function letterOf({ code, key }: Press): string {
 }
 
 /**
- * Reads a key. Nothing but the palette's is a shortcut while somebody types.
- * @param waitingSince when `g` was pressed, if it waits for its letter.
+ * The action of a key. While typing, only the palette has a shortcut.
+ * @param waitingSince the time of a pending `g`.
  */
 export function readShortcut(press: Press, waitingSince: number | null): Reading {
   const letter = letterOf(press);

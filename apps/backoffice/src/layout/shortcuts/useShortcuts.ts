@@ -22,7 +22,7 @@ function pressOf(event: KeyboardEvent): Press {
   };
 }
 
-/** A dialog or menu has the keyboard, and whatever is behind it waits. */
+/** A dialog or menu handles the keyboard, so shortcuts are off. */
 function isCovered(target: EventTarget | null): boolean {
   const isBehind = document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') ?? null;
   const isInside =

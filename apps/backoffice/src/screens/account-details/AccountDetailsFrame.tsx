@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '../../layout/BackLink.tsx';
 import { accountsPath } from '../../addresses/account-list-address.ts';
 
-/** An account, or what stands in its place, below the way back to the list. */
+/** An account, or its placeholder, below the link back to the list. */
 export function AccountDetailsFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap={16}>

@@ -21,7 +21,7 @@ import { useAccountEnabled } from './useAccountEnabled.ts';
 import { useLimitSaving } from './useLimitSaving.ts';
 import { useMoneyMoving } from './useMoneyMoving.ts';
 
-/** How often what stands on the account is asked for again, in milliseconds: deposits move it. */
+/** The refresh interval of the account's balance, in milliseconds: deposits change it. */
 const REFRESH_MS = 15_000;
 
 /** One payment account. */

@@ -73,7 +73,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A new account says what it lacks. */
+/** A new account shows what it lacks. */
 export const New: Story = {
   args: {
     ...mayEdit,

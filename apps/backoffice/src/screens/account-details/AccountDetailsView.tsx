@@ -11,14 +11,13 @@ import { Switch } from '@tiyin/ui/switch';
 import type { ReactNode } from 'react';
 import { Identifier } from '../../identifier/Identifier.tsx';
 
-/** What it takes. */
 export interface AccountDetailsViewProps {
   readonly account: PaymentAccount;
-  /** Missing for who may only look. */
+  /** Missing without the permission to edit. */
   readonly onEnabledChange?: (enabled: boolean) => void;
-  /** It is being turned on or off; `account.enabled` is what was asked for. */
+  /** It is being turned on or off; `account.enabled` is the requested state. */
   readonly isToggling?: boolean;
-  /** The way to change the pools, for who may edit. */
+  /** The button to change the pools, for people who may edit. */
   readonly poolActions?: ReactNode;
   /** Credentials, limits and movements, below the facts. */
   readonly children?: ReactNode;
@@ -67,7 +66,7 @@ function Facts({ account }: Pick<AccountDetailsViewProps, 'account'>) {
   return <DescriptionList columns={2} items={items} />;
 }
 
-/** Why no deposit comes to an account that is on. */
+/** Why an enabled account receives no deposits. */
 function Missing({ account }: Pick<AccountDetailsViewProps, 'account'>) {
   const { enabled, lastFour, pools } = account;
   if (!enabled || (lastFour !== null && pools.length > 0)) return null;

@@ -6,14 +6,13 @@ import { NoAccess } from '@tiyin/ui/no-access';
 import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 
-/** What it takes. */
 export interface AccountPlaceholderProps {
   readonly problem: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** What stands in an account's place while there is none. */
+/** Shown instead of an account while there is none. */
 export function AccountPlaceholder({ isRetrying, onRetry, problem }: AccountPlaceholderProps) {
   if (problem?.status === 403) return <NoAccess />;
   if (problem?.status === 404 || problem?.status === 400) {

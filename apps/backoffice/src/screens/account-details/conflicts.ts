@@ -11,11 +11,11 @@ import type { AccountLimit, AccountStanding, FieldError, PaymentAccount } from '
 export interface EditProblem {
   readonly title: string | undefined;
   readonly errors: readonly FieldError[];
-  /** The version that the next try starts from, where somebody else was quicker. */
+  /** The version for the next attempt after an edit conflict. */
   readonly version?: number;
 }
 
-/** The account as it is now, where somebody else was quicker (ROUTING-24). */
+/** The current account after an edit conflict (ROUTING-24). */
 export const conflictingAccount = (problem: ApiProblem): PaymentAccount | undefined =>
   readCurrent<PaymentAccount>(PaymentAccountStruct, problem);
 
@@ -23,18 +23,18 @@ export const conflictingAccount = (problem: ApiProblem): PaymentAccount | undefi
 export const conflictingLimit = (problem: ApiProblem): AccountLimit | undefined =>
   readCurrent<AccountLimit>(AccountLimitStruct, problem);
 
-/** What stands on it, likewise. */
+/** Its balance, likewise. */
 export const conflictingStanding = (problem: ApiProblem): AccountStanding | undefined =>
   readCurrent<AccountStanding>(AccountStandingStruct, problem);
 
-/** What a form says of a refusal; what is no refusal goes on its way. */
+/** A refusal as the error of a form; other errors are thrown again. */
 export function problemOf(error: unknown): EditProblem {
   if (!(error instanceof ApiProblem)) throw error;
   const { detail, errors, title } = error;
   return { errors, title: errors.length > 0 ? undefined : (detail ?? title) };
 }
 
-/** What a form says where somebody else was quicker: how it stands, and that nothing was lost. */
+/** The error of a form after an edit conflict: the current state, and that no edits were lost. */
 export function conflictWords(now: string, version: number): EditProblem {
   const title = `The account was changed meanwhile. ${now} Nothing of yours was saved: save again to replace it.`;
   return { errors: [], title, version };

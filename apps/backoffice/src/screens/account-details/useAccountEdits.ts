@@ -16,9 +16,10 @@ import type { PoolsDialogProps } from './pools/PoolsDialog.tsx';
 type Send = (ifMatch: string) => Promise<PaymentAccountAnswer>;
 
 /**
- * What a person does to the credentials and pools of an account, said as it went (OFFICE-74).
- * @param account as the person saw it: had it changed meanwhile, nothing is overwritten (ROUTING-24).
- * @param onFresh takes the account as it then is: after the change, or after that of somebody quicker.
+ * Edits the credentials and pools of an account, with a message for each result (OFFICE-74).
+ * @param account as the person saw it: if it has changed meanwhile, nothing is overwritten
+ * (ROUTING-24).
+ * @param onFresh receives the current account: after the change, or after an edit conflict.
  */
 export function useAccountEdits(
   account: PaymentAccount,
@@ -78,7 +79,7 @@ export function useAccountEdits(
   };
 }
 
-/** How an account stands, for who meant to change another. */
+/** The current account after an edit conflict. */
 function describe({ credentials, enabled, paymentMethodName, pools }: PaymentAccount): string {
   const shown = credentials.map(
     (each) =>

@@ -8,8 +8,8 @@ import { conflictingLimit, conflictWords, problemOf } from './conflicts.ts';
 import type { LimitEditorProps } from './limits/LimitEditor.tsx';
 
 /**
- * Saves the limit of an account and says so (OFFICE-74).
- * @param onFresh takes the limit as it then is: after the change, or after that of somebody quicker.
+ * Saves the limit of an account and reports the result (OFFICE-74).
+ * @param onFresh receives the current limit: after the change, or after an edit conflict.
  */
 export function useLimitSaving(
   accountId: number,

@@ -8,8 +8,8 @@ import { conflictingStanding, conflictWords, problemOf } from './conflicts.ts';
 import type { MoveMoneyDialogProps } from './movements/MoveMoneyDialog.tsx';
 
 /**
- * Books a movement of the account's money and says so.
- * @param onChanged asks for everything about the account anew.
+ * Books a movement of the account's money and reports the result.
+ * @param onChanged requests all data of the account again.
  */
 export function useMoneyMoving(
   account: PaymentAccount,

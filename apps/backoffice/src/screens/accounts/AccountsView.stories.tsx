@@ -54,7 +54,7 @@ export const Full: Story = {
   },
 };
 
-/** What was asked for shows while it is on its way, and nothing can be asked again. */
+/** The requested state is shown while it is being saved, and cannot be changed meanwhile. */
 export const Toggling: Story = {
   args: {
     ...mayEdit,

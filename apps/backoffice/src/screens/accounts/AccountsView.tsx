@@ -15,7 +15,6 @@ import { accountPath } from '../../routing/paths.ts';
 import { accountColumns, type AccountRow, type ToggleAccount } from './account-columns.tsx';
 import type { AccountListQuery } from '../../addresses/account-list-address.ts';
 
-/** What it takes. */
 export interface AccountsViewProps {
   readonly query: AccountListQuery;
   readonly onQueryChange: (query: AccountListQuery) => void;
@@ -24,9 +23,9 @@ export interface AccountsViewProps {
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** The rows are of another query, while its own are on their way. */
+  /** The rows belong to the previous query while the new ones load. */
   readonly isStale?: boolean;
-  /** Missing for who may only look. Kept between renders. */
+  /** Missing without the permission to edit. Stable between renders. */
   readonly onToggle?: ToggleAccount;
   /** Likewise. */
   readonly onNew?: () => void;

@@ -4,12 +4,11 @@ import { toasts } from '@tiyin/ui/toast';
 import { problemOf } from '../account-details/conflicts.ts';
 import { NewAccountDialog, type NewAccountDialogProps } from './NewAccountDialog.tsx';
 
-/** What it takes. */
 export interface NewAccountProps extends Pick<NewAccountDialogProps, 'isOpen' | 'onOpenChange'> {
   readonly onCreated: () => void;
 }
 
-/** Makes an account, and says so (OFFICE-87). */
+/** Creates an account, and reports the result (OFFICE-87). */
 export function NewAccount({ onCreated, ...dialog }: NewAccountProps) {
   const providers = useListProviders({});
   const { trigger } = useCreateAccount();

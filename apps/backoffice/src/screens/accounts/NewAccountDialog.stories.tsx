@@ -48,7 +48,7 @@ export const Making: Story = {
   },
 };
 
-/** A refusal leaves what was chosen. */
+/** A refusal keeps the choices. */
 export const Refused: Story = {
   args: {
     onCreate: fn<NewAccountDialogProps['onCreate']>(() =>

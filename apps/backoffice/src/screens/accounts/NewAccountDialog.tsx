@@ -7,19 +7,18 @@ import { Select } from '@tiyin/ui/select';
 import { useId, useState } from 'react';
 import type { EditProblem } from '../account-details/conflicts.ts';
 
-/** Who moves the account's money, and by which method. */
+/** The provider that moves the account's money, and the method. */
 export interface NewAccountOrder {
   readonly paymentProviderId: number;
   readonly paymentMethodId: number;
 }
 
-/** What it takes. */
 export interface NewAccountDialogProps {
   /** Missing until they have come. */
   readonly providers: readonly NamedRef[] | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Makes the account; answers why it did not. */
+  /** Creates the account; returns the reason of a failure. */
   readonly onCreate: (order: NewAccountOrder) => Promise<EditProblem | undefined>;
 }
 
@@ -28,7 +27,7 @@ const methods = paymentMethods.map(({ currency, displayName, id }) => ({
   label: `${displayName} (${currency})`,
 }));
 
-/** Makes an account (OFFICE-72). What was chosen stays when it could not be made. */
+/** Creates an account (OFFICE-72). The choices stay if it could not be created. */
 export function NewAccountDialog(props: NewAccountDialogProps) {
   const { isOpen, onCreate, onOpenChange, providers } = props;
   const formId = useId();

@@ -9,7 +9,7 @@ import { Identifier } from '../../identifier/Identifier.tsx';
 
 /** An account as the table shows it. */
 export interface AccountRow extends ListedPaymentAccount {
-  /** It is being turned on or off; `enabled` is what was asked for. */
+  /** It is being turned on or off; `enabled` is the requested state. */
   readonly isPending: boolean;
 }
 
@@ -53,7 +53,7 @@ function ReadOnlyState({ enabled }: AccountRow) {
   return enabled ? <Badge tone="success">On</Badge> : <Badge tone="neutral">Off</Badge>;
 }
 
-/** The columns (OFFICE-71); for who may edit, the last one turns the account on and off. */
+/** The columns (OFFICE-71); for people who may edit, the last one turns the account on and off. */
 export function accountColumns(
   onToggle: ToggleAccount | undefined,
 ): readonly DataColumn<AccountRow>[] {

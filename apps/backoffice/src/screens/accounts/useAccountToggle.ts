@@ -7,12 +7,12 @@ import { toastProblem } from '../../session/toast-problem.ts';
 import { conflictingAccount } from '../account-details/conflicts.ts';
 import type { AccountRow, ToggleAccount } from './account-columns.tsx';
 
-/** What was asked of accounts whose answer has not come, by their ids. */
+/** The requested states of accounts while the response is pending, by id. */
 type PendingStates = ReadonlyMap<number, boolean>;
 
 /**
- * Turns accounts on and off in the list: shown at once, taken back with a word where it failed.
- * @param refresh loads the list anew; resolves when it is there. Kept between renders.
+ * Turns accounts on and off in the list: shown at once, reverted with a message on failure.
+ * @param refresh requests the list again; resolves when it has arrived. Stable between renders.
  */
 export function useAccountToggle(refresh: () => Promise<unknown>) {
   const { trigger } = useChangeAccount();

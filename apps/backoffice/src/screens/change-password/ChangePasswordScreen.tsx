@@ -5,7 +5,7 @@ import { type FormProblem, formProblemOf } from '../../forms/form-problem.ts';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { ChangePasswordView, type Passwords } from './ChangePasswordView.tsx';
 
-/** Changes one's own password; said in a toast, and the fields are empty again (PEOPLE-12). */
+/** Changes one's own password; confirmed by a toast, and the fields are emptied (PEOPLE-12). */
 export function ChangePasswordScreen() {
   const { isMutating, trigger } = useChangePassword();
   const [refusal, setRefusal] = useState<FormProblem>();

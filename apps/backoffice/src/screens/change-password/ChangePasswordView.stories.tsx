@@ -53,7 +53,7 @@ export const AllRequired: Story = {
   },
 };
 
-/** A refusal stands at its field. */
+/** A refusal is shown at its field. */
 export const Refused: Story = {
   args: {
     refusal: {

@@ -12,13 +12,12 @@ import { readText } from '../../forms/read-text.ts';
 import { BackLink } from '../../layout/BackLink.tsx';
 import { pages } from '../../routing/pages.ts';
 
-/** What a person types to change their password. */
+/** The typed text of a password change. */
 export interface Passwords {
   readonly currentPassword: string;
   readonly newPassword: string;
 }
 
-/** What it takes. */
 export interface ChangePasswordViewProps {
   readonly onSubmit: (passwords: Passwords) => void;
   readonly isPending: boolean;
@@ -28,13 +27,13 @@ export interface ChangePasswordViewProps {
 /** The confirmation is another than the new password: its field is highlighted, without words (PEOPLE-12). */
 const mismatch: readonly FieldError[] = [{ path: '/confirmation', message: '' }];
 
-/** The page to change one's own password on (PEOPLE-12). What was typed stays when it was refused. */
+/** The page to change one's own password (PEOPLE-12). The text stays after a refusal. */
 export function ChangePasswordView({ isPending, onSubmit, refusal }: ChangePasswordViewProps) {
   const [found, setFound] = useState<readonly FieldError[]>();
   const submit = (values: FormData) => {
     if (isPending) return;
     const newPassword = readText(values, 'newPassword');
-    // A new list for each try: the field is highlighted, and has the focus, anew.
+    // A new array for each attempt: the field is highlighted and focused again.
     const isEqual = readText(values, 'confirmation') === newPassword;
     setFound(isEqual ? undefined : [...mismatch]);
     if (isEqual) onSubmit({ currentPassword: readText(values, 'currentPassword'), newPassword });

@@ -5,11 +5,11 @@ import { Identifier } from '../../identifier/Identifier.tsx';
 
 /** The id, and its name. */
 export interface CopiedIdentifierProps {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   readonly value: string;
-  /** What is copied: "Invoice ID". */
+  /** The name of the copied value: "Invoice ID". */
   readonly what: string;
-  /** How it is shown, where that differs. */
+  /** The displayed text, if it differs. */
   readonly shown?: string;
 }
 

@@ -12,9 +12,8 @@ import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { invoicesPath } from '../../addresses/invoice-list-address.ts';
 import { columns, facts } from './InvoiceDetailsView.css.ts';
 
-/** What it takes. */
 export interface InvoiceDetailsPlaceholderProps {
-  /** Why there is no invoice; missing while it is on its way. */
+  /** Why there is no invoice; missing while loading. */
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
@@ -62,7 +61,7 @@ function Loading() {
   );
 }
 
-/** Stands where an invoice is to be shown: on its way, not there, not for this person, or not loaded. */
+/** Shown instead of an invoice: loading, not found, no permission, or failed. */
 export function InvoiceDetailsPlaceholder(props: InvoiceDetailsPlaceholderProps) {
   const { isRetrying = false, onRetry, problem } = props;
   if (problem === undefined) return <Loading />;

@@ -14,7 +14,7 @@ import { InvoiceSections } from './sections/InvoiceSections.tsx';
 import { useInvoiceCommands } from './useInvoiceCommands.ts';
 import { useStatusHistory } from './useStatusHistory.ts';
 
-/** How often an invoice that may still move is asked for again, in milliseconds. */
+/** The refresh interval of an invoice that may still change, in milliseconds. */
 const REFRESH_MS = 5000;
 
 /** One invoice, kept fresh while it may still move. */
@@ -29,7 +29,7 @@ export function InvoiceDetailsScreen() {
   );
   const invoice = query.data?.data;
   const history = useStatusHistory(id, invoice, query.error);
-  // What stands below the fold is drawn after what stands above it.
+  // Content below the fold is rendered later.
   const areSectionsDrawn = useDeferredValue(invoice !== undefined, false);
   const [sentCount, setSentCount] = useState(0);
   useShownSubject(

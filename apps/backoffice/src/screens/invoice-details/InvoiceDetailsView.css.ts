@@ -3,7 +3,7 @@ import { vars } from '@tiyin/ui/theme/contract.css';
 import { layers } from '@tiyin/ui/theme/layers.css';
 import { from } from '@tiyin/ui/theme/media';
 
-/** The facts, and beside them, where there is room, the history. */
+/** The facts, with the history next to them if there is room. */
 export const columns = style({
   '@layer': {
     [layers.screens]: {

@@ -7,7 +7,7 @@ import { InvoiceDetailsView } from './InvoiceDetailsView.tsx';
 
 const history = { events: makeStatusEvents(), onRetry: fn() };
 
-/** What somebody without a permission of theirs is shown. */
+/** The view of a person without permissions. */
 const bare = (({ account: _account, credentials: _credentials, providerInvoiceId: _id, ...rest }) =>
   rest)(makeInvoice());
 
@@ -46,7 +46,7 @@ export const Full: Story = {
 };
 
 // OFFICE-43
-/** What the person may not see is not in the answer, and leaves no empty row. */
+/** Data without permission is missing in the response, and leaves no empty row. */
 export const Viewer: Story = {
   args: {
     invoice: bare,
@@ -75,7 +75,9 @@ export const CopyingIds: Story = {
 };
 
 // INVOICE-216
-/** A payout that may have been paid: what is known, when it is asked again, what a person can do. */
+/**
+ * A payout that may have been paid: the known facts, the next status request, the person's options.
+ */
 export const PayoutUnknown: Story = {
   args: {
     invoice: makeInvoice({

@@ -27,7 +27,6 @@ export interface StatusHistory {
   readonly onRetry: () => void;
 }
 
-/** What it takes. */
 export interface InvoiceDetailsViewProps extends InvoiceCommands {
   readonly invoice: Invoice;
   readonly onPreview: AskPreview;
@@ -83,7 +82,7 @@ function History({ events, onRetry, problem }: StatusHistory) {
   );
 }
 
-/** One invoice: how much and how it stands, its facts, its history (OFFICE-39). */
+/** One invoice: its amount and status, its facts, its history (OFFICE-39). */
 export function InvoiceDetailsView({ history, ...headline }: InvoiceDetailsViewProps) {
   const { invoice } = headline;
   return (

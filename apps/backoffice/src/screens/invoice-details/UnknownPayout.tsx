@@ -5,7 +5,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { CopiedIdentifier } from './CopiedIdentifier.tsx';
 
-/** The payout, and how its invoice stands. */
+/** The payout, and its invoice's status. */
 export interface UnknownPayoutProps {
   readonly payout: NonNullable<Invoice['openPayout']>;
 }
@@ -23,7 +23,9 @@ function nextStep({ isMadeByHand, nextAskDate }: UnknownPayoutProps['payout']): 
     : `Its provider is asked again at ${formatShortUtc(nextAskDate)} UTC.`;
 }
 
-/** Tells what is known of a payout that may have been paid, and what a person can do (INVOICE-216). */
+/**
+ * The known facts about a payout that may have been paid, and the person's options (INVOICE-216).
+ */
 export function UnknownPayout({ payout }: UnknownPayoutProps) {
   return (
     <Banner tone="warning" title="Nobody knows yet whether this payout was paid">

@@ -1,7 +1,7 @@
 import type { Invoice } from '@tiyin/api/types';
 import { formatAmount } from '@tiyin/domain/money';
 
-/** An invoice in a few words, to tell tabs and places in the history apart: "480 000.00 UZS · DONE". */
+/** An invoice in a few words, for titles of tabs and history entries: "480 000.00 UZS · DONE". */
 export function describeInvoice({
   amount,
   currency,

@@ -15,7 +15,10 @@ function timeOf(time: string) {
   return <time dateTime={time}>{`${formatShortUtc(time)} UTC`}</time>;
 }
 
-/** Where the money goes, whole or not at all. Cards are shown in groups of four, to be compared. */
+/**
+ * The complete destination of the money, or nothing. Cards are shown in groups of four, for
+ * comparison.
+ */
 function credentialsRows({ account, credentials = {} }: Invoice): Description[] {
   if (account === undefined) return [];
   const { value } = account;
@@ -53,7 +56,7 @@ export function paymentFacts(invoice: Invoice): Description[] {
   ];
 }
 
-/** The facts of the parties: merchant, customer, and where the money goes (INVOICE-217, INVOICE-218). */
+/** The facts of the parties: merchant, customer, and destination (INVOICE-217, INVOICE-218). */
 export function partyFacts(invoice: Invoice): Description[] {
   const { customer, isTestProcessing, merchant, terminal } = invoice;
   return [

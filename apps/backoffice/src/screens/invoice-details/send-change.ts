@@ -6,21 +6,21 @@ import type { Invoice, InvoiceAnswer } from '@tiyin/api/types';
 import { toasts } from '@tiyin/ui/toast';
 import { toastProblem } from '../../session/toast-problem.ts';
 
-/** What a person asked for, and what they are told of it. */
+/** A person's change, and the messages about it. */
 export interface InvoiceChange {
   /** As the person saw it: had it changed meanwhile, nothing is overwritten (API-6). */
   readonly invoice: Invoice;
   readonly send: (ifMatch: string) => Promise<InvoiceAnswer>;
   readonly success: string;
   readonly failure: string;
-  /** Takes the invoice as it then is: after the change, or after that of somebody quicker. */
+  /** Receives the current invoice: after the change, or after an edit conflict. */
   readonly onFresh: (invoice: Invoice) => void;
 }
 
-/** How it went; said already, whichever it was. */
+/** The result, already shown in a message. */
 export type ChangeOutcome = 'applied' | 'conflict' | 'refused';
 
-/** Sends a change of an invoice, and says how it went (OFFICE-46). */
+/** Sends a change of an invoice, and reports the result (OFFICE-46). */
 export async function sendChange(change: InvoiceChange): Promise<ChangeOutcome> {
   try {
     const answer = await change.send(etagOf(change.invoice.version));

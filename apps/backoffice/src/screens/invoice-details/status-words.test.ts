@@ -3,7 +3,7 @@ import { makeStatusEvents } from '../../fixtures/invoices.ts';
 import { describeStatusEvent } from './status-words.ts';
 
 // OFFICE-44
-test('an event says why it happened and who did it, staff by name', () => {
+test('an event shows its reason and its author, staff by name', () => {
   expect(makeStatusEvents().map(describeStatusEvent)).toEqual([
     'Changed by hand · Malika Karimova',
     'Said “I have paid” · customer',
@@ -12,7 +12,7 @@ test('an event says why it happened and who did it, staff by name', () => {
   ]);
 });
 
-test('who gave up a deposit is told apart', () => {
+test('customer and merchant are distinguished in a cancellation', () => {
   const [event] = makeStatusEvents();
   const canceledBy = (type: 'customer' | 'merchant') =>
     event && describeStatusEvent({ ...event, actor: { type }, reason: `canceled_by_${type}` });

@@ -32,7 +32,7 @@ const ACTORS: Readonly<Record<StatusEvent['actor']['type'], string>> = {
   system: 'system',
 };
 
-/** Why a status came about and who brought it about, for people. */
+/** The reason and the author of a status, for people. */
 export function describeStatusEvent({ actor, comment, reason }: StatusEvent): string {
   const said = `${REASONS[reason]} · ${actor.name ?? ACTORS[actor.type]}`;
   return comment === undefined ? said : `${said}: “${comment}”`;

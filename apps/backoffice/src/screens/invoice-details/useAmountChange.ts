@@ -4,9 +4,9 @@ import { amountToWire } from '@tiyin/domain/money';
 import { sendChange } from './send-change.ts';
 
 /**
- * Changes the amount of an invoice as it was when the person confirmed it, and says how it went
+ * Changes the amount of an invoice in the version that the person confirmed, and reports the result
  * (LEDGER-6, OFFICE-46).
- * @param onFresh takes the invoice as it then is.
+ * @param onFresh receives the current invoice.
  * @returns whether it was changed. Takes minor units.
  */
 export function useAmountChange(

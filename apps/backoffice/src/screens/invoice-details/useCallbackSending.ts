@@ -4,9 +4,9 @@ import { toasts } from '@tiyin/ui/toast';
 import { toastProblem } from '../../session/toast-problem.ts';
 
 /**
- * Sends the merchant the invoice's status once more, and says how it went.
- * @param onSent called when the callbacks are others than before.
- * @returns whether it is on its way.
+ * Sends the invoice's status to the merchant again, and reports the result.
+ * @param onSent called when the callbacks have changed.
+ * @returns whether it was enqueued.
  */
 export function useCallbackSending(invoiceId: string, onSent: () => void): () => Promise<boolean> {
   const { trigger } = useSendCallback();

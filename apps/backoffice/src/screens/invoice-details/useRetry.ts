@@ -3,9 +3,9 @@ import type { Invoice } from '@tiyin/api/types';
 import { sendChange } from './send-change.ts';
 
 /**
- * Pays a withdrawal out once more, and says how it went (INVOICE-45).
- * @param onFresh takes the invoice as it then is.
- * @returns whether the question is answered; false where it still stands.
+ * Pays a withdrawal out again, and reports the result (INVOICE-45).
+ * @param onFresh receives the current invoice.
+ * @returns whether the dialog can close.
  */
 export function useRetry(
   invoice: Invoice | undefined,

@@ -4,9 +4,9 @@ import type { InvoiceStatus } from '@tiyin/domain/invoices';
 import { sendChange } from './send-change.ts';
 
 /**
- * Changes the status of the invoice as it is shown, and says how it went (OFFICE-45).
- * @param onFresh takes the invoice as it then is.
- * @returns whether the question is answered; false where it still stands.
+ * Changes the status of the displayed invoice, and reports the result (OFFICE-45).
+ * @param onFresh receives the current invoice.
+ * @returns whether the dialog can close.
  */
 export function useStatusChange(
   invoice: Invoice | undefined,

@@ -5,9 +5,10 @@ import { useEffect } from 'react';
 import type { StatusHistory } from './InvoiceDetailsView.tsx';
 
 /**
- * The history of an invoice's status, asked for beside the invoice, and again wherever it does not tell of the status
- * that the invoice has.
- * @param problem why the invoice may be out of date: once it is not, what failed with it is asked for again.
+ * The history of an invoice's status, requested together with the invoice, and again while the
+ * history lacks the invoice's status.
+ * @param problem why the invoice may be out of date: once it is gone, a failed history is requested
+ * again.
  */
 export function useStatusHistory(
   invoiceId: string,
@@ -17,7 +18,7 @@ export function useStatusHistory(
   const { data, error, mutate } = useListStatusEvents({ invoiceId });
   const events = data?.data;
   const isBehind = events !== undefined && events[0]?.statusDate !== invoice?.statusDate;
-  // When the status that it does not tell of yet began.
+  // The start of the status that is missing in the history.
   const missing = isBehind ? invoice?.statusDate : undefined;
   const hasFailed = error !== undefined && problem === undefined;
   useEffect(() => {

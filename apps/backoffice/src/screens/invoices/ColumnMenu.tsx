@@ -10,7 +10,6 @@ const ColumnChoice = lazyScreen(
   async () => (await import('@tiyin/ui/column-choice')).ColumnChoice,
 );
 
-/** What it takes. */
 export interface ColumnMenuProps {
   readonly hiddenColumns: readonly string[];
   readonly onHiddenColumnsChange: (hidden: readonly string[]) => void;

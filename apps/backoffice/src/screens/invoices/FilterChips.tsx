@@ -2,13 +2,12 @@ import { TagGroup } from '@tiyin/ui/tag-group';
 import { filterChips } from './filter-chips.ts';
 import { noFilter, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
 
-/** What it takes. */
 export interface FilterChipsProps {
   readonly filter: InvoiceFilter;
   readonly onFilterChange: (filter: InvoiceFilter) => void;
 }
 
-/** What narrows the list, each removable, or all at once. */
+/** The conditions of the list, each removable, or all at once. */
 export function FilterChips({ filter, onFilterChange }: FilterChipsProps) {
   const chips = filterChips(filter);
   const remove = (removed: string) => {

@@ -18,13 +18,12 @@ export interface InvoicePage {
   readonly totalIsCapped: boolean;
 }
 
-/** What it takes. */
 export interface InvoiceTableProps {
   readonly query: InvoiceListQuery;
   readonly onQueryChange: (query: InvoiceListQuery) => void;
   /** Missing until the first answer. */
   readonly page: InvoicePage | undefined;
-  /** The rows are of another query, while its own are on their way. */
+  /** The rows belong to the previous query while the new ones load. */
   readonly isStale?: boolean;
   /** Ids of the columns that the person has put away. */
   readonly hiddenColumns?: readonly string[];
@@ -40,7 +39,7 @@ function NothingFound({ onQueryChange, query }: InvoiceTableProps) {
   );
 }
 
-/** The pages end before the invoices do: says so, and how the others are reached (INVOICE-220). */
+/** The pages end before the invoices do: says so, and how to reach the others (INVOICE-220). */
 function moreWords(total: number): string {
   return `More than ${formatAmount(total, 0)} invoices. Narrow the filter, by date for example, to reach those after the last page.`;
 }

@@ -20,13 +20,13 @@ import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
 import { useInvoiceListQuery } from './useInvoiceListQuery.ts';
 
-/** A dialog, which the first view does without. */
+/** A dialog, which the first view does not need. */
 const NamedViews = lazyScreen(
   'named-views',
   async () => (await import('./views/NamedViews.tsx')).NamedViews,
 );
 
-/** Its dates and fields are heavy, and most visits do without them. */
+/** Its dates and fields are large, and most visits do not need them. */
 const InvoiceFilterDialog = lazyScreen(
   'invoice-filter',
   async () => (await import('./filter/InvoiceFilterDialog.tsx')).InvoiceFilterDialog,
@@ -45,7 +45,7 @@ export function InvoicesScreen() {
   const address = invoiceListAddress(target);
   useEffect(() => storeListAddress(window.sessionStorage, address), [address]);
   useDocumentTitle('Invoices');
-  // The address carries what the list shows, also where storage said it (OFFICE-32).
+  // The address has the complete state of the list, including stored choices (OFFICE-32).
   if (isSeeded || target !== query) return <Redirect key={address} to={address} replace />;
   return (
     <>

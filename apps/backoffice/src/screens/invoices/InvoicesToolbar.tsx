@@ -11,24 +11,23 @@ import { lazyScreen } from '../../routing/lazy-screen.ts';
 import { countFilters, isNarrowing, type InvoiceFilter } from '../../addresses/invoice-filter.ts';
 import { useTypedSearch } from '../../lists/useTypedSearch.ts';
 
-/** The list as it starts has none of them. */
+/** The initial list has none of them. */
 const FilterChips = lazyScreen(
   'filter-chips',
   async () => (await import('./FilterChips.tsx')).FilterChips,
 );
 
-/** What it takes. */
 export interface InvoicesToolbarProps {
   readonly filter: InvoiceFilter;
   readonly onFilterChange: (filter: InvoiceFilter) => void;
   readonly onOpenFilter: () => void;
-  /** Downloads what the filter shows. */
+  /** Downloads the filtered list. */
   readonly onReport: () => void;
   /** How the table is shown: its columns, and views that were named. */
   readonly viewControls?: ReactNode;
 }
 
-/** The search box, the filter and the report above the list, and what narrows it. */
+/** The search box, the filter and the report above the list, and the active conditions. */
 export function InvoicesToolbar(props: InvoicesToolbarProps) {
   const { filter, onFilterChange, onOpenFilter, onReport, viewControls } = props;
   const search = useTypedSearch(filter.search, (text) =>

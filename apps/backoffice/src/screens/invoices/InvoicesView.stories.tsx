@@ -77,7 +77,7 @@ export const PageSize: Story = {
   },
 };
 
-/** The first answer is on its way: rows in their shapes. */
+/** The first response is loading: placeholder rows. */
 export const Loading: Story = {
   args: { page: undefined },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Loading: Story = {
   },
 };
 
-/** Another page's rows, while those asked for are on their way. */
+/** Another page's rows, while the requested ones load. */
 export const NextPageLoading: Story = {
   args: { isStale: true, query: { filter: noFilter, page: 1, size: 10, terminalId: 12 } },
   play: async ({ canvas }) => {
@@ -108,7 +108,10 @@ const narrow = {
   terminalId: 12,
 } as const;
 
-/** What narrows the list is in sight, and goes one by one or all at once; it starts on the first page. */
+/**
+ * Active conditions are visible, and removable one by one or all at once; the list returns to the
+ * first page.
+ */
 export const Filtered: Story = {
   args: { query: narrow },
   play: async ({ args, canvas, userEvent }) => {
@@ -131,7 +134,7 @@ export const Filtered: Story = {
 };
 
 // OFFICE-33
-/** A filter that finds nothing offers the way out of it. */
+/** A filter without results offers to clear it. */
 export const FilteredToNothing: Story = {
   args: { page: { data: [], total: 0, totalIsCapped: false }, query: { ...narrow, page: 0 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -175,7 +178,7 @@ export const Report: Story = {
   },
 };
 
-/** New invoices wait until they are asked for. */
+/** New invoices wait until the person shows them. */
 export const Newer: Story = {
   args: { newer: { count: 3, countIsCapped: false } },
   play: async ({ args, canvas, userEvent }) => {
@@ -202,7 +205,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was shown stays, with a word that it may be old. */
+/** Old data stays, with a message that it may be out of date. */
 export const OutOfDate: Story = {
   args: { problem: offline },
   play: async ({ args, canvas }) => {

@@ -7,17 +7,16 @@ import { InvoicesToolbar } from './InvoicesToolbar.tsx';
 import { InvoiceTable, type InvoiceTableProps } from './InvoiceTable.tsx';
 import { NewInvoices, type NewCount } from './NewInvoices.tsx';
 
-/** What it takes. */
 export interface InvoicesViewProps extends InvoiceTableProps {
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** The finance summary, for who may see it. */
+  /** The finance summary, for people who may see it. */
   readonly finance?: ReactNode;
   readonly onOpenFilter: () => void;
   readonly onReport: () => void;
   readonly viewControls?: ReactNode;
-  /** Invoices that came since; they are not shown until the person asks for them. */
+  /** New invoices, hidden until the person shows them. */
   readonly newer?: NewCount | undefined;
   readonly onShowNewer: () => void;
 }

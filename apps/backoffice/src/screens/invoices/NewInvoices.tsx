@@ -4,14 +4,13 @@ import { Inline } from '@tiyin/ui/inline';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { useRef } from 'react';
 
-/** How many invoices are newer than the newest shown. */
+/** The number of invoices newer than the newest shown. */
 export interface NewCount {
   readonly count: number;
   /** There are more than the count says. */
   readonly countIsCapped: boolean;
 }
 
-/** What it takes. */
 export interface NewInvoicesProps {
   readonly newer: NewCount | undefined;
   readonly onShow: () => void;
@@ -21,12 +20,12 @@ function wordsOf({ count, countIsCapped }: NewCount): string {
   return `${count}${countIsCapped ? '+' : ''} new`;
 }
 
-/** Says how many invoices came since, politely, and shows them when the person is ready. */
+/** Announces the number of new invoices politely, and shows them on request. */
 export function NewInvoices({ newer, onShow }: NewInvoicesProps) {
   const place = useRef<HTMLDivElement>(null);
   const words = newer === undefined || newer.count === 0 ? undefined : wordsOf(newer);
   const show = () => {
-    // The button goes with what it said; whoever pressed it by key goes on from here.
+    // The button disappears when pressed; a keyboard user continues from here.
     place.current?.focus();
     onShow();
   };

@@ -21,7 +21,9 @@ function Flow({ flowType, isTestProcessing }: InvoiceListItem) {
   );
 }
 
-/** A row as a person asks: what, when, which way, how it stands, how much (OFFICE-29). */
+/**
+ * A row in the order of a reader's questions: what, when, direction, status, amount (OFFICE-29).
+ */
 export const invoiceColumns: readonly DataColumn<InvoiceListItem>[] = [
   {
     id: 'invoiceId',

@@ -6,8 +6,8 @@ import { shownParameters, type ShownList } from './list-parameters.ts';
 const FILE_NAME = 'Invoices.csv';
 
 /**
- * Has the browser download what the filter shows. It streams to the disk by itself, however many
- * invoices there are; so nobody here knows when it ends, and only its beginning is said (OFFICE-35).
+ * Makes the browser download the filtered list. It streams to the disk, for any number of invoices;
+ * the page cannot see when it ends, so only the start is reported (OFFICE-35).
  */
 export function downloadReport(list: ShownList): void {
   const link = document.createElement('a');

@@ -28,7 +28,7 @@ const single = [
   (filter: InvoiceFilter) => string | false | null,
 ])[];
 
-/** What narrows the list, one by one: each status by itself. */
+/** The conditions of the list, one by one: each status separately. */
 export function filterChips(filter: InvoiceFilter): readonly FilterChip[] {
   if (!isNarrowing(filter)) return [];
   const statuses = filter.statusIds.map((id) => ({

@@ -28,7 +28,7 @@ test('a new invoice on top is noticed, one that left is not', () => {
   expect(hasNewer(pageOf(row('a')), empty)).toBe(false);
 });
 
-test('the rows of a list are held until another list is asked for', () => {
+test('the rows of a list are held until another list is requested', () => {
   const first = holdPage(undefined, '/invoices', pageOf(row('a')));
   expect(first?.page.data).toHaveLength(1);
   expect(holdPage(first, '/invoices', pageOf(row('b'), row('a')))).toBe(first);
@@ -39,7 +39,7 @@ test('the rows of a list are held until another list is asked for', () => {
   });
 });
 
-test('an empty list takes what comes', () => {
+test('an empty list shows new rows at once', () => {
   const none = holdPage(undefined, '/invoices', empty);
   expect(holdPage(none, '/invoices', pageOf())).toBe(none);
   expect(holdPage(none, '/invoices', pageOf(row('a')))?.page.data).toHaveLength(1);

@@ -6,7 +6,7 @@ export interface HeldPage {
   readonly page: InvoicePage;
 }
 
-/** The held rows as they stand now, each in its place: nothing moves under the eyes of who reads them. */
+/** The held rows in their current state, each in its place: nothing moves while a person reads. */
 export function refreshRows(held: InvoicePage, fresh: InvoicePage): InvoicePage {
   const byId = new Map(fresh.data.map((row) => [row.invoiceId, row]));
   const data = held.data.map((row) => byId.get(row.invoiceId) ?? row);
@@ -23,7 +23,7 @@ export function hasNewer(held: InvoicePage, fresh: InvoicePage): boolean {
   );
 }
 
-/** What is held once an answer for an address has come: rows stay, but none are not held on to. */
+/** The rows to hold after the response for an address: an empty list is not held. */
 export function holdPage(
   held: HeldPage | undefined,
   address: string,

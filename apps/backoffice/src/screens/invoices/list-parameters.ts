@@ -6,7 +6,7 @@ export interface ShownList extends Pick<InvoiceListQuery, 'filter' | 'terminalId
   readonly merchantId: number | null;
 }
 
-/** What a list, its file and the count of what is newer are asked for alike. */
+/** The parameters shared by a list, its file and the count of newer invoices. */
 export function shownParameters({ filter, merchantId, terminalId }: ShownList): FilterParameters & {
   readonly merchantId?: number;
   readonly terminalId?: number;

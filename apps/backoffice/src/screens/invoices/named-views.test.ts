@@ -18,7 +18,7 @@ function storageWith(text: string | null) {
 }
 
 // OFFICE-24
-test('what is stored is read again', () => {
+test('a stored view is read again', () => {
   const storage = storageWith(null);
   expect(readViews(storage)).toEqual([]);
   storeViews(storage, [view('Errors')]);
@@ -31,7 +31,7 @@ test.each([
   '"x"',
   '[1, null, {"name": "x"}]',
   '[{"name":"x","address":"https://evil"}]',
-])('what is no view is left out: %s', (text) => {
+])('an invalid view is left out: %s', (text) => {
   expect(readViews(storageWith(text))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const KEY = 'tiyin.invoiceViews';
 /** More would be no overview. */
 export const MOST_VIEWS = 20;
 
-/** How long a name may be. */
+/** The maximum length of a name. */
 export const NAME_LIMIT = 40;
 
 function isTexts(value: unknown): value is readonly string[] {
@@ -29,7 +29,7 @@ function isView(value: unknown): value is NamedView {
   );
 }
 
-/** The views that the person named in this browser; what is no view of ours is left out. */
+/** The views that the person named in this browser; invalid ones are left out. */
 export function readViews(storage: Pick<Storage, 'getItem'>): readonly NamedView[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');

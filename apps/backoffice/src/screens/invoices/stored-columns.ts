@@ -1,6 +1,6 @@
 const KEY = 'tiyin.invoiceColumns';
 
-/** The ids of the columns that the person has put away; what is not among `ids` is not theirs any more. */
+/** The ids of the columns that the person has hidden; ids that are not in `ids` are dropped. */
 export function readHiddenColumns(
   storage: Pick<Storage, 'getItem'>,
   ids: readonly string[],

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { hasNewer, holdPage, refreshRows, type HeldPage } from './held-page.ts';
 import type { InvoicePage } from './InvoiceTable.tsx';
 
-/** What the list shows of its answers. */
+/** The shown part of a response. */
 export interface ShownPage {
-  /** The page of this address, or the one before it while its own is on its way. */
+  /** The page of this address, or the previous one while its own loads. */
   readonly page: InvoicePage | undefined;
   readonly isStale: boolean;
   /** The newest invoice shown, where there are newer ones. */
@@ -13,7 +13,7 @@ export interface ShownPage {
   readonly release: () => void;
 }
 
-/** Keeps rows from moving: newer ones wait until the person asks for them. */
+/** Keeps rows from moving: newer ones wait until the person shows them. */
 export function useHeldPage(fresh: InvoicePage | undefined, address: string): ShownPage {
   const [held, setHeld] = useState<HeldPage>();
   const next = holdPage(held, address, fresh);

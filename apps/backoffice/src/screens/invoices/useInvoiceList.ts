@@ -4,10 +4,10 @@ import { shownParameters } from './list-parameters.ts';
 import { useMerchantId } from '../../session/useMerchantId.ts';
 import { useHeldPage } from './useHeldPage.ts';
 
-/** How often the newest invoices are asked for again, in milliseconds, so that staff see money arrive. */
+/** The refresh interval of the newest invoices, in milliseconds, so that staff see money arrive. */
 const REFRESH_MS = 5000;
 
-/** The list that a query asks for: fresh on its first page, and still under the eyes of who reads it. */
+/** The list of a query: current on its first page, without rows that move while a person reads. */
 export function useInvoiceList(query: InvoiceListQuery) {
   const { page, size } = query;
   const refreshInterval = page === 0 ? REFRESH_MS : 0;
@@ -29,7 +29,7 @@ export function useInvoiceList(query: InvoiceListQuery) {
   return {
     merchantId,
     answer: list.data,
-    // Another page's rows stay while this one's are on their way, not when these have failed.
+    // Another page's rows stay while this one's load, but not after they failed.
     page: isMissing ? undefined : shown.page,
     isStale: shown.isStale,
     problem: list.error,

@@ -8,7 +8,7 @@ import {
 } from '../../addresses/invoice-list-address.ts';
 import { readStoredTerminal, storeTerminal } from '../../terminal-choice/stored-terminal.ts';
 
-/** What the list shows, from the address; what the address does not say, storage does (OFFICE-32). */
+/** The state of the list from the address; storage fills in the rest (OFFICE-32). */
 export function useInvoiceListQuery(): [InvoiceListQuery, (query: InvoiceListQuery) => void] {
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -19,7 +19,7 @@ export function useInvoiceListQuery(): [InvoiceListQuery, (query: InvoiceListQue
   }, [isNamed, search]);
   const change = useCallback(
     (next: InvoiceListQuery) => {
-      // The place left keeps its meaning when the person comes back to it, whatever storage then says.
+      // The replaced history entry keeps its meaning, even if storage changes later.
       if (!isNamed) navigate(invoiceListAddress(query), { replace: true });
       storeTerminal(window.localStorage, next.terminalId);
       navigate(invoiceListAddress(next));

@@ -2,7 +2,7 @@ import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { LoginView } from './LoginView.tsx';
 import { useSignIn } from '../../session/sign-in/useSignIn.ts';
 
-/** The page to sign in on, and what signs in (OFFICE-88). */
+/** The sign-in page and its logic (OFFICE-88). */
 export function LoginScreen() {
   const steps = useSignIn();
   useDocumentTitle('Log in');

@@ -52,7 +52,7 @@ export const Pending: Story = {
 };
 
 // PEOPLE-2
-/** A refusal is said in a toast; what was typed stays. */
+/** A refusal is shown in a toast; the text stays. */
 export const Refused: Story = {
   render: (args) => (
     <>
@@ -68,7 +68,9 @@ export const Refused: Story = {
   },
 };
 
-/** Who has two-factor sign-in on is asked for a code; one that was not taken says so at its field. */
+/**
+ * A person with two-factor sign-in is asked for a code; an invalid one shows an error at its field.
+ */
 export const CodeRequired: Story = {
   args: {
     codeStep: {

@@ -1,12 +1,11 @@
 import { Banner } from '@tiyin/ui/banner';
 
-/** What it takes. */
 export interface ChangedMeanwhileProps {
-  /** What somebody else has made of it, in words; missing where nobody has. */
+  /** The other person's values, in words; missing without a conflict. */
   readonly now: string | undefined;
 }
 
-/** Somebody was quicker: says what is there now, and that nothing typed is lost (OFFICE-79). */
+/** An edit conflict: shows the current values, and that no edits were lost (OFFICE-79). */
 export function ChangedMeanwhile({ now }: ChangedMeanwhileProps) {
   if (now === undefined) return null;
   return (

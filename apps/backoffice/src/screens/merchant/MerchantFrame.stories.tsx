@@ -76,7 +76,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** With merchant.read alone: who the merchant is, and nothing to change. */
+/** With only merchant.read: the merchant's details, and nothing to change. */
 export const Reader: Story = {
   args: {
     details: <MerchantDetailsView merchant={merchant} />,

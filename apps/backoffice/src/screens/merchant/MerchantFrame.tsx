@@ -4,19 +4,18 @@ import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
 import { columns } from './MerchantView.css.ts';
 
-/** What it takes. */
 export interface MerchantFrameProps {
   readonly merchant: Pick<Merchant, 'id' | 'name' | 'terminals'>;
-  /** New Merchant, for who may make one. */
+  /** New Merchant, for people who may create one. */
   readonly actions?: ReactNode;
   readonly details: ReactNode;
-  /** Beside the details; missing for who may not see it. */
+  /** Next to the details; missing without permission. */
   readonly callback?: ReactNode;
   readonly apiKeys?: ReactNode;
   readonly look?: ReactNode;
 }
 
-/** The page of a merchant: what each of its parts is, is theirs (OFFICE-76). */
+/** The page of a merchant, with its parts as children (OFFICE-76). */
 export function MerchantFrame(props: MerchantFrameProps) {
   const { actions, apiKeys, callback, details, look, merchant } = props;
   const count = merchant.terminals.length;

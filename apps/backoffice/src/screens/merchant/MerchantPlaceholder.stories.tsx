@@ -23,10 +23,10 @@ export const Loading: Story = {
   },
 };
 
-/** Nobody has made one yet: who may, begins here. */
+/** No merchant yet: people with permission start here. */
 export const Empty: Story = { args: { actions: <Button>New Merchant</Button> } };
 
-/** The one that was chosen last is gone: the way on is to the first. */
+/** The last chosen merchant was removed: the link leads to the first. */
 export const Gone: Story = {
   args: { problem: problemOf(404, 'There is no such thing here'), onForget: fn() },
   play: async ({ args, canvas, userEvent }) => {

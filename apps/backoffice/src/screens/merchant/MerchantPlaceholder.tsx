@@ -10,17 +10,16 @@ import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import type { ReactNode } from 'react';
 
-/** What it takes. */
 export interface MerchantPlaceholderProps {
-  /** Whether the merchant, or whose it is, is on its way. */
+  /** Whether the merchant, or the person's merchant id, is loading. */
   readonly isLoading: boolean;
   /** Why there is no merchant. */
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** Forgets the chosen merchant; missing for who may not choose. */
+  /** Clears the chosen merchant; missing for people who may not choose. */
   readonly onForget?: (() => void) | undefined;
-  /** New Merchant, for who may make one. */
+  /** New Merchant, for people who may create one. */
   readonly actions?: ReactNode;
 }
 
@@ -48,7 +47,7 @@ function Loading() {
   );
 }
 
-/** Stands where a merchant is to be shown: on its way, none yet, gone, not for this person, or not loaded. */
+/** Shown instead of a merchant: loading, none yet, removed, no permission, or failed. */
 export function MerchantPlaceholder(props: MerchantPlaceholderProps) {
   const { actions, isLoading, isRetrying = false, onForget, onRetry, problem } = props;
   if (isLoading) return <Loading />;

@@ -62,9 +62,12 @@ export function MerchantScreen() {
 }
 
 interface MerchantChoice {
-  /** Chooses a merchant, or none, for all pages; missing for who has one of their own or may not choose. */
+  /**
+   * Chooses a merchant, or none, for all pages; missing for people with their own one or without
+   * permission.
+   */
   readonly choose: ((merchantId: number | null) => void) | undefined;
-  /** Asks anew for the list that the picker shows. */
+  /** Requests the picker's list again. */
   readonly refresh: () => void;
 }
 

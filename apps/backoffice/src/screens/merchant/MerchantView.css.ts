@@ -3,7 +3,7 @@ import { vars } from '@tiyin/ui/theme/contract.css';
 import { layers } from '@tiyin/ui/theme/layers.css';
 import { from } from '@tiyin/ui/theme/media';
 
-/** Who the merchant is, and beside it, where there is room, where it is told of its invoices. */
+/** The merchant's details, with the callback settings next to them if there is room. */
 export const columns = style({
   '@layer': {
     [layers.screens]: {

@@ -7,18 +7,17 @@ import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
 import { saveProblem } from './save-problem.ts';
 
-/** What it takes. */
 export interface NameDialogProps {
   readonly title: string;
   readonly description?: string;
   readonly submitLabel: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Makes what is named; rejects with an ApiProblem where it could not. */
+  /** Creates the named object; rejects with an ApiProblem on failure. */
   readonly onSubmit: (name: string) => Promise<void>;
 }
 
-/** Asks for the name of something new. What was typed stays when it could not be made. */
+/** Requests the name of a new object. The text stays if it could not be created. */
 export function NameDialog(props: NameDialogProps) {
   const { description, isOpen, onOpenChange, onSubmit, submitLabel, title } = props;
   const formId = useId();

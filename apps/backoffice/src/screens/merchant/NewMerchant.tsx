@@ -5,7 +5,6 @@ import { toasts } from '@tiyin/ui/toast';
 import { useState } from 'react';
 import { NameDialog } from './NameDialog.tsx';
 
-/** What it takes. */
 export interface NewMerchantProps {
   readonly onMade: (merchant: Merchant) => void;
 }

@@ -4,17 +4,16 @@ import { Skeleton } from '@tiyin/ui/skeleton';
 import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 
-/** What it takes. */
 export interface PartPlaceholderProps {
-  /** What to say where it did not load. */
+  /** The message if it did not load. */
   readonly title: string;
-  /** Missing while it is on its way. */
+  /** Missing while loading. */
   readonly problem: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** Stands where a part of the merchant is to be shown. */
+/** Shown instead of a part of the merchant. */
 export function PartPlaceholder({ isRetrying, onRetry, problem, title }: PartPlaceholderProps) {
   if (problem !== undefined) {
     return (

@@ -2,14 +2,13 @@ import { Button } from '@tiyin/ui/button';
 import { Inline } from '@tiyin/ui/inline';
 import type { Draft } from './useDraft.ts';
 
-/** What it takes. */
 export interface SaveBarProps {
   readonly draft: Pick<Draft<object>, 'discard' | 'isDirty' | 'isPending'>;
-  /** What is saved, with its object: "Save name". */
+  /** The object to save: "Save name". */
   readonly label: string;
 }
 
-/** Saves the form that it stands in, or gives its edits up; without edits there is nothing to do. */
+/** Saves its form, or discards the edits; disabled without edits. */
 export function SaveBar({ draft, label }: SaveBarProps) {
   const { discard, isDirty, isPending } = draft;
   return (

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@tiyin/api/errors';
 import type { FieldError } from '@tiyin/api/types';
 
-/** What a form says of a save that failed: at its fields, or of the whole. */
+/** The errors of a failed save: at its fields, or about the whole form. */
 export function saveProblem(problem: ApiProblem | undefined): {
   readonly errors: readonly FieldError[] | undefined;
   readonly error: string | undefined;

@@ -2,7 +2,7 @@ import { ApiProblem } from '@tiyin/api/errors';
 import { etagOf } from '@tiyin/api/etag';
 import { useState } from 'react';
 
-/** What is saved, and the version that it was made from. */
+/** The data to save, and the version that it was made from. */
 export interface Sent<Fields extends object> {
   readonly fields: Fields;
   readonly edits: Partial<Fields>;
@@ -11,20 +11,20 @@ export interface Sent<Fields extends object> {
 
 /** A part of the merchant that is edited on its own, all parts under one version (OFFICE-79). */
 export interface DraftOptions<State extends { readonly version: number }, Fields extends object> {
-  /** As it was asked for last. */
+  /** The latest loaded state. */
   readonly fresh: State;
   readonly fieldsOf: (state: State) => Fields;
   /** Sends the fields; `edits` are those that were changed. */
   readonly send: (sent: Sent<Fields>) => Promise<{ readonly data: State }>;
   /** The state that a conflict carries. */
   readonly readConflict: (problem: ApiProblem) => State | undefined;
-  /** Takes the state as it then is: after the change, or after that of somebody quicker. */
+  /** Receives the current state: after the change, or after an edit conflict. */
   readonly onFresh: (state: State) => void;
-  /** Says that it is saved. */
+  /** Reports that it was saved. */
   readonly onSaved: () => void;
 }
 
-/** What a form of such a part shows. */
+/** The state of such a form. */
 export interface Draft<Fields extends object> {
   readonly fields: Fields;
   readonly change: (edit: Partial<Fields>) => void;
@@ -32,15 +32,16 @@ export interface Draft<Fields extends object> {
   readonly isPending: boolean;
   /** Why the last try to save failed. */
   readonly problem: ApiProblem | undefined;
-  /** What somebody else has made of it meanwhile; saving again replaces that. */
+  /** The other person's version; saving again replaces it. */
   readonly current: Fields | undefined;
   readonly save: () => Promise<void>;
   readonly discard: () => void;
 }
 
 /**
- * What a person edits of something that others may change meanwhile. The edits belong to the state in which they
- * began: what comes later neither overwrites them nor is overwritten unseen, and a save that fails keeps them.
+ * The edits of something that others may change meanwhile. They belong to the version in which they
+ * began: later versions neither overwrite them nor are overwritten unseen, and a failed save keeps
+ * them.
  */
 export function useDraft<State extends { readonly version: number }, Fields extends object>(
   options: DraftOptions<State, Fields>,
@@ -89,7 +90,7 @@ type Outcome<State> =
   | { readonly isSaved: boolean; readonly state: State }
   | { readonly problem: ApiProblem };
 
-/** Where only another part of the merchant was changed meanwhile, there is nothing to ask the person: it is sent anew. */
+/** If only another part of the merchant changed, no confirmation is needed: it is sent again. */
 async function sendDraft<State extends { readonly version: number }, Fields extends object>(
   options: DraftOptions<State, Fields>,
   edits: Partial<Fields>,

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How each terminal stands is coloured and said in words, and one without statistics says so. */
+/** Each terminal's level is coloured and in words; a terminal without statistics says so. */
 export const Full: Story = {
   decorators: [inFrame('Monitoring')],
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Full: Story = {
 };
 
 // OFFICE-56
-/** The other merchant is an address; another period is told. */
+/** Another merchant changes the address; another period is reported. */
 export const Choices: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'Silk Road Games' })).toHaveAttribute(
@@ -91,7 +91,7 @@ export const Loading: Story = {
   },
 };
 
-/** The terminals are known, their statistics on their way. */
+/** The terminals are known, their statistics are loading. */
 export const StatisticsLoading: Story = {
   args: { panel: { ...panel, statistics: undefined } },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ const begun = makeStatisticsList().map((its) => ({
   declinedPercent: null,
 }));
 
-/** Invoices are under way and none has ended: they are counted, and there is no share of anything. */
+/** Invoices have begun and none has ended: they are counted, without shares. */
 export const NoneEnded: Story = {
   args: { panel: { ...panel, statistics: begun } },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const NoneEnded: Story = {
 };
 
 // OFFICE-58
-/** Nothing happened yet: the terminals stand there, and say so. */
+/** Nothing happened yet: the terminals are listed, and say so. */
 export const NoData: Story = {
   args: { panel: { ...panel, statistics: [] } },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is shown stays while it cannot be refreshed, and says that it may be old. */
+/** Data that cannot be refreshed stays, with a message that it may be old. */
 export const OutOfDate: Story = {
   args: { panel: { ...panel, problem: offline } },
   play: async ({ canvas, userEvent }) => {

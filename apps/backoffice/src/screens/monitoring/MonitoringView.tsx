@@ -13,7 +13,6 @@ import type { ReactNode } from 'react';
 import { monitoringColumns } from './columns.tsx';
 import { monitoringAddress, type MonitoringChoice } from './monitoring-choice.ts';
 
-/** What it takes. */
 export interface MonitoringViewProps {
   /** Missing until the first answer. */
   readonly merchants: readonly MonitoredMerchant[] | undefined;
@@ -22,7 +21,7 @@ export interface MonitoringViewProps {
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** How often the statistics are asked for again, in seconds. */
+  /** The refresh interval of the statistics, in seconds. */
   readonly refreshSeconds: number;
   /** The panel of the chosen merchant. */
   readonly children: (merchant: MonitoredMerchant) => ReactNode;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { REFRESH_MS } from './refresh.ts';
 import { TerminalsPanelView } from './TerminalsPanelView.tsx';
 
-/** What it takes; another merchant or period is another panel (`key`). */
+/** Another merchant or period is another panel (`key`). */
 export interface TerminalsPanelProps {
   readonly merchant: MonitoredMerchant;
   readonly period: MonitoringPeriod;

@@ -12,15 +12,14 @@ import { LoadProblem } from '../../lists/LoadProblem.tsx';
 import { monitoringColumns } from './columns.tsx';
 import { commonThresholds, successSeries } from './success-series.ts';
 
-/** What it takes. */
 export interface TerminalsPanelViewProps {
   readonly terminals: readonly MonitoredTerminal[];
-  /** Missing until the first answer; terminals at which nothing happened have none. */
+  /** Missing until the first response; terminals without invoices have none. */
   readonly statistics: readonly TerminalStatistics[] | undefined;
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** What the chart says of its time: "From day start". */
+  /** The chart's text for the period: "From day start". */
   readonly periodLabel: string;
 }
 

@@ -5,7 +5,7 @@ import { Badge } from '@tiyin/ui/badge';
 import type { DataColumn } from '@tiyin/ui/data-table';
 import { SuccessRateCell } from '@tiyin/ui/payments/success-rate-cell';
 
-/** A terminal, and what became of its invoices; nothing where it has no statistics. */
+/** A terminal and the outcomes of its invoices; empty without statistics. */
 export interface MonitoringRow {
   readonly terminal: MonitoredTerminal;
   readonly stats: TerminalStatistics | undefined;

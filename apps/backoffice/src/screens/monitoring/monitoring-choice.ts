@@ -5,14 +5,14 @@ import {
 } from '@tiyin/domain/monitoring';
 import { pages } from '../../routing/pages.ts';
 
-/** What Monitoring shows; the address carries it. */
+/** The state of Monitoring; the address has it. */
 export interface MonitoringChoice {
   /** Null for the first that there is. */
   readonly merchantId: number | null;
   readonly period: MonitoringPeriod;
 }
 
-/** The choice that an address makes. What it says wrongly or not at all is the default. */
+/** The choice of an address. Missing or invalid parts get the default. */
 export function readMonitoringChoice(search: string): MonitoringChoice {
   const parameters = new URLSearchParams(search);
   const merchant = parameters.get('merchant') ?? '';
@@ -25,7 +25,7 @@ export function readMonitoringChoice(search: string): MonitoringChoice {
   };
 }
 
-/** The address of a choice; the default period goes without saying. */
+/** The address of a choice; the default period is omitted. */
 export function monitoringAddress({ merchantId, period }: MonitoringChoice): string {
   const parameters = new URLSearchParams();
   if (merchantId !== null) parameters.set('merchant', String(merchantId));

@@ -16,7 +16,7 @@ test('thresholds are drawn where they are the same for all', () => {
   expect(commonThresholds(rows).map(({ value }) => value)).toEqual([90, 70]);
   const [first, ...others] = rows;
   const stats = first?.stats && { ...first.stats, successPercentLowThreshold: 50 };
-  if (first === undefined) throw new Error('there are no rows');
+  if (first === undefined) throw new Error('No rows');
   expect(commonThresholds([{ ...first, stats }, ...others])).toEqual([]);
   expect(commonThresholds([])).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function successSeries(rows: readonly MonitoringRow[]): ChartSeries[] {
   );
 }
 
-/** The thresholds, where all terminals shown have the same: one line cannot stand for several. */
+/** The thresholds, if all shown terminals have the same: one line can show only one value. */
 export function commonThresholds(rows: readonly MonitoringRow[]): ChartThreshold[] {
   const all = rows.flatMap(({ stats }) => stats ?? []);
   const [low, ...otherLows] = new Set(all.map((its) => its.successPercentLowThreshold));

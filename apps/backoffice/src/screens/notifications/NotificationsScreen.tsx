@@ -24,10 +24,10 @@ const AssignTransfer = lazyScreen(
   async () => (await import('./assign/AssignTransfer.tsx')).AssignTransfer,
 );
 
-/** How often the list is asked for again, in milliseconds: others deal with things too. */
+/** The refresh interval of the list, in milliseconds: other people handle notifications too. */
 const REFRESH_MS = 15_000;
 
-/** What needs a person, kept fresh. */
+/** The open notifications, kept up to date. */
 export function NotificationsScreen() {
   const search = useSearch();
   const [, navigate] = useLocation();

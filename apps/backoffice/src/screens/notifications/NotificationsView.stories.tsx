@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // OFFICE-85, PEOPLE-43
-/** Each says what it is, where it is dealt with and how it stands; what is open can be closed. */
+/** Each shows its kind, the page where it is handled, and its state; an open one can be closed. */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     commands.onClose.mockClear();
@@ -59,7 +59,7 @@ export const Full: Story = {
   },
 };
 
-/** Who may not see transfers is not offered to look for their invoices. */
+/** Without the permission to see transfers, there is no search for their invoices. */
 export const WithoutTransfers: Story = {
   args: { commands: { onClose: fn(), placeOf: () => undefined } },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const WithoutTransfers: Story = {
   },
 };
 
-/** A person who sees a kind without the permission to close it is not offered to. PEOPLE-231 */
+/** A person who sees a kind without the permission to close it has no close button. PEOPLE-231 */
 export const NoPermissionToClose: Story = {
   args: {
     page: {
@@ -119,7 +119,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was loaded stays when asking again failed. */
+/** Loaded data stays after a failed refresh. */
 export const OutOfDate: Story = {
   args: { problem },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export interface NotificationPage {
   readonly total: number;
 }
 
-/** What it takes. The deeds are kept between renders by the caller. */
+/** The commands are stable between renders. */
 export interface NotificationsViewProps {
   readonly query: NotificationsQuery;
   readonly onQueryChange: (query: NotificationsQuery) => void;
@@ -44,7 +44,7 @@ const nothing: Readonly<Record<ShownStatus, readonly [string, string]>> = {
   ALL: ['There are no notifications', 'What needs a person is shown here.'],
 };
 
-/** What needs a person, with where it is dealt with (PEOPLE-43, OFFICE-85). */
+/** The notifications to staff, each with a link to its page (PEOPLE-43, OFFICE-85). */
 export function NotificationsView(props: NotificationsViewProps) {
   const { isRetrying = false, onQueryChange, onRetry, page, problem, query } = props;
   return (

@@ -11,12 +11,14 @@ import type { ShownStatus } from './notifications-address.ts';
 import { type Place, waitingTransfer } from './notification-place.ts';
 import { quiet, words } from './NotificationsView.css.ts';
 
-/** What can be done about a notification. */
+/** The commands of a notification. */
 export interface NotificationCommands {
-  /** Where it is dealt with, if the person may be there. */
+  /** The page where it is handled, if the person may visit it. */
   readonly placeOf: (notification: Notification) => Place | undefined;
   readonly onClose: (notification: Notification) => void;
-  /** Shows whose a transfer may be; missing for who may not see transfers. */
+  /**
+   * Shows the invoices that may match a transfer; missing without the permission to see transfers.
+   */
   readonly onFindInvoice?: ((transferId: number) => void) | undefined;
 }
 
@@ -56,7 +58,7 @@ function StatusAndClosing(notification: Notification) {
   );
 }
 
-/** When it was closed, and by whom where that was a person. */
+/** When it was closed, and by which person, if any. */
 function closingWords({ closedBy, closedDate }: Notification): string {
   if (closedDate === null) return '—';
   return `${formatShortUtc(closedDate)}, ${closedBy === null ? 'resolved' : `by ${closedBy}`}`;
@@ -90,7 +92,7 @@ function Commands({
   );
 }
 
-/** The columns of a list, with what can be done about each; without those that are empty in it. */
+/** The columns of a list, with the actions of each row; without columns that are empty in it. */
 export function notificationColumns(
   commands: NotificationCommands,
   status: ShownStatus,
@@ -100,7 +102,7 @@ export function notificationColumns(
   return allColumns(commands, StatusCell).filter(({ id }) => id !== left);
 }
 
-/** What is open was not closed yet, about what is closed there is nothing to do; of both the status says it. */
+/** Open ones have no closing time, closed ones have no actions; mixed lists show the status. */
 const leftOut: Readonly<Record<ShownStatus, string>> = {
   IN_PROCESS: 'closed',
   CLOSED: 'actions',

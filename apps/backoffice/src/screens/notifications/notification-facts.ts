@@ -10,7 +10,7 @@ const amounts: readonly (readonly [string, string])[] = [
   ['limit', 'Limit'],
 ];
 
-/** What else is known of a notification, in words: amounts with their currency (PEOPLE-43). */
+/** The known facts of a notification, in words: amounts with their currency (PEOPLE-43). */
 export function factsOf({ details }: Pick<Notification, 'details'>): string {
   const known = new Map(details.map(({ name, value }) => [name, value]));
   const code = known.get('currency');
@@ -25,7 +25,7 @@ export function factsOf({ details }: Pick<Notification, 'details'>): string {
     .join(' · ');
 }
 
-/** When the notification was closed that this one opens again; undefined where it is the first (PEOPLE-232). */
+/** When the notification was closed that this one reopens; undefined for the first (PEOPLE-232). */
 export function closedBeforeOf({ details }: Pick<Notification, 'details'>): string | undefined {
   return details.find(({ name }) => name === 'closedBefore')?.value;
 }

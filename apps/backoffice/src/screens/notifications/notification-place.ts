@@ -42,7 +42,7 @@ function placeOfSubject(notification: Notification): Place | undefined {
   }
 }
 
-/** Where it is dealt with, if that is a page and the person may be on it. */
+/** The page where it is handled, if there is one and the person may visit it. */
 export function placeOf(
   notification: Notification,
   permissions: readonly string[],
@@ -54,7 +54,7 @@ export function placeOf(
   return rule === undefined || isPermitted(permissions, rule) ? place : undefined;
 }
 
-/** The transfer that waits for its invoice, where it is one; undefined otherwise. */
+/** The unmatched transfer of the notification; undefined for other kinds. */
 export function waitingTransfer({ status, subject, type }: Notification): number | undefined {
   const isWaiting = type.code === 'TRANSFER_UNMATCHED' && status.code === 'IN_PROCESS';
   return isWaiting && subject.type === 'transfer' ? Number(subject.id) : undefined;

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['status=open', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=100001', 'size=7'])(
-  'what is said wrongly is the default: %s',
+  'an invalid part is the default: %s',
   (search) => {
     expect(readNotificationsQuery(search)).toEqual({ status: 'IN_PROCESS', page: 0, size: 10 });
   },

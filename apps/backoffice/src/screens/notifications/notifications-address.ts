@@ -5,7 +5,7 @@ import { pages } from '../../routing/pages.ts';
 /** Which notifications are shown: those of one status, or all. */
 export type ShownStatus = NotificationStatusCode | 'ALL';
 
-/** What the list shows; the address carries all of it, as the list of invoices does (OFFICE-32). */
+/** The state of the list; the address has all of it, as in the list of invoices (OFFICE-32). */
 export interface NotificationsQuery {
   readonly status: ShownStatus;
   /** Zero-based. */
@@ -24,7 +24,7 @@ function readStatus(text: string | null): ShownStatus {
   return text === inAddress.ALL ? 'ALL' : 'IN_PROCESS';
 }
 
-/** The list that an address asks for: what still needs somebody, unless it says otherwise. */
+/** The list for an address: open notifications by default. */
 export function readNotificationsQuery(search: string): NotificationsQuery {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page') ?? 1);

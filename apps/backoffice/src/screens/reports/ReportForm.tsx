@@ -10,7 +10,7 @@ import type { ReportRequest } from './report-request.ts';
 import { reportNeeds } from './report-needs.ts';
 import type { ReportDownload } from './useReportDownloads.ts';
 
-/** What a select of a report offers; missing while it is on its way. */
+/** The options of a report's select; missing while loading. */
 export interface ReportChoices {
   readonly currencies: readonly ReportChoice[] | undefined;
   /** The same by their codes. */
@@ -25,7 +25,6 @@ export interface ReportChoice {
   readonly label: string;
 }
 
-/** What it takes. */
 export interface ReportFormProps {
   readonly kind: ReportKind;
   readonly choices: ReportChoices;
@@ -54,7 +53,7 @@ function Choice(props: {
       isSearchable={(options?.length ?? 0) > 10}
       placeholder={options === undefined ? 'Loading' : NOT_SELECTED.label}
       options={[NOT_SELECTED, ...(options ?? [])]}
-      // What is not selected is no value, so that the form is not sent with it.
+      // Without a selection there is no value, so that the required form is not submitted.
       value={value === '' ? null : value}
       onChange={onChange}
     />

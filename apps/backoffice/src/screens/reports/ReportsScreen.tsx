@@ -16,7 +16,7 @@ import { useReportTerminal } from './useReportTerminal.ts';
 
 const choiceOf = (id: number, label: string) => ({ id: String(id), label });
 
-/** The lists that the reports of a person choose from; those that none of them needs are not asked for. */
+/** The option lists of a person's reports; unneeded ones are not requested. */
 function useChoices(names: readonly ReportName[]) {
   const needsCurrency = names.includes('balance') || names.includes('provider');
   const currencies = useListCurrencies(needsCurrency ? {} : null);
@@ -51,7 +51,7 @@ export function ReportsScreen() {
   const [today] = useState(() => utcDayOf(Date.now()));
   const isNamed = namesTerminal(useSearch());
   useDocumentTitle('Reports');
-  // The address carries the terminal, also where storage said it (OFFICE-32).
+  // The address has the terminal, including a stored choice (OFFICE-32).
   if (!isNamed) return <Redirect to={reportsAddress(terminalId)} replace />;
   return (
     <ReportsView

@@ -63,7 +63,7 @@ export const Full: Story = {
   },
 };
 
-/** What is filled in is asked for: the provider's report needs the most. */
+/** A completed form is requested: the provider's report has the most fields. */
 export const FilledIn: Story = {
   args: { kinds: only('provider') },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const FilledIn: Story = {
 };
 
 // OFFICE-53
-/** What is missing is said at its field, and nothing is asked for; a choice can be taken back. */
+/** A missing value is reported at its field, and no request is sent; a choice can be cleared. */
 export const Required: Story = {
   args: { kinds: only('pool.balance') },
   play: async ({ args, canvas: pool, userEvent }) => {
@@ -91,7 +91,7 @@ export const Required: Story = {
   },
 };
 
-/** The from date is not after the to date: the fields say so, and nothing is asked for. */
+/** The from date is not after the to date: the fields say so, and no request is sent. */
 export const WrongWayRound: Story = {
   args: { kinds: only('invoice') },
   play: async ({ args, canvas: transactions, userEvent }) => {
@@ -104,7 +104,7 @@ export const WrongWayRound: Story = {
 };
 
 // INVOICE-66, OFFICE-55
-/** On its way, being downloaded, refused, broken off: each card says how its own report stands. */
+/** Requested, downloading, refused, interrupted: each card shows its own report's state. */
 export const Downloading: Story = {
   args: {
     downloads: {
@@ -131,7 +131,7 @@ export const Downloading: Story = {
 };
 
 // PEOPLE-27
-/** A person of a merchant has fewer of them. */
+/** A merchant's staff have fewer of them. */
 export const SomeReports: Story = {
   args: { kinds: reportKinds.slice(0, 2) },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const SomeReports: Story = {
   },
 };
 
-/** The lists are on their way: what needs none of them can be filled in. */
+/** The lists are loading: reports without them can be completed. */
 export const Loading: Story = {
   args: {
     choices: {
@@ -173,7 +173,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody may be on the page and have none of the reports. */
+/** A person may visit the page and have none of the reports. */
 export const NoReports: Story = {
   args: { kinds: [] },
   play: async ({ canvas }) => {

@@ -9,7 +9,6 @@ import { ReportForm, type ReportChoices } from './ReportForm.tsx';
 import type { ReportRequest } from './report-request.ts';
 import type { ReportDownloads } from './useReportDownloads.ts';
 
-/** What it takes. */
 export interface ReportsViewProps {
   /** Those that the person may have. */
   readonly kinds: readonly ReportKind[];

@@ -3,15 +3,15 @@ import { problemOfAnswer, problemOfFailure } from '@tiyin/api/errors';
 /** A file to be had. */
 export interface FileDownload {
   readonly address: string;
-  /** What it is called on the disk. */
+  /** The file's name on the disk. */
   readonly fileName: string;
-  /** Told once the file is on its way. */
+  /** Called once the file is arriving. */
   readonly onBegin: () => void;
 }
 
 /**
- * Downloads a file whole before it is saved: one that breaks off half-way never becomes a file that
- * looks whole. The browser keeps what has come so far as a blob, on its disk where it is large.
+ * Downloads a file completely before it is saved: an interrupted one never becomes a file that
+ * looks complete. The browser keeps the received part as a blob, on its disk if it is large.
  * @throws ApiProblem why there is no file, or not all of it
  */
 export async function downloadFile({ address, fileName, onBegin }: FileDownload): Promise<void> {
@@ -33,6 +33,6 @@ function save(file: Blob, fileName: string): void {
   link.href = URL.createObjectURL(file);
   link.download = fileName;
   link.click();
-  // The click has handed the blob to the browser's downloads by the time that the next task runs.
+  // The click has passed the blob to the browser's downloads by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

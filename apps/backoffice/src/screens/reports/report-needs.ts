@@ -1,6 +1,6 @@
 import type { ReportName } from '@tiyin/domain/reports';
 
-/** What each report holds, in a sentence. */
+/** The content of each report, in a sentence. */
 export const reportNeeds: Readonly<Record<ReportName, string>> = {
   invoice: 'Every booking of an invoice, by the UTC day on which it was posted.',
   balance:

@@ -17,7 +17,7 @@ test.each([
   ['balance', downloadBalanceReportAddress({ ...ofTerminal, currencyId: 1 })],
   ['provider', downloadProviderReportAddress({ ...ofTerminal, currencyId: 1, providerId: 2 })],
   ['pool.balance', downloadPoolBalanceReportAddress({ ...ofTerminal, terminalPoolId: 3 })],
-] as const)('%s is asked for with what it needs, and with the terminal', (name, address) => {
+] as const)('%s is requested with its parameters, and with the terminal', (name, address) => {
   expect(queryOf(reportAddress(name, request, 7))).toEqual(queryOf(address));
 });
 
@@ -25,7 +25,7 @@ test('without a terminal it is not named', () => {
   expect(reportAddress('invoice', request, null)).toBe(downloadInvoiceReportAddress(period));
 });
 
-/* Where it is asked, and for what, in whatever order. */
+/* The path and the query, in any order. */
 function queryOf(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   return [pathname, Object.fromEntries(searchParams)];

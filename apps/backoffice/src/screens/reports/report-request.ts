@@ -6,14 +6,17 @@ import {
 } from '@tiyin/api/calls/reports';
 import type { ReportName, ReportPeriod } from '@tiyin/domain/reports';
 
-/** What a person chose for a report. Null: not chosen, or not asked for by this report. */
+/** A person's choices for a report. Null: not chosen, or not needed by this report. */
 export type ReportRequest = ReportPeriod & {
   readonly currencyId: number | null;
   readonly providerId: number | null;
   readonly terminalPoolId: number | null;
 };
 
-/** Where the browser finds the file of a report. Zero, which is no id, stands for what was not chosen: the server refuses it. */
+/**
+ * The address of a report's file. Zero, which is not an id, replaces a missing choice: the server
+ * refuses it.
+ */
 export function reportAddress(
   name: ReportName,
   request: ReportRequest,

@@ -7,14 +7,14 @@ import { downloadFile } from './download-file.ts';
 import { reportAddress, type ReportRequest } from './report-request.ts';
 import { waitBeforeAsking } from './wait-before-asking.ts';
 
-/** How the download of a report stands, and why it failed. */
+/** The state of a report's download, and why it failed. */
 export interface ReportDownload {
   readonly state: ReportCardState;
-  /** For people; missing where the card's own words are all that there is to say. */
+  /** For people; missing if the card's own text is enough. */
   readonly failure?: string;
 }
 
-/** The downloads of all reports, by name; missing for those that were not asked for. */
+/** The downloads of all reports, by name; missing if not requested. */
 export type ReportDownloads = Partial<Record<ReportName, ReportDownload>>;
 
 function failureOf(error: unknown, hasBegun: boolean): string {

@@ -4,7 +4,9 @@ import { namesTerminal, readInvoiceListQuery } from '../../addresses/invoice-lis
 import { readStoredTerminal, storeTerminal } from '../../terminal-choice/stored-terminal.ts';
 import { reportsAddress } from './report-address.ts';
 
-/** Whose reports are asked for: the address's terminal, else the one chosen last (OFFICE-20); null for all. */
+/**
+ * The terminal of the reports: the address's, else the one chosen last (OFFICE-20); null for all.
+ */
 export function useReportTerminal(): [number | null, (terminalId: number | null) => void] {
   const [, navigate] = useLocation();
   const search = useSearch();

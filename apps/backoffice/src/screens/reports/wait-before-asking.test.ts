@@ -4,7 +4,7 @@ import { waitBeforeAsking } from './wait-before-asking.ts';
 afterEach(() => vi.useRealTimers());
 
 // OFFICE-54
-test('a download waits 500 ms before it asks', async () => {
+test('a download waits 500 ms before its request', async () => {
   vi.useFakeTimers();
   const asked = vi.fn<() => void>();
   const waited = waitBeforeAsking().then(asked);

@@ -1,7 +1,7 @@
-/** A download waits so long before it asks, in ms (OFFICE-54). */
+/** The delay before a download's request, in ms (OFFICE-54). */
 const waitMs = 500;
 
-/** Resolves when a download may ask for its file. */
+/** Resolves when a download may request its file. */
 export function waitBeforeAsking(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, waitMs);

@@ -15,7 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // OFFICE-83
-/** Who may edit the settings turns auto-retry on; everybody finds the way to their password. */
+/**
+ * A person who may edit the settings turns auto-retry on; everybody has a link to their password.
+ */
 export const Editing: Story = {
   args: { autoRetry: { isOn: false, onChange: onAutoRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -29,7 +31,7 @@ export const Editing: Story = {
   },
 };
 
-/** Who may only read them sees how it stands. */
+/** A person who may only read them sees the state. */
 export const Reading: Story = {
   args: { autoRetry: { isOn: true } },
   play: async ({ canvas }) => {
@@ -37,7 +39,7 @@ export const Reading: Story = {
   },
 };
 
-/** Who may not is left what is their own. */
+/** A person without permission sees only their own settings. */
 export const OwnOnly: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

@@ -7,15 +7,14 @@ import type { ReactNode } from 'react';
 import type { AutoRetry } from '../../layout/LayoutView.tsx';
 import { pages } from '../../routing/pages.ts';
 
-/** What it takes. */
 export interface SettingsViewProps {
-  /** Missing for who may not see it, and until it is known. */
+  /** Missing without permission, and while loading. */
   readonly autoRetry?: AutoRetry | undefined;
-  /** What is loaded by itself, in the order in which it is shown. */
+  /** Sections that load their own data, in display order. */
   readonly children?: ReactNode;
 }
 
-/** What a person sets for themselves, and what is set for the whole system (OFFICE-83). */
+/** A person's own settings, and those of the whole system (OFFICE-83). */
 export function SettingsView({ autoRetry, children }: SettingsViewProps) {
   return (
     <Stack gap={24}>

@@ -18,7 +18,7 @@ const NewTerminal = lazyScreen(
 
 /** The terminals of the current merchant. */
 export function TerminalsScreen() {
-  // All in scope, as the terminal filter asks for them: a change here is seen there.
+  // All in scope, the same query as the terminal filter: a change here is seen there.
   const query = useListTerminals({});
   const { merchantId, ...merchant } = useMerchantId();
   const terminals = merchant.isLoading

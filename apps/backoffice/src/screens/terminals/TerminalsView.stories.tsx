@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // OFFICE-63
-/** A tab for each terminal; the one in test says so. */
+/** A tab for each terminal; a test terminal is marked. */
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const chosen = canvas.getByRole('tab', { selected: true });
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-/** Who may not make a terminal is not offered to. */
+/** Without permission there is no New Terminal button. */
 export const EmptyForAViewer: Story = {
   args: { chosenId: null, terminals: [] },
   render: ({ onNew: _onNew, ...args }) => <TerminalsView {...args} />,
@@ -72,7 +72,7 @@ export const EmptyForAViewer: Story = {
   },
 };
 
-/** Of a new installation: what comes first is said. */
+/** In a new installation: the first step is explained. */
 export const EmptyWithoutMerchant: Story = {
   args: { chosenId: null, hasMerchant: false, terminals: [] },
   render: ({ onNew: _onNew, ...args }) => <TerminalsView {...args} />,

@@ -12,19 +12,18 @@ import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { nameTerminals } from '../../terminal-choice/terminal-names.ts';
 
-/** What it takes. */
 export interface TerminalsViewProps {
-  /** Of the merchant, by name; undefined while they are on their way. */
+  /** Of the merchant, by name; undefined while loading. */
   readonly terminals: readonly Terminal[] | undefined;
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** The shown one; null where there is none. */
+  /** The shown one; null without any. */
   readonly chosenId: number | null;
   readonly onChoose: (terminalId: number) => void;
   /** Whether there is a merchant to have any. */
   readonly hasMerchant?: boolean;
-  /** Missing for who may not make one. */
+  /** Missing without the permission to create one. */
   readonly onNew?: (() => void) | undefined;
   /** The panel of the chosen one. */
   readonly children: ReactNode;

@@ -6,7 +6,7 @@ export function terminalAddress(terminalId: number): string {
   return `${terminalsPath}?terminal=${terminalId}`;
 }
 
-/** The terminal that an address asks for; null where it asks for none, or wrongly. */
+/** The terminal of an address; null for a missing or invalid one. */
 export function readTerminalId(search: string): number | null {
   const text = new URLSearchParams(search).get('terminal') ?? '';
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;

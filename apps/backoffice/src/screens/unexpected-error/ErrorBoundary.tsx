@@ -4,7 +4,7 @@ import { ChunkError } from '../../routing/lazy-screen.ts';
 import { messageOf } from './error-message.ts';
 import { UnexpectedErrorView } from './UnexpectedErrorView.tsx';
 
-/** How often a server that was away is asked whether it is back, in milliseconds. */
+/** The interval of checks whether an unreachable server is back, in milliseconds. */
 const ASK_AGAIN_MS = 3000;
 
 interface ErrorBoundaryProps {
@@ -17,11 +17,11 @@ interface ErrorBoundaryState {
   readonly failure: { readonly error: unknown } | null;
   /** Where the failure, if any, was seen. */
   readonly place: string;
-  /** The server did not answer when it was asked after the failure. */
+  /** The server did not respond when it was checked after the failure. */
   readonly isServerAway: boolean;
 }
 
-/** Shows the fallback error screen in place of a screen that broke, until the person goes elsewhere. */
+/** Shows the error screen instead of a broken screen, until the person navigates. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, 'failure'> {
     return { failure: { error } };
@@ -59,8 +59,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   /**
-   * Where the server is away, tries again once it answers (OFFICE-201). Where it is there, something else is wrong:
-   * to try again by itself would be without end.
+   * If the server is unreachable, retries once it responds (OFFICE-201). Otherwise the error has
+   * another cause, and an automatic retry might repeat for ever.
    */
   watchServer = async (failure: ErrorBoundaryState['failure']): Promise<void> => {
     const isThere = await isServerThere();
@@ -73,7 +73,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.#timer = setTimeout(() => void this.watchServer(failure), ASK_AGAIN_MS);
   };
 
-  /** Loads what could not be loaded; nothing else is better for being done anew. */
+  /** Reloads code that could not be loaded; a retry helps no other error. */
   tryAgain = (): void => {
     const error = this.state.failure?.error;
     if (!(error instanceof ChunkError)) return;
@@ -82,8 +82,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   };
 
   /**
-   * Many browsers remember a script that failed: then only a new page asks for it anew, where there is a server to give
-   * one. Without it the page that is there is better than none.
+   * Many browsers remember a failed script: then only a new page requests it again, if the server
+   * is reachable. Without a server the current page is better than none.
    */
   retry = async (): Promise<void> => {
     const error = this.state.failure?.error;

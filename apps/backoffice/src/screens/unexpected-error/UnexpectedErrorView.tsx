@@ -3,16 +3,16 @@ import { ErrorState } from '@tiyin/ui/error-state';
 import { ArrowLeftIcon } from '@tiyin/ui/icon';
 import { Stack } from '@tiyin/ui/stack';
 
-/** What it takes: the error in words, and the ways on. */
+/** Takes the error in words, and its actions. */
 export interface UnexpectedErrorViewProps {
   /** The status and its text, or the error's message. */
   readonly message: string;
   readonly onBack: () => void;
-  /** Where doing it anew may help. */
+  /** If a retry may help. */
   readonly onRetry?: () => void;
 }
 
-/** Stands where a screen broke (OFFICE-2). */
+/** Shown instead of a broken screen (OFFICE-2). */
 export function UnexpectedErrorView({ message, onBack, onRetry }: UnexpectedErrorViewProps) {
   return (
     <Stack align="center">

@@ -19,12 +19,12 @@ test.each([
     'You are offline, and this page was not loaded yet. It opens once you are back.',
   ],
   ['thrown text', 'thrown text'],
-])('%s is said as %j', (error, expected) => {
+])('%s is shown as %j', (error, expected) => {
   expect(messageOf(error)).toBe(expected);
 });
 
 // OFFICE-201
-test('where the server is away that is said, and that the page opens by itself', () => {
+test('an unreachable server is named, and that the page opens automatically', () => {
   expect(messageOf(new ChunkError('invoices'), true)).toBe(
     'Loading chunk invoices failed. The server cannot be reached. This page opens by itself once it answers.',
   );

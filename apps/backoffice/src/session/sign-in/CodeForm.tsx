@@ -7,12 +7,12 @@ import { readText } from '../../forms/read-text.ts';
 /** The second step of signing in. */
 export interface CodeStep {
   readonly onCode: (code: string) => void;
-  /** Goes back to username and password. */
+  /** Returns to username and password. */
   readonly onBack: () => void;
   readonly problem: FormProblem | undefined;
 }
 
-/** Asks for the second factor of somebody whose password was right. */
+/** Requests the second factor after a correct password. */
 export function CodeForm({
   isPending,
   onBack,

@@ -4,17 +4,16 @@ import { PasswordField } from '@tiyin/ui/password-field';
 import { TextField } from '@tiyin/ui/text-field';
 import { readText } from '../../forms/read-text.ts';
 
-/** What a person types to sign in. */
+/** The typed credentials of a sign-in. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** What it takes. */
 export interface LoginFormProps {
   readonly onSubmit: (credentials: Credentials) => void;
   readonly isPending: boolean;
-  /** Where it is known, only the password is left to be typed. */
+  /** If it is known, only the password is requested. */
   readonly username?: string | undefined;
 }
 

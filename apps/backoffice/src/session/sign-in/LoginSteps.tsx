@@ -1,13 +1,12 @@
 import { CodeForm, type CodeStep } from './CodeForm.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
-/** What it takes. */
 export interface LoginStepsProps extends LoginFormProps {
-  /** The second step, for who has two-factor sign-in on; missing in the first. */
+  /** The second step, with two-factor sign-in; missing in the first. */
   readonly codeStep?: CodeStep | undefined;
 }
 
-/** Username and password, then the code where one is asked for. */
+/** Username and password, then the code if one is required. */
 export function LoginSteps({ codeStep, ...form }: LoginStepsProps) {
   if (codeStep !== undefined) return <CodeForm {...codeStep} isPending={form.isPending} />;
   return <LoginForm {...form} />;

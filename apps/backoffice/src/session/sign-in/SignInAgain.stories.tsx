@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // OFFICE-239
-/** It stands over the page and knows the person: the password is enough. Closing it logs out. */
+/** An overlay that knows the person: the password is enough. Closing it logs out. */
 export const OverThePage: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }));
@@ -29,7 +29,7 @@ export const OverThePage: Story = {
   },
 };
 
-/** Somebody else may sign in there as well. */
+/** Another person may sign in there too. */
 export const SomebodyElse: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }));

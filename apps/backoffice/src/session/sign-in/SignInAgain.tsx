@@ -3,20 +3,19 @@ import { Stack } from '@tiyin/ui/stack';
 import { LoginSteps, type LoginStepsProps } from './LoginSteps.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-/** What it takes. */
 export interface SignInAgainProps {
-  /** Of the person whose session ended; somebody else may sign in as well. */
+  /** Of the person whose session ended; another person may sign in too. */
   readonly username: string;
   /** The person would rather leave than sign in. */
   readonly onLeave: () => void;
 }
 
-/** Over a page whose session is lost: what was typed there stays (PEOPLE-11). */
+/** Over a page whose session is lost: typed text stays (PEOPLE-11). */
 export function SignInAgain(props: SignInAgainProps) {
   return <SignInAgainView {...useSignIn()} {...props} />;
 }
 
-/** The same without what it does. */
+/** The same without side effects. */
 export function SignInAgainView({ onLeave, ...steps }: LoginStepsProps & SignInAgainProps) {
   return (
     <Dialog title="Log in again" closeLabel="Log out" isOpen onOpenChange={onLeave}>

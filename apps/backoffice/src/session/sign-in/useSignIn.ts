@@ -7,15 +7,15 @@ import { useSession } from '../SessionProvider.tsx';
 import type { Credentials } from './LoginForm.tsx';
 import type { LoginStepsProps } from './LoginSteps.tsx';
 
-/** A code that was not taken stands at its field; anything else about it is said of the whole. */
+/** An invalid code is shown at its field; any other error is about the whole form. */
 function codeProblem({ code, title }: ApiProblem): FormProblem {
   if (code !== 'wrong_code') return { errors: [], title };
   return { errors: [{ path: '/code', message: title }], title: undefined };
 }
 
 /**
- * Signs a person in; a refusal is said in a toast (PEOPLE-2). Who has two-factor sign-in on is asked for a code
- * in a second step, for which their credentials are kept in memory.
+ * Signs a person in; a refusal is shown in a toast (PEOPLE-2). With two-factor sign-in a code is
+ * requested in a second step, for which the credentials are kept in memory.
  */
 export function useSignIn(): LoginStepsProps {
   const { store } = useSession();

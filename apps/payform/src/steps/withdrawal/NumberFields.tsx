@@ -7,7 +7,6 @@ import type { PayeeFieldsProps } from './payee-fields-props.ts';
 import { useKeptPayee } from './use-kept-payee.ts';
 import { useRefusal } from './use-refusal.ts';
 
-/** What the entry of a number takes. */
 export type NumberFieldsProps = Omit<PayeeFieldsProps, 'calls' | 'onReach'> & {
   readonly takesPhone: boolean;
 };

@@ -3,7 +3,9 @@ import { NumberFields } from './NumberFields.tsx';
 import type { PayeeFieldsProps } from './payee-fields-props.ts';
 import { SbpFields } from './SbpFields.tsx';
 
-/** Whom a withdrawal pays: a card, a card or a phone, or a phone at a bank (FORM-36, FORM-37). */
+/**
+ * The payee of a withdrawal: a card, a card or a phone, or a phone at a bank (FORM-36, FORM-37).
+ */
 export function PayeeFields({ known, calls, onReach, onPayee, ...rest }: PayeeFieldsProps) {
   // Enter sends the form also while its button does not.
   const send = (payee: EnteredPayee) => {

@@ -8,10 +8,9 @@ import { useBanks } from './use-banks.ts';
 import { useKeptPayee } from './use-kept-payee.ts';
 import { useRefusal } from './use-refusal.ts';
 
-/** What the entry of a phone at a bank takes. */
 export type SbpFieldsProps = PayeeFieldsProps & { readonly known: PaymentMethod };
 
-/** A phone at a bank (FORM-42, FORM-44). That a complete number must start with nine is said at once. */
+/** A phone at a bank (FORM-42, FORM-44). A wrong first digit is reported at once. */
 export function SbpFields(props: SbpFieldsProps) {
   const { known, method, formId, payeeKey, calls, onReach, isCompleting, refused, onPayee } = props;
   const { t } = useLocale();

@@ -4,7 +4,6 @@ import type { FormCalls } from '../../form/form-calls.ts';
 import type { PayeeField } from '../../form/use-completion.ts';
 import type { EnteredPayee } from './entered-payee.ts';
 
-/** What the fields of a payee take. */
 export type PayeeFieldsProps = {
   /** The method as this page knows it; undefined where it does not. */
   readonly known: PaymentMethod | undefined;
@@ -14,9 +13,9 @@ export type PayeeFieldsProps = {
   readonly calls: Pick<FormCalls, 'banks'>;
   readonly onReach: (isReached: boolean) => void;
   readonly isCompleting: boolean;
-  /** What the server refused last. */
+  /** The latest refusal by the server. */
   readonly refused: PayeeField | undefined;
-  /** Where this tab keeps what is typed. */
+  /** The tab's storage key for the text. */
   readonly payeeKey: string;
   readonly onPayee: (payee: EnteredPayee) => void;
 };

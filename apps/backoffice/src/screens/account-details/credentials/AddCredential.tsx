@@ -10,7 +10,6 @@ const AddCredentialDialog = lazyScreen(
   async () => (await import('./AddCredentialDialog.tsx')).AddCredentialDialog,
 );
 
-/** What it takes. */
 export type AddCredentialProps = Pick<AddCredentialDialogProps, 'onAdd' | 'paymentMethodName'>;
 
 /** The way to another credential; its dialog is loaded when it is wanted. */

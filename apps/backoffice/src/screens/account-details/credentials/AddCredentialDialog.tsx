@@ -23,13 +23,12 @@ export interface TypedCredential {
   readonly value: string;
 }
 
-/** What it takes. */
 export interface AddCredentialDialogProps {
-  /** By what the account is paid: its numbers are judged by it. */
+  /** The account's payment method, which determines the validation of its numbers. */
   readonly paymentMethodName: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Adds it and says so; answers why it did not. */
+  /** Adds it and reports the result; returns the reason of a failure. */
   readonly onAdd: (typed: TypedCredential) => Promise<EditProblem | undefined>;
 }
 
@@ -44,7 +43,7 @@ function paramTypeName(type: CredentialTypeCode | null): string {
   return parameterTypes.find((known) => known.code === code)?.value ?? code;
 }
 
-/** Sends what was typed, once it can be a credential. */
+/** Validates the typed text and sends it. */
 function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDialogProps) {
   const [typed, setTyped] = useState(nothing);
   const [isPending, setIsPending] = useState(false);
@@ -54,7 +53,7 @@ function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDial
     const { type: credentialType, value } = typed;
     if (isPending || credentialType === null) return;
     const method = methodByName(paymentMethodName);
-    // The credential type decides it: nothing is left to ask (OFFICE-237).
+    // The credential type determines it: no further choice (OFFICE-237).
     const order = { credentialType, paramType: parameterTypeOf(credentialType), value };
     const reading = method && readCredential(method, order);
     if (reading && !reading.ok) return setProblem({ title: undefined, errors: [reading.problem] });
@@ -69,7 +68,7 @@ function useAdding({ onAdd, onOpenChange, paymentMethodName }: AddCredentialDial
   return { add, isPending, problem, setTyped, typed };
 }
 
-/** Adds a credential (OFFICE-73). What was typed stays when it could not be added. */
+/** Adds a credential (OFFICE-73). The text stays if it could not be added. */
 export function AddCredentialDialog(props: AddCredentialDialogProps) {
   const { isOpen, onOpenChange } = props;
   const formId = useId();

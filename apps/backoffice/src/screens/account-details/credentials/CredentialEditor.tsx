@@ -15,21 +15,20 @@ export interface CredentialEdit extends Pick<AccountCredential, 'credentialType'
   readonly base: number;
 }
 
-/** What it takes. */
 export interface CredentialEditorProps {
   /** As it was when editing began. */
   readonly credential: AccountCredential;
-  /** The version of the account when editing began: what is saved replaces that one and no other. */
+  /** The account's version when editing began: saving replaces only that one. */
   readonly version: number;
   /** Its value as people read it. */
   readonly initialText: string;
   readonly paymentMethodName: string;
-  /** Changes the value and says so; answers why it did not. */
+  /** Changes the value and reports the result; returns the reason of a failure. */
   readonly onChange: (change: CredentialEdit) => Promise<EditProblem | undefined>;
   readonly onClose: () => void;
 }
 
-/** Reads and saves what was typed. */
+/** Validates and saves the typed text. */
 function useCredentialEdit(props: CredentialEditorProps) {
   const { credential, initialText, onChange, onClose, paymentMethodName } = props;
   const { credentialType } = credential;
@@ -54,7 +53,7 @@ function useCredentialEdit(props: CredentialEditorProps) {
   return { isPending, problem, save, setText, text };
 }
 
-/** A credential's value while it is edited in its place. What was typed stays when it could not be saved. */
+/** Edits a credential's value in place. The text stays if it could not be saved. */
 export function CredentialEditor(props: CredentialEditorProps) {
   const { credential, onClose } = props;
   const { isPending, problem, save, setText, text } = useCredentialEdit(props);

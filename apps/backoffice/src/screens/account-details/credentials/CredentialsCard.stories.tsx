@@ -44,7 +44,10 @@ export const Editing: Story = {
   },
 };
 
-/** Somebody else was quicker: it says how it stands, keeps what was typed, and the next try starts from there. */
+/**
+ * An edit conflict: it shows the current state, keeps the text, and the next attempt starts from
+ * there.
+ */
 export const ChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     onChange.mockResolvedValueOnce({ errors: [], title: 'It is off now', version: 9 });
@@ -61,7 +64,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Asked first, in the agreed words (OFFICE-50). */
+/** Asks first, in the agreed words (OFFICE-50). */
 export const Removing: Story = {
   play: async ({ canvas, userEvent }) => {
     onRemove.mockClear();
@@ -74,7 +77,7 @@ export const Removing: Story = {
 };
 
 // ROUTING-16, OFFICE-237
-/** Type and value are required; the param type follows from the type and is not asked. */
+/** Type and value are required; the param type follows from the type. */
 export const Adding: Story = {
   args: { credentials: [] },
   play: async ({ canvas, userEvent }) => {

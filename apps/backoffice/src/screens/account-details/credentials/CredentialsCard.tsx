@@ -12,29 +12,28 @@ import { AddCredential, type AddCredentialProps } from './AddCredential.tsx';
 import { CredentialEditor, type CredentialEditorProps } from './CredentialEditor.tsx';
 import { RemoveCredential, type RemoveCredentialProps } from './RemoveCredential.tsx';
 
-/** What may be done with credentials. */
+/** The commands for credentials. */
 export type CredentialCommands = {
   readonly onAdd: AddCredentialProps['onAdd'];
   readonly onChange: CredentialEditorProps['onChange'];
   readonly onRemove: RemoveCredentialProps['onRemove'];
 };
 
-/** What it takes. */
 export interface CredentialsCardProps {
   readonly credentials: readonly AccountCredential[];
   /** Of the account that has them. */
   readonly version: number;
-  /** By what the account is paid: Humo. */
+  /** The account's payment method: Humo. */
   readonly paymentMethodName: string;
-  /** Missing for who may only look. */
+  /** Missing without the permission to edit. */
   readonly commands?: CredentialCommands;
 }
 
-/** What customers are shown to pay to (OFFICE-73). */
+/** The data that customers pay to (OFFICE-73). */
 export function CredentialsCard(props: CredentialsCardProps) {
   const { credentials, commands, paymentMethodName, version } = props;
   const [edited, setEdited] = useState<CredentialTypeCode | null>(null);
-  // Whoever has edited one goes on from there.
+  // After editing, the focus returns here.
   const [last, setLast] = useState<CredentialTypeCode | null>(null);
   const edit = (type: CredentialTypeCode | null) => {
     setLast(edited);

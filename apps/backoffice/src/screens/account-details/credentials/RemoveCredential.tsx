@@ -4,12 +4,11 @@ import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { useState } from 'react';
 
-/** What it takes. */
 export interface RemoveCredentialProps {
   readonly credentialType: CredentialTypeCode;
   /** Its name: Card number. */
   readonly what: string;
-  /** Removes it and says how it went; answers whether the question is done with. */
+  /** Removes it and reports the result; returns whether the dialog can close. */
   readonly onRemove: (credentialType: CredentialTypeCode) => Promise<boolean>;
 }
 

@@ -14,18 +14,20 @@ import type { EditProblem } from '../conflicts.ts';
 /** A limit to be saved, in minor units. */
 export type LimitChange = Pick<AccountLimit, 'checkUniqueAmount' | 'limit' | 'priority'>;
 
-/** What came of saving: nothing to say, or why not, and how it stands where somebody else was quicker. */
+/**
+ * The result of saving: nothing, or the reason of a failure, with the current state after an edit
+ * conflict.
+ */
 export type LimitOutcome =
   | undefined
   | { readonly problem: EditProblem; readonly current?: AccountLimit };
 
-/** What it takes. */
 export interface LimitEditorProps {
   /** As it was when editing began. */
   readonly limit: AccountLimit;
-  /** As it was read last: what stands on the account, and the version that it has by now. */
+  /** The latest data: the account's balance, and its version. */
   readonly latest: AccountLimit;
-  /** Saves the change of that limit and says so; answers what came of it. */
+  /** Saves the change of that limit and reports the result. */
   readonly onSave: (base: AccountLimit, change: LimitChange) => Promise<LimitOutcome>;
   readonly onClose: () => void;
 }
@@ -34,13 +36,13 @@ export interface LimitEditorProps {
 const digitsOf = ({ currency, limit }: AccountLimit) =>
   keepDigits(plainAmount(limit, currency.dimension), currency);
 
-/** Whether what is edited here is the same in both. */
+/** Whether the edited values are equal. */
 const isSameLimit = (one: AccountLimit, other: AccountLimit): boolean =>
   one.limit === other.limit &&
   one.priority === other.priority &&
   one.checkUniqueAmount === other.checkUniqueAmount;
 
-/** Reads and saves what was typed. */
+/** Validates and saves the typed text. */
 function useLimitEdit({ latest, limit, onClose, onSave }: LimitEditorProps) {
   const [base, setBase] = useState(limit);
   const [texts, setTexts] = useState({ limit: digitsOf(limit), priority: String(limit.priority) });
@@ -56,7 +58,7 @@ function useLimitEdit({ latest, limit, onClose, onSave }: LimitEditorProps) {
     if (isPending) return;
     const read = readLimit(texts, limit.currency);
     if (!read.ok) return setProblem({ title: undefined, errors: read.problems });
-    // Digits as they were stand for the limit as it was, its decimals included.
+    // Unchanged digits mean the unchanged limit, with its decimals.
     const amount = texts.limit === digitsOf(limit) ? limit.limit : amountToWire(read.limit);
     setIsPending(true);
     setProblem(undefined);
@@ -71,7 +73,7 @@ function useLimitEdit({ latest, limit, onClose, onSave }: LimitEditorProps) {
   return { isPending, isUnique, problem, save, setIsUnique, setTexts, texts };
 }
 
-/** The row of the limits grid while it is edited. What was typed stays when it could not be saved. */
+/** A row of the limits grid while it is edited. The text stays if it could not be saved. */
 export function LimitEditor(props: LimitEditorProps) {
   const { latest, limit, onClose } = props;
   const { code, dimension } = limit.currency;

@@ -18,7 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // ROUTING-21, ROUTING-22
-/** The limit keeps digits only; what is wrong stands at its field; what is right is sent in minor units. */
+/**
+ * The limit accepts only digits; an error is shown at its field; a valid limit is sent in minor
+ * units.
+ */
 export const Editing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     onSave.mockClear();
@@ -55,7 +58,7 @@ export const Editing: Story = {
 };
 
 // ROUTING-24
-/** Somebody else was quicker: it says how it stands, and what was typed stays for another try from there. */
+/** An edit conflict: it shows the current state, and the text stays for another attempt. */
 export const ChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     onSave.mockResolvedValueOnce({
@@ -103,7 +106,7 @@ export const AccountToggledMeanwhile: Story = {
   },
 };
 
-/** Digits that were left alone stand for the limit as it was, its decimals included. */
+/** Unchanged digits mean the unchanged limit, with its decimals. */
 export const WithDecimals: Story = {
   args: { limit: makeAccountLimit({ limit: 150_050 }), onSave: fn(onSave) },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,14 +9,13 @@ import { Money } from '@tiyin/ui/payments/money';
 import { useMemo, useState } from 'react';
 import { LimitEditor, type LimitEditorProps } from './LimitEditor.tsx';
 
-/** What it takes. */
 export interface LimitsCardProps {
   /** Missing until it has come. */
   readonly limit: AccountLimit | undefined;
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** Missing for who may only look. */
+  /** Missing without the permission to edit. */
   readonly onSave?: LimitEditorProps['onSave'];
 }
 
@@ -55,12 +54,12 @@ function withActions(onEdit: () => void, wasEdited: boolean): readonly DataColum
   return [...columns, { id: 'actions', header: 'Actions', cell, hasControls: true, fold: 'bare' }];
 }
 
-/** How much may stand on the account, and how it is chosen (OFFICE-73). */
+/** The limit of the account's balance, and its priority (OFFICE-73). */
 export function LimitsCard(props: LimitsCardProps) {
   const { isRetrying = false, limit, onRetry, onSave, problem } = props;
-  // The limit as it was when editing began: what is saved replaces that one and no other.
+  // The limit when editing began: saving replaces only that one.
   const [edited, setEdited] = useState<AccountLimit>();
-  // Whoever has edited it goes on from there.
+  // After editing, the focus returns here.
   const [wasEdited, setWasEdited] = useState(false);
   const mayEdit = onSave !== undefined;
   const shown = useMemo(

@@ -9,7 +9,6 @@ const MoveMoneyDialog = lazyScreen(
   async () => (await import('./MoveMoneyDialog.tsx')).MoveMoneyDialog,
 );
 
-/** What it takes. */
 export type MoveMoneyProps = Pick<MoveMoneyDialogProps, 'currency' | 'onMove' | 'standing'>;
 
 /** The way to another movement; its dialog is loaded when it is wanted. */

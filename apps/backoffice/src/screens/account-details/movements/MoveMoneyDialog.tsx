@@ -17,14 +17,13 @@ export interface MovementOrder {
   readonly comment: string;
 }
 
-/** What it takes. */
 export interface MoveMoneyDialogProps {
   readonly currency: Currency;
-  /** What stands on the account and what may, in minor units; missing until it is known. */
+  /** The account's balance and its limit, in minor units; missing while loading. */
   readonly standing: { readonly balance: number; readonly limit: number } | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Books it and says so; answers why it did not. */
+  /** Books it and reports the result; returns the reason of a failure. */
   readonly onMove: (order: MovementOrder) => Promise<EditProblem | undefined>;
 }
 
@@ -41,7 +40,7 @@ type Typed = {
   readonly comment: string;
 };
 
-/** Sends what was typed, once it is whole. */
+/** Validates the typed text and sends it. */
 function useMoving({ onMove, onOpenChange }: MoveMoneyDialogProps) {
   const [typed, setTyped] = useState<Typed>(nothing);
   const [isPending, setIsPending] = useState(false);
@@ -61,7 +60,9 @@ function useMoving({ onMove, onOpenChange }: MoveMoneyDialogProps) {
   return { isPending, move, problem, setTyped, typed };
 }
 
-/** Books money that was moved to or from the account (LEDGER-24). What was typed stays when it could not be. */
+/**
+ * Books money that was moved to or from the account (LEDGER-24). The text stays if booking failed.
+ */
 export function MoveMoneyDialog(props: MoveMoneyDialogProps) {
   const { currency, isOpen, onOpenChange, standing } = props;
   const formId = useId();

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // LEDGER-24, OFFICE-75
-/** All is asked for, and what was typed stays when it is refused. */
+/** All fields are required, and the text stays after a refusal. */
 export const Booking: Story = {
   play: async ({ canvas, userEvent }) => {
     onMove.mockReset();

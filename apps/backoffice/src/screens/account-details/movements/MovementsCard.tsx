@@ -11,10 +11,9 @@ import { Money } from '@tiyin/ui/payments/money';
 import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
 
-/** How many movements stand on a page. */
+/** The number of movements on a page. */
 export const movementsPerPage = 10;
 
-/** What it takes. */
 export interface MovementsCardProps {
   /** Missing until they have come. */
   readonly page: { readonly data: readonly AccountMovement[]; readonly total: number } | undefined;
@@ -24,7 +23,7 @@ export interface MovementsCardProps {
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** The way to book another, for who may. */
+  /** The button to book another, for people who may. */
   readonly actions?: ReactNode;
 }
 

@@ -11,14 +11,16 @@ const PoolsDialog = lazyScreen(
   async () => (await import('./PoolsDialog.tsx')).PoolsDialog,
 );
 
-/** What it takes. */
 export interface ChangePoolsProps extends Pick<PoolsDialogProps, 'onSave'> {
   readonly chosen: readonly NamedRef[];
   /** Of the account. */
   readonly version: number;
 }
 
-/** The way to other pools; its dialog is loaded when it is wanted, and begins with what then holds. */
+/**
+ * The button to change the pools; its dialog is loaded on demand, and starts with the current
+ * pools.
+ */
 export function ChangePools({ chosen, onSave, version }: ChangePoolsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [count, setCount] = useState(0);

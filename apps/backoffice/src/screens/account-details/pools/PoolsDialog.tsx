@@ -7,7 +7,6 @@ import { Spinner } from '@tiyin/ui/spinner';
 import { useId, useState } from 'react';
 import type { EditProblem } from '../conflicts.ts';
 
-/** What it takes. */
 export interface PoolsDialogProps {
   /** All that there are; missing until they have come. */
   readonly pools: readonly NamedRef[] | undefined;
@@ -16,11 +15,11 @@ export interface PoolsDialogProps {
   readonly version: number;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Sets the pools by their ids; answers why it did not. */
+  /** Sets the pools by their ids; returns the reason of a failure. */
   readonly onSave: (poolIds: readonly number[], base: number) => Promise<EditProblem | undefined>;
 }
 
-/** Says which pools have the account (ROUTING-14). */
+/** Chooses the pools of the account (ROUTING-14). */
 export function PoolsDialog(props: PoolsDialogProps) {
   const { chosen, isOpen, onOpenChange, onSave, pools, version } = props;
   const formId = useId();

@@ -9,7 +9,6 @@ const ChangeAmountDialog = lazyScreen(
   async () => (await import('./ChangeAmountDialog.tsx')).ChangeAmountDialog,
 );
 
-/** What it takes. */
 export type ChangeAmountProps = Pick<ChangeAmountDialogProps, 'invoice' | 'onChange' | 'onPreview'>;
 
 /** The way to another amount; its dialog is loaded when it is wanted. */

@@ -9,22 +9,21 @@ import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { ChangeQuestion } from '../change/ChangeQuestion.tsx';
 import { type AskPreview, usePreview } from '../change/usePreview.ts';
 
-/** What it takes. */
 export interface ChangeAmountDialogProps {
   readonly invoice: Invoice;
   readonly onPreview: AskPreview;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Changes the amount, in minor units, and says how it went; answers whether it was changed. */
+  /** Changes the amount, in minor units, and reports the result; returns whether it was changed. */
   readonly onChange: (amount: bigint, reason: string) => Promise<boolean>;
 }
 
-/** Fixed when the question opens: what was typed, and the invoice that the person saw. */
+/** Fixed when the question opens: the typed amount, and the invoice that the person saw. */
 type Question = Pick<ChangeAmountDialogProps, 'invoice' | 'onChange'> & {
   readonly amount: bigint;
 };
 
-/** Asks for the new amount, then whether it is meant (LEDGER-6). What was typed stays when it could not be changed. */
+/** Requests the new amount, then a confirmation (LEDGER-6). The text stays if the change failed. */
 export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
   const { invoice, isOpen, onChange, onOpenChange, onPreview } = props;
   const { dimension } = invoice.currency;

@@ -2,18 +2,17 @@ import { Button } from '@tiyin/ui/button';
 import { useState } from 'react';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 
-/** What it takes. */
 export interface ConfirmedActionProps {
   readonly label: string;
   readonly title: string;
   readonly question: string;
-  /** Acts and says how it went; answers whether the question is done with. */
+  /** Acts and reports the result; returns whether the dialog can close. */
   readonly onConfirm: () => Promise<boolean>;
 }
 
 /**
- * A button that asks before it acts. What is asked, and what is done, are those of the moment when the
- * question opened, however the invoice moves while a person reads it.
+ * A button that asks before it acts. The question and the action are fixed when the question opens,
+ * even if the invoice changes meanwhile.
  */
 export function ConfirmedAction({ label, ...latest }: ConfirmedActionProps) {
   const [question, setQuestion] = useState<typeof latest>();

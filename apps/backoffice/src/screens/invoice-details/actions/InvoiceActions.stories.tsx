@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gives a reason and goes on, once the effect is shown. */
+/** Enters a reason and continues, once the effect is shown. */
 const answer = async (userEvent: UserEventObject, reason: string) => {
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(await question.findByRole('textbox', { name: /Reason/ }));
@@ -71,7 +71,7 @@ const choose = async (userEvent: UserEventObject, status: string) => {
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 // LEDGER-6
-/** A new amount is confirmed, with its decimals; what was typed stays where it could not be changed. */
+/** A new amount is confirmed, with its decimals; the text stays if the change failed. */
 export const ChangingAmount: Story = {
   play: async ({ canvas, userEvent }) => {
     onAmountChange.mockResolvedValueOnce(false);
@@ -104,7 +104,7 @@ export const ChangingAmount: Story = {
 };
 
 // INVOICE-214
-/** The effect is shown before anything is asked; without the reason that it needs nothing is sent. */
+/** The effect is shown first; without the required reason nothing is sent. */
 export const ChangingStatus: Story = {
   play: async ({ args, userEvent }) => {
     onStatusChange.mockResolvedValueOnce(false);
@@ -154,7 +154,9 @@ export const NoReasonNeeded: Story = {
 };
 
 // INVOICE-214
-/** Where the effect is not known nothing can be confirmed; where the server was away it is asked for again. */
+/**
+ * Without a known effect nothing can be confirmed; after a network failure it is requested again.
+ */
 export const EffectUnknown: Story = {
   beforeEach: () => {
     const away = { code: 'x', kind: 'http', status: 503, title: 'The service is away' } as const;
@@ -170,7 +172,7 @@ export const EffectUnknown: Story = {
   },
 };
 
-/** A payout that may still be paid is told before its money is released. */
+/** A payout that may still be paid is mentioned before its money is released. */
 export const ReleasingAPayout: Story = {
   args: { invoice: { ...declined, invoiceStatus: makeStatus('IN_PROGRESS') } },
   beforeEach: () => {
@@ -186,7 +188,10 @@ export const ReleasingAPayout: Story = {
 };
 
 // OFFICE-49, OFFICE-50
-/** A question that was refused stays, to be tried again; that the merchant was told DECLINED is said. */
+/**
+ * A refused question stays open for another attempt; it mentions that the merchant received
+ * DECLINED.
+ */
 export const Retrying: Story = {
   args: { invoice: declined },
   play: async ({ canvas, userEvent }) => {
@@ -218,7 +223,7 @@ export const SendingCallback: Story = {
 };
 
 // INVOICE-216
-/** Retry is not offered while nobody knows what came of the last payout. */
+/** Retry is not offered while the last payout's result is unknown. */
 export const PayoutUnknown: Story = {
   args: { invoice: { ...declined, invoiceStatus: makeStatus('ERROR'), isRetryable: false } },
   play: async () => {
@@ -226,7 +231,7 @@ export const PayoutUnknown: Story = {
   },
 };
 
-/** What is reserved has its amount for good, and what is on its way is not sent again. */
+/** A reserved amount is final, and a callback being sent is not sent again. */
 export const Reserved: Story = {
   args: {
     invoice: { ...declined, invoiceStatus: makeStatus('IN_PROGRESS'), isRetryable: false },

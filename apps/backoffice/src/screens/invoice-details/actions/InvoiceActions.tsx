@@ -5,18 +5,17 @@ import { ChangeAmount, type ChangeAmountProps } from './ChangeAmount.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { StatusChange, type StatusChangeProps } from './StatusChange.tsx';
 
-/** What the person may do with an invoice; what is missing they may not. */
+/** The person's commands for an invoice; missing ones are not permitted. */
 export interface InvoiceCommands {
   readonly onStatusChange?: StatusChangeProps['onChange'];
-  /** Takes minor units; answers whether the amount was changed. */
+  /** Takes minor units; returns whether the amount was changed. */
   readonly onAmountChange?: ChangeAmountProps['onChange'];
-  /** Answers whether the question is done with. */
+  /** Returns whether the dialog can close. */
   readonly onRetry?: () => Promise<boolean>;
-  /** Answers whether the callback is on its way. */
+  /** Returns whether the callback was enqueued. */
   readonly onSendCallback?: () => Promise<boolean>;
 }
 
-/** What it takes. */
 export interface InvoiceActionsProps extends InvoiceCommands {
   readonly invoice: Invoice;
   readonly onPreview: AskPreview;
@@ -55,7 +54,7 @@ export function InvoiceActions({ invoice, onPreview, ...commands }: InvoiceActio
   );
 }
 
-/** That the merchant was told DECLINED is to be known before it is paid out all the same (OFFICE-49). */
+/** The merchant already received DECLINED, which staff must know before paying out (OFFICE-49). */
 function retryQuestion({ invoiceStatus }: Invoice): string {
   const question = 'Are you sure you want to retry?';
   return invoiceStatus.code === 'DECLINED'

@@ -13,11 +13,10 @@ const StatusSelect = lazyScreen(
   async () => (await import('@tiyin/ui/payments/status-select')).StatusSelect,
 );
 
-/** What the change of a status takes. */
 export interface StatusChangeProps {
   readonly invoice: Invoice;
   readonly onPreview: AskPreview;
-  /** Makes the change and says how it went; answers whether the question is done with. */
+  /** Makes the change and reports the result; returns whether the dialog can close. */
   readonly onChange: (status: InvoiceStatus, reason: string | undefined) => Promise<boolean>;
 }
 

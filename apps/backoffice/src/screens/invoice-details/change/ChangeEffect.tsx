@@ -5,7 +5,6 @@ import { Stack } from '@tiyin/ui/stack';
 import { effect as effectClass, row, term, value, vouched } from './ChangeEffect.css.ts';
 import { type EffectRow, effectRows } from './effect-rows.tsx';
 
-/** What the effect takes. */
 export interface ChangeEffectProps {
   readonly invoice: Pick<Invoice, 'currency' | 'flowType' | 'merchant'>;
   readonly preview: ChangePreview;
@@ -20,7 +19,10 @@ function Row({ isVouched = false, label, shown }: EffectRow) {
   );
 }
 
-/** The effect of a change: what is booked, what the person vouches for, the balance, the callbacks (INVOICE-214). */
+/**
+ * The effect of a change: postings, confirmations by the person, the balance, the callbacks
+ * (INVOICE-214).
+ */
 export function ChangeEffect({ invoice, preview }: ChangeEffectProps) {
   const warning = warningOf(preview, invoice.flowType.code);
   return (

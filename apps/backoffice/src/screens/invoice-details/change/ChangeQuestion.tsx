@@ -10,7 +10,6 @@ import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { ChangeEffect } from './ChangeEffect.tsx';
 import type { PreviewState } from './usePreview.ts';
 
-/** What the question takes. */
 export interface ChangeQuestionProps {
   readonly title: string;
   readonly question: string;
@@ -18,7 +17,7 @@ export interface ChangeQuestionProps {
   readonly invoice: Invoice;
   readonly preview: PreviewState;
   readonly onPreviewAgain: () => void;
-  /** Makes the change and says how it went; answers whether the question is done with. */
+  /** Makes the change and reports the result; returns whether the dialog can close. */
   readonly onConfirm: (reason: string | undefined) => Promise<boolean>;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ const ChangeQuestion = lazyScreen(
   async () => (await import('./ChangeQuestion.tsx')).ChangeQuestion,
 );
 
-/** The question before a change; loaded with the first one, which most visits do without. */
+/** The question before a change; loaded with the first one, because most visits need none. */
 export function LateChangeQuestion(props: ChangeQuestionProps) {
   return (
     <Late onFailed={props.onClose}>

@@ -14,7 +14,7 @@ export interface EffectRow {
 
 type Currency = Invoice['currency'];
 
-/** The lines that tell the effect of a change, in the order in which they are read. */
+/** The lines that describe the effect of a change, in reading order. */
 export function effectRows(
   preview: ChangePreview,
   { currency, merchant }: Pick<Invoice, 'currency' | 'merchant'>,

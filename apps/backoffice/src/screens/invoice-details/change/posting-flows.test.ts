@@ -4,7 +4,7 @@ import { makePreview } from '../../../fixtures/invoices.ts';
 import { postingFlows } from './posting-flows.ts';
 
 // INVOICE-214
-test('a posting is told as money that goes from one account to another', () => {
+test('a posting is shown as money that moves from one account to another', () => {
   expect(makePreview().postings?.map(postingFlows)).toEqual([
     [{ from: 'Payment account 41', to: 'Suspense', amount: 100_000 }],
     [
@@ -14,7 +14,7 @@ test('a posting is told as money that goes from one account to another', () => {
   ]);
 });
 
-test('a posting that is taken back comes from all its accounts', () => {
+test('a reversed posting comes from all its accounts', () => {
   const currency = currencies.UZS;
   const legs = [
     { account: 'suspense', sum: 100, currency },
@@ -27,7 +27,7 @@ test('a posting that is taken back comes from all its accounts', () => {
   ]);
 });
 
-test('of a posting with a leg that the person may not see no flow is told', () => {
+test('a posting with a hidden leg shows no flow', () => {
   const [posting] = makePreview().postings ?? [];
   const legs = posting?.legs.slice(1) ?? [];
   expect(postingFlows({ kind: 'money_vouched', legs })).toBeUndefined();

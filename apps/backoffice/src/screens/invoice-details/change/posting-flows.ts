@@ -1,7 +1,7 @@
 import type { PostingLeg, PreviewedPosting } from '@tiyin/api/types';
 import { ledgerAccountName } from '../sections/posting-table.tsx';
 
-/** Money that goes from one ledger account to another, in minor units. */
+/** Money that moves from one ledger account to another, in minor units. */
 export interface PostingFlow {
   readonly from: string;
   readonly to: string;

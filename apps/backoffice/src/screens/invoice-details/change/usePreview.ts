@@ -11,14 +11,14 @@ export interface PreviewState {
   readonly effect?: ChangePreview | undefined;
   /** The reason why it is not known, in words. */
   readonly problem?: string | undefined;
-  /** The change itself would be refused: to ask again does not help. */
+  /** The change itself would be refused: a retry does not help. */
   readonly isRefused?: boolean;
 }
 
-/** Asks the server for the effect of a change of an invoice. */
+/** Requests the effect of a change of an invoice. */
 export type AskPreview = (invoice: Invoice, change: PreviewRequest) => Promise<ChangePreview>;
 
-/** Asks for the effect of a change, of the version that the person sees. */
+/** Requests the effect of a change, for the version that the person sees. */
 export function useAskPreview(): AskPreview {
   const { trigger } = usePreviewInvoiceChange();
   return async (invoice, body) => {
@@ -27,7 +27,7 @@ export function useAskPreview(): AskPreview {
   };
 }
 
-/** Keeps the effect of the change that was asked for last; an answer for an earlier one is left out. */
+/** The effect of the latest requested change; responses to earlier requests are ignored. */
 export function usePreview(ask: AskPreview) {
   const [known, setKnown] = useState<{ readonly of: object; readonly state: PreviewState }>();
   const begin = async (of: object, invoice: Invoice, change: PreviewRequest) => {

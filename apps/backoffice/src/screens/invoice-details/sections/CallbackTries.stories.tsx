@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // INVOICE-215
-/** Each try says when, with which status or error, and how the answer began. */
+/** Each attempt has its time, its status or error, and the start of the response. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('HTTP 200')).toBeVisible();

@@ -40,7 +40,8 @@ const columns: readonly DataColumn<TryRow>[] = [
   {
     id: 'callback',
     header: 'Callback',
-    // The end of a time-ordered id tells two callbacks of one moment apart; the whole id stands in the table above.
+    // The end of a time-ordered id distinguishes two callbacks of one moment; the whole id is in
+    // the table above.
     cell: ({ callbackId }) => <Identifier>{`…${callbackId.slice(-8)}`}</Identifier>,
   },
   { id: 'result', header: 'Result', cell: (each) => <Result {...each} /> },

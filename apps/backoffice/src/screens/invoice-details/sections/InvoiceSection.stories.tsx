@@ -87,7 +87,7 @@ export const Full: Story = {
   },
 };
 
-/** Without rows each says so in its own words. */
+/** Without rows each shows its own text. */
 export const Empty: Story = {
   render: () => (
     <DisclosureGroup>
@@ -107,7 +107,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is not known yet has no count; what is counted says so before it is asked for. */
+/** Unknown rows have no count; counted ones show it before they are loaded. */
 export const Loading: Story = {
   render: () => (
     <DisclosureGroup>
@@ -145,7 +145,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** What was there stays, and it is said that it may no longer be so. */
+/** Old rows stay, with a message that they may be out of date. */
 export const OutOfDate: Story = {
   render: () => (
     <InvoiceSection {...errorTable} rows={makeErrors()} problem={problem} onRetry={onRetry} />

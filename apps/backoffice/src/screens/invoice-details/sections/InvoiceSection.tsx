@@ -8,9 +8,9 @@ import { Stack } from '@tiyin/ui/stack';
 import type { ReactNode } from 'react';
 import { RetryBanner } from '../../../lists/RetryBanner.tsx';
 
-/** What is known of a section's rows. */
+/** The state of a section's rows. */
 export interface SectionRows<Row> {
-  /** Newest first; missing while they are not asked for or on their way. */
+  /** Newest first; missing while not requested or loading. */
   readonly rows: readonly Row[] | undefined;
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
@@ -25,19 +25,18 @@ export interface SectionTable<Row> {
   readonly emptyText: string;
 }
 
-/** What it takes. */
 export interface InvoiceSectionProps<Row> extends SectionTable<Row>, SectionRows<Row> {
-  /** How many rows there are, before they are asked for. */
+  /** The number of rows, before they are loaded. */
   readonly count?: number | undefined;
-  /** Called when it is opened or closed: what is in it is asked for only then. */
+  /** Called when it is opened or closed: the rows are requested on opening. */
   readonly onExpandedChange?: (isExpanded: boolean) => void;
-  /** What can be done with the rows, below them. */
+  /** Actions for the rows, below them. */
   readonly children?: ReactNode;
 }
 
 const none: readonly never[] = [];
 
-/** A section of an invoice, closed until somebody wants it, and counted all the same: "Errors (2)" (OFFICE-47). */
+/** A section of an invoice, closed at first, with a count: "Errors (2)" (OFFICE-47). */
 export function InvoiceSection<Row extends object>(props: InvoiceSectionProps<Row>) {
   const { children, columns, emptyText, isRetrying = false, onExpandedChange } = props;
   const { onRetry, problem, rowKey, rows, title } = props;

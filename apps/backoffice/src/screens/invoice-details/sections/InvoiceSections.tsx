@@ -21,10 +21,9 @@ import { routingRows, routingTable } from './routing-table.tsx';
 import { useRefreshWith } from './useRefreshWith.ts';
 import { useSectionRows } from './useSectionRows.ts';
 
-/** What they take. */
 export interface InvoiceSectionsProps {
   readonly invoiceId: string;
-  /** Of the invoice: when it changes, the sections that were opened are asked for again. */
+  /** Of the invoice: when it changes, the opened sections are requested again. */
   readonly freshness: string;
 }
 
@@ -32,10 +31,12 @@ interface SectionProps extends InvoiceSectionsProps {
   readonly counts: SectionCounts | undefined;
 }
 
-/** How often callbacks that wait to be delivered are asked for again, in milliseconds. */
+/** The refresh interval of undelivered callbacks, in milliseconds. */
 const DELIVERY_MS = 5000;
 
-/** The sections below an invoice, in their order (OFFICE-47), each for who may see it (PEOPLE-32). */
+/**
+ * The sections below an invoice, in their order (OFFICE-47), each with its permission (PEOPLE-32).
+ */
 export function InvoiceSections({ freshness, invoiceId }: InvoiceSectionsProps) {
   const { data, mutate } = useCountInvoiceSections({ invoiceId });
   useRefreshWith(freshness, mutate);
@@ -65,7 +66,7 @@ export function InvoiceSections({ freshness, invoiceId }: InvoiceSectionsProps) 
   );
 }
 
-/** Asked for from the first opening on; null parameters ask nothing. */
+/** Requested from the first opening on; null parameters send no request. */
 function useWanted(invoiceId: string) {
   const [isWanted, setIsWanted] = useState(false);
   const onExpandedChange = (isExpanded: boolean) => {

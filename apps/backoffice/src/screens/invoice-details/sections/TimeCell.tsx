@@ -1,12 +1,11 @@
 import { formatShortUtc } from '@tiyin/domain/dates';
 
-/** What it takes. */
 export interface TimeCellProps {
   /** Null where it has not come yet. */
   readonly time: string | null;
 }
 
-/** A moment in a table, whose heading says that it is UTC (OFFICE-26). */
+/** A time in a table, whose heading says that it is UTC (OFFICE-26). */
 export function TimeCell({ time }: TimeCellProps) {
   return time === null ? '–' : <time dateTime={time}>{formatShortUtc(time)}</time>;
 }

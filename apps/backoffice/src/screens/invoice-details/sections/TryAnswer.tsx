@@ -5,11 +5,11 @@ import { useState } from 'react';
 
 /** The answer that a try was given. */
 export interface TryAnswerProps {
-  /** At most 2 kB of it; null or empty where there was none. */
+  /** At most 2 kB of it; null or empty without a response. */
   readonly answer: string | null;
 }
 
-/** As much as stands in a row beside the other columns on a laptop. */
+/** The length that fits a row next to the other columns on a laptop. */
 const shortCharacters = 32;
 
 /** The beginning of an answer on one line, and on request all of it that is stored (INVOICE-215). */

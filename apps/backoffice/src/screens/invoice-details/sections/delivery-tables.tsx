@@ -13,7 +13,7 @@ const callbackTones: Readonly<Record<Callback['status'], BadgeTone>> = {
   WAITING: 'primary',
 };
 
-/** What the merchant was told (API-32). */
+/** The callbacks to the merchant (API-32). */
 export const callbackTable: SectionTable<Callback> = {
   title: 'Callbacks',
   emptyText: 'No callbacks',

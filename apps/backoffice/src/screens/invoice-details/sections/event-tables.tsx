@@ -2,7 +2,7 @@ import type { InvoiceError, InvoiceEvent } from '@tiyin/api/types';
 import type { SectionTable } from './InvoiceSection.tsx';
 import { TimeCell } from './TimeCell.tsx';
 
-/** What went wrong: description and time (INVOICE-59). */
+/** The errors: description and time (INVOICE-59). */
 export const errorTable: SectionTable<InvoiceError> = {
   title: 'Errors',
   emptyText: 'No errors',

@@ -33,7 +33,7 @@ const kinds: Readonly<Record<PostingKind, string>> = {
   status_moved: 'Status moved',
 };
 
-/** What a posting was written for, and by whom where a person did it: "Vouched by Malika Karimova". */
+/** The reason of a posting, and its author if it was a person: "Vouched by Malika Karimova". */
 function describeCause({ kind, personName }: Pick<Posting, 'kind' | 'personName'>): string {
   return personName === undefined ? kinds[kind] : `${kinds[kind]} by ${personName}`;
 }
@@ -49,7 +49,7 @@ const accounts: Readonly<Record<PostingLeg['account'], string>> = {
   treasury: 'Treasury',
 };
 
-/** The name of a ledger account, with the payment account that it stands for. */
+/** The name of a ledger account, with its payment account. */
 export function ledgerAccountName(leg: Pick<PostingLeg, 'account' | 'paymentAccountId'>): string {
   const { account, paymentAccountId } = leg;
   return paymentAccountId === undefined
@@ -57,7 +57,7 @@ export function ledgerAccountName(leg: Pick<PostingLeg, 'account' | 'paymentAcco
     : `${accounts[account]} ${paymentAccountId}`;
 }
 
-/** What the ledger booked (LEDGER-16): what is credited is above zero. */
+/** The postings (LEDGER-16): credits are above zero. */
 export const postingTable: SectionTable<PostingRow> = {
   title: 'Ledger postings',
   emptyText: 'Nothing was booked',

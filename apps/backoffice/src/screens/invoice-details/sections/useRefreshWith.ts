@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Asks anew whenever the invoice is another than the one that was known before, not for the first.
+ * Requests again whenever the invoice changes, but not for the first one.
  * @param freshness of the invoice.
  */
 export function useRefreshWith(freshness: string, refresh: () => Promise<unknown>): void {

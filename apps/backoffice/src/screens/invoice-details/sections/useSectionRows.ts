@@ -4,7 +4,7 @@ import { useRefreshWith } from './useRefreshWith.ts';
 
 /**
  * The rows of a section from its query.
- * @param freshness of the invoice: when it changes, what was asked for is asked for again.
+ * @param freshness of the invoice: when it changes, requested rows are requested again.
  */
 export function useSectionRows<Row>(
   query: Query<{ data: Row[] }>,

@@ -3,24 +3,23 @@ import type { TicketDecision } from '@tiyin/domain/tickets';
 import { useState } from 'react';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 
-/** What is asked: fixed when the question opens, however the ticket changes while a person reads it. */
+/** The question, fixed when it opens, even if the ticket changes meanwhile. */
 export interface DecisionQuestion {
   readonly ticket: Ticket;
   readonly decision: TicketDecision;
 }
 
-/** What it takes. */
 export interface DecideTicketDialogProps {
   readonly question: DecisionQuestion;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Decides and says how it went. Where it rejects, the question stays open. */
+  /** Decides and reports the result. If it rejects, the question stays open. */
   readonly onDecide: (question: DecisionQuestion) => Promise<void>;
 }
 
 const VERBS = { approve: 'Approve', reject: 'Reject' } as const;
 
-/** Asks before a ticket is decided, since no decision is taken back. */
+/** Asks before a ticket is decided, because a decision is final. */
 export function DecideTicketDialog(props: DecideTicketDialogProps) {
   const { isOpen, onDecide, onOpenChange, question } = props;
   const { decision, ticket } = question;
@@ -31,7 +30,7 @@ export function DecideTicketDialog(props: DecideTicketDialogProps) {
       await onDecide(question);
       onOpenChange(false);
     } catch {
-      /* Said by whoever decided; the question stays. */
+      /* The caller shows the message; the question stays. */
     } finally {
       setIsPending(false);
     }

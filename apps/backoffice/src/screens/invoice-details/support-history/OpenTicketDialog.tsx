@@ -13,17 +13,16 @@ export interface OpeningProblem {
   readonly errors: readonly FieldError[];
 }
 
-/** What it takes. */
 export interface OpenTicketDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Opens the ticket; answers why it did not. */
+  /** Opens the ticket; returns the reason of a failure. */
   readonly onOpen: (description: string) => Promise<OpeningProblem | undefined>;
 }
 
 const MISSING = 'Say what support shall look into';
 
-/** Asks support about the invoice (INVOICE-49). What was typed stays when it could not be sent. */
+/** Opens a ticket about the invoice (INVOICE-49). The text stays if it could not be sent. */
 export function OpenTicketDialog({ isOpen, onOpen, onOpenChange }: OpenTicketDialogProps) {
   const formId = useId();
   const [description, setDescription] = useState('');

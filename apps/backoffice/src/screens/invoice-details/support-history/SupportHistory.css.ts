@@ -1,7 +1,7 @@
 import { layers } from '@tiyin/ui/theme/layers.css';
 import { style } from '@vanilla-extract/css';
 
-/** All of what was written, its lines as they were: who decides has to read it. */
+/** The whole text with its line breaks: staff must read it to decide. */
 export const words = style({
   '@layer': { [layers.screens]: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
 });

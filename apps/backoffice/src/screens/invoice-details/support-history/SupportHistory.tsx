@@ -6,15 +6,17 @@ import type { OpenTicketDialogProps } from './OpenTicketDialog.tsx';
 import { SupportHistoryView } from './SupportHistoryView.tsx';
 import { useTicketDecision } from './useTicketDecision.ts';
 
-/** How often the tickets are asked for again, in milliseconds: customers write while staff read. */
+/** The refresh interval of the tickets, in milliseconds: customers write while staff read. */
 const REFRESH_MS = 15_000;
 
-/** What it takes. */
 export interface SupportHistoryProps {
   readonly invoiceId: string;
 }
 
-/** The tickets of an invoice, for who may see it; opened with merchant.read, decided with ticket.decision. */
+/**
+ * The tickets of an invoice, for people who may see it; opened with merchant.read, decided with
+ * ticket.decision.
+ */
 export function SupportHistory({ invoiceId }: SupportHistoryProps) {
   const query = useListTickets({ invoiceId }, { refreshInterval: REFRESH_MS });
   const { mutate: refresh } = query;

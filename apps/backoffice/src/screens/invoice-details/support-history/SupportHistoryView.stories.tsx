@@ -29,7 +29,7 @@ async function expand({ canvas, userEvent }: Tools): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: /^Support History/ }));
 }
 
-/** Who may decide has the actions of what is not decided yet, and is asked first. */
+/** A person who may decide has actions for undecided tickets, and is asked first. */
 export const Deciding: Story = {
   args: { onDecide, onOpen },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -66,7 +66,10 @@ export const DecisionFailed: Story = {
 };
 
 // PEOPLE-35
-/** Without the permission to decide there is no column of actions, nor a way to open one without that to open. */
+/**
+ * Without the permission to decide there is no column of actions, nor an open button without that
+ * permission.
+ */
 export const Reading: Story = {
   play: async ({ canvas, userEvent }) => {
     await expand({ canvas, userEvent });
@@ -76,7 +79,7 @@ export const Reading: Story = {
   },
 };
 
-/** Opened with words alone; what was typed stays when it could not be sent. */
+/** Opened with text only; the text stays if it could not be sent. */
 export const Opening: Story = {
   args: { onOpen, tickets: [] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -106,7 +109,7 @@ export const Opening: Story = {
 };
 
 // OFFICE-48
-/** No ticket, and nobody who could open one: nothing is shown (OFFICE-48). */
+/** No ticket, and no permission to open one: nothing is shown (OFFICE-48). */
 export const Nothing: Story = {
   args: { tickets: [] },
   play: async ({ canvas }) => {

@@ -20,22 +20,21 @@ const OpenTicketDialog = lazyScreen(
   async () => (await import('./OpenTicketDialog.tsx')).OpenTicketDialog,
 );
 
-/** What it takes. */
 export interface SupportHistoryViewProps {
-  /** Newest first; missing while they are on their way. */
+  /** Newest first; missing while loading. */
   readonly tickets: readonly Ticket[] | undefined;
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** Decides a ticket; missing for who may not. */
+  /** Decides a ticket; missing without permission. */
   readonly onDecide?: DecideTicketDialogProps['onDecide'];
-  /** Opens a ticket; missing for who may not. */
+  /** Opens a ticket; missing without permission. */
   readonly onOpen?: OpenTicketDialogProps['onOpen'];
 }
 
 /**
- * What customers and staff asked support about an invoice (OFFICE-48). It is shown when there is something to show: where
- * no ticket is, only to who may open one.
+ * The tickets about the invoice by customers and staff (OFFICE-48). Without a ticket it is shown
+ * only to people who may open one.
  */
 export function SupportHistoryView(props: SupportHistoryViewProps) {
   const { onOpen, problem, tickets } = props;

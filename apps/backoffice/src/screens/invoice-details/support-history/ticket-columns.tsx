@@ -7,7 +7,7 @@ import { Inline } from '@tiyin/ui/inline';
 import { TicketStatusBadge } from '@tiyin/ui/payments/ticket-status-badge';
 import { words } from './SupportHistory.css.ts';
 
-/** Asks whether a ticket shall be decided so. */
+/** Asks whether to decide a ticket like this. */
 export type AskDecision = (ticket: Ticket, decision: TicketDecision) => void;
 
 const columns: readonly DataColumn<Ticket>[] = [
@@ -37,7 +37,7 @@ const columns: readonly DataColumn<Ticket>[] = [
   },
 ];
 
-/** The columns (OFFICE-48); those who decide have one of actions, for what is not decided yet. */
+/** The columns (OFFICE-48); people who may decide have one of actions, for undecided tickets. */
 export function ticketColumns(onAsk: AskDecision | undefined): readonly DataColumn<Ticket>[] {
   if (onAsk === undefined) return columns;
   const cell = (ticket: Ticket) =>

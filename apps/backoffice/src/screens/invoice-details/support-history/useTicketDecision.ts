@@ -10,7 +10,7 @@ import type { DecisionQuestion } from './DecideTicketDialog.tsx';
 
 const DONE = { approve: 'Successfully approved', reject: 'Successfully rejected' } as const;
 
-/** Somebody was quicker, and the question no longer stands; otherwise it does. */
+/** True after an edit conflict, which closes the question; otherwise it stays open. */
 function sayRefusal(error: ApiProblem): boolean {
   const current = readCurrent<Ticket>(TicketStruct, error);
   const now = current && `The ticket was changed meanwhile and is now ${current.status.code}.`;
@@ -19,9 +19,9 @@ function sayRefusal(error: ApiProblem): boolean {
 }
 
 /**
- * Decides a ticket as it is shown, and says how it went (OFFICE-51). Had it changed meanwhile, nothing is overwritten
- * (API-6).
- * @param onChanged called when the tickets are others than before.
+ * Decides a displayed ticket, and reports the result (OFFICE-51). If it has changed meanwhile,
+ * nothing is overwritten (API-6).
+ * @param onChanged called when the tickets have changed.
  */
 export function useTicketDecision(
   onChanged: () => void,

@@ -18,11 +18,10 @@ import {
 } from '../../../addresses/invoice-filter.ts';
 import { StatusChoice } from './StatusChoice.tsx';
 
-/** What it takes. */
 export interface FilterDialogProps {
-  /** What is applied now: the fields start with it each time the dialog opens. */
+  /** The applied filter: the fields start with it each time the dialog opens. */
   readonly filter: InvoiceFilter;
-  /** The reference list of invoice statuses, or why there is none yet. */
+  /** The reference list of invoice statuses, or why it is missing. */
   readonly statuses: readonly ReferenceItem[] | 'failed' | 'loading';
   readonly onRetryStatuses: () => void;
   readonly onApply: (filter: InvoiceFilter) => void;
@@ -104,7 +103,7 @@ function Sums({ draft, onChange, ...listed }: FieldsProps & { readonly decimals:
   );
 }
 
-/** What a person narrows the list by (OFFICE-31). Nothing is applied until they say so. */
+/** The conditions of the filter (OFFICE-31). Nothing is applied until the person confirms. */
 export function FilterDialog(props: FilterDialogProps) {
   const { decimals, filter, isOpen, onApply, onOpenChange, onRetryStatuses, statuses, today } =
     props;
@@ -130,7 +129,7 @@ export function FilterDialog(props: FilterDialogProps) {
   );
   return (
     <Dialog title="Filter" size="md" isOpen={isOpen} onOpenChange={onOpenChange} actions={actions}>
-      {/* A sum that is none is dropped, not refused: nothing is validated before it is applied. */}
+      {/* An invalid sum is dropped, not refused: nothing is validated before it is applied. */}
       <form id={formId} noValidate onSubmit={apply}>
         <Stack gap={24}>
           <StatusChoice

@@ -4,7 +4,6 @@ import { CheckboxGroup } from '@tiyin/ui/checkbox-group';
 import { Inline } from '@tiyin/ui/inline';
 import { Spinner } from '@tiyin/ui/spinner';
 
-/** What it takes. */
 export interface StatusChoiceProps {
   readonly statuses: readonly ReferenceItem[] | 'failed' | 'loading';
   readonly value: readonly number[];

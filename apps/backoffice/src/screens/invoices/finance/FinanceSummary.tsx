@@ -8,12 +8,12 @@ import { PermissionGate } from '@tiyin/ui/payments/permission-gate';
 import { FinanceSummaryView } from './FinanceSummaryView.tsx';
 import { SettlementToggle } from './SettlementToggle.tsx';
 
-/** How often the sums are asked for again, in milliseconds, so that staff see money arrive. */
+/** The refresh interval of the sums, in milliseconds, so that staff see money arrive. */
 const SUMS = { refreshInterval: 5000 };
 /** A day's sum moves slowly on a line of fourteen. */
 const TREND = { refreshInterval: 60_000 };
 
-/** The finance summary of a terminal, kept fresh; for who has merchant.read.finance. */
+/** The finance summary of a terminal, kept up to date; for people with merchant.read.finance. */
 export function FinanceSummary({ terminalId }: { readonly terminalId: number }) {
   const balance = useGetMerchantBalance({ terminalId }, SUMS);
   const deposit = useGetMerchantDeposit({ terminalId }, SUMS);

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The trend stands with the flow that the terminal has, and with no other. */
+/** The trend is shown only with the terminal's own flow. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Balance')).toBeVisible();
@@ -40,7 +40,7 @@ export const Full: Story = {
   },
 };
 
-/** Who may settle has the dialog's toggle on the balance. */
+/** A person who may settle has the dialog's toggle on the balance. */
 export const WithSettlement: Story = {
   args: { settlement: <ToggleButton size="sm">Settlement</ToggleButton> },
 };
@@ -64,7 +64,7 @@ export const Empty: Story = {
 
 const problem = new ApiProblem({ code: 'x', kind: 'http', status: 503, title: 'Unavailable' });
 
-/** No placeholder waits for what has failed. */
+/** A failed sum shows no placeholder. */
 export const Failed: Story = {
   args: {
     balance: undefined,
@@ -81,7 +81,7 @@ export const Failed: Story = {
   },
 };
 
-/** Sums that were there stay, and it is said that they may no longer be so. */
+/** Old sums stay, with a message that they may be out of date. */
 export const OutOfDate: Story = {
   args: { problem },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { RetryBanner } from '../../../lists/RetryBanner.tsx';
 
 type Entries = readonly BalanceEntry[] | undefined;
 
-/** What it takes. Each list is missing while it is on its way. */
+/** Each list is missing while it loads. */
 export interface FinanceSummaryViewProps {
   readonly balance: Entries;
   readonly deposit: Entries;
@@ -19,7 +19,7 @@ export interface FinanceSummaryViewProps {
   /** Why a sum is missing, or may be out of date. */
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
-  /** The toggle of the settlement dialog, for who may settle. */
+  /** The toggle of the settlement dialog, for people who may settle. */
   readonly settlement?: ReactNode;
 }
 
@@ -35,7 +35,10 @@ function TrendLine({ days, flowType }: Trend) {
   );
 }
 
-/* Nothing moves when it comes: until it is known whose it is, each that may have it keeps the place. */
+/*
+ * Nothing moves when it appears: until the terminal's flow is known, each possible card keeps the
+ * place.
+ */
 const place = <Sparkline values={[]} />;
 
 function Cards({ balance, deposit, settlement, trend, withdrawal }: FinanceSummaryViewProps) {

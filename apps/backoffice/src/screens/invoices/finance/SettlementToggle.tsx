@@ -9,16 +9,18 @@ const Settlement = lazyScreen(
   async () => (await import('../settlement/Settlement.tsx')).Settlement,
 );
 
-/** What it takes. */
 export interface SettlementToggleProps extends Omit<
   SettlementProps,
   'balance' | 'isOpen' | 'onOpenChange'
 > {
-  /** The terminal's; while it is on its way the toggle stands there, so that nothing moves, and waits. */
+  /**
+   * The terminal's currency; while it loads the toggle is disabled in its place, so that nothing
+   * moves.
+   */
   readonly balance: SettlementProps['balance'] | undefined;
 }
 
-/** Opens and closes the settlement dialog; what was typed stays when it is closed (OFFICE-38). */
+/** Opens and closes the settlement dialog; the text stays when it is closed (OFFICE-38). */
 export function SettlementToggle({ balance, ...props }: SettlementToggleProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,7 +2,6 @@ import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { Stack } from '@tiyin/ui/stack';
 import type { SettlementReview } from './settlement-review.ts';
 
-/** What it takes. */
 export interface ConfirmSettlementProps {
   readonly review: SettlementReview;
   readonly isOpen: boolean;
@@ -10,7 +9,7 @@ export interface ConfirmSettlementProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before a settlement that is not at the rate (OFFICE-231). */
+/** Asks before a settlement that differs from the rate (OFFICE-231). */
 export function ConfirmSettlement({ review, ...question }: ConfirmSettlementProps) {
   const { balanceAfter, deviation, doubt, implied } = review;
   const away = deviation === undefined ? '' : `, ${deviation}`;

@@ -8,7 +8,6 @@ import { SettlementDialog } from './SettlementDialog.tsx';
 import { reviewSettlement } from './settlement-review.ts';
 import { useSettlement } from './useSettlement.ts';
 
-/** What it takes. */
 export interface SettlementProps {
   readonly terminalId: number;
   /** The balance that is settled, with its currency. */

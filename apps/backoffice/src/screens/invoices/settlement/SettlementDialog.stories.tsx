@@ -47,7 +47,9 @@ export const Empty: Story = {
 export const Full: Story = { args: { review: atTheRate, texts: typed } };
 
 // OFFICE-231
-/** Half of what the rate says: the implied rate, the deviation and the balance after it are shown. */
+/**
+ * Half of the rate's amount: the implied rate, the deviation and the balance after it are shown.
+ */
 export const FarFromTheRate: Story = {
   args: {
     review: {
@@ -82,7 +84,7 @@ export const Saving: Story = {
 };
 
 // OFFICE-37
-/** Each field says what is wrong with it, in the agreed words. */
+/** Each field shows its error, in the agreed words. */
 export const WrongFields: Story = {
   args: {
     problem: {
@@ -102,7 +104,7 @@ export const WrongFields: Story = {
   },
 };
 
-/** A refusal leaves what was typed. */
+/** A refusal keeps the text. */
 export const Refused: Story = {
   args: { problem: { errors: [], title: 'The balance is not enough' }, texts: typed },
   play: async () => {

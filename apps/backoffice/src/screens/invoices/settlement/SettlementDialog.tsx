@@ -14,18 +14,17 @@ export interface SettlementProblem {
   readonly errors: readonly FieldError[];
 }
 
-/** What it takes. */
 export interface SettlementDialogProps {
   readonly texts: SettlementTexts;
   readonly onChange: (texts: SettlementTexts) => void;
   readonly onSave: () => void;
   readonly isPending: boolean;
   readonly problem: SettlementProblem | undefined;
-  /** What the balance is in: UZS. */
+  /** The currency of the balance: UZS. */
   readonly currencyCode: string;
-  /** Where the proposed amount comes from, in words: the rate and its time. */
+  /** The source of the proposed amount: the rate and its time. */
   readonly rateWords: string;
-  /** What the typed amounts would do; undefined while they are no amounts. */
+  /** The effect of the typed amounts; undefined while they are invalid. */
   readonly review: SettlementReview | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -37,7 +36,8 @@ export function SettlementDialog(props: SettlementDialogProps) {
   const { problem, rateWords, review, texts } = props;
   const formId = useId();
   const save = (
-    // Disabled while it runs, and its focus kept: the button ignores presses and says that it is pending.
+    // Looks disabled while it runs, and keeps the focus: the button ignores presses and announces
+    // that it is pending.
     <Button type="submit" form={formId} variant="primary" isPending={isPending}>
       Save
     </Button>

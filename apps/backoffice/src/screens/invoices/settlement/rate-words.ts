@@ -2,7 +2,7 @@ import type { Rate } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { formatAmount } from '@tiyin/domain/money';
 
-/** The rate behind a proposed amount, with its time, or that there is none to go by (LEDGER-38). */
+/** The rate behind a proposed amount, with its time, or a text that there is none (LEDGER-38). */
 export function rateWords(rate: Rate | undefined): string {
   if (rate === undefined) return 'No rate is known: enter the amount yourself.';
   const { currency, isStale, perUsdt, setDate } = rate;

@@ -16,7 +16,7 @@ test('both amounts are required', () => {
   ]);
 });
 
-test.each(['', 'much'])('%j is no number, and the default words say so', (text) => {
+test.each(['', 'much'])('%j is not a number, with the default message', (text) => {
   expect(errorsOf(text, '1')).toEqual([
     `/baseAmount: baseAmount must be a \`number\` type, but the final value was: \`NaN\` (cast from the value \`"${text}"\`).`,
   ]);
@@ -26,7 +26,7 @@ test.each([
   ['0', 'baseAmount must be a positive number'],
   ['-5', 'The value must not be negative'],
   ['1.234', 'There must be max two decimals after comma'],
-])('%s is no amount to settle', (text, message) => {
+])('%s is not an amount to settle', (text, message) => {
   expect(errorsOf(text, '1')).toEqual([`/baseAmount: ${message}`]);
 });
 

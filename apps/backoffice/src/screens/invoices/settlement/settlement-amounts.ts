@@ -7,19 +7,19 @@ import {
   settlementAmountAt,
 } from '@tiyin/domain/money';
 
-/** What stands in the two fields; undefined while a field was never touched. */
+/** The texts of the two fields; undefined while a field was never touched. */
 export interface SettlementTexts {
   readonly baseAmount: string | undefined;
   readonly settlementAmount: string | undefined;
 }
 
-/** What is known of the currency that is settled. */
+/** The settled currency. */
 export interface SettledCurrency {
   readonly code: string;
   readonly dimension: number;
 }
 
-/** The two amounts in minor units, or what is wrong with each, by its path. */
+/** The two amounts in minor units, or the error of each, by its path. */
 export type ReadSettlement =
   | { readonly ok: true; readonly baseAmount: number; readonly settlementAmount: number }
   | { readonly ok: false; readonly errors: readonly { path: string; message: string }[] };
@@ -29,7 +29,9 @@ const NOTHING: SettlementTexts = { baseAmount: undefined, settlementAmount: unde
 /** Both fields as they start, and as a success leaves them (OFFICE-38). */
 export const emptySettlement: SettlementTexts = NOTHING;
 
-/* The default messages (OFFICE-37): an untouched field is missing, an emptied one is no number. */
+/*
+ * The default messages (OFFICE-37): an untouched field is missing, an emptied one is not a number.
+ */
 function typeError(path: string, text: string): string {
   return `${path} must be a \`number\` type, but the final value was: \`NaN\` (cast from the value \`"${text}"\`).`;
 }
@@ -62,9 +64,9 @@ export function readSettlement(texts: SettlementTexts, currency: SettledCurrency
 }
 
 /**
- * The USDT that the dialog proposes for what was typed, as text (LEDGER-38).
- * @param perUsdt minor units of the currency for one USDT; undefined where there is no rate.
- * @returns undefined where there is nothing to go by.
+ * The dialog's proposed USDT for the typed amount, as text (LEDGER-38).
+ * @param perUsdt minor units of the currency for one USDT; undefined without a rate.
+ * @returns undefined without a basis.
  */
 export function proposeSettlement(
   baseAmount: string | undefined,

@@ -16,7 +16,7 @@ const review = (baseAmount: string, settlementAmount: string, known: Rate | unde
 const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
 
 // OFFICE-231
-test('says which rate the amounts imply, how far that is from the rate, and what is left', () => {
+test('shows the implied rate, its deviation, and the remaining balance', () => {
   const far = review('1265000', '50');
   expect(plain(far?.implied)).toBe('1 USDT = 25 300.00 UZS');
   expect(far?.deviation).toBe('100.00 % above the rate');
@@ -34,7 +34,7 @@ test('up to 2 % away nothing has to be confirmed', () => {
   expect(review('1290300.01', '100')?.doubt).toContain('more than 2 %');
 });
 
-test('an old rate and none are doubts as well', () => {
+test('an old rate and a missing one are doubts too', () => {
   expect(review('1265000', '100', { ...rate, isStale: true })?.doubt).toContain('24 hours');
   const none = reviewSettlement(
     { baseAmount: '1265000', settlementAmount: '100' },
@@ -50,7 +50,7 @@ test('a balance that does not cover it is below zero afterwards', () => {
   expect(plain(more?.balanceAfter)).toBe('\u22120.01 UZS');
 });
 
-test('what is no amount cannot be reviewed', () => {
+test('invalid amounts cannot be reviewed', () => {
   expect(review('', '1')).toBeUndefined();
   expect(review('1', '0')).toBeUndefined();
 });

@@ -8,11 +8,11 @@ import {
 } from '@tiyin/domain/money';
 import { readSettlement, type SettlementTexts } from './settlement-amounts.ts';
 
-/** What a settlement would do, in words, before it is made (OFFICE-231). */
+/** The effect of a settlement, in words, before it is made (OFFICE-231). */
 export interface SettlementReview {
   /** The rate that the amounts imply: "1 USDT = 25 300.00 UZS". */
   readonly implied: string;
-  /** How far that is from the rate: "100.00 % above the rate"; undefined where there is no rate. */
+  /** The deviation from the rate: "100.00 % above the rate"; undefined without a rate. */
   readonly deviation: string | undefined;
   /** The merchant's balance after it, with its currency. */
   readonly balanceAfter: string;
@@ -24,11 +24,11 @@ export interface SettlementReview {
 interface Known {
   /** The balance that is settled, with its currency. */
   readonly balance: BalanceEntry;
-  /** Missing where the currency has none. */
+  /** Missing if the currency has none. */
   readonly rate: Rate | undefined;
 }
 
-/** Undefined while the two texts are no amounts. */
+/** Undefined while the two texts are invalid. */
 export function reviewSettlement(
   texts: SettlementTexts,
   { balance, rate }: Known,

@@ -17,7 +17,7 @@ interface Deal {
   /** Minor units of the currency for one USDT, where a rate is known. */
   readonly perUsdt: number | undefined;
   readonly onSettled: () => void;
-  /** The server refused: what the settlement was judged by may be old. */
+  /** The server refused: the data behind the settlement may be old. */
   readonly onRefused: () => void;
 }
 
@@ -31,7 +31,7 @@ function problemOf(error: unknown): SettlementProblem {
   return { errors, title: errors.length > 0 ? undefined : (detail ?? title) };
 }
 
-/** What is being settled: its texts, its sending, and what went wrong with it. */
+/** The settlement: its texts, its submission, and its errors. */
 export function useSettlement({ currency, onRefused, onSettled, perUsdt, terminalId }: Deal) {
   const [typed, setTyped] = useState<SettlementTexts>(emptySettlement);
   const [key, setKey] = useState(() => crypto.randomUUID());

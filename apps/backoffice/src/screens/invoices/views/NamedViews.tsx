@@ -7,14 +7,14 @@ import {
 import { readViews, storeViews, withView, type NamedView } from '../named-views.ts';
 import { ViewsDialog, type ViewsDialogProps } from './ViewsDialog.tsx';
 
-/** What it takes: the list as it is now. */
+/** Takes the current list. */
 export interface NamedViewsProps extends Pick<ViewsDialogProps, 'onOpenChange'> {
   readonly query: InvoiceListQuery;
   readonly hiddenColumns: readonly string[];
   readonly onHiddenColumnsChange: (hidden: readonly string[]) => void;
 }
 
-/** The named views of this browser, and what is done with them. */
+/** The named views of this browser, and their actions. */
 export function NamedViews(props: NamedViewsProps) {
   const { hiddenColumns, onHiddenColumnsChange, onOpenChange, query } = props;
   const [, navigate] = useLocation();

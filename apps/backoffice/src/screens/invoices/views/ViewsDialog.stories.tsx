@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Views' }));
 
-/** A view is gone to, removed, and made of what is shown now. */
+/** A view is opened, removed, and created from the current list. */
 export const Some: Story = {
   play: async ({ args, userEvent }) => {
     const views = await dialog();

@@ -10,7 +10,6 @@ import { TextField } from '@tiyin/ui/text-field';
 import { useState } from 'react';
 import { MOST_VIEWS, NAME_LIMIT, type NamedView } from '../named-views.ts';
 
-/** What it takes. */
 export interface ViewsDialogProps {
   readonly views: readonly NamedView[];
   /** Keeps the list as it is now under a name. */

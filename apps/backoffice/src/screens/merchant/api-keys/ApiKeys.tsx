@@ -7,12 +7,11 @@ import { toastProblem } from '../../../session/toast-problem.ts';
 import { ApiKeysView } from './ApiKeysView.tsx';
 import type { NewKey } from './MadeKey.tsx';
 
-/** What it takes. */
 export interface ApiKeysProps {
   readonly merchantId: number;
 }
 
-/** The API keys of a merchant; for who may make and revoke them (OFFICE-80). */
+/** The API keys of a merchant; for people who may create and revoke them (OFFICE-80). */
 export function ApiKeys({ merchantId }: ApiKeysProps) {
   const query = useListApiKeys({ id: merchantId });
   const { trigger: create } = useCreateApiKey();

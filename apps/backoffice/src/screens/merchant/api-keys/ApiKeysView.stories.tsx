@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A key is revoked after a question; one that is revoked has nothing more to ask. */
+/** A key is revoked after a question; a revoked one has no action. */
 export const Revoking: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('button', { name: 'Revoke' })).toHaveLength(2);

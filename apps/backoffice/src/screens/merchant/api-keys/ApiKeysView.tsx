@@ -12,14 +12,13 @@ import { MadeKey, type NewKey } from './MadeKey.tsx';
 import { NameDialog, type NameDialogProps } from '../NameDialog.tsx';
 import { RevokeKeyDialog, type RevokeKeyDialogProps } from './RevokeKeyDialog.tsx';
 
-/** What it takes. */
 export interface ApiKeysViewProps {
-  /** Newest first; missing while they are on their way. */
+  /** Newest first; missing while loading. */
   readonly keys: readonly ApiKey[] | undefined;
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** Makes a key; answers why it did not. */
+  /** Creates a key; returns the reason of a failure. */
   readonly onMake: NameDialogProps['onSubmit'];
   /** The key that was just made, until the person has put it away. */
   readonly made?: NewKey | undefined;

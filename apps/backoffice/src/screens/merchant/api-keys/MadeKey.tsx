@@ -11,7 +11,6 @@ export interface NewKey {
   readonly token: string;
 }
 
-/** What it takes. */
 export interface MadeKeyProps {
   readonly made: NewKey;
   readonly onPutAway: () => void;

@@ -2,16 +2,15 @@ import type { ApiKey } from '@tiyin/api/types';
 import { ConfirmDialog } from '@tiyin/ui/confirm-dialog';
 import { useState } from 'react';
 
-/** What it takes. */
 export interface RevokeKeyDialogProps {
   readonly apiKey: ApiKey;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Revokes it and says how it went; answers whether the question is done with. */
+  /** Revokes it and reports the result; returns whether the dialog can close. */
   readonly onRevoke: (key: ApiKey) => Promise<boolean>;
 }
 
-/** Asks before a key is revoked, which cannot be taken back. */
+/** Asks before a key is revoked, which cannot be undone. */
 export function RevokeKeyDialog(props: RevokeKeyDialogProps) {
   const { apiKey, isOpen, onOpenChange, onRevoke } = props;
   const [isPending, setIsPending] = useState(false);

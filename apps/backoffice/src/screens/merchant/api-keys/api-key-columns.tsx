@@ -9,7 +9,7 @@ function Revoked({ at }: { readonly at: string }) {
   return <time dateTime={at}>{`Revoked ${formatShortUtc(at)}`}</time>;
 }
 
-/** A key's columns; what is revoked already has no action. */
+/** A key's columns; a revoked one has no action. */
 export function apiKeyColumns(onRevoke: (key: ApiKey) => void): readonly DataColumn<ApiKey>[] {
   return [
     { id: 'name', header: 'Name', cell: ({ name }) => name || '—', size: 'fill', fold: 'title' },

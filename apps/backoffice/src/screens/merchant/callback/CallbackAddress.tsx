@@ -19,12 +19,11 @@ import {
   type TestCallback,
 } from './CallbackAddressView.tsx';
 
-/** What it takes. */
 export interface CallbackAddressProps {
   readonly merchantId: number;
 }
 
-/** The callback address of a merchant; for who may change it (OFFICE-81). */
+/** The callback address of a merchant; for people who may change it (OFFICE-81). */
 export function CallbackAddress({ merchantId }: CallbackAddressProps) {
   const query = useGetCallbackAddress({ id: merchantId });
   const address = query.data?.data;

@@ -26,7 +26,7 @@ export const Taken: Story = {
   },
 };
 
-/** Its first bytes say why. */
+/** The first bytes of the response contain the reason. */
 export const NotTaken: Story = {
   args: { test: { ...test, result: { ...came, statusCode: 500, answer: 'No such order' } } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const NotAnswered: Story = {
 
 export const NotSent: Story = { args: { test: { ...test, problem: 'Too many requests' } } };
 
-/** Nowhere to send one: the address comes first. */
+/** Without an address there is no test: the address comes first. */
 export const Empty: Story = {
   args: { draft: makeDraft({ url: '' }), hasAddress: false },
   play: async ({ canvas }) => {

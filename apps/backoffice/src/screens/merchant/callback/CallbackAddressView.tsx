@@ -15,17 +15,16 @@ export interface AddressFields {
   readonly url: string;
 }
 
-/** The test callback, and what came of it. */
+/** The test callback, and its result. */
 export interface TestCallback {
   readonly onSend: () => void;
   readonly isPending: boolean;
-  /** What came back last. */
+  /** The last result. */
   readonly result: CallbackTest | undefined;
   /** Why none was sent. */
   readonly problem: string | undefined;
 }
 
-/** What it takes. */
 export interface CallbackAddressViewProps {
   readonly draft: Draft<AddressFields>;
   /** Whether there is an address that is saved. */
@@ -33,7 +32,7 @@ export interface CallbackAddressViewProps {
   readonly test: TestCallback;
 }
 
-/** Where the merchant is told about its invoices, and whether it answers there (OFFICE-81). */
+/** The address for the merchant's callbacks, and a test of it (OFFICE-81). */
 export function CallbackAddressView({ draft, hasAddress, test }: CallbackAddressViewProps) {
   const { change, current, fields, isDirty, isPending, problem, save } = draft;
   return (

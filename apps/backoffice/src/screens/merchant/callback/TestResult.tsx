@@ -4,13 +4,12 @@ import { Code } from '@tiyin/ui/code';
 import { Stack } from '@tiyin/ui/stack';
 import { testWords } from './test-words.ts';
 
-/** What it takes. */
 export interface TestResultProps {
   readonly result: CallbackTest | undefined;
   readonly problem: string | undefined;
 }
 
-/** What came back from the test callback: how it was answered, and the beginning of what was said. */
+/** The result of the test callback: the status and the start of the response. */
 export function TestResult({ problem, result }: TestResultProps) {
   if (problem !== undefined) {
     return (

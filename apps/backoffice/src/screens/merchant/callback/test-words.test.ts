@@ -18,7 +18,7 @@ test.each([
     'The address leads to a private network, which is never called.',
   ],
   [{ error: 'CERT_HAS_EXPIRED' }, false, 'The connection failed (CERT_HAS_EXPIRED).'],
-])('of %j it is said: taken %s, %s', (differences, isTaken, text) => {
+])('%j is shown as: taken %s, %s', (differences, isTaken, text) => {
   const said = testWords({ ...came, ...differences });
   expect(said.isTaken).toBe(isTaken);
   expect(`${said.title} ${said.words}`).toContain(text);

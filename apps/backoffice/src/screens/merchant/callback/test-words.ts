@@ -1,6 +1,6 @@
 import type { CallbackTest } from '@tiyin/api/types';
 
-/** What came back from a test callback, in words. */
+/** The result of a test callback, in words. */
 export interface TestWords {
   readonly isTaken: boolean;
   readonly title: string;
@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'The host of the address is not known (ENOTFOUND).',
 };
 
-/** Says whether the receiver took it, and otherwise what to do about it (OFFICE-81, API-38). */
+/** Says whether the receiver accepted it, and otherwise what to do (OFFICE-81, API-38). */
 export function testWords({ error, statusCode }: CallbackTest): TestWords {
   if (statusCode === null) {
     const reason = reasons[error ?? ''] ?? `The connection failed (${error ?? 'failed'}).`;

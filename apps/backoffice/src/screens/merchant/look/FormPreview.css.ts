@@ -5,7 +5,7 @@ import { from } from '@tiyin/ui/theme/media';
 
 const screen = (rule: object) => ({ '@layer': { [layers.screens]: rule } });
 
-/** What is edited, and beside it, where there is room, what comes of it. */
+/** The editor, with the preview next to it if there is room. */
 export const columns = style(
   screen({
     display: 'grid',
@@ -16,7 +16,7 @@ export const columns = style(
   }),
 );
 
-/** Light beside dark where there is room for both. */
+/** Light next to dark if there is room for both. */
 export const pair = style(
   screen({
     display: 'grid',

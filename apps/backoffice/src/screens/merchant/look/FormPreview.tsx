@@ -8,12 +8,11 @@ import { QuickAmounts } from '@tiyin/ui/payments/quick-amounts';
 import { accentVariables } from '@tiyin/ui/theme/accent';
 import { caption, background, heading, pair, sheet } from './FormPreview.css.ts';
 
-/** What it takes. */
 export interface FormPreviewProps {
-  /** What customers read. */
+  /** The name that customers read. */
   readonly name: string;
   readonly logo: MerchantLogo | null;
-  /** As it is typed; what is no colour changes nothing. */
+  /** As typed; an invalid colour changes nothing. */
   readonly accent: string;
 }
 
@@ -72,7 +71,7 @@ function Themed({ accent, label, logo, name, theme }: ThemedProps) {
   );
 }
 
-/** Minor units of UZS, as the form writes them: without decimals where there are none. */
+/** Minor units of UZS, formatted as in the form: without decimals if they are zero. */
 const figure = (amount: number): string => formatAmount(amount, 2, { fraction: 'trimmed' });
 
 const ignore = (): void => {};

@@ -10,14 +10,13 @@ import { useDraft } from '../useDraft.ts';
 import { lookChange, lookFields, type LookFields } from './look-fields.ts';
 import { LookView } from './LookView.tsx';
 
-/** What it takes. */
 export interface LookProps {
   readonly merchantId: number;
-  /** As it is called now; what customers read where no other name is given. */
+  /** The current name; customers read it if no other name is given. */
   readonly name: string;
 }
 
-/** How the payment forms of a merchant look; for who may change it (OFFICE-82). */
+/** The look of a merchant's payment forms; for people who may change it (OFFICE-82). */
 export function Look({ merchantId, name }: LookProps) {
   const query = useGetMerchantLook({ id: merchantId });
   const look = query.data?.data;

@@ -30,7 +30,10 @@ function pictureOf(length: number | undefined): File {
 }
 
 // OFFICE-82
-/** Of a colour that light surfaces cannot take as it is. The preview wears at once what is typed, corrected where it could not be read. */
+/**
+ * A colour that is too bright for light surfaces. The preview uses typed colours at once, corrected
+ * for contrast.
+ */
 export const Preview: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const preview = canvas.getByRole('figure', { name: 'Preview of the payment form' });
@@ -39,7 +42,7 @@ export const Preview: Story = {
     await userEvent.type(name, 'Bozor');
     await expect(preview).toHaveTextContent('Bozor');
     const files = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (files === null) throw new Error('There is no input of files');
+    if (files === null) throw new Error('No file input');
     await userEvent.upload(files, pictureOf(200_001));
     await canvas.findByText('The picture is larger than 200 kB');
     await userEvent.upload(files, pictureOf(undefined));

@@ -16,14 +16,15 @@ import { columns } from './FormPreview.css.ts';
 import { changedWords, type LookFields } from './look-fields.ts';
 import { readLogo } from './read-logo.ts';
 
-/** What it takes. */
 export interface LookViewProps {
-  /** What customers read where no other name is given. */
+  /** The name that customers read if no other is given. */
   readonly name: string;
   readonly draft: Draft<LookFields>;
 }
 
-/** How the merchant's payment forms look, and who may frame them; beside it, what comes of it. */
+/**
+ * The look of the merchant's payment forms, and the origins that may frame them; with a preview.
+ */
 export function LookView({ draft, name }: LookViewProps) {
   const { accent, displayName, logo } = draft.fields;
   return (
@@ -82,7 +83,7 @@ function LookForm({ draft, name }: LookViewProps) {
   );
 }
 
-/** What is wrong with one origin of the list is shown at the list. */
+/** The error of one origin is shown at the list. */
 function atField<E extends { readonly path: string }>(error: E): E {
   return { ...error, path: error.path.replace(/^(\/frameOrigins)\/\d+$/, '$1') };
 }

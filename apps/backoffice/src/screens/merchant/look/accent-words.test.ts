@@ -13,6 +13,6 @@ test('a dark accent is lighter on dark', () => {
   );
 });
 
-test.each(['', 'red', '#12'])('of %j, which is no colour, nothing is foretold', (accent) => {
+test.each(['', 'red', '#12'])('of %j, which is not a colour, nothing is predicted', (accent) => {
   expect(accentWords(accent)).toBe('Of the main buttons. Empty: Tiyin’s own.');
 });

@@ -2,7 +2,7 @@ import { accentFor } from '@tiyin/ui/theme/accent';
 import { darkPalette, lightPalette, type Palette } from '@tiyin/ui/theme/palette';
 import { toHex } from '@tiyin/ui/theme/srgb';
 
-/** What becomes of an accent so that it can be read, in words; none for what is no colour yet. */
+/** The correction of an accent for contrast, in words; none for an invalid colour. */
 export function accentWords(accent: string): string {
   const none = 'Of the main buttons. Empty: Tiyin’s own.';
   const [light, dark] = [shownAs(accent, lightPalette), shownAs(accent, darkPalette)];

@@ -12,7 +12,7 @@ const look = {
 };
 const fields = lookFields(look);
 
-test('what is edited is what was shown: an empty text is none, an origin is a line', () => {
+test('the editor shows the stored values: an empty text is none, an origin is a line', () => {
   expect(fields).toEqual({
     displayName: '',
     accent: '#0b6e6e',
@@ -21,7 +21,7 @@ test('what is edited is what was shown: an empty text is none, an origin is a li
   });
 });
 
-test('only what was edited is sent; what was emptied is taken away', () => {
+test('only edited values are sent; an emptied one is removed', () => {
   expect(lookChange({})).toEqual({});
   expect(lookChange({ displayName: ' Bozor ', accent: '', logo: null })).toEqual({
     displayName: 'Bozor',
@@ -39,7 +39,7 @@ test('of a logo its bytes are sent', () => {
   expect(lookChange({ logo })).toEqual({ logo: 'AAECAw==' });
 });
 
-test('what somebody else changed is said, and no more', () => {
+test('only the other person’s changes are listed', () => {
   expect(changedWords({ ...fields, accent: '#111111' }, { ...fields, logo: null })).toBe(
     'Now the colour is “#0b6e6e”, the logo is none.',
   );

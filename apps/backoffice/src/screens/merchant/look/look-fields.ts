@@ -23,7 +23,7 @@ export function lookFields({ accent, displayName, frameOrigins, logo }: Merchant
   };
 }
 
-/** What is sent of what was edited: nothing else changes. */
+/** The request for the edited values: nothing else changes. */
 export function lookChange(edits: Partial<LookFields>): MerchantLookChange {
   const { accent, displayName, frameOrigins, logo } = edits;
   return {
@@ -52,7 +52,7 @@ const names: Readonly<Record<keyof LookFields, string>> = {
   frameOrigins: 'who may frame it',
 };
 
-/** What somebody else changed meanwhile, in words. */
+/** The other person's changes, in words. */
 export function changedWords(edited: LookFields, current: LookFields): string {
   const keys = ['displayName', 'accent', 'logo', 'frameOrigins'] as const;
   const changed = keys.filter(

@@ -4,7 +4,7 @@ import type { MerchantLogo } from '@tiyin/ui/payments/merchant-mark';
 /** A picture to be shown and sent, or why it cannot be (API-30). */
 export type LogoReading = { readonly logo: MerchantLogo } | { readonly problem: string };
 
-/** Reads a file that a person chose as a logo. Its bytes are judged anew by the server. */
+/** Reads a chosen file as a logo. The server validates its bytes again. */
 export async function readLogo(file: File): Promise<LogoReading> {
   if (!logoTypes.some((type) => type === file.type)) {
     return { problem: 'Choose a PNG, JPEG or WebP picture' };

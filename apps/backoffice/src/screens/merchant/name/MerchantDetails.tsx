@@ -8,7 +8,6 @@ import { useUnsavedEdits } from '../../../routing/useUnsavedEdits.tsx';
 import { useDraft } from '../useDraft.ts';
 import { MerchantDetailsView, type MerchantFields } from './MerchantDetailsView.tsx';
 
-/** What it takes. */
 export interface MerchantDetailsProps {
   readonly merchant: Merchant;
   /** Takes the merchant as it then is. */

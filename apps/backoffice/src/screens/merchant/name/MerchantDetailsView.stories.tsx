@@ -9,7 +9,7 @@ import { makeMerchant } from '../../../fixtures/merchants.ts';
 import { useDraft } from '../useDraft.ts';
 import { MerchantDetailsView, type MerchantFields } from './MerchantDetailsView.tsx';
 
-/** What the server answers to a name, from the version that was seen; it rejects as the server does. */
+/** The server's response to a name, for the edited version; it rejects as the server does. */
 type Answer = (name: string, ifMatch: string) => Merchant;
 
 const conflict = (current: Merchant) =>
@@ -63,7 +63,7 @@ export const Rules: Story = {
   },
 };
 
-/** A save that fails keeps what was typed. */
+/** A failed save keeps the text. */
 export const Failed: Story = {
   args: {
     answer: () => {
@@ -80,7 +80,9 @@ export const Failed: Story = {
 };
 
 // OFFICE-79
-/** Somebody was quicker: it says what is there now, keeps what was typed, and saves it when that is meant. */
+/**
+ * An edit conflict: it shows the current value, keeps the text, and saves it after a confirmation.
+ */
 export const Conflict: Story = {
   args: {
     answer: (name, ifMatch) => {
@@ -98,7 +100,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Where only another part was changed meanwhile, nobody is asked. */
+/** A conflict only in another part needs no confirmation. */
 export const AnotherPart: Story = {
   args: {
     answer: (name, ifMatch) => {

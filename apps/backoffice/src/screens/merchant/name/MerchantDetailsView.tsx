@@ -12,19 +12,18 @@ import { SaveBar } from '../SaveBar.tsx';
 import { saveProblem } from '../save-problem.ts';
 import type { Draft } from '../useDraft.ts';
 
-/** What of the merchant itself can be changed. */
+/** The editable properties of the merchant itself. */
 export interface MerchantFields {
   readonly name: string;
 }
 
-/** What it takes. */
 export interface MerchantDetailsViewProps {
   readonly merchant: Pick<Merchant, 'clientPublicKey' | 'id' | 'name'>;
-  /** Missing for who may not rename it. */
+  /** Missing without the permission to rename it. */
   readonly draft?: Draft<MerchantFields>;
 }
 
-/** Who the merchant is: its id, its name, and the key that its callbacks are signed with (OFFICE-76). */
+/** The merchant's id, its name, and the key that signs its callbacks (OFFICE-76). */
 export function MerchantDetailsView({ draft, merchant }: MerchantDetailsViewProps) {
   const { clientPublicKey, id, name } = merchant;
   const webhookKey = webhookPublicKey(clientPublicKey);

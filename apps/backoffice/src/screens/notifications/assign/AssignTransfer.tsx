@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { AssignTransferDialog } from './AssignTransferDialog.tsx';
 
-/** What it takes. */
 export interface AssignTransferProps {
   readonly transferId: number;
-  /** Called when the dialog was closed, be it because the transfer has its invoice. */
+  /** Called when the dialog was closed, also because the transfer was assigned. */
   readonly onDone: () => void;
 }
 

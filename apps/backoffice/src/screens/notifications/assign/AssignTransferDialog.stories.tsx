@@ -49,7 +49,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Who may not change statuses only looks. */
+/** Without the permission to change statuses it is read-only. */
 export const Looking: Story = {
   play: async () => {
     const shown = await dialog();

@@ -14,15 +14,14 @@ import { useId, useState } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { candidateWords } from './candidate-words.ts';
 
-/** What it takes. */
 export interface AssignTransferDialogProps {
-  /** Missing while it is on its way. */
+  /** Missing while loading. */
   readonly transfer: TransferDetails | undefined;
   /** Why the transfer could not be loaded. */
   readonly loadProblem?: string | undefined;
   readonly onRetry: () => void;
   readonly onClose: () => void;
-  /** Gives it to an invoice; missing for who may only look. */
+  /** Assigns it to an invoice; missing without permission. */
   readonly onAssign?: ((invoiceId: string) => void) | undefined;
   readonly isPending: boolean;
   readonly problem: FormProblem | undefined;
@@ -43,7 +42,7 @@ function factsOf(transfer: TransferDetails): readonly Description[] {
   ];
 }
 
-/** Says whose money a transfer is: one of the deposits that it may be for, or any other (ROUTING-33). */
+/** Assigns a transfer: to one of the matching deposits, or to any other (ROUTING-33). */
 export function AssignTransferDialog(props: AssignTransferDialogProps) {
   const { isPending, onAssign, onClose, transfer } = props;
   const formId = useId();

@@ -2,7 +2,7 @@ import type { TransferCandidate } from '@tiyin/api/types';
 import { formatShortUtc } from '@tiyin/domain/dates';
 import { formatAmount } from '@tiyin/domain/money';
 
-/** What is known of the currency of a transfer. */
+/** The currency of a transfer. */
 export interface TransferCurrency {
   readonly code: string;
   readonly dimension: number;
@@ -14,7 +14,10 @@ function missingWords({ isExact, missing }: TransferCandidate, currency: Transfe
   return `misses ${formatAmount(missing, currency.dimension)} ${currency.code}`;
 }
 
-/** A deposit that a transfer may be for, in words: why it may, how it stands, whose it is and since when (ROUTING-33). */
+/**
+ * A deposit that may match a transfer, in words: the reason, its status, its customer and its time
+ * (ROUTING-33).
+ */
 export function candidateWords(candidate: TransferCandidate, currency: TransferCurrency): string {
   const { amount, createdDate, invoiceStatus, isNamed, terminal } = candidate;
   return [

@@ -10,7 +10,7 @@ import { RatesView } from './RatesView.tsx';
 /** Every currency that is settled in USDT, in the order of the reference list. */
 const settled = paymentCurrencyCodes.map((code) => currencies[code]);
 
-/** How often the rates are asked for again, in milliseconds: their ages move on, too. */
+/** The refresh interval of the rates, in milliseconds: their ages change too. */
 const REFRESH_MS = 60_000;
 
 /** The rates, kept fresh; set with settings.edit (LEDGER-35). */

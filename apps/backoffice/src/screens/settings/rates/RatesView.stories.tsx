@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // LEDGER-35, OFFICE-84
-/** Everybody sees the rates and their ages; an old one says so. */
+/** Everybody sees the rates and their ages; an old one is marked. */
 export const Reading: Story = {
   play: async ({ canvas }) => {
     const [, uzs, rub, kgs, azn] = canvas.getAllByRole('row');
@@ -46,7 +46,7 @@ export const Reading: Story = {
   },
 };
 
-/** A refusal leaves what was typed; what is no rate is not sent. */
+/** A refusal keeps the text; an invalid rate is not sent. */
 export const Setting: Story = {
   args: { onSet },
   play: async ({ canvas, canvasElement, userEvent }) => {

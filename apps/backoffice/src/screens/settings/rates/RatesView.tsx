@@ -7,22 +7,24 @@ import { useMemo, useState } from 'react';
 import { rateColumns, type RateRow } from './rate-columns.tsx';
 import { SetRateDialog, type SetRateDialogProps } from './SetRateDialog.tsx';
 
-/** What it takes. */
 export interface RatesViewProps {
-  /** Every currency that is settled; missing while they are on their way. */
+  /** Every settled currency; missing while loading. */
   readonly rows: readonly RateRow[] | undefined;
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** When the rates were read, Unix ms: their ages are told by it. */
+  /** When the rates were read, Unix ms: the basis of their ages. */
   readonly now: number;
-  /** Sets a rate; missing for who may not. */
+  /** Sets a rate; missing without permission. */
   readonly onSet?: SetRateDialogProps['onSet'] | undefined;
 }
 
 const none: readonly RateRow[] = [];
 
-/** What one USDT costs in each currency, since when, and whether settlements may still follow it (OFFICE-84). */
+/**
+ * The price of one USDT in each currency, its time, and whether settlements may still use it
+ * (OFFICE-84).
+ */
 export function RatesView(props: RatesViewProps) {
   const { isRetrying = false, now, onRetry, onSet, problem, rows } = props;
   const [edited, setEdited] = useState<RateRow>();

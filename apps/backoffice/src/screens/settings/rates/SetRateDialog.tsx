@@ -9,10 +9,11 @@ import { useId, useState } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import type { RateRow } from './rate-columns.tsx';
 
-/** What it takes. */
 export interface SetRateDialogProps {
   readonly row: RateRow;
-  /** Sets what one USDT costs, in minor units of the currency; answers why it did not. */
+  /**
+   * Sets the price of one USDT, in minor units of the currency; returns the reason of a failure.
+   */
   readonly onSet: (currency: Currency, perUsdt: number) => Promise<FormProblem | undefined>;
   readonly onClose: () => void;
 }
@@ -32,7 +33,9 @@ function sinceWords({ currency, rate }: RateRow): string {
   return `Now ${price} ${currency.code}, set ${formatShortUtc(rate.setDate)} UTC.`;
 }
 
-/** Sets what one USDT costs in a currency from now on (OFFICE-84). What was typed stays when it was refused. */
+/**
+ * Sets the price of one USDT in a currency from now on (OFFICE-84). The text stays after a refusal.
+ */
 export function SetRateDialog({ onClose, onSet, row }: SetRateDialogProps) {
   const { currency } = row;
   const formId = useId();

@@ -31,8 +31,8 @@ function Age({ now, rate }: { readonly now: number; readonly rate: Rate | undefi
 }
 
 /**
- * The columns of the rates; those who may set one have one of actions.
- * @param now Unix ms, by which ages are told
+ * The columns of the rates; people who may set one have one of actions.
+ * @param now Unix ms, for the ages
  */
 export function rateColumns(
   now: number,

@@ -12,16 +12,15 @@ import { Inline } from '@tiyin/ui/inline';
 import { Stack } from '@tiyin/ui/stack';
 import { useMemo, useState } from 'react';
 
-/** What it takes. */
 export interface SessionsViewProps {
-  /** Newest first; missing while they are on their way. */
+  /** Newest first; missing while loading. */
   readonly sessions: readonly Session[] | undefined;
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
   /** Ends one. Kept between renders by the caller. */
   readonly onEnd: (session: Session) => void;
-  /** Ends all but this; resolves when that is done, or was said to have failed. */
+  /** Ends all but this; resolves when that is done, or its failure was shown. */
   readonly onEndOthers: () => Promise<void>;
 }
 
@@ -65,7 +64,7 @@ function sessionColumns(onEnd: SessionsViewProps['onEnd']): readonly DataColumn<
   ];
 }
 
-/** Where a person is signed in, with the way to end what is not theirs any more (PEOPLE-15). */
+/** A person's sessions, with a button to end unknown ones (PEOPLE-15). */
 export function SessionsView(props: SessionsViewProps) {
   const { isRetrying = false, onEnd, onEndOthers, onRetry, problem, sessions } = props;
   const columns = useMemo(() => sessionColumns(onEnd), [onEnd]);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { type FormProblem, formProblemOf } from '../../../forms/form-problem.ts';
 import { SetUpView, type SetUpStep } from './SetUpView.tsx';
 
-/** What it takes. */
 export interface SetUpProps {
   /** Called when it was closed, whether it is on or not. */
   readonly onDone: () => void;

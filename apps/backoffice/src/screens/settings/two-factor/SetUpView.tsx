@@ -20,7 +20,6 @@ export type SetUpStep =
   | { readonly at: 'app'; readonly secret: TwoFactorSecret }
   | { readonly at: 'codes'; readonly recoveryCodes: readonly string[] };
 
-/** What it takes. */
 export interface SetUpViewProps {
   readonly step: SetUpStep;
   readonly onPassword: (password: string) => void;
@@ -30,7 +29,7 @@ export interface SetUpViewProps {
   readonly problem: FormProblem | undefined;
 }
 
-/** Sets up an authenticator app: what was begun counts only once a code has confirmed it. */
+/** Sets up an authenticator app: the setup counts only after a code has confirmed it. */
 export function SetUpView(props: SetUpViewProps) {
   const { onClose, step } = props;
   const formId = useId();

@@ -7,7 +7,6 @@ import { useId } from 'react';
 import type { FormProblem } from '../../../forms/form-problem.ts';
 import { readText } from '../../../forms/read-text.ts';
 
-/** What it takes. */
 export interface TurnOffDialogProps {
   readonly onTurnOff: (given: { readonly password: string; readonly code: string }) => void;
   readonly onClose: () => void;
@@ -15,7 +14,7 @@ export interface TurnOffDialogProps {
   readonly problem: FormProblem | undefined;
 }
 
-/** Turns two-factor sign-in off, for who has both factors. What was typed stays when it was refused. */
+/** Turns two-factor sign-in off, with both factors. The text stays after a refusal. */
 export function TurnOffDialog({ isPending, onClose, onTurnOff, problem }: TurnOffDialogProps) {
   const formId = useId();
   const send = (values: FormData) => {

@@ -10,9 +10,8 @@ import { Inline } from '@tiyin/ui/inline';
 import { Spinner } from '@tiyin/ui/spinner';
 import { Stack } from '@tiyin/ui/stack';
 
-/** What it takes. */
 export interface TwoFactorViewProps {
-  /** Missing while it is on its way. */
+  /** Missing while loading. */
   readonly twoFactor: TwoFactor | undefined;
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;

@@ -18,7 +18,6 @@ const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
 /** Of the flow types' list, taken off for people (OFFICE-64). */
 const PREFIX = /^flow\.type\./;
 
-/** What it takes. */
 export interface NewTerminalProps {
   readonly merchantId: number;
   readonly onClose: () => void;
@@ -26,7 +25,7 @@ export interface NewTerminalProps {
   readonly onMade: (terminalId: number) => void;
 }
 
-/** Makes a terminal of a merchant, and says so (OFFICE-87). */
+/** Creates a terminal of a merchant, and reports the result (OFFICE-87). */
 export function NewTerminal({ merchantId, onClose, onMade }: NewTerminalProps) {
   const { lists, retry } = useLists();
   const { isMutating, trigger } = useCreateTerminal();

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'New Terminal' }));
 
-/** Name, flow and currency are needed; each says so at its place. */
+/** Name, flow and currency are required; each error is shown at its field. */
 export const Empty: Story = {
   play: async ({ args, userEvent }) => {
     const its = await dialog();

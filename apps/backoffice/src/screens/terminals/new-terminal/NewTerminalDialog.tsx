@@ -10,7 +10,7 @@ import { Stack } from '@tiyin/ui/stack';
 import { TextField } from '@tiyin/ui/text-field';
 import { useId, useState } from 'react';
 
-/** What a person chose, by the ids of the reference lists. */
+/** A person's choices, by the ids of the reference lists. */
 export interface NewTerminalOrder {
   readonly name: string;
   readonly flowTypeId: number;
@@ -23,19 +23,18 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What can be chosen. */
+/** The options. */
 export interface NewTerminalLists {
   readonly flows: readonly Choice[];
   readonly currencies: readonly Choice[];
 }
 
-/** Why there is no terminal: of the whole, or at the fields. */
+/** Why there is no terminal: an error of the whole form, or of fields. */
 export interface NewTerminalProblem {
   readonly title: string | undefined;
   readonly errors: readonly FieldError[];
 }
 
-/** What it takes. */
 export interface NewTerminalDialogProps {
   /** Or why there is nothing to choose yet. */
   readonly lists: NewTerminalLists | 'failed' | 'loading';
@@ -46,7 +45,7 @@ export interface NewTerminalDialogProps {
   readonly problem: NewTerminalProblem | undefined;
 }
 
-/** Asks for what a terminal cannot do without (OFFICE-64). What was typed stays when it was refused. */
+/** Requests the required properties of a terminal (OFFICE-64). The text stays after a refusal. */
 export function NewTerminalDialog(props: NewTerminalDialogProps) {
   const { isPending, lists, onClose, onRetryLists } = props;
   const formId = useId();

@@ -13,7 +13,7 @@ const columns: readonly DataColumn<AttributeRow>[] = [
   { id: 'code', header: 'Parameter type', cell: ({ type }) => type?.code },
 ];
 
-/** The attributes of a terminal, for who may not change them. */
+/** The attributes of a terminal, read-only. */
 export function AttributeFacts({ rows }: { readonly rows: readonly AttributeRow[] }) {
   return (
     <DataTable

@@ -10,10 +10,9 @@ const TRUTHS = [
 
 const KEYBOARDS = { I: 'numeric', N: 'decimal', C: 'text', S: 'text' } as const;
 
-/** What it takes. */
 export interface AttributeValueProps {
   readonly row: FilledRow;
-  /** What the server calls it; missing for a line that is not sent. */
+  /** The name of its field in the API; missing for a line that is not sent. */
   readonly name: string | undefined;
   readonly onChange: (value: string) => void;
 }

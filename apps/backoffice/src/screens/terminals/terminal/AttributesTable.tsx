@@ -15,7 +15,6 @@ import { AttributeValue } from './AttributeValue.tsx';
 import { Fact } from './Fact.tsx';
 import { attributeCell, attributeLine, besideField } from './TerminalView.css.ts';
 
-/** What it takes. */
 export interface AttributesTableProps {
   readonly rows: readonly AttributeRow[];
   readonly onChange: (rows: readonly AttributeRow[]) => void;
@@ -65,7 +64,7 @@ export function AttributesTable({ onChange, onRemove, rows }: AttributesTablePro
 
 interface AttributeLineProps {
   readonly row: AttributeRow;
-  /** Among the attributes that are sent; -1 where it is not. */
+  /** Its index among the sent attributes; -1 if it is not sent. */
   readonly place: number;
   /** The person has just taken its type away: they go on here. */
   readonly isUnset: boolean;

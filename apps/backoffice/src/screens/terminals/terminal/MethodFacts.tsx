@@ -35,7 +35,7 @@ function columnsIn(currency: Currency): readonly DataColumn<MethodRow>[] {
   ];
 }
 
-/** The methods that a terminal offers, for who may not change them. */
+/** The methods of a terminal, read-only. */
 export function MethodFacts(props: {
   readonly rows: readonly MethodRow[];
   readonly currency: Currency;

@@ -6,7 +6,6 @@ import { AmountField } from '@tiyin/ui/payments/amount-field';
 import type { MethodRow } from './method-rows.ts';
 import { methodLine, methodName } from './TerminalView.css.ts';
 
-/** What it takes. */
 export interface MethodLinesProps {
   readonly rows: readonly MethodRow[];
   readonly currency: Currency;
@@ -36,7 +35,7 @@ export function MethodLines({ currency, onChange, rows }: MethodLinesProps) {
 interface MethodLineProps {
   readonly row: MethodRow;
   readonly currency: Currency;
-  /** What the server calls it. */
+  /** The name of its field in the API. */
   readonly name: string;
   readonly onChange: (part: Partial<MethodRow>) => void;
 }

@@ -5,16 +5,15 @@ import { useState } from 'react';
 import { LateConfirmDialog } from '../../../routing/LateConfirmDialog.tsx';
 import { missingList } from './TerminalView.css.ts';
 
-/** What it takes. */
 export interface ProductionSwitchProps {
   readonly inTest: boolean;
-  /** Says what is missing for production; undefined where that could not be checked. */
+  /** Lists what is missing for production; undefined if the check failed. */
   readonly onCheck: () => Promise<readonly string[] | undefined>;
-  /** Switches, and says how it went. */
+  /** Switches, and reports the result. */
   readonly onSwitch: () => Promise<void>;
 }
 
-/** Takes a terminal from test to production, once: checks it, then asks (OFFICE-232). */
+/** Moves a terminal from test to production, once: checks it, then asks (OFFICE-232). */
 export function ProductionSwitch({ inTest, onCheck, onSwitch }: ProductionSwitchProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);

@@ -10,10 +10,9 @@ import { TerminalPlaceholder } from './TerminalPlaceholder.tsx';
 import { TerminalView } from './TerminalView.tsx';
 import { useTerminalEditor } from './useTerminalEditor.ts';
 
-/** What it takes. */
 export interface TerminalProps {
   readonly terminalId: number;
-  /** Hears that the terminal is another than it was: its name and mode may stand elsewhere. */
+  /** Called when the terminal has changed: its name and mode may be shown elsewhere. */
   readonly onChanged: () => void;
 }
 
@@ -77,7 +76,7 @@ function useTestForm(id: number): () => Promise<string | undefined> {
   };
 }
 
-/** What is missing for production, asked anew each time; undefined where there was no answer. */
+/** The missing parts for production, requested each time; undefined without a response. */
 function useReadiness(id: number): () => Promise<readonly string[] | undefined> {
   const { client } = useSession();
   return async () => {

@@ -28,7 +28,7 @@ const MethodLines = lazyScreen(
   async () => (await import('./MethodLines.tsx')).MethodLines,
 );
 
-/** What a person may do with a terminal (PEOPLE-36). */
+/** The person's permissions for a terminal (PEOPLE-36). */
 export interface TerminalRights {
   /** Change its name and, where they see them, its attributes. */
   readonly maySave: boolean;
@@ -37,14 +37,13 @@ export interface TerminalRights {
   readonly mayRoute: boolean;
 }
 
-/** What it takes. */
 export interface TerminalFormProps extends TerminalRights {
   readonly editor: TerminalEditor;
-  /** To choose from; none while they are not known. */
+  /** The options; empty while loading. */
   readonly pools: readonly NamedRef[];
 }
 
-/** The fields of a terminal, saved together; what a person may not change they read. */
+/** The fields of a terminal, saved together; read-only ones are shown as text. */
 export function TerminalForm({ editor, ...its }: TerminalFormProps) {
   const { edit, edited, isDirty, isSaving } = editor;
   const { thresholds } = edited;
@@ -67,7 +66,7 @@ export function TerminalForm({ editor, ...its }: TerminalFormProps) {
         {mayChange && (
           <div className={saveBar}>
             <Inline gap={12}>
-              {/* What was pressed to discard is gone: the focus stays at its place. */}
+              {/* The pressed discard button was removed: the focus stays in its place. */}
               <Button
                 type="submit"
                 variant="primary"

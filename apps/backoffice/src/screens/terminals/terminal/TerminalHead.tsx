@@ -7,14 +7,13 @@ import { Stack } from '@tiyin/ui/stack';
 import { Identifier } from '../../../identifier/Identifier.tsx';
 import { ProductionSwitch, type ProductionSwitchProps } from './ProductionSwitch.tsx';
 
-/** What it takes. */
 export interface TerminalHeadProps {
   readonly terminal: TerminalDetails;
-  /** Missing for who may not switch it. */
+  /** Missing without the permission to switch it. */
   readonly production?: Omit<ProductionSwitchProps, 'inTest'> | undefined;
 }
 
-/** What of a terminal does not change, and its way to production. */
+/** The fixed properties of a terminal, and its switch to production. */
 export function TerminalHead({ production, terminal }: TerminalHeadProps) {
   const { currency, id, inTest, paymentFlow } = terminal;
   const items = [

@@ -9,9 +9,8 @@ import { Stack } from '@tiyin/ui/stack';
 import { VisuallyHidden } from '@tiyin/ui/visually-hidden';
 import { terminalsPath } from '../terminals-address.ts';
 
-/** What it takes. */
 export interface TerminalPlaceholderProps {
-  /** Why there is no terminal; missing while it is on its way. */
+  /** Why there is no terminal; missing while loading. */
   readonly problem?: ApiProblem | undefined;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
@@ -38,7 +37,7 @@ function Loading() {
   );
 }
 
-/** Stands where a terminal is to be shown: on its way, not there, not for this person, or not loaded. */
+/** Shown instead of a terminal: loading, not found, no permission, or failed. */
 export function TerminalPlaceholder(props: TerminalPlaceholderProps) {
   const { isRetrying = false, onRetry, problem } = props;
   if (problem === undefined) return <Loading />;

@@ -5,16 +5,15 @@ import { TerminalForm, type TerminalFormProps } from './TerminalForm.tsx';
 import { TerminalHead } from './TerminalHead.tsx';
 import { TestForm, type TestFormProps } from './TestForm.tsx';
 
-/** What it takes. */
 export interface TerminalViewProps extends TerminalFormProps {
   readonly maySwitch: boolean;
-  /** Says what is missing for production. */
+  /** Lists what is missing for production. */
   readonly onCheck: ProductionSwitchProps['onCheck'];
-  /** Missing for who may not make one. */
+  /** Missing without the permission to create one. */
   readonly onMakeForm?: TestFormProps['onMake'] | undefined;
 }
 
-/** One terminal: what it is, what can be changed of it, and a form to try it by (OFFICE-63). */
+/** One terminal: its properties, their editor, and a test form (OFFICE-63). */
 export function TerminalView({ maySwitch, onCheck, onMakeForm, ...form }: TerminalViewProps) {
   const { isConflict, switchToProduction, terminal } = form.editor;
   return (

@@ -13,9 +13,8 @@ import { testForm, testFormLink } from './TerminalView.css.ts';
 
 const QrCode = lazyScreen('qr-code', async () => (await import('@tiyin/ui/qr-code')).QrCode);
 
-/** What it takes. */
 export interface TestFormProps {
-  /** Makes a form and answers its address; undefined where there is none, which was said. */
+  /** Creates a form and returns its address; undefined on failure, which was shown. */
   readonly onMake: () => Promise<string | undefined>;
 }
 

@@ -3,7 +3,6 @@ import { Grid } from '@tiyin/ui/grid';
 import { NumberField } from '@tiyin/ui/number-field';
 import type { ThresholdRow } from './threshold-row.ts';
 
-/** What it takes. */
 export interface ThresholdFieldsProps {
   readonly row: ThresholdRow;
   readonly onChange: (row: ThresholdRow) => void;

@@ -32,7 +32,7 @@ export function withEmptyRow(rows: readonly AttributeRow[]): readonly AttributeR
   return [...rows, { key, id: null, type: null, value: '' }];
 }
 
-/** The lines after a type was picked in one: a truth value is true unless it is said otherwise (ROUTING-9). */
+/** The lines after a type was chosen in one: a boolean is true by default (ROUTING-9). */
 export function pickType(
   rows: readonly AttributeRow[],
   key: string,

@@ -18,7 +18,7 @@ export interface MethodRow {
   readonly feeFixed: bigint | null;
 }
 
-/** All methods of the terminal's currency; those that it does not offer with what they would begin with. */
+/** All methods of the terminal's currency; disabled ones with their defaults. */
 export function methodRowsOf(terminal: TerminalDetails): MethodRow[] {
   const { code } = terminal.currency;
   if (!isCurrencyCode(code)) return [];
@@ -60,7 +60,7 @@ export function methodList(rows: readonly MethodRow[]): TerminalMethodList {
     }));
 }
 
-/** What is wrong with the methods, by the path that the server would name (OFFICE-66). */
+/** The errors of the methods, by the server's paths (OFFICE-66). */
 export function methodErrors(rows: readonly MethodRow[], currencyCode: string) {
   if (!isCurrencyCode(currencyCode)) return [];
   return methodProblems(methodList(rows).map(ruleOf), currencyCode).map(({ message, path }) => ({

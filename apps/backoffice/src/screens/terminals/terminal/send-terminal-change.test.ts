@@ -14,7 +14,7 @@ const refusal = {
 } as const;
 
 // OFFICE-70
-test('what a terminal could not be saved for is said with the detail of the answer', async () => {
+test('a failed save shows the detail of the response', async () => {
   const errors = [{ path: '/name', message: 'Name is required' }];
   const problem = new ApiProblem({ ...refusal, detail: 'The pool is of another currency', errors });
   const outcome = await sendTerminalChange(() => Promise.reject(problem), 'Terminal saved');
@@ -22,7 +22,7 @@ test('what a terminal could not be saved for is said with the detail of the answ
   expect(outcome).toEqual({ kind: 'refused', errors });
 });
 
-test('and with its title where it has none', async () => {
+test('and its title if there is no detail', async () => {
   await sendTerminalChange(() => Promise.reject(new ApiProblem(refusal)), 'Terminal saved');
   expect(said).toHaveBeenCalledExactlyOnceWith('Not as it should be');
 });

@@ -5,14 +5,17 @@ import type { FieldError, TerminalDetails, TerminalDetailsAnswer } from '@tiyin/
 import { toasts } from '@tiyin/ui/toast';
 import { toastProblem } from '../../../session/toast-problem.ts';
 
-/** How a change of a terminal went; said already. */
+/** The result of a change of a terminal; already shown. */
 export type TerminalOutcome =
   | { readonly kind: 'applied'; readonly terminal: TerminalDetails }
-  /** Somebody was quicker: how it now stands. */
+  /** An edit conflict: the current terminal. */
   | { readonly kind: 'conflict'; readonly terminal: TerminalDetails }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
 
-/** Sends a change of a terminal, and says how it went: what the server says of a failure (OFFICE-70). */
+/**
+ * Sends a change of a terminal, and reports the result, with the server's text for a failure
+ * (OFFICE-70).
+ */
 export async function sendTerminalChange(
   send: () => Promise<TerminalDetailsAnswer>,
   success: string,

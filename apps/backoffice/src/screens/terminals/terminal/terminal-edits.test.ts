@@ -14,7 +14,7 @@ const typeOf = (id: number) => {
   return type;
 };
 
-describe('what is saved', () => {
+describe('the saved request', () => {
   test('is nothing where nothing is another', () => {
     const edits = applyEdits(terminal, {});
     expect(changeOf(terminal, edits)).toEqual({});
@@ -28,7 +28,7 @@ describe('what is saved', () => {
     expect(changeOf(terminal, { methods }).methods).toHaveLength(2);
   });
 
-  test('is both thresholds where one is another, and none for who does not see them', () => {
+  test('has both thresholds if one changed, and none for people who do not see them', () => {
     const thresholds = { successPercentLowThreshold: 70, successPercentHighThreshold: 90 };
     const watched = makeTerminalDetails({ thresholds });
     expect(changeOf(watched, { thresholds: { low: 60, high: 90 } })).toEqual({
@@ -84,7 +84,7 @@ describe('the lines of attributes', () => {
   });
 });
 
-test('methods that cross their limits are said by the server’s own paths', () => {
+test('methods with crossed limits are reported by the server’s own paths', () => {
   const crossed = methodRowsOf(terminal).map((row) => ({ ...row, maxAmount: 1n }));
   expect(methodErrors(crossed, 'UZS')).toMatchObject([{ path: '/methods/0/maxAmount' }]);
   const none = crossed.map((row) => ({ ...row, isOffered: false }));

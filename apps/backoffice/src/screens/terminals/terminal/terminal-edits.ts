@@ -4,7 +4,7 @@ import { filledRows, rowsOf, type AttributeRow } from './attribute-rows.ts';
 import { methodList, methodRowsOf, type MethodRow } from './method-rows.ts';
 import { thresholdRowOf, thresholdsOf, type ThresholdRow } from './threshold-row.ts';
 
-/** What a person has changed of a terminal and not saved; a field that they did not touch is missing. */
+/** The unsaved changes of a terminal; untouched fields are missing. */
 export interface TerminalEdits {
   readonly name?: string;
   readonly attributes?: readonly AttributeRow[];
@@ -21,12 +21,12 @@ export interface EditedTerminal {
   readonly attributes: readonly AttributeRow[];
   readonly poolId: number;
   readonly methods: readonly MethodRow[];
-  /** Missing for who may not set them. */
+  /** Missing without the permission to set them. */
   readonly thresholds?: ThresholdRow;
   readonly maxAdjustment: bigint | null;
 }
 
-/** What the fields show. */
+/** The values of the fields. */
 export function applyEdits(terminal: TerminalDetails, edits: TerminalEdits): EditedTerminal {
   const thresholds = edits.thresholds ?? thresholdRowOf(terminal);
   return {
@@ -49,8 +49,8 @@ function attributeList(rows: readonly AttributeRow[]) {
 }
 
 /**
- * What is to be saved: only what is another than it was, so that nobody needs a permission for what they did
- * not touch. New attributes without a value are dropped (ROUTING-10).
+ * The request to save: only changed values, so that untouched ones need no permission. New
+ * attributes without a value are dropped (ROUTING-10).
  */
 export function changeOf(terminal: TerminalDetails, edits: TerminalEdits): TerminalChange {
   const { attributes, maxAdjustment, methods, name, poolId, thresholds } = edits;
@@ -77,7 +77,7 @@ export function isDirty(terminal: TerminalDetails, edits: TerminalEdits): boolea
   return Object.keys(changeOf(terminal, edits)).length > 0;
 }
 
-/** The edits without the line of an attribute that is gone. */
+/** The edits without the line of a removed attribute. */
 export function withoutAttribute(edits: TerminalEdits, attributeId: number): TerminalEdits {
   if (edits.attributes === undefined) return edits;
   return { ...edits, attributes: edits.attributes.filter(({ id }) => id !== attributeId) };

@@ -7,7 +7,7 @@ export interface ThresholdRow {
   readonly high: number | null;
 }
 
-/** The thresholds of a terminal; undefined for who may not set them. */
+/** The thresholds of a terminal; undefined without the permission to set them. */
 export function thresholdRowOf({ thresholds }: TerminalDetails): ThresholdRow | undefined {
   return (
     thresholds && {
@@ -22,7 +22,7 @@ export function thresholdsOf({ high, low }: ThresholdRow): SuccessRateThresholds
   return { successPercentLowThreshold: low ?? 0, successPercentHighThreshold: high ?? 0 };
 }
 
-/** What is wrong with them, by the path that the server would name. */
+/** Their errors, by the server's paths. */
 export function thresholdErrors(row: ThresholdRow) {
   const message = thresholdsError(thresholdsOf(row));
   const path = '/thresholds/successPercentHighThreshold';

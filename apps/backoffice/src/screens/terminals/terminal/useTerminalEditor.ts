@@ -14,10 +14,10 @@ import {
   type TerminalEdits,
 } from './terminal-edits.ts';
 
-/** What is edited, and since which state of it. */
+/** The edits, and the version in which they began. */
 interface Work {
   readonly edits: TerminalEdits;
-  /** As the person saw it when they began: what came since is not overwritten unseen (OFFICE-69). */
+  /** The version that the person saw: later changes are not overwritten unseen (OFFICE-69). */
   readonly since: TerminalDetails | undefined;
   readonly isConflict: boolean;
 }
@@ -25,9 +25,9 @@ interface Work {
 const IDLE: Work = { edits: {}, since: undefined, isConflict: false };
 
 /**
- * The editing of one terminal: what is typed over it, saved, removed and switched.
- * @param latest as it was read last
- * @param onFresh takes the terminal as it then is.
+ * The editing of one terminal: its edits, and its commands to save, remove and switch.
+ * @param latest the latest loaded version
+ * @param onFresh receives the current terminal.
  */
 export function useTerminalEditor(
   latest: TerminalDetails,
@@ -36,7 +36,7 @@ export function useTerminalEditor(
   const [work, setWork] = useState(IDLE);
   const [errors, setErrors] = useState<readonly FieldError[]>();
   const [isSaving, setIsSaving] = useState(false);
-  /** Each begins with a form that has said nothing yet. */
+  /** Each command starts by clearing the form's messages. */
   const [round, setRound] = useState(0);
   const { trigger: change } = useChangeTerminal();
   const { trigger: remove } = useRemoveTerminalAttribute();
@@ -44,7 +44,7 @@ export function useTerminalEditor(
   const { edits } = work;
   const at = { id: terminal.id, ifMatch: etagOf(terminal.version) };
 
-  /** After an answer: what else was typed, before it or since, stays on top of the terminal as it now is. */
+  /** After a response: other edits, made before or since, stay on top of the current terminal. */
   const settle = (outcome: TerminalOutcome, leave: (typed: TerminalEdits) => TerminalEdits) => {
     if (outcome.kind === 'refused') return setErrors(outcome.errors);
     const { kind, terminal: since } = outcome;
@@ -111,5 +111,5 @@ export function useTerminalEditor(
   };
 }
 
-/** What a terminal's editor gives to its view. */
+/** The editor's data for its view. */
 export type TerminalEditor = ReturnType<typeof useTerminalEditor>;

@@ -24,12 +24,12 @@ export interface ListPagesProps<Query extends PagedQuery> {
 
 /** The paginator of a list with the page size; another size returns to the first page. */
 export function ListPages<Query extends PagedQuery>(props: ListPagesProps<Query>) {
-  const { note, onQueryChange, query, total, subject: what } = props;
+  const { note, onQueryChange, query, total, subject } = props;
   return (
     <Inline justify="between">
       <Inline gap={16}>
         <Paginator
-          label={`Pages of ${what}`}
+          label={`Pages of ${subject}`}
           page={query.page}
           totalPages={totalPages(total, query.size)}
           onPageChange={(page) => onQueryChange({ ...query, page })}

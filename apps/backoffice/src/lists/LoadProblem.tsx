@@ -15,15 +15,15 @@ export interface LoadProblemProps {
 
 /** Says that the content did not load: in its place, or above the old data that stays visible. */
 export function LoadProblem(props: LoadProblemProps) {
-  const { hasOlder, isRetrying = false, onRetry, problem, subject: what } = props;
+  const { hasOlder, isRetrying = false, onRetry, problem, subject } = props;
   if (problem === undefined) return null;
   if (!hasOlder) {
     return (
-      <ErrorState title={`The ${what} did not load`} onRetry={onRetry} isRetrying={isRetrying}>
+      <ErrorState title={`The ${subject} did not load`} onRetry={onRetry} isRetrying={isRetrying}>
         {problem.title}
       </ErrorState>
     );
   }
-  const title = `These ${what} may be out of date`;
+  const title = `These ${subject} may be out of date`;
   return <RetryBanner title={title} {...{ isRetrying, onRetry, problem }} />;
 }

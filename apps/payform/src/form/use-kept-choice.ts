@@ -59,5 +59,5 @@ function readChoice(key: string): Choice | undefined {
   return isChoice ? { methodId, amount, isRequested: asked === 'asked' } : undefined;
 }
 
-const written = ({ methodId, amount, isRequested: isAsked }: Choice): string =>
-  `${methodId}:${amount}${isAsked ? ':asked' : ''}`;
+const written = ({ methodId, amount, isRequested }: Choice): string =>
+  `${methodId}:${amount}${isRequested ? ':asked' : ''}`;

@@ -56,10 +56,10 @@ export function useQuestions(state: FormState, { now, complete }: Pressing): Que
  */
 export function backFrom(
   state: FormState,
-  { question: asked, ask, closeQuestion }: Questions,
+  { question, ask, closeQuestion }: Questions,
   goBack: () => void,
 ) {
-  if (asked !== undefined) return closeQuestion;
+  if (question !== undefined) return closeQuestion;
   switch (state.step) {
     case 'init':
       return goBack;

@@ -92,16 +92,7 @@ export async function answerPlain(request: PlainRequest, assets: Assets): Promis
 }
 
 function draw(drawing: Drawing, assets: Assets): string {
-  const {
-    formId,
-    init,
-    request,
-    language,
-    invalid: mend,
-    payee,
-    alternatives,
-    typed = {},
-  } = drawing;
+  const { formId, init, request, language, invalid, payee, alternatives, typed = {} } = drawing;
   const { nonce, nowMs } = request;
   const say = plainWords(language);
   const strings = allStrings[language];
@@ -118,7 +109,7 @@ function draw(drawing: Drawing, assets: Assets): string {
     typed,
     ...(payee && { payee }),
     ...(alternatives && { alternatives }),
-    ...(mend && { problem: mend.problem }),
+    ...(invalid && { problem: invalid.problem }),
   };
   const seconds = reloadAfter(state, place, nowMs);
   // An end at this point happened on the Credential screen (FORM-60).
@@ -129,7 +120,7 @@ function draw(drawing: Drawing, assets: Assets): string {
     nonce,
     assets,
     merchantAccent: init.merchantAccent,
-    title: mend === undefined ? title : say('problem.title', { title }),
+    title: invalid === undefined ? title : say('problem.title', { title }),
     ...(seconds !== undefined && { reload: { seconds, address: context.addressOf(next) } }),
     body: renderToString(
       <LocaleProvider language={language} strings={strings}>

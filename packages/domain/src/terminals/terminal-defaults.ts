@@ -25,8 +25,8 @@ const timesSmallest = 10n;
  * within the limits, and with an ending that lets it succeed in the sandbox (ROUTING-40).
  */
 export function testFormAmount({ minAmount, maxAmount }: Limits): bigint {
-  const wish = minAmount * timesSmallest;
-  const amount = wish > maxAmount ? maxAmount : wish;
+  const target = minAmount * timesSmallest;
+  const amount = target > maxAmount ? maxAmount : target;
   const round = amount - sandboxEnding(amount);
   return round < minAmount ? amount : round;
 }

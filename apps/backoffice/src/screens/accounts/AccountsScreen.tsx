@@ -31,7 +31,7 @@ export function AccountsScreen() {
   );
   const { mutate } = list;
   const refresh = useCallback(() => mutate(), [mutate]);
-  const { onToggle, withWishes: withPendingStates } = useAccountToggle(refresh);
+  const { onToggle, withPendingStates } = useAccountToggle(refresh);
   const mayEdit = useIsPermitted({ permission: 'people.account.edit' });
   const [isAdding, setIsAdding] = useState(false);
   useDocumentTitle('Accounts');

@@ -43,7 +43,7 @@ export function useAccountToggle(refresh: () => Promise<unknown>) {
       enabled: pendingStates.get(account.id) ?? account.enabled,
       isPending: pendingStates.has(account.id),
     }));
-  return { onToggle, withWishes: withPendingStates };
+  return { onToggle, withPendingStates };
 }
 
 function showFailure(error: unknown): void {

@@ -82,8 +82,11 @@ export function NotificationsView(props: NotificationsViewProps) {
 }
 
 function List(props: NotificationsViewProps) {
-  const { commands: deeds, page, query } = props;
-  const columns = useMemo(() => notificationColumns(deeds, query.status), [deeds, query.status]);
+  const { commands, page, query } = props;
+  const columns = useMemo(
+    () => notificationColumns(commands, query.status),
+    [commands, query.status],
+  );
   const [title, more] = nothing[query.status];
   return (
     <DataTable

@@ -30,13 +30,13 @@ export type PlainFieldProps = {
 
 /** A native field: its label, its text, and next to it the error, with autofocus. */
 export function PlainField(props: PlainFieldProps) {
-  const { context: scene, name, label, description, initial = '', isFigure = false } = props;
-  const problem = scene.problem?.field === name ? scene.problem.text : undefined;
+  const { context, name, label, description, initial = '', isFigure = false } = props;
+  const problem = context.problem?.field === name ? context.problem.text : undefined;
   const shared = {
     id: name,
     name,
     className: isFigure ? figure : control,
-    defaultValue: scene.typed[name] ?? initial,
+    defaultValue: context.typed[name] ?? initial,
     'aria-describedby': describedBy(name, description, problem),
     ...(problem !== undefined && { 'aria-invalid': true, autoFocus: true }),
   };

@@ -13,9 +13,9 @@ export type PlainLinksProps = {
 };
 
 /** The exits of a step that waits for the customer: back, reload, and cancel. */
-export function PlainLinks({ context: scene, again, back = false }: PlainLinksProps) {
+export function PlainLinks({ context, again, back = false }: PlainLinksProps) {
   const { t } = useLocale();
-  const { addressOf, init, say } = scene;
+  const { addressOf, init, say } = context;
   return (
     <p className={links}>
       {back !== false && (

@@ -25,7 +25,7 @@ export type PlainStepProps<Step extends FormState['step']> = {
 const ignore = () => {};
 
 /** Method: each is a button that posts itself. */
-export function PlainMethod({ context: scene, state }: PlainStepProps<'method'>) {
+export function PlainMethod({ context, state }: PlainStepProps<'method'>) {
   const { init } = state;
   const { language, t } = useLocale();
   const { amount, currencyInfo: currency } = init;
@@ -45,21 +45,21 @@ export function PlainMethod({ context: scene, state }: PlainStepProps<'method'>)
       {!init.canChangeAmount && (
         <Money {...{ amount, currency, language }} size="xl" fraction="trimmed" />
       )}
-      {scene.problem !== undefined && (
+      {context.problem !== undefined && (
         <p role="alert" className={error}>
-          {scene.problem.text}
+          {context.problem.text}
         </p>
       )}
       <PlainForm id="choose" action="method">
         <MethodList name="method" label={title} methods={methods} onChoose={ignore} />
       </PlainForm>
-      <PlainTimeLeft context={scene} />
+      <PlainTimeLeft context={context} />
       <p className={hint}>
         {t(nextWords(init))}{' '}
         {t(init.type === 'Deposit' ? 'countdown.at_zero' : 'withdrawal.at_zero')}
       </p>
       <PlainLine label={t('payment_id')} value={init.invoiceId} isIdentifier />
-      <PlainLinks context={scene} again={{ kind: 'method' }} />
+      <PlainLinks context={context} again={{ kind: 'method' }} />
     </StepLayout>
   );
 }

@@ -20,7 +20,7 @@ export type PlainRequisitesProps = PlainStepProps<'credential'> & {
 };
 
 /** Credential of a deposit: where to send the money, and exactly how much (FORM-26). */
-export function PlainRequisites({ context: scene, state, credentials }: PlainRequisitesProps) {
+export function PlainRequisites({ context, state, credentials }: PlainRequisitesProps) {
   const { language, t } = useLocale();
   const { init, method, amount } = state;
   const { currencyInfo: currency } = init;
@@ -28,7 +28,7 @@ export function PlainRequisites({ context: scene, state, credentials }: PlainReq
     <StepLayout
       footer={
         <>
-          <PlainTimeLeft context={scene} />
+          <PlainTimeLeft context={context} />
           <Button variant="primary" size="lg" isWide type="submit" form="paid-form">
             {t('have_paid')}
           </Button>
@@ -42,7 +42,7 @@ export function PlainRequisites({ context: scene, state, credentials }: PlainReq
         <AdjustedAmount init={init} amount={amount} />
       </div>
       <PlainPayTo
-        context={scene}
+        context={context}
         issued={{ paymentMethodName: method.name, credentials }}
         {...{ init, amount }}
       />
@@ -51,7 +51,7 @@ export function PlainRequisites({ context: scene, state, credentials }: PlainReq
       <p className={hint}>
         {t('credential.after')} {t('credential.foot')}
       </p>
-      <PlainLinks context={scene} again={{ kind: 'requisites' }} back={backFrom(state)} />
+      <PlainLinks context={context} again={{ kind: 'requisites' }} back={backFrom(state)} />
     </StepLayout>
   );
 }

@@ -84,7 +84,7 @@ type LineProps = {
   readonly onEdit: (type: CredentialTypeCode) => void;
 };
 
-function Line({ credential, commands: deeds, isLast, onEdit, text }: LineProps) {
+function Line({ credential, commands, isLast, onEdit, text }: LineProps) {
   const { credentialType } = credential;
   const what = credentialTypeName(credentialType);
   return (
@@ -94,7 +94,7 @@ function Line({ credential, commands: deeds, isLast, onEdit, text }: LineProps) 
         <Button size="sm" autoFocus={isLast} onPress={() => onEdit(credentialType)}>
           Edit<VisuallyHidden>{` ${what}`}</VisuallyHidden>
         </Button>
-        <RemoveCredential {...{ credentialType, what }} onRemove={deeds.onRemove} />
+        <RemoveCredential {...{ credentialType, what }} onRemove={commands.onRemove} />
       </Inline>
     </Inline>
   );

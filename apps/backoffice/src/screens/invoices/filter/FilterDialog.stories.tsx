@@ -38,7 +38,7 @@ const whole = {
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Filter' }));
 
 // OFFICE-31
-/** Only what was chosen is applied; what was not stays out. */
+/** Only chosen conditions are applied. */
 export const Empty: Story = {
   play: async ({ args, userEvent }) => {
     const filter = await dialog();
@@ -96,7 +96,7 @@ export const ThreeDecimals: Story = {
   },
 };
 
-/** Bounds that pass each other are said at their field, and never applied. */
+/** Crossed bounds are reported at their field, and never applied. */
 export const Crossed: Story = {
   args: { filter: { ...noFilter, sumTo: 100 } },
   play: async ({ args, userEvent }) => {

@@ -27,7 +27,7 @@ export const missingList = style({
   },
 });
 
-/** An attribute: its type, its value, what that is, and what can be done with it. */
+/** An attribute: its type, its value, its meaning, and its actions. */
 export const attributeLine = style({
   '@layer': {
     [layers.screens]: {
@@ -77,7 +77,7 @@ export const methodLine = style({
   },
 });
 
-/** What stands where a field would: its name above, itself on the line of the fields' boxes. */
+/** The read-only form of a field: its name above, its value on the line of the fields' boxes. */
 export const fact = style({
   '@layer': {
     [layers.screens]: { display: 'flex', flexDirection: 'column', gap: vars.space[4] },
@@ -128,7 +128,7 @@ export const methodName = style({
   },
 });
 
-/** The way to save stays in sight, however long the terminal is. */
+/** The save bar stays visible on a long page. */
 export const saveBar = style({
   '@layer': {
     [layers.screens]: {

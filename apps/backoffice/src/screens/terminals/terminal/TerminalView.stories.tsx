@@ -89,7 +89,7 @@ async function pick(
 }
 
 // OFFICE-63, ROUTING-10
-/** Everything that an operator may do; only what was changed is saved. */
+/** All actions of an operator; only changes are saved. */
 /** The largest addition to a fixed amount is set in the terminal's currency, and within its limit (ROUTING-203). */
 export const MaxAdjustment: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const Full: Story = {
 };
 
 // OFFICE-65, ROUTING-9
-/** Each value says what is wrong with it, in the agreed words (ROUTING-9), and nothing is saved. */
+/** Each invalid value shows its error, in the agreed words (ROUTING-9), and nothing is saved. */
 export const WrongValues: Story = {
   args: { terminal: makeTerminalDetails({ attributes: [makeAttribute(1, 'I', '5411')] }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -173,7 +173,7 @@ export const WrongValues: Story = {
   },
 };
 
-/** What the server refused stands at its field. */
+/** A value refused by the server shows the error at its field. */
 export const Refused: Story = {
   args: {
     errors: [
@@ -221,7 +221,7 @@ export const Methods: Story = {
 };
 
 // OFFICE-50, OFFICE-67, ROUTING-7
-/** There is a question on the way to production. */
+/** Switching to production asks first. */
 export const ToProduction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Production mode' }));
@@ -239,7 +239,7 @@ export const ToProduction: Story = {
 };
 
 // OFFICE-232
-/** What is missing is listed before the question; the switch stays possible. */
+/** Missing parts are listed before the question; the switch stays possible. */
 export const MissingForProduction: Story = {
   args: {
     onCheck: fn<Props['onCheck']>(() =>
@@ -259,7 +259,7 @@ export const MissingForProduction: Story = {
 };
 
 // OFFICE-232
-/** Where the check has no answer, the question says so. */
+/** If the check fails, the question says so. */
 export const NotChecked: Story = {
   args: { onCheck: fn<Props['onCheck']>(() => Promise.resolve(undefined)) },
   play: async ({ canvas, userEvent }) => {
@@ -269,7 +269,7 @@ export const NotChecked: Story = {
   },
 };
 
-/** There is no way back, and no test form. */
+/** A production terminal has no way back, and no test form. */
 export const InProduction: Story = {
   args: { terminal: makeTerminalDetails({ inTest: false, isTest: false }) },
   play: async ({ canvas }) => {
@@ -292,7 +292,9 @@ export const TestForm: Story = {
   },
 };
 
-/** Who sets what monitoring calls low and good has both in the form (terminal.statistic.settings). */
+/**
+ * A person who sets the monitoring thresholds has both in the form (terminal.statistic.settings).
+ */
 export const Thresholds: Story = {
   args: {
     mayRoute: false,
@@ -313,7 +315,7 @@ export const Thresholds: Story = {
 };
 
 // OFFICE-69
-/** Somebody was quicker: what was typed is kept. */
+/** An edit conflict: the text is kept. */
 export const Conflict: Story = {
   args: { isConflict: true },
   play: async ({ canvas }) => {
@@ -339,7 +341,7 @@ export const OfTheMerchant: Story = {
   },
 };
 
-/** Who may change nothing reads all but the attributes, and is offered no button. */
+/** A person without permissions to edit reads all but the attributes, and has no buttons. */
 export const OfAViewer: Story = {
   args: {
     mayRoute: false,

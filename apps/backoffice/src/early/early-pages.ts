@@ -36,14 +36,14 @@ const queries: Readonly<Partial<Record<PageName, readonly Query[]>>> = {
   ],
 };
 
-/** A client that records queries and sends none. */
-async function addressesOf(queries: readonly Query[]): Promise<readonly string[]> {
+/** The addresses of queries, from a client that records them and sends none. */
+async function addressesOf(pageQueries: readonly Query[]): Promise<readonly string[]> {
   const addresses: string[] = [];
   const client: ApiClient = (request) => {
     addresses.push(addressOf(request));
     return Promise.reject(new Error('No requests are sent during the build'));
   };
-  await Promise.allSettled(queries.map((query) => query(client)));
+  await Promise.allSettled(pageQueries.map((query) => query(client)));
   return addresses;
 }
 

@@ -83,10 +83,10 @@ export function useCompletion(
     onReach,
     choiceKey,
   ]);
-  const complete = (completion: Completion) => {
-    if (completion.pressedAt !== undefined) keepPress(choiceKey, completion);
+  const complete = (next: Completion) => {
+    if (next.pressedAt !== undefined) keepPress(choiceKey, next);
     setRefused(undefined);
-    setPressed(completion);
+    setPressed(next);
   };
   return { isCompleting: open !== undefined && completion !== undefined, refused, complete };
 }

@@ -1,16 +1,20 @@
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { amount, currencyCode, instant } from '../columns.ts';
+import { amount, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
 
 /** The provider of the money (ROUTING-45). */
-export const provider = pgTable('provider', {
-  id: serial('id').primaryKey(),
-  name: text('name').notNull(),
-  kind: text('kind', { enum: ['sandbox', 'manual', 'http'] }).notNull(),
-  /** Where an http provider is called. */
-  url: text('url'),
-  /** The secret that signs an http provider's calls and reports, encrypted. */
-  secretEncrypted: text('secret_encrypted'),
-});
+export const provider = pgTable(
+  'provider',
+  {
+    id: serial('id').primaryKey(),
+    name: text('name').notNull(),
+    kind: oneOf('kind', ['sandbox', 'manual', 'http']).notNull(),
+    /** Where an http provider is called. */
+    url: text('url'),
+    /** The secret that signs an http provider's calls and reports, encrypted. */
+    secretEncrypted: text('secret_encrypted'),
+  },
+  (table) => listChecks(table),
+);
 
 /** The payment accounts that terminals may route to. */
 export const pool = pgTable('pool', {
@@ -46,7 +50,7 @@ export const paymentAccount = pgTable(
     credentialChangedAt: instant('credential_changed_at'),
     version: integer('version').notNull().default(1),
   },
-  (table) => [index('payment_account_provider').on(table.providerId)],
+  (table) => [...listChecks(table), index('payment_account_provider').on(table.providerId)],
 );
 
 /**

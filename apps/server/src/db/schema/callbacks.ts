@@ -1,6 +1,7 @@
+import { invoiceStatuses } from '@tiyin/domain/invoices';
 import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
-import { invoice, statusCodes } from './invoices.ts';
+import { codeOf, instant, listChecks, oneOf } from '../columns.ts';
+import { invoice } from './invoices.ts';
 
 /**
  * A callback about a status of an invoice (API-31). Its id is the `webhook-id`; `number` is the
@@ -14,18 +15,18 @@ export const callback = pgTable(
     invoiceId: uuid('invoice_id')
       .notNull()
       .references(() => invoice.id),
-    invoiceStatus: text('invoice_status', { enum: statusCodes }).notNull(),
+    invoiceStatus: codeOf('invoice_status', invoiceStatuses).notNull(),
     /** The sequence of the invoice's event that it reports. */
     sequence: integer('sequence').notNull(),
     /** The exact text to send: signed text must not be serialised again. */
     body: text('body').notNull(),
-    state: text('state', { enum: ['WAITING', 'EXECUTED', 'SUPERSEDED', 'FAILED'] }).notNull(),
+    state: oneOf('state', ['WAITING', 'EXECUTED', 'SUPERSEDED', 'FAILED']).notNull(),
     failedTries: integer('failed_tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     /** When the receiver took it. */
     executedAt: instant('executed_at'),
   },
-  (table) => [index('callback_invoice').on(table.invoiceId, table.number)],
+  (table) => [...listChecks(table), index('callback_invoice').on(table.invoiceId, table.number)],
 );
 
 /** One try to deliver a callback. Append-only. */

@@ -1,3 +1,4 @@
+import { flowTypes, invoiceStatuses } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -11,21 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { amount, bigId, currencyCode, instant } from '../columns.ts';
+import { amount, bigId, codeOf, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
 import { paymentAccount, provider } from './accounts.ts';
 import { merchant, terminal } from './merchants.ts';
-
-/** The statuses of an invoice, for the columns that hold one. */
-export const statusCodes = [
-  'NEW',
-  'IN_PROGRESS',
-  'PENDING',
-  'PAYED',
-  'DONE',
-  'DECLINED',
-  'CANCELED',
-  'ERROR',
-] as const;
 
 /** One payment (INVOICE-3). `isTest` is fixed when it is created (INVOICE-4). */
 export const invoice = pgTable(
@@ -40,8 +29,8 @@ export const invoice = pgTable(
       .references(() => terminal.id),
     merchantInvoiceId: text('merchant_invoice_id').notNull(),
     providerInvoiceId: text('provider_invoice_id'),
-    flowType: text('flow_type', { enum: ['DEPOSIT', 'WITHDRAWAL'] }).notNull(),
-    status: text('status', { enum: statusCodes }).notNull(),
+    flowType: codeOf('flow_type', flowTypes).notNull(),
+    status: codeOf('status', invoiceStatuses).notNull(),
     amount: amount('amount').notNull(),
     /** Fixed when the amount becomes final (LEDGER-26); null before. */
     fee: amount('fee'),
@@ -79,6 +68,7 @@ export const invoice = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
+    ...listChecks(table),
     unique('invoice_merchant_invoice_id').on(table.merchantId, table.merchantInvoiceId),
     index('invoice_newest').on(table.isTest, table.createdAt.desc(), table.id.desc()),
     index('invoice_newest_of_merchant').on(
@@ -132,17 +122,24 @@ export const invoiceEvent = pgTable(
     sequence: integer('sequence').notNull(),
     code: text('code').notNull(),
     /** The status it led to; null where the status stayed. */
-    status: text('status', { enum: statusCodes }),
-    actorType: text('actor_type', {
-      enum: ['system', 'customer', 'staff', 'merchant', 'provider'],
-    }).notNull(),
+    status: codeOf('status', invoiceStatuses),
+    actorType: oneOf('actor_type', [
+      'system',
+      'customer',
+      'staff',
+      'merchant',
+      'provider',
+    ]).notNull(),
     actorId: integer('actor_id'),
     details: jsonb('details'),
     /** The reason that a member of staff gave. */
     comment: text('comment'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [unique('invoice_event_sequence').on(table.invoiceId, table.sequence)],
+  (table) => [
+    ...listChecks(table),
+    unique('invoice_event_sequence').on(table.invoiceId, table.sequence),
+  ],
 );
 
 /**
@@ -194,7 +191,7 @@ export const transfer = pgTable(
     /** The reporting provider; null for staff. A transfer id is accepted once from each. */
     providerId: integer('provider_id').references(() => provider.id),
     externalId: text('external_id').notNull(),
-    source: text('source', { enum: ['provider', 'staff'] }).notNull(),
+    source: oneOf('source', ['provider', 'staff']).notNull(),
     amount: amount('amount').notNull(),
     /** Null while it is unmatched. */
     invoiceId: uuid('invoice_id').references(() => invoice.id),
@@ -206,6 +203,7 @@ export const transfer = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    ...listChecks(table),
     unique('transfer_external_id').on(table.accountId, table.externalId),
     unique('transfer_external_id_of_provider').on(table.providerId, table.externalId),
     index('transfer_invoice').on(table.invoiceId),

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { amount, bigId, currencyCode, instant } from '../columns.ts';
+import { amount, bigId, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { invoice, transfer } from './invoices.ts';
 import { merchant } from './merchants.ts';
@@ -26,18 +26,16 @@ export const ledgerAccount = pgTable(
   'ledger_account',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', {
-      enum: [
-        'merchant_balance',
-        'merchant_reserve',
-        'payment_account',
-        'suspense',
-        'fees',
-        'treasury',
-        'fx_clearing',
-        'settled_usdt',
-      ],
-    }).notNull(),
+    kind: oneOf('kind', [
+      'merchant_balance',
+      'merchant_reserve',
+      'payment_account',
+      'suspense',
+      'fees',
+      'treasury',
+      'fx_clearing',
+      'settled_usdt',
+    ]).notNull(),
     merchantId: integer('merchant_id').references(() => merchant.id),
     paymentAccountId: integer('payment_account_id').references(() => paymentAccount.id),
     currency: currencyCode('currency').notNull(),
@@ -47,6 +45,7 @@ export const ledgerAccount = pgTable(
       .default(sql`0`),
   },
   (table) => [
+    ...listChecks(table),
     // The most selective column first, because many accounts share the other values.
     uniqueIndex('ledger_account_identity').on(
       sql`coalesce(${table.paymentAccountId}, 0)`,
@@ -66,9 +65,13 @@ export const posting = pgTable(
   'posting',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', {
-      enum: ['money_reported', 'money_assigned', 'status_moved', 'settlement', 'account_movement'],
-    }).notNull(),
+    kind: oneOf('kind', [
+      'money_reported',
+      'money_assigned',
+      'status_moved',
+      'settlement',
+      'account_movement',
+    ]).notNull(),
     /** Null without an invoice, or without a known one. */
     invoiceId: uuid('invoice_id').references(() => invoice.id),
     transferId: bigId('transfer_id').references(() => transfer.id),
@@ -81,6 +84,7 @@ export const posting = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    ...listChecks(table),
     index('posting_invoice').on(table.invoiceId),
     // Reports read a period, in its order (INVOICE-62).
     index('posting_created').on(table.createdAt, table.id),
@@ -103,6 +107,7 @@ export const entry = pgTable(
     terminalId: integer('terminal_id'),
   },
   (table) => [
+    ...listChecks(table),
     foreignKey({
       columns: [table.accountId, table.currency, table.isTest],
       foreignColumns: [ledgerAccount.id, ledgerAccount.currency, ledgerAccount.isTest],

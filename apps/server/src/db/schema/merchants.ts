@@ -1,3 +1,4 @@
+import { flowTypes } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -9,7 +10,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
-import { amount, bytes, currencyCode, instant } from '../columns.ts';
+import { amount, bytes, codeOf, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
 import { pool } from './accounts.ts';
 
 /** A merchant and the Ed25519 key that signs its callbacks. */
@@ -38,13 +39,13 @@ export const merchantLogo = pgTable(
       .references(() => merchant.id),
     /** The first half of its SHA-256 in hexadecimal: the name under which it is served, and kept by browsers. */
     hash: text('hash').notNull(),
-    mediaType: text('media_type', { enum: ['image/png', 'image/jpeg', 'image/webp'] }).notNull(),
+    mediaType: oneOf('media_type', ['image/png', 'image/jpeg', 'image/webp']).notNull(),
     /** Pixels. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: bytes('bytes').notNull(),
   },
-  (table) => [index('merchant_logo_hash').on(table.hash)],
+  (table) => [...listChecks(table), index('merchant_logo_hash').on(table.hash)],
 );
 
 /** A key of a merchant's own server; only its hash is kept. */
@@ -72,7 +73,7 @@ export const terminal = pgTable(
       .notNull()
       .references(() => merchant.id),
     name: text('name').notNull(),
-    flowType: text('flow_type', { enum: ['DEPOSIT', 'WITHDRAWAL'] }).notNull(),
+    flowType: codeOf('flow_type', flowTypes).notNull(),
     currency: currencyCode('currency').notNull(),
     poolId: integer('pool_id')
       .notNull()
@@ -88,7 +89,7 @@ export const terminal = pgTable(
     successPercentHighThreshold: integer('success_percent_high_threshold').notNull().default(90),
     version: integer('version').notNull().default(1),
   },
-  (table) => [index('terminal_merchant').on(table.merchantId)],
+  (table) => [...listChecks(table), index('terminal_merchant').on(table.merchantId)],
 );
 
 /** A method of a terminal, with its limits and fee rule (ROUTING-2). */

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+import { instant, listChecks, oneOf } from '../columns.ts';
 import { merchant } from './merchants.ts';
 
 /** Something that needs a person, until it is resolved (PEOPLE-44). There is one open of a kind and subject. */
@@ -18,7 +18,7 @@ export const notification = pgTable(
   'notification',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', { enum: notificationKinds }).notNull(),
+    kind: oneOf('kind', notificationKinds).notNull(),
     /**
      * Its subject, as `invoice:<id>`, `transfer:<id>`, `account:<id>`, `merchant:<id>`,
      * `callback:<invoice id>`, `ticket:<id>`.
@@ -37,6 +37,7 @@ export const notification = pgTable(
     closedBy: integer('closed_by'),
   },
   (table) => [
+    ...listChecks(table),
     uniqueIndex('notification_open')
       .on(table.subject, table.kind)
       .where(sql`closed_at is null`),

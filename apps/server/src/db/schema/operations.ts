@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+import { instant, listChecks, oneOf } from '../columns.ts';
 
 /** Work that follows from a transaction, written in it (the outbox). Deleted once done. */
 export const job = pgTable(
@@ -13,15 +13,14 @@ export const job = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     /** Whether it is done in one transaction, or calls out between two: a merchant's server or a provider (ADR 5). */
-    lane: text('lane', { enum: ['transaction', 'call', 'payout'] })
-      .notNull()
-      .default('transaction'),
+    lane: oneOf('lane', ['transaction', 'call', 'payout']).notNull().default('transaction'),
     /** At most one job per key. */
     key: text('key').unique(),
     /** Until when the process that calls out keeps others from doing the same. */
     claimedUntil: instant('claimed_until'),
   },
   (table) => [
+    ...listChecks(table),
     index('job_due').on(table.runAt),
     index('job_due_in_lane').on(table.lane, table.runAt, table.id),
   ],
@@ -32,9 +31,13 @@ export const auditEntry = pgTable(
   'audit_entry',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    actorType: text('actor_type', {
-      enum: ['system', 'customer', 'staff', 'merchant', 'provider'],
-    }).notNull(),
+    actorType: oneOf('actor_type', [
+      'system',
+      'customer',
+      'staff',
+      'merchant',
+      'provider',
+    ]).notNull(),
     actorId: integer('actor_id'),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
@@ -43,7 +46,7 @@ export const auditEntry = pgTable(
       .default(sql`'{}'::jsonb`),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('audit_entry_subject').on(table.subject)],
+  (table) => [...listChecks(table), index('audit_entry_subject').on(table.subject)],
 );
 
 /** Facts about this database itself: its origin, and the secret it was encrypted with. */
@@ -53,7 +56,11 @@ export const installation = pgTable('installation', {
 });
 
 /** Settings of the whole system, by key (API-40). Without a row a setting has its default. */
-export const setting = pgTable('setting', {
-  key: text('key').primaryKey(),
-  value: text('value', { enum: ['true', 'false'] }).notNull(),
-});
+export const setting = pgTable(
+  'setting',
+  {
+    key: text('key').primaryKey(),
+    value: oneOf('value', ['true', 'false']).notNull(),
+  },
+  (table) => listChecks(table),
+);

@@ -1,11 +1,9 @@
+import { payoutStatuses } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+import { codeOf, instant, listChecks } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
 import { invoice } from './invoices.ts';
-
-/** The status of a payout (reference list 202). */
-const payoutStatuses = ['NEW', 'SENT', 'UNKNOWN', 'PAID', 'FAILED'] as const;
 
 /**
  * One try to pay a withdrawal out, by one account: a transaction of the invoice (INVOICE-60). Its id is
@@ -27,13 +25,14 @@ export const payout = pgTable(
     round: integer('round').notNull(),
     /** Which try of its round it is, from 1; one that found no account counts, too. */
     attempt: integer('attempt').notNull(),
-    status: text('status', { enum: payoutStatuses }).notNull(),
+    status: codeOf('status', payoutStatuses).notNull(),
     /** The provider's own id of it. */
     externalId: text('external_id'),
     createdAt: instant('created_at').notNull(),
     statusAt: instant('status_at').notNull(),
   },
   (table) => [
+    ...listChecks(table),
     unique('payout_number').on(table.invoiceId, table.number),
     // The next only once the last is known to have failed (ROUTING-38).
     uniqueIndex('payout_one_under_way')

@@ -1,6 +1,7 @@
+import { ticketStatuses } from '@tiyin/domain/tickets';
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+import { codeOf, instant, listChecks } from '../columns.ts';
 import { invoice } from './invoices.ts';
 import { person } from './people.ts';
 
@@ -16,9 +17,7 @@ export const supportTicket = pgTable(
       .references(() => invoice.id),
     /** The author's text: it may contain anything, so no log or audit repeats it (INVOICE-51). */
     description: text('description').notNull(),
-    status: text('status', {
-      enum: ['NEW', 'IN_WORK', 'PENDING', 'SOLVED', 'REJECTED'],
-    }).notNull(),
+    status: codeOf('status', ticketStatuses).notNull(),
     /** The author on the staff; null: the customer, from the form. */
     openedBy: integer('opened_by').references(() => person.id),
     createdAt: instant('created_at').notNull(),
@@ -27,6 +26,7 @@ export const supportTicket = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
+    ...listChecks(table),
     index('support_ticket_invoice').on(table.invoiceId, table.id.desc()),
     // However often and wherever the customer presses, one is open.
     uniqueIndex('support_ticket_open_of_form')

@@ -36,8 +36,8 @@ export async function deposit(
   const supportCode = createHmac('sha256', String(init['verficationKey']))
     .update(formId)
     .digest('hex');
-  const wish = { formId, amount, paymentMethodId: humo, supportCode };
-  const issued = await timed('credential', `${path}/credential`, wish);
+  const input = { formId, amount, paymentMethodId: humo, supportCode };
+  const issued = await timed('credential', `${path}/credential`, input);
   if (issued['credentials'] === undefined) throw new Error('no account was free');
   await timed('complete', `${path}/complete`, { formId, credential: '9860000000000000' });
 }

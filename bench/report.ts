@@ -65,13 +65,13 @@ function describePlace(crowds: readonly Crowd[]): string[] {
         `${ratio}   ${median(rounds.map(ratioOfWrites)).toFixed(3)}`,
       );
     }),
-    line('the most of each, of any crowd', mostOfEach(crowds).toFixed(3)),
+    line('the most of each, of any crowd', maxOfEach(crowds).toFixed(3)),
     ...(largest ? describeMiddle(largest) : []),
   ];
 }
 
 /** The most deposits a second beside the most commits, each from the crowd that suits it best. */
-function mostOfEach(crowds: readonly Crowd[]): number {
+function maxOfEach(crowds: readonly Crowd[]): number {
   const most = (of: (round: Round) => number): number =>
     Math.max(...crowds.map(({ rounds }) => median(rounds.map(of))));
   return most(({ deposits }) => deposits.perSecond) / most(limitOf);

@@ -13,7 +13,7 @@ export type Order = (type: 'Deposit' | 'Withdrawal') => Promise<string>;
 export type System = { readonly origin: string; readonly order: Order };
 
 /** Starts the built system with its demo data on a new embedded database, and takes it all away again. */
-export async function withSystem(deed: (system: System) => Promise<void>): Promise<void> {
+export async function withSystem(action: (system: System) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tiyin-bench-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -26,7 +26,7 @@ export async function withSystem(deed: (system: System) => Promise<void>): Promi
   });
   try {
     await server.printed('Tiyin is ready');
-    await deed({ origin, order: (type) => orderForm(origin, type) });
+    await action({ origin, order: (type) => orderForm(origin, type) });
   } finally {
     server.child.kill();
     await server.ended;

@@ -15,7 +15,7 @@ export async function takeRequisites(baseUrl: string, formId: string): Promise<v
 }
 
 /** They say that they have paid. */
-export async function sayPaidByCall(baseUrl: string, formId: string): Promise<void> {
+export async function confirmPaidByCall(baseUrl: string, formId: string): Promise<void> {
   const body = { formId, credential: '9860120115551234' };
   await completeForm(createClient({ baseUrl }), { formId, body });
 }

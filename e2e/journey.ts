@@ -12,7 +12,7 @@ type Journey = {
   /** Origin of the system under test. */
   readonly origin: string;
   /** The merchant's server orders a deposit form. */
-  readonly order: (wish?: Partial<CreateFormRequest>) => Promise<CreatedForm>;
+  readonly order: (input?: Partial<CreateFormRequest>) => Promise<CreatedForm>;
   /** A customer's phone: a browser of its own, 360 × 640. */
   readonly customer: Page;
   /** The operator, signed in, in a browser of their own. */
@@ -47,7 +47,7 @@ export const test = base.extend<Journey>({
     await use(baseURL);
   },
   order: async ({ origin }, use) => {
-    await use((wish) => orderDeposit(origin, wish));
+    await use((input) => orderDeposit(origin, input));
   },
   customer: async ({ browser }, use) => {
     const { page, close } = await openPage(browser, { width: 360, height: 640 });
@@ -90,7 +90,7 @@ export async function copyAmount(customer: Page): Promise<void> {
 }
 
 /** The customer presses "I have paid" and waits. */
-export async function sayPaid(customer: Page): Promise<void> {
+export async function confirmPaid(customer: Page): Promise<void> {
   await copyAmount(customer);
   await customer.getByRole('button', { name: /I have paid/ }).click();
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();

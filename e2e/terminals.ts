@@ -4,7 +4,7 @@ import type { Terminal } from '@tiyin/api/types';
 import type { BrowserContext } from '@playwright/test';
 
 /** What a terminal shall be good for. */
-export type TerminalWish = {
+export type TerminalInput = {
   readonly flow: 'Deposit' | 'Withdrawal';
   readonly currency: string;
 };
@@ -33,7 +33,7 @@ export async function listOwnTerminals(
 /** The first of the terminals that serves a wish in test. */
 export function findTerminal(
   terminals: readonly Terminal[],
-  { flow, currency }: TerminalWish,
+  { flow, currency }: TerminalInput,
 ): number {
   const found = terminals
     .filter(

@@ -71,7 +71,7 @@ export const textRules: readonly TextRule[] = [
     ],
     // Numbers of any kind, shares of an amount, and a form that only examples show.
     except:
-      /\.(test|stories)\.tsx?$|^packages\/(domain\/src\/money|ui\/src\/parts\/number-entry)\/|\/(nearby-amounts|play-story|fields\.fixture)\.tsx?$/,
+      /\.(test|stories)\.tsx?$|^packages\/(domain\/src\/money|ui\/src\/parts\/number-entry)\/|\/(nearby-amounts|play-scenario|fields\.fixture)\.tsx?$/,
     forbidden:
       /(amount|balance|limit|money|price|sum|minorUnits)\w*\)?\s*[*/]\s*(100n?\b|10n?\s*\*\*)|\*\s*10n\s*\*\*|\bdecimals=\{2\}/i,
     examples: {

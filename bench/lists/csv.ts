@@ -6,8 +6,8 @@ import { download, peakMegabytes, timed } from './download.ts';
 import type { List, Lists } from './lists.ts';
 
 /** The aims: at most so many times a bare COPY, and so much memory. */
-const mostTimes = 2;
-const mostMegabytes = 200;
+const maxTimes = 2;
+const maxMegabytes = 200;
 
 /** The same rows and columns as PostgreSQL writes them down by itself, in no order. */
 const bareCopy = `copy (select invoice.id, merchant_invoice_id, provider_invoice_id, created_at, status_at,
@@ -34,8 +34,8 @@ async function benchFile({ rounds }: Settings, many: List): Promise<void> {
   } finally {
     await client.end();
   }
-  console.log(`Times a bare COPY: ${median(ratios).toFixed(3)} (at most ${mostTimes})`);
+  console.log(`Times a bare COPY: ${median(ratios).toFixed(3)} (at most ${maxTimes})`);
   console.log(
-    `The server at its largest: ${await peakMegabytes(many)} MB (below ${mostMegabytes})\n`,
+    `The server at its largest: ${await peakMegabytes(many)} MB (below ${maxMegabytes})\n`,
   );
 }

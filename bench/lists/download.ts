@@ -4,9 +4,9 @@ import type { List } from './lists.ts';
 const lineFeed = 10;
 
 /** How long a deed takes, in ms. */
-export async function timed(deed: () => Promise<unknown>): Promise<number> {
+export async function timed(action: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
-  await deed();
+  await action();
   return performance.now() - startedAt;
 }
 

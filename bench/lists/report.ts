@@ -7,7 +7,7 @@ import { download, peakMegabytes, timed } from './download.ts';
 import type { List, Lists } from './lists.ts';
 
 /** The aim: so much memory, however many the rows. */
-const mostMegabytes = 200;
+const maxMegabytes = 200;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -42,7 +42,7 @@ async function benchFile({ rounds }: Settings, many: List): Promise<void> {
   }
   console.log(`Times a bare COPY: ${median(ratios).toFixed(3)}`);
   console.log(
-    `The server at its largest: ${await peakMegabytes(many)} MB (below ${mostMegabytes})\n`,
+    `The server at its largest: ${await peakMegabytes(many)} MB (below ${maxMegabytes})\n`,
   );
 }
 

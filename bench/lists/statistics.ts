@@ -4,7 +4,7 @@ import { type Target, perSecond } from './list.ts';
 import type { List, Lists } from './lists.ts';
 
 /** The aim: a day of a hundred or a thousand times the history costs at most so many times as much. */
-const mostTimes = 3;
+const maxTimes = 3;
 
 /**
  * Prints what Monitoring's statistics of a merchant's whole day cost with the longer history, beside the
@@ -23,7 +23,7 @@ export async function benchStatistics(settings: Settings, { few, many }: Lists):
     console.log(`  few ${ofFew.toFixed(0)}/s   many ${ofMany.toFixed(0)}/s`);
   }
   console.log(
-    `${many.invoices} to ${few.invoices}: ${median(ratios).toFixed(3)} times the cost (at most ${mostTimes})\n`,
+    `${many.invoices} to ${few.invoices}: ${median(ratios).toFixed(3)} times the cost (at most ${maxTimes})\n`,
   );
 }
 

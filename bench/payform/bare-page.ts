@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Builds the bare page as the form is built, and serves it as well as it can be: from memory, in brotli at its best. */
-export async function withBarePage<T>(deed: (url: string) => Promise<T>): Promise<T> {
+export async function withBarePage<T>(action: (url: string) => Promise<T>): Promise<T> {
   const files = await buildBarePage();
   const server = createServer(({ url = '/' }, answer) => {
     const path = url === '/' ? '/index.html' : url;
@@ -24,7 +24,7 @@ export async function withBarePage<T>(deed: (url: string) => Promise<T>): Promis
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   try {
-    return await deed(`http://127.0.0.1:${port}/`);
+    return await action(`http://127.0.0.1:${port}/`);
   } finally {
     server.closeAllConnections();
     server.close();

@@ -64,12 +64,12 @@ async function visitTwice(browser: Browser, url: string): Promise<Figures> {
   return { ...loading, interactive };
 }
 
-async function withSlowPage<T>(browser: Browser, deed: (page: Page) => Promise<T>): Promise<T> {
+async function withSlowPage<T>(browser: Browser, action: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
-    return await deed(page);
+    return await action(page);
   } finally {
     await context.close();
   }

@@ -22,7 +22,7 @@ export const siteSettings = (root: string): InlineConfig => ({
 export async function withPage<T>(
   root: string,
   browser: Browser,
-  deed: (page: Page) => Promise<T>,
+  action: (page: Page) => Promise<T>,
 ): Promise<T> {
   const outDir = await mkdtemp(join(tmpdir(), 'tiyin-bench-'));
   try {
@@ -32,7 +32,7 @@ export async function withPage<T>(
     try {
       const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
       await page.goto(server.resolvedUrls?.local[0] ?? '');
-      const result = await deed(page);
+      const result = await action(page);
       await page.close();
       return result;
     } finally {

@@ -1,4 +1,4 @@
-import { expect, expectStatus, goToRequisites, sayPaid, showNew, test } from '../journey.ts';
+import { expect, expectStatus, goToRequisites, confirmPaid, showNew, test } from '../journey.ts';
 import { balanceOn, readAmount } from '../read-amount.ts';
 
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
@@ -24,7 +24,7 @@ test('a paid deposit reaches Success, and staff see it and the balance rise by a
   });
   await goToRequisites(customer, url);
   await expectStatus(staff, invoiceId, 'IN_PROGRESS');
-  await sayPaid(customer);
+  await confirmPaid(customer);
   await expect(customer.getByText('Your balance will be updated soon')).toBeVisible(outcome);
   const link = customer.getByRole('link', { name: 'Continue' });
   await expect(link).toHaveAttribute('href', `${origin}/login?paid`);

@@ -68,8 +68,8 @@ test('the HTML of the form and of its plain page says in each language where a d
     }
   };
   // …03: nothing ever comes.
-  const wish: Partial<CreateFormRequest> = { amount: 46_000_003 };
-  const { url, invoiceId } = await order(wish);
+  const input: Partial<CreateFormRequest> = { amount: 46_000_003 };
+  const { url, invoiceId } = await order(input);
   await expectPages(url, 'method', 'Humo', '100 000 000 UZS');
   await goToRequisites(plain, url);
   const card = await plain.getByText(/\b9860(\s\d{4}){3}\b/).innerText();

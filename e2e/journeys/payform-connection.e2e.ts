@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { formWords } from '../form-words.ts';
-import { expect, goToRequisites, openPage, sayPaid, test, copyAmount } from '../journey.ts';
+import { expect, goToRequisites, openPage, confirmPaid, test, copyAmount } from '../journey.ts';
 import { orderDeposit } from '../merchant.ts';
 import { OwnServer } from '../own-server.ts';
 
@@ -149,7 +149,7 @@ test("a phone's clock that is set hours ahead meanwhile ends nothing: the server
   await goToRequisites(customer, url);
   await customer.clock.fastForward('05:00:00');
   await expect(customer.getByRole('timer').first()).toHaveText(/^1[45]:\d\d$/, outcome);
-  await sayPaid(customer);
+  await confirmPaid(customer);
 });
 
 test('the clipboard refused: the value is selected, and words say to copy it by hand', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { sayPaidByCall, takeRequisites } from '../customer-calls.ts';
+import { confirmPaidByCall, takeRequisites } from '../customer-calls.ts';
 import { confirmChange } from '../confirm-change.ts';
-import { expect, expectStatus, goToRequisites, sayPaid, test } from '../journey.ts';
+import { expect, expectStatus, goToRequisites, confirmPaid, test } from '../journey.ts';
 import { moveInvoice } from '../move-invoice.ts';
 import { payoutTerminal } from '../without-script.ts';
 
@@ -41,7 +41,7 @@ test('no account free: the wait is explained, survives a reload, and ends as soo
 
   // An account is free again once one of the others was paid.
   const [first] = others;
-  if (first) await sayPaidByCall(origin, first.formId);
+  if (first) await confirmPaidByCall(origin, first.formId);
   await expect(customer.getByRole('button', { name: /Pulni oʻtkazdim/ })).toBeVisible(outcome);
 });
 
@@ -118,7 +118,7 @@ test('the fourth amount of one form brings the last requisites back, and says wh
   await expect(customer.getByText(/takes no more/)).toBeVisible();
   await expect(customer.getByText(/^50.000.UZS/)).toBeVisible();
   await expect(customer.getByText(/\b9860(\s\d{4}){3}\b/)).toBeVisible();
-  await sayPaid(customer);
+  await confirmPaid(customer);
 });
 
 test('time runs out: every page of the form says so, and what becomes of money that was sent', async ({
@@ -173,7 +173,7 @@ test('a declined deposit says so in three languages, and not to send the money a
 }) => {
   const { invoiceId, url } = await order({ amount: 48_100_001 });
   await goToRequisites(customer, url);
-  await sayPaid(customer);
+  await confirmPaid(customer);
   await expect(customer.getByText(/^Your transfer was not found/)).toBeVisible(outcome);
   await expect(customer.getByText(invoiceId)).toBeVisible();
   const link = customer.getByRole('link', { name: 'Continue' });
@@ -194,7 +194,7 @@ test('a payment in ERROR stays in Processing: a person looks into it, and its id
   // …03: nothing ever comes.
   const { invoiceId, url } = await order({ amount: 48_100_003 });
   await goToRequisites(customer, url);
-  await sayPaid(customer);
+  await confirmPaid(customer);
   await staff.goto(`/invoices/${invoiceId}`);
   await staff.getByRole('button', { name: /Change status/ }).click();
   await staff.getByRole('menuitem', { name: 'ERROR' }).click();

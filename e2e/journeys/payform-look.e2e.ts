@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { MerchantLookChange } from '@tiyin/api/types';
-import { expect, goToRequisites, openPage, sayPaid, test as journey } from '../journey.ts';
+import { expect, goToRequisites, openPage, confirmPaid, test as journey } from '../journey.ts';
 import { kept, layoutShifts, paintedBackground, scanned, violations } from '../seen.ts';
 
 /** Journeys in which staff dress the first demo merchant's forms, which look as before afterwards. */
@@ -174,7 +174,7 @@ test('a window that grows is shown the code, and what is over no more', async ({
   await goToRequisites(page, url);
   await page.setViewportSize({ width: 1280, height: 768 });
   await expect(codeOf(page)).toBeVisible();
-  await sayPaid(page);
+  await confirmPaid(page);
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   await expect(codeOf(page)).toHaveCount(0);
   await close();
@@ -200,7 +200,7 @@ test('from first to last a form asks nobody but its own server, and nothing pers
   await expect(page.getByText(/\b9860(\s\d{4}){3}\b/).first()).toBeVisible();
   const keptAsked = { [`tiyin-form-${formId}`]: '1:47900000:asked' };
   expect(await kept(page), 'not the requisites').toMatchObject({ session: keptAsked, local: {} });
-  await sayPaid(page);
+  await confirmPaid(page);
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await kept(page)).toEqual({ session: {}, local: {}, cookies: '', databases: 0 });
   expect(page.url()).toBe(`${origin}/payment/${formId}?lang=en`);

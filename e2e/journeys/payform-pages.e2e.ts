@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectStatus, goToRequisites, sayPaid, test, copyAmount } from '../journey.ts';
+import { expect, expectStatus, goToRequisites, confirmPaid, test, copyAmount } from '../journey.ts';
 
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
 const outcome = { timeout: 20_000 };
@@ -98,7 +98,7 @@ test('closed and reopened, and away to the bank and back: the form is where it w
   await phone.send('Page.setWebLifecycleState', { state: 'frozen' });
   const desktop = await reopened.context().newPage();
   await desktop.goto(url);
-  await sayPaid(desktop);
+  await confirmPaid(desktop);
   await phone.send('Page.setWebLifecycleState', { state: 'active' });
   await expect(reopened.getByText('Wait. Payment in progress...')).toBeVisible(outcome);
 });
@@ -114,7 +114,7 @@ test('the browser keeps the choice of the form in this tab, and nothing else', a
   await customer.getByRole('button', { name: /^Deposit/ }).click();
   await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
   await expect.poll(() => storedIn(customer)).toEqual([`tiyin-form-${formId}=1:48700000:asked`]);
-  await sayPaid(customer);
+  await confirmPaid(customer);
   await expect.poll(() => storedIn(customer)).toEqual([]);
   expect(await customer.context().cookies()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, sayPaid, test } from '../journey.ts';
+import { expect, confirmPaid, test } from '../journey.ts';
 
 // FORM-13
 test('the form survives a reload at every step', async ({ order, customer }) => {
@@ -18,7 +18,7 @@ test('the form survives a reload at every step', async ({ order, customer }) => 
   await customer.reload();
   await expect(customer.getByText(number).first()).toBeVisible();
 
-  await sayPaid(customer);
+  await confirmPaid(customer);
   await customer.reload();
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
   await expect(customer.getByText(invoiceId)).toBeVisible();

@@ -4,7 +4,7 @@ import { listTickets } from '@tiyin/api/calls/tickets';
 import { createClient } from '@tiyin/api/client';
 import type { CreatedForm, Ticket } from '@tiyin/api/types';
 import { confirmChange } from '../confirm-change.ts';
-import { expect, expectStatus, goToRequisites, sayPaid, test } from '../journey.ts';
+import { expect, expectStatus, goToRequisites, confirmPaid, test } from '../journey.ts';
 
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
 const outcome = { timeout: 20_000 };
@@ -12,7 +12,7 @@ const outcome = { timeout: 20_000 };
 /** The customer takes a deposit that the sandbox declines to Fail. */
 async function goToFail(customer: Page, url: string): Promise<void> {
   await goToRequisites(customer, url);
-  await sayPaid(customer);
+  await confirmPaid(customer);
   await expect(customer.getByText('Something went wrong')).toBeVisible(outcome);
 }
 
@@ -129,7 +129,7 @@ test('what a customer writes while a person looks into it outlives the end, and 
   // …03: nothing ever comes, so that it stays as staff move it.
   const { invoiceId, url } = await order({ amount: 48_050_003 });
   await goToRequisites(customer, url);
-  await sayPaid(customer);
+  await confirmPaid(customer);
   await moveTo(staff, invoiceId, 'ERROR');
   await expect(customer.getByText('We are checking your payment')).toBeVisible(outcome);
   await write(customer, 'I sent it twice');

@@ -113,14 +113,14 @@ test('signing out ends the session on the server', async ({ browser }) => {
 });
 
 /** As many as there are places in the frame and above the list, and some. */
-const mostPresses = 40;
+const maxPresses = 40;
 
 /** Presses Tab until the focus is there, as a person without a mouse does. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible();
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await place.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${mostPresses} presses of Tab did not lead there`);
+  throw new Error(`${maxPresses} presses of Tab did not lead there`);
 }

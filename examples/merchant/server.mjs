@@ -115,6 +115,6 @@ function passOverTooLate(error) {
 /** Where this shop is reached: what customers come back to, and where callbacks go. */
 function origin() {
   const address = server.address();
-  const itsPort = typeof address === 'object' && address ? address.port : settings.port;
-  return `http://127.0.0.1:${itsPort}`;
+  const ownPort = typeof address === 'object' && address ? address.port : settings.port;
+  return `http://127.0.0.1:${ownPort}`;
 }

@@ -113,8 +113,8 @@ function outcome(answered) {
 /** Where this provider is reached. */
 function origin() {
   const address = server.address();
-  const itsPort = typeof address === 'object' && address ? address.port : port;
-  return `http://127.0.0.1:${itsPort}`;
+  const ownPort = typeof address === 'object' && address ? address.port : port;
+  return `http://127.0.0.1:${ownPort}`;
 }
 
 /**

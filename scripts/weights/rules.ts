@@ -47,7 +47,7 @@ export function breaches(bundles: readonly Bundle[]): string[] {
   const unknown = Object.keys(limits).filter((name) => !names.has(name));
   return [
     ...unknown.map((name) => `${name} has a limit and is no entry.`),
-    ...bundles.flatMap((bundle) => [...overLimit(bundle), ...notTheirs(bundle)]),
+    ...bundles.flatMap((bundle) => [...overLimit(bundle), ...notOwn(bundle)]),
   ];
 }
 
@@ -56,7 +56,7 @@ function overLimit({ name, bytes }: Bundle): string[] {
   return bytes > limit ? [`${name} weighs ${bytes} bytes, and may weigh ${limit}.`] : [];
 }
 
-function notTheirs({ name, modules }: Bundle): string[] {
+function notOwn({ name, modules }: Bundle): string[] {
   return reserved
     .filter(({ entries }) => !entries.test(name))
     .flatMap(({ what, modules: pattern }) => {

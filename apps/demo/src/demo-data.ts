@@ -13,7 +13,7 @@ import { demoLogins, hashDemoPasswords, insertDemoPeople } from './demo-people.t
 import { demoApiKey, insertDemoShops } from './demo-shop.ts';
 import { fillHistory } from './history/fill-history.ts';
 import { beginProgress, readProgress } from './history/progress.ts';
-import { mostLived } from './live-recent.ts';
+import { maxLived } from './live-recent.ts';
 import { restoreDemoPeople } from './restore-demo-people.ts';
 
 /** What `npm start` tells about the demo. */
@@ -77,7 +77,7 @@ async function hasData(tx: Tx): Promise<boolean> {
 /** The people and shops, and what history there shall be: all of it or nothing. */
 async function beginDemo({ database, secrets, clock, config }: ServerContext): Promise<void> {
   const hashes = await hashDemoPasswords();
-  const lived = Math.min(config.demoInvoices, mostLived);
+  const lived = Math.min(config.demoInvoices, maxLived);
   await database.transaction(async (tx) => {
     if (!(await noteFact(tx, 'demo', '1'))) return;
     const now = clock.now();

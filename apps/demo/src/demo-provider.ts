@@ -96,13 +96,13 @@ async function insertDemoProvider(
     .from(merchant)
     .orderBy(asc(merchant.id))
     .limit(1);
-  const [itsPool] = await tx.insert(pool).values({ name }).returning({ id: pool.id });
+  const [providerPool] = await tx.insert(pool).values({ name }).returning({ id: pool.id });
   const methodId = methodByName('Humo')?.id;
-  if (!first || !itsPool || methodId === undefined) {
+  if (!first || !providerPool || methodId === undefined) {
     throw new Error('the demo has no merchant for the example provider');
   }
   const providerId = await createHttpProvider(tx, order, secrets);
-  const account = { providerId, poolId: itsPool.id, methodId, currency: 'UZS', limit } as const;
+  const account = { providerId, poolId: providerPool.id, methodId, currency: 'UZS', limit } as const;
   const rest = { value: card, priority: 1, checkUniqueAmount: true };
   return {
     providerId,

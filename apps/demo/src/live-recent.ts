@@ -9,10 +9,10 @@ import { createForm } from '@tiyin/server/payments/form/create-form';
 import { initForm } from '@tiyin/server/payments/form/init-form';
 import { issueRequisites } from '@tiyin/server/payments/form/issue-requisites';
 import type { Secrets } from '@tiyin/server/secrets/secrets';
-import { sandboxEndings } from './stories/amounts.ts';
-import { pickCustomer } from './stories/customers.ts';
-import { randomOf } from './stories/random.ts';
-import type { DemoPlan } from './stories/tell-story.ts';
+import { sandboxEndings } from './scenarios/amounts.ts';
+import { pickCustomer } from './scenarios/customers.ts';
+import { randomOf } from './scenarios/random.ts';
+import type { DemoPlan } from './scenarios/write-scenario.ts';
 
 const minuteMs = 60_000;
 
@@ -42,7 +42,7 @@ const recent: readonly Recent[] = [
 ];
 
 /** How many of a demo's invoices are lived instead of written. */
-export const mostLived: number = recent.length;
+export const maxLived: number = recent.length;
 
 /** A life lived through on a clock of its own. */
 type Life = {

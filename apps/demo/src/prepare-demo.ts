@@ -1,11 +1,11 @@
 import type { PrepareDemo } from '@tiyin/server/start';
 import { fillDemoData } from './demo-data.ts';
 import { addDemoProvider, describeDemoProvider } from './demo-provider.ts';
-import { tellProgress } from './tell-progress.ts';
+import { reportProgress } from './report-progress.ts';
 import { welcome } from './welcome.ts';
 
 /** A demo with many invoices takes minutes to fill: the person who started it sees the progress. */
-const progress = tellProgress('Invoices of the demo', console.log);
+const progress = reportProgress('Invoices of the demo', console.log);
 
 /** Fills the database before the server listens, and prints logins, key and addresses once it does. */
 export const prepareDemo: PrepareDemo = async (context, retry) => {

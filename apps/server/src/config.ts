@@ -33,7 +33,7 @@ export type Config = Origins & {
 };
 
 const secretBytes = 32;
-const mostDemoInvoices = 10_000_000;
+const maxDemoInvoices = 10_000_000;
 
 /**
  * The reader of the configuration: a server, or an administration command, which serves no
@@ -114,9 +114,9 @@ function readFlag(env: NodeJS.ProcessEnv, name: string): boolean {
 
 function readDemoInvoices(text: string): number {
   const count = /^\d{1,8}$/.test(text) ? Number(text) : Number.NaN;
-  if (count <= mostDemoInvoices) return count;
+  if (count <= maxDemoInvoices) return count;
   throw new StartupError(
-    `TIYIN_DEMO_INVOICES is "${text}", which is not a whole number from 0 to ${mostDemoInvoices}.`,
+    `TIYIN_DEMO_INVOICES is "${text}", which is not a whole number from 0 to ${maxDemoInvoices}.`,
   );
 }
 

@@ -11,7 +11,7 @@ import { keyStoredHashes } from './idempotency/key-stored-hashes.ts';
 import { createSweeper } from './background/sweep.ts';
 import { createJobWorker } from './background/worker.ts';
 import { explainListenFailure } from './lifecycle/explain-listen-failure.ts';
-import { retryLost } from './lifecycle/retry-lost.ts';
+import { retryOnLostConnection } from './lifecycle/retry-lost.ts';
 import { settlePort } from './lifecycle/settle-port.ts';
 import type { Closing } from './lifecycle/shutdown.ts';
 import { type DatabaseAway, StartupError } from './errors/startup-error.ts';
@@ -89,8 +89,8 @@ async function serve(
     onLoss: ({ message }: DatabaseAway) =>
       logger.warn({ reason: message }, 'the start waits for the database'),
   };
-  const database = await retryLost(() => openDatabase(config), { ...retry, wasReached: false });
-  const patiently: Retry = (step) => retryLost(step, { ...retry, wasReached: true });
+  const database = await retryOnLostConnection(() => openDatabase(config), { ...retry, wasReached: false });
+  const patiently: Retry = (step) => retryOnLostConnection(step, { ...retry, wasReached: true });
   closing.add('database', database.close);
   const unhurried = withoutLimits(database);
   await patiently(() => unhurried.transaction((tx) => requireSameSecret(tx, secrets)));

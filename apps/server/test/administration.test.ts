@@ -110,8 +110,8 @@ async function requisitesFor(token: string, terminalId: number): Promise<string>
     });
   const { verficationKey } = (await ask('init')).json();
   const code = await supportCode(hmacSha256, formId, verficationKey);
-  const wish = { formId, amount: 1_000_000, paymentMethodId: 1, supportCode: code };
-  return (await ask('credential', wish)).json().credentials?.value;
+  const input = { formId, amount: 1_000_000, paymentMethodId: 1, supportCode: code };
+  return (await ask('credential', input)).json().credentials?.value;
 }
 
 describe('a person', () => {
@@ -156,8 +156,8 @@ describe('a person', () => {
     await resetSecondFactor(context, 'coded');
     await signInWith(app, 'coded', password);
     const audit = await context.database.transaction((tx) => tx.select().from(auditEntry));
-    const deeds = audit.filter(({ subject }) => subject === `person:${id}`);
-    expect(deeds.slice(0, 2)).toMatchObject([
+    const actions = audit.filter(({ subject }) => subject === `person:${id}`);
+    expect(actions.slice(0, 2)).toMatchObject([
       { action: 'person.added', actorType: 'system' },
       { action: 'second_factor.reset', actorType: 'system' },
     ]);

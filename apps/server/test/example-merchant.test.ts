@@ -136,19 +136,19 @@ describe('a deposit', () => {
 describe('a payout', () => {
   // API-20
   it('is on its way at once, and paid out when the sandbox says so', async () => {
-    const itsPage = await payout('20000');
-    expect(itsPage).toMatch(/^\/orders\/[\w-]{36}$/);
-    expect(await shownAt(itsPage)).toBe('IN_PROGRESS');
+    const orderPage = await payout('20000');
+    expect(orderPage).toMatch(/^\/orders\/[\w-]{36}$/);
+    expect(await shownAt(orderPage)).toBe('IN_PROGRESS');
     await passSeconds(3);
-    expect(await shownAt(itsPage)).toBe('DONE');
-    expect(await page(itsPage)).toContain('Paid out.');
-    expect(await toldAt(itsPage)).toEqual(['1 NEW', '2 IN_PROGRESS', '4 PAYED', '5 DONE']);
+    expect(await shownAt(orderPage)).toBe('DONE');
+    expect(await page(orderPage)).toContain('Paid out.');
+    expect(await toldAt(orderPage)).toEqual(['1 NEW', '2 IN_PROGRESS', '4 PAYED', '5 DONE']);
   });
 
   it('that the sandbox refuses says that the money is back', async () => {
-    const itsPage = await payout('20000.01');
+    const orderPage = await payout('20000.01');
     await passSeconds(3);
-    expect(await page(itsPage)).toContain('The money is back in the balance.');
+    expect(await page(orderPage)).toContain('The money is back in the balance.');
   });
 
   it('of more than the balance is refused in plain words, and nothing is made', async () => {
@@ -186,14 +186,14 @@ describe('a payout', () => {
   it('of which every answer is lost waits, and is made once when it is asked for again', async () => {
     const before = await countInvoices();
     shop.lose(3);
-    const itsPage = await payout('30000');
-    expect(await shownAt(itsPage)).toBe('unanswered');
+    const orderPage = await payout('30000');
+    expect(await shownAt(orderPage)).toBe('unanswered');
     await passSeconds(0);
-    expect(await toldAt(itsPage)).toEqual(['1 NEW', '2 IN_PROGRESS']);
+    expect(await toldAt(orderPage)).toEqual(['1 NEW', '2 IN_PROGRESS']);
     for (const time of ['first', 'second']) {
-      const again = await submit(`${itsPage}/again`);
-      expect(again.headers.get('location'), time).toBe(itsPage);
-      expect(await shownAt(itsPage), time).toBe('IN_PROGRESS');
+      const again = await submit(`${orderPage}/again`);
+      expect(again.headers.get('location'), time).toBe(orderPage);
+      expect(await shownAt(orderPage), time).toBe('IN_PROGRESS');
     }
     expect(await countInvoices()).toBe(before + 1);
   });
@@ -209,14 +209,14 @@ describe('callbacks', () => {
   /** A new payout's page and id, and its callbacks as they came. */
   async function toldPayout() {
     const first = shop.told.length;
-    const itsPage = await payout('40000');
+    const orderPage = await payout('40000');
     await passSeconds(0);
     const calls = shop.told.slice(first);
     const last = calls.at(-1);
     if (!last) throw new Error('nothing was told');
     const body = (status: string, sequence: number) =>
       JSON.stringify({ ...JSON.parse(last.body), status, sequence });
-    return { itsPage, last, body, known: ['1 NEW', '2 IN_PROGRESS'] };
+    return { itsPage: orderPage, last, body, known: ['1 NEW', '2 IN_PROGRESS'] };
   }
 
   async function send(headers: Readonly<Record<string, string>>, body: string) {
@@ -243,26 +243,26 @@ describe('callbacks', () => {
   });
 
   it('that come a second time are taken and change nothing', async () => {
-    const { itsPage, last, known } = await toldPayout();
-    expect(await toldAt(itsPage)).toEqual(known);
+    const { itsPage: orderPage, last, known } = await toldPayout();
+    expect(await toldAt(orderPage)).toEqual(known);
     expect((await send(last.headers, last.body)).status).toBe(204);
-    expect(await toldAt(itsPage)).toEqual(known);
+    expect(await toldAt(orderPage)).toEqual(known);
     const id = last.headers['webhook-id'] ?? '';
     expect((await send(shop.sign(id, last.body, now()), last.body)).status).toBe(204);
-    expect(await toldAt(itsPage)).toEqual(known);
+    expect(await toldAt(orderPage)).toEqual(known);
   });
 
   it('that are older than what is known are taken and change nothing', async () => {
-    const { itsPage, body, known } = await toldPayout();
+    const { itsPage: orderPage, body, known } = await toldPayout();
     const told = async (text: string) =>
       (await send(shop.sign(randomUUID(), text, now()), text)).status;
     expect(await told(body('DONE', 4))).toBe(204);
     expect(await told(body('PAYED', 3))).toBe(204);
-    expect(await toldAt(itsPage)).toEqual([...known, '4 DONE']);
+    expect(await toldAt(orderPage)).toEqual([...known, '4 DONE']);
     expect(await page('/')).toMatch(/payout [\w-]+<\/a> DONE/);
     // What a person sends again has the sequence of the latest event.
     expect(await told(body('DONE', 4))).toBe(204);
-    expect(await toldAt(itsPage)).toEqual([...known, '4 DONE', '4 DONE']);
+    expect(await toldAt(orderPage)).toEqual([...known, '4 DONE', '4 DONE']);
   });
 
   it('of no order of the shop are taken, so that they are not sent for a day', async () => {
@@ -272,26 +272,26 @@ describe('callbacks', () => {
   });
 
   it('with one fitting signature among several are taken', async () => {
-    const { itsPage, body, known } = await toldPayout();
+    const { itsPage: orderPage, body, known } = await toldPayout();
     const text = body('DONE', 4);
     const headers = shop.sign(randomUUID(), text, now());
     const several = `v1,AAAA v1a,${Buffer.alloc(64).toString('base64')} ${headers['webhook-signature']}`;
     const answer = await send({ ...headers, 'webhook-signature': several }, text);
     expect(answer.status).toBe(204);
-    expect(await toldAt(itsPage)).toEqual([...known, '4 DONE']);
+    expect(await toldAt(orderPage)).toEqual([...known, '4 DONE']);
   });
 
   describe('are refused and change nothing', () => {
     type Signed = { readonly headers: Record<string, string>; readonly body: string };
 
     async function expectRefused(change: (signed: Signed) => Signed, at = now()) {
-      const { itsPage, body, known } = await toldPayout();
+      const { itsPage: orderPage, body, known } = await toldPayout();
       const text = body('DONE', 4);
       const signed = { headers: shop.sign(randomUUID(), text, at), body: text };
       const changed = change(signed);
       const answer = await send(changed.headers, changed.body);
       expect(answer.status).toBe(401);
-      expect(await toldAt(itsPage)).toEqual(known);
+      expect(await toldAt(orderPage)).toEqual(known);
       return answer.text();
     }
 

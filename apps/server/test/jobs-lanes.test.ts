@@ -12,7 +12,7 @@ const hangingCalls = 400;
 const outside = {
   calls: [] as OutgoingCall[],
   underWay: 0,
-  mostUnderWay: 0,
+  maxRunning: 0,
   end: Promise.withResolvers<CallAnswer>(),
 };
 
@@ -20,7 +20,7 @@ async function callOut(call: OutgoingCall): Promise<CallAnswer> {
   outside.calls.push(call);
   if (URL.parse(call.url)?.host !== hanging) return { statusCode: 200, text: '{"status":"paid"}' };
   outside.underWay += 1;
-  outside.mostUnderWay = Math.max(outside.mostUnderWay, outside.underWay);
+  outside.maxRunning = Math.max(outside.maxRunning, outside.underWay);
   const answer = await outside.end.promise;
   outside.underWay -= 1;
   return answer;
@@ -54,7 +54,7 @@ it('400 callbacks that hang hold up neither a payout nor the callbacks of anothe
     // One merchant, and one host, have four places of sixteen; none of the calls has ended.
     await vi.waitUntil(() => outside.underWay === 4, { timeout: 60_000 });
     expect(callsTo(hanging)).toBe(4);
-    expect(outside.mostUnderWay).toBe(4);
+    expect(outside.maxRunning).toBe(4);
   } finally {
     const stopped = worker.stop();
     outside.end.resolve({ error: 'timed_out' });

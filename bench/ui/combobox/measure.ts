@@ -54,11 +54,11 @@ async function measureIn(folder: string, browser: Browser): Promise<ComboBoxFigu
   }
 }
 
-async function compare(page: Page, deed: Deed): Promise<Comparison> {
+async function compare(page: Page, action: Deed): Promise<Comparison> {
   const times: Record<'ours' | 'downshift', number[]> = { ours: [], downshift: [] };
   for (let round = -warmUps; round < rounds; round += 1) {
     for (const label of ['ours', 'downshift'] as const) {
-      const time = await page.evaluate(timeOf, [label, deed] as const);
+      const time = await page.evaluate(timeOf, [label, action] as const);
       if (round >= 0) times[label].push(time);
     }
   }

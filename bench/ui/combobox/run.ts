@@ -5,9 +5,9 @@ import { measureComboBox } from './measure.ts';
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
-  for (const [deed, { ours, downshift, ratio }] of Object.entries(await measureComboBox(browser))) {
+  for (const [action, { ours, downshift, ratio }] of Object.entries(await measureComboBox(browser))) {
     console.log(
-      `${deed.padEnd(6)}  ours ${ours.toFixed(1)} ms  downshift ${downshift.toFixed(1)} ms  ratio ${ratio.toFixed(2)}`,
+      `${action.padEnd(6)}  ours ${ours.toFixed(1)} ms  downshift ${downshift.toFixed(1)} ms  ratio ${ratio.toFixed(2)}`,
     );
   }
 } finally {

@@ -7,22 +7,22 @@ export type Deed = 'open' | 'search';
  * How long a deed takes in milliseconds, from the event to the frame that has painted its options. It begins together
  * with a frame, so that no time is spent on waiting for the next one, which would hide a difference.
  */
-export async function timeOf([label, deed]: readonly [string, Deed]): Promise<number> {
+export async function timeOf([label, action]: readonly [string, Deed]): Promise<number> {
   const field = fieldOf(label);
   field.focus();
   press(field, 'Escape');
   await settled(() => shownIn(field) === 0);
-  if (deed === 'search') {
+  if (action === 'search') {
     press(field, 'ArrowDown');
     await settled(() => shownIn(field) > 8);
   }
-  const before = deed === 'search' ? textOfFirst(field) : '';
+  const before = action === 'search' ? textOfFirst(field) : '';
   await nextFrame();
   const start = performance.now();
-  if (deed === 'open') press(field, 'ArrowDown');
+  if (action === 'open') press(field, 'ArrowDown');
   else enter(field, '777');
   await frameEnd();
-  while (deed === 'open' ? shownIn(field) < 8 : textOfFirst(field) === before) await painted();
+  while (action === 'open' ? shownIn(field) < 8 : textOfFirst(field) === before) await painted();
   const taken = performance.now() - start;
   enter(field, '');
   press(field, 'Escape');

@@ -24,9 +24,9 @@ export interface Scrolling {
   readonly cost: number;
 }
 
-const deeds = ['mount', 'sort by number', 'sort by text', 'filter', 'clear filter'] as const;
+const actions = ['mount', 'sort by number', 'sort by text', 'filter', 'clear filter'] as const;
 
-type Deed = (typeof deeds)[number];
+type Deed = (typeof actions)[number];
 type Which = 'ours' | 'bare';
 type Times = Record<Deed, number[]>;
 
@@ -42,7 +42,7 @@ export async function measureTables(browser: Browser, rounds: number): Promise<T
     for (let round = -warmUps; round < rounds; round += 1) {
       for (const which of ['ours', 'bare'] as const) {
         const taken = await page.evaluate(timesOf, which);
-        if (round >= 0) deeds.forEach((deed, at) => times[which][deed].push(taken[at] ?? 0));
+        if (round >= 0) actions.forEach((action, at) => times[which][action].push(taken[at] ?? 0));
       }
     }
     return { times: compare(times), scrolling: await scroll(page) };
@@ -59,7 +59,7 @@ const noTimes = (): Times => ({
 
 /* Runs in the page; the times are in the order of `deeds`. */
 async function timesOf(which: Which): Promise<readonly number[]> {
-  const page = window.tableDeeds;
+  const page = window.tableActions;
   if (!page) return [];
   return [
     await page.mount(which),
@@ -71,8 +71,8 @@ async function timesOf(which: Which): Promise<readonly number[]> {
 }
 
 function compare(times: Record<Which, Times>): Record<Deed, Comparison> {
-  const of = (deed: Deed): Comparison => {
-    const [ours, bare] = [median(times.ours[deed]), median(times.bare[deed])];
+  const of = (action: Deed): Comparison => {
+    const [ours, bare] = [median(times.ours[action]), median(times.bare[action])];
     return { ours, bare, ratio: ours / bare };
   };
   return {
@@ -104,8 +104,8 @@ async function scroll(page: Page): Promise<TableFigures['scrolling']> {
   return { ours: summary('ours'), bare: summary('bare') };
 }
 
-const mount = async (which: Which) => window.tableDeeds?.mount(which);
-const framesOfScrolling = async () => (await window.tableDeeds?.scroll()) ?? [];
+const mount = async (which: Which) => window.tableActions?.mount(which);
+const framesOfScrolling = async () => (await window.tableActions?.scroll()) ?? [];
 
 /** CPU time that the page's tasks have taken so far, in milliseconds. */
 async function threadTime(session: CDPSession): Promise<number> {

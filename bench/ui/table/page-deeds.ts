@@ -1,5 +1,5 @@
 /** What the page can do to a table, each time taken from the deed to the frame that has painted what it brings. */
-export interface TableDeeds {
+export interface TableActions {
   /** Takes away what is there, and mounts one of the tables anew; milliseconds. */
   mount: (which: 'ours' | 'bare') => Promise<number>;
   /** Presses a heading; milliseconds. */
@@ -12,6 +12,6 @@ export interface TableDeeds {
 
 declare global {
   interface Window {
-    tableDeeds?: TableDeeds;
+    tableActions?: TableActions;
   }
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { BareTable } from './BareTable.tsx';
 import { OurTable } from './OurTable.tsx';
-import type { TableDeeds } from './page-deeds.ts';
+import type { TableActions } from './page-deeds.ts';
 
 const framesOfScrolling = 300;
 /* Eight rows a frame: a hand that turns the wheel fast. */
@@ -12,7 +12,7 @@ const pixelsAFrame = 352;
 let root: Root | undefined;
 const place = document.body.appendChild(document.createElement('div'));
 
-window.tableDeeds = {
+window.tableActions = {
   mount: async (which) => {
     root?.unmount();
     root = createRoot(place);
@@ -50,13 +50,13 @@ window.tableDeeds = {
     await nextFrame();
     return frames;
   },
-} satisfies TableDeeds;
+} satisfies TableActions;
 
 /* It begins with a frame, so that no time is spent on waiting for the next one, which would hide a difference. */
-async function timeOf(deed: () => void, isDone: () => boolean): Promise<number> {
+async function timeOf(action: () => void, isDone: () => boolean): Promise<number> {
   await nextFrame();
   const start = performance.now();
-  deed();
+  action();
   do await afterFrame();
   while (!isDone());
   return performance.now() - start;

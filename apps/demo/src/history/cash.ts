@@ -1,10 +1,10 @@
 import type { Batch } from './batch.ts';
-import type { Cast, CastAccount } from './cast.ts';
+import type { Participants, CastAccount } from './participants.ts';
 import type { LedgerDraft } from './ledger-draft.ts';
 
 /** Where cash is moved, beside the stories. */
 export type CashDesk = {
-  readonly cast: Cast;
+  readonly participants: Participants;
   readonly ledger: LedgerDraft;
   readonly batch: Batch;
 };
@@ -26,14 +26,14 @@ function keptOn({ limit }: CastAccount): bigint {
 
 /** Each account is given something to begin with. */
 export function openAccounts(desk: CashDesk, at: number): void {
-  for (const account of desk.cast.accounts) {
+  for (const account of desk.participants.accounts) {
     move(desk, account, { amount: keptOn(account), comment: 'Opening balance', at });
   }
 }
 
 /** At the beginning of a day (Unix ms) what stands above twice what is kept is swept. */
 export function sweepAll(desk: CashDesk, at: number): void {
-  for (const account of desk.cast.accounts) {
+  for (const account of desk.participants.accounts) {
     if (standingOn(desk, account) > 2n * keptOn(account)) sweep(desk, account, at);
   }
 }

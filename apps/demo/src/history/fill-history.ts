@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '@tiyin/server/context';
 import type { Tx } from '@tiyin/server/db/database';
 import type { Secrets } from '@tiyin/server/secrets/secrets';
-import { createTeller, type Teller } from '../stories/tell-story.ts';
+import { createScenarioWriter, type ScenarioWriter } from '../scenarios/write-scenario.ts';
 import { liveRecent } from '../live-recent.ts';
 import { lockProgress, noteProgress, type Progress } from './progress.ts';
-import { writeStories } from './write-stories.ts';
+import { writeStories } from './write-scenarios.ts';
 
 /** A transaction writes no more than this: within one, updating a row again and again becomes slow. */
 const storiesAtOnce = 500;
@@ -21,12 +21,12 @@ type Filling = Pick<ServerContext, 'database' | 'secrets' | 'clock'> & {
  */
 export async function fillHistory(filling: Filling): Promise<void> {
   const { database, onProgress } = filling;
-  let teller: Teller | undefined;
+  let teller: ScenarioWriter | undefined;
   for (;;) {
     const progress = await database.transaction(async (tx) => {
       const before = await lockProgress(tx);
       if (!before || before.isWhole) return undefined;
-      teller ??= createTeller(before.plan);
+      teller ??= createScenarioWriter(before.plan);
       const after = await goOn(tx, filling, before, teller);
       await noteProgress(tx, after);
       return after;
@@ -40,7 +40,7 @@ async function goOn(
   tx: Tx,
   { secrets, clock }: { readonly secrets: Secrets; readonly clock: Filling['clock'] },
   progress: Progress,
-  tell: Teller,
+  tell: ScenarioWriter,
 ): Promise<Progress> {
   const { plan, written, lived } = progress;
   const count = Math.min(storiesAtOnce, plan.count - written);

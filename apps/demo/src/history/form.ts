@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Life, Stage } from './life.ts';
+import type { Life, HistoryContext } from './life.ts';
 
 /** How many random bytes a form's id has. */
 const idBytes = 24;
@@ -8,8 +8,8 @@ const idBytes = 24;
  * Writes the hosted form of an invoice. Its secrets come from the plan and the server's secret, so that
  * nobody can guess them who knows the plan alone.
  */
-export function writeForm({ batch, secrets, seed }: Stage, { row, story }: Life): void {
-  const secret = Buffer.from(secrets.blindIndex(`demo form ${seed} ${story.number}`), 'hex');
+export function writeForm({ batch, secrets, seed }: HistoryContext, { row, scenario }: Life): void {
+  const secret = Buffer.from(secrets.blindIndex(`demo form ${seed} ${scenario.number}`), 'hex');
   batch.forms.push({
     id: secret.toString('base64url', 0, idBytes),
     invoiceId: row.id,
@@ -18,7 +18,7 @@ export function writeForm({ batch, secrets, seed }: Stage, { row, story }: Life)
     cancelUrl: 'https://example.com/canceled',
     errorUrl: 'https://example.com/failed',
     callbackUrl: null,
-    canChangeAmount: story.canChangeAmount,
+    canChangeAmount: scenario.canChangeAmount,
     methodId: null,
   });
 }

@@ -3,45 +3,45 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@tiyin/server/actor';
 import type { invoice, payout } from '@tiyin/server/db/schema';
 import type { Secrets } from '@tiyin/server/secrets/secrets';
-import { formLifetimeMs } from '../stories/moments.ts';
-import type { Doer, Story } from '../stories/story.ts';
+import { formLifetimeMs } from '../scenarios/moments.ts';
+import type { Doer, Scenario } from '../scenarios/scenario.ts';
 import type { CashDesk } from './cash.ts';
 
 /** What the stories of a batch are played on. */
-export type Stage = CashDesk & { readonly secrets: Secrets; readonly seed: number };
+export type HistoryContext = CashDesk & { readonly secrets: Secrets; readonly seed: number };
 
 type InvoiceRow = typeof invoice.$inferSelect;
 type PayoutRow = typeof payout.$inferSelect;
 
 /** An invoice whose story is being played: its row as it stands, and its payouts. */
 export type Life = {
-  readonly story: Story;
+  readonly scenario: Scenario;
   readonly row: { -readonly [K in keyof InvoiceRow]: InvoiceRow[K] };
   readonly payouts: { -readonly [K in keyof PayoutRow]: PayoutRow[K] }[];
   /** The provider that it was routed to. */
   providerId: number | undefined;
   /** What it needed a person for. */
-  readonly needs: Stage['batch']['notifications'];
+  readonly needs: HistoryContext['batch']['notifications'];
   /** When the operator last saw its requisites, Unix ms; zero: never. */
   lastReadAt: number;
 };
 
 /** Begins the life of an invoice, before its first event. */
-export function beginLife(stage: Stage, story: Story): Life {
-  const { terminal, createdAt, customer, number } = story;
-  const its = stage.cast.terminals.get(terminal);
+export function beginLife(context: HistoryContext, scenario: Scenario): Life {
+  const { terminal, createdAt, customer, number } = scenario;
+  const its = context.participants.terminals.get(terminal);
   if (!its) throw new Error(`${terminal.name} has no row`);
   const now = new Date(createdAt);
-  const isWithoutForm = story.payout?.isWithoutForm === true;
+  const isWithoutForm = scenario.payout?.isWithoutForm === true;
   const row: Life['row'] = {
-    id: idOf(stage, 'invoice', number, createdAt),
+    id: idOf(context, 'invoice', number, createdAt),
     merchantId: its.merchantId,
     terminalId: its.id,
     merchantInvoiceId: `order-${88_000 + number}`,
     providerInvoiceId: null,
     flowType: terminal.flowType,
     status: 'NEW',
-    amount: story.amount,
+    amount: scenario.amount,
     adjustment: 0n,
     fee: null,
     currency: terminal.currency,
@@ -65,22 +65,22 @@ export function beginLife(stage: Stage, story: Story): Life {
     eventSequence: 0,
     version: 1,
   };
-  return { story, row, payouts: [], providerId: undefined, needs: [], lastReadAt: 0 };
+  return { scenario, row, payouts: [], providerId: undefined, needs: [], lastReadAt: 0 };
 }
 
 /** A UUID of version 7 that the plan alone decides. */
-export function idOf({ seed }: Stage, kind: string, number: number, at: number): string {
+export function idOf({ seed }: HistoryContext, kind: string, number: number, at: number): string {
   const random = createHash('sha256').update(`${kind} ${seed} ${number}`).digest();
   return uuidv7({ msecs: at, random });
 }
 
 /** Who did it, as the events and the audit keep it. */
-export function actorOf({ cast }: Stage, { row, providerId }: Life, doer: Doer): Actor {
+export function actorOf({ participants }: HistoryContext, { row, providerId }: Life, doer: Doer): Actor {
   switch (doer) {
     case 'merchant':
       return { type: 'merchant', id: row.merchantId };
     case 'staff':
-      return { type: 'staff', id: cast.operatorId };
+      return { type: 'staff', id: participants.operatorId };
     case 'provider':
       if (providerId === undefined) throw new Error(`no provider knows of invoice ${row.id}`);
       return { type: 'provider', id: providerId };

@@ -1,20 +1,20 @@
-import type { Beat } from '../stories/story.ts';
-import type { Life, Stage } from './life.ts';
+import type { Step } from '../scenarios/scenario.ts';
+import type { Life, HistoryContext } from './life.ts';
 
-type Need = Stage['batch']['notifications'][number];
+type Need = HistoryContext['batch']['notifications'][number];
 
 /** What a person is told by the status that an invoice comes to, and no longer when it leaves it (PEOPLE-43). */
-export function noteNeed(stage: Stage, life: Life, { code, at }: Beat): void {
+export function noteNeed(context: HistoryContext, life: Life, { code, at }: Step): void {
   if (life.row.status === 'ERROR') close(life, at);
   if (code !== 'payout_unknown') return;
-  write(stage, life, { kind: 'PAYOUT_UNKNOWN', details: { reason: code }, at });
+  write(context, life, { kind: 'PAYOUT_UNKNOWN', details: { reason: code }, at });
 }
 
 /** A person has to pay it out and say so (ROUTING-41). */
-export function beginToWait(stage: Stage, life: Life, payoutId: string, at: number): void {
+export function beginToWait(context: HistoryContext, life: Life, payoutId: string, at: number): void {
   const { amount, currency } = life.row;
   const details = { payoutId, amount: String(amount), currency };
-  write(stage, life, { kind: 'PAYOUT_WAITS', details, at });
+  write(context, life, { kind: 'PAYOUT_WAITS', details, at });
 }
 
 /** The person has said what came of it. */
@@ -23,7 +23,7 @@ export function endWaiting(life: Life, at: number): void {
 }
 
 function write(
-  { batch }: Stage,
+  { batch }: HistoryContext,
   { row, needs }: Life,
   { at, ...said }: Pick<Need, 'details' | 'kind'> & { readonly at: number },
 ): void {

@@ -1,7 +1,7 @@
 import { create, integer, object } from 'superstruct';
 import type { Tx } from '@tiyin/server/db/database';
 import { changeFact, lockFact, noteFact, readFact } from '@tiyin/server/db/installation';
-import type { DemoPlan } from '../stories/tell-story.ts';
+import type { DemoPlan } from '../scenarios/write-scenario.ts';
 
 /** How far a demo's history has been written. */
 export type Progress = {

@@ -1,40 +1,40 @@
-import type { Beat } from '../stories/story.ts';
+import type { Step } from '../scenarios/scenario.ts';
 import { auditReport } from './audit.ts';
-import type { Life, Stage } from './life.ts';
+import type { Life, HistoryContext } from './life.ts';
 
 /** All of a deposit's money is reported, and is in suspense at once (LEDGER-15). */
-export function reportMoney(stage: Stage, life: Life, { doer, at }: Beat): void {
+export function reportMoney(context: HistoryContext, life: Life, { doer, at }: Step): void {
   const { id, accountId } = life.row;
   const isStaff = doer === 'staff';
   const externalId = isStaff ? bankReference(life) : `sbx_${id}`;
   life.row.providerInvoiceId = externalId;
-  const transfer = transferIn(stage, life, {
+  const transfer = transferIn(context, life, {
     externalId,
     source: isStaff ? 'staff' : 'provider',
-    personId: isStaff ? stage.cast.operatorId : null,
+    personId: isStaff ? context.participants.operatorId : null,
     providerId: isStaff ? null : (life.providerId ?? null),
     namedInvoiceId: id,
     comment: isStaff ? 'Seen on the statement' : null,
     isNamed: true,
     at,
   });
-  if (isStaff) auditReport(stage, life, { transfer, accountId, at });
+  if (isStaff) auditReport(context, life, { transfer, accountId, at });
 }
 
 /** What the bank calls the transfer that a person has seen, in or out. */
-export function bankReference({ story }: Life): string {
-  return `TR-${String(story.number).padStart(8, '0')}`;
+export function bankReference({ scenario }: Life): string {
+  return `TR-${String(scenario.number).padStart(8, '0')}`;
 }
 
 /** Why a person changed a status; a change in production needs a reason (INVOICE-211). */
 export const reasonOfPerson = 'The bank statement shows it';
 
 /** The operator vouches for a deposit's money when booking it by hand (LEDGER-18). */
-export function vouchForMissing(stage: Stage, life: Life, at: number): void {
+export function vouchForMissing(context: HistoryContext, life: Life, at: number): void {
   const { id, eventSequence } = life.row;
-  const personId = stage.cast.operatorId;
+  const personId = context.participants.operatorId;
   const externalId = `staff-${id}-${eventSequence}`;
-  transferIn(stage, life, {
+  transferIn(context, life, {
     externalId,
     source: 'staff',
     personId,
@@ -47,7 +47,7 @@ export function vouchForMissing(stage: Stage, life: Life, at: number): void {
 }
 
 type Report = Pick<
-  Required<Stage['batch']['transfers'][number]>,
+  Required<HistoryContext['batch']['transfers'][number]>,
   'comment' | 'externalId' | 'namedInvoiceId' | 'personId' | 'providerId' | 'source'
 > & {
   /** Whether its posting names it. */
@@ -57,7 +57,7 @@ type Report = Pick<
 
 /** Answers its place among the transfers of the batch. */
 function transferIn(
-  { batch, ledger }: Stage,
+  { batch, ledger }: HistoryContext,
   { row }: Life,
   { at, isNamed, ...report }: Report,
 ): number {

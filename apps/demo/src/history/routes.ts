@@ -1,6 +1,6 @@
 import type { RoutingStep } from '@tiyin/server/payments/routing/choose-account';
-import type { Story } from '../stories/story.ts';
-import type { CastAccount } from './cast.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import type { CastAccount } from './participants.ts';
 import { type CashDesk, makeReady, makeRoom, standingOn } from './cash.ts';
 
 type Step = { readonly accountId: number; readonly outcome: string };
@@ -9,19 +9,19 @@ type Step = { readonly accountId: number; readonly outcome: string };
 export type Route = { readonly account: CastAccount; readonly routing: readonly Step[] };
 
 /** The accounts of a story's method and mode, by priority, then least recently used (ROUTING-25). */
-function candidates({ cast }: CashDesk, { terminal, methodId }: Story): CastAccount[] {
-  return cast.accounts
+function candidates({ participants }: CashDesk, { terminal, methodId }: Scenario): CastAccount[] {
+  return participants.accounts
     .filter((account) => account.methodId === methodId && account.isSandbox === terminal.isTest)
     .toSorted((a, b) => b.priority - a.priority || a.lastUsedAt - b.lastUsedAt || a.id - b.id);
 }
 
 /** Chooses the account that a deposit's customer is shown at an instant (Unix ms). */
-export function routeDeposit(desk: CashDesk, story: Story, at: number): Route {
-  const list = candidates(desk, story);
-  const place = Math.min(story.passedOver, list.length - 1);
+export function routeDeposit(desk: CashDesk, scenario: Scenario, at: number): Route {
+  const list = candidates(desk, scenario);
+  const place = Math.min(scenario.passedOver, list.length - 1);
   const account = list[place];
-  if (!account) throw new Error(`the demo has no account for method ${story.methodId}`);
-  makeRoom(desk, account, story.amount, at);
+  if (!account) throw new Error(`the demo has no account for method ${scenario.methodId}`);
+  makeRoom(desk, account, scenario.amount, at);
   account.lastUsedAt = at;
   const taken: RoutingStep['outcome'] = 'amount_taken';
   const before = list.slice(0, place).map(({ id }) => ({ accountId: id, outcome: taken }));
@@ -34,13 +34,13 @@ export function routeDeposit(desk: CashDesk, story: Story, at: number): Route {
  */
 export function routePayout(
   desk: CashDesk,
-  story: Story,
+  scenario: Scenario,
   refusedBy: readonly number[],
   at: number,
 ): Partial<Route> & Pick<Route, 'routing'> {
-  const list = candidates(desk, story);
+  const list = candidates(desk, scenario);
   const open = list.filter(({ id }) => !refusedBy.includes(id));
-  const rich = open.find((account) => standingOn(desk, account) >= story.amount);
+  const rich = open.find((account) => standingOn(desk, account) >= scenario.amount);
   const account = rich ?? open[0];
   const routing: Step[] = [];
   for (const { id } of list) {
@@ -53,7 +53,7 @@ export function routePayout(
     break;
   }
   if (!account) return { routing };
-  makeReady(desk, account, story.amount, at);
+  makeReady(desk, account, scenario.amount, at);
   account.lastUsedAt = at;
   return { account, routing };
 }

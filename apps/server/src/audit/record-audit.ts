@@ -31,12 +31,12 @@ type Deed = {
 };
 
 /** Writes an audit entry, in the transaction of the action itself. */
-export function recordAudit(tx: Tx, deed: Deed): void {
+export function recordAudit(tx: Tx, action: Deed): void {
   insertEntry(tx, {
-    ...actorColumns(deed.actor),
-    action: deed.action,
-    subject: deed.subject,
-    details: deed.details ?? {},
-    createdAt: deed.now,
+    ...actorColumns(action.actor),
+    action: action.action,
+    subject: action.subject,
+    details: action.details ?? {},
+    createdAt: action.now,
   });
 }

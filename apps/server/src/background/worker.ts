@@ -18,7 +18,7 @@ export function createDueJobs(context: ServerContext) {
   return createLoop({
     begin: () => beginNextJob(context),
     width: context.database.jobs.connections,
-    onFailure: telling(context),
+    onFailure: errorLog(context),
   });
 }
 
@@ -31,11 +31,11 @@ function createDueCalls(
   return createLoop({
     begin: () => beginNextCall(context, { lane, caps }),
     width,
-    onFailure: telling(context),
+    onFailure: errorLog(context),
   });
 }
 
-function telling({ logger }: ServerContext) {
+function errorLog({ logger }: ServerContext) {
   return createBurstLog((error, count) =>
     logger.error({ err: error, count }, 'the job queue could not be read'),
   );

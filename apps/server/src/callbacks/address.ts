@@ -2,24 +2,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { invoice, merchant, paymentForm } from '../db/schema.ts';
 
-const itsAddress = sql`coalesce(${invoice.callbackUrl}, ${paymentForm.callbackUrl},
+const addressColumn = sql`coalesce(${invoice.callbackUrl}, ${paymentForm.callbackUrl},
   ${merchant.callbackUrl})`;
-const invoicesWithTheirs = sql`${invoice} join ${merchant} on ${merchant.id} = ${invoice.merchantId}
+const invoicesWithAddress = sql`${invoice} join ${merchant} on ${merchant.id} = ${invoice.merchantId}
   left join ${paymentForm} on ${paymentForm.invoiceId} = ${invoice.id}`;
 
 /** The query for the `invoice_id` of those invoices that have an address for their callbacks now. */
 export function addressQuery(invoiceIds: SQL): SQL {
-  return sql`select ${invoice.id} as invoice_id from ${invoicesWithTheirs}
-    where ${invoice.id} in (${invoiceIds}) and ${itsAddress} is not null`;
+  return sql`select ${invoice.id} as invoice_id from ${invoicesWithAddress}
+    where ${invoice.id} in (${invoiceIds}) and ${addressColumn} is not null`;
 }
 
-/**
- * Where an invoice's callbacks go now: its own or its form's address, else its merchant's; null is
- * nowhere.
- */
+/** The current callback address of an invoice: its own or its form's, else its merchant's; null if none. */
 export async function callbackAddress(tx: Tx, invoiceId: string): Promise<string | null> {
   const { rows } = await tx.execute<{ url: string | null }>(
-    sql`select ${itsAddress} as url from ${invoicesWithTheirs} where ${invoice.id} = ${invoiceId}`,
+    sql`select ${addressColumn} as url from ${invoicesWithAddress} where ${invoice.id} = ${invoiceId}`,
   );
   return rows[0]?.url ?? null;
 }

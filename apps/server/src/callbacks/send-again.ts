@@ -8,13 +8,13 @@ import type { Staff } from '../staff/staff.ts';
 import { describeCallback } from './list-callbacks.ts';
 import { writeCallback } from './write-callback.ts';
 
-type Wish = { readonly staff: Staff; readonly invoiceId: string; readonly now: Date };
+type Input = { readonly staff: Staff; readonly invoiceId: string; readonly now: Date };
 
 /**
  * Sends the current status of an invoice again, as a separate callback, on a person's request
  * (INVOICE-46). 422 `no_callback_address` without an address.
  */
-export async function sendAgain(tx: Tx, { staff, invoiceId, now }: Wish) {
+export async function sendAgain(tx: Tx, { staff, invoiceId, now }: Input) {
   const [row] = await tx
     .select()
     .from(invoice)

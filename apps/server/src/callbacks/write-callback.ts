@@ -14,7 +14,7 @@ import { addressQuery } from './address.ts';
 export type CallbackRow = typeof callback.$inferSelect;
 
 /** The content of a callback, as values for the statement that writes it. */
-type Told = {
+type CallbackContent = {
   readonly callbackId: string;
   readonly invoiceId: string;
   readonly invoiceStatus: CallbackRow['invoiceStatus'];
@@ -23,7 +23,7 @@ type Told = {
   readonly createdAt: Date;
 };
 
-function column(rows: readonly Given<Told>[], name: keyof Told): SQL {
+function column(rows: readonly Given<CallbackContent>[], name: keyof CallbackContent): SQL {
   return sql.join(
     rows.map((given) => sql`${given(name)}`),
     sql`, `,
@@ -37,7 +37,7 @@ const hasAddress = (invoiceId: SQL): SQL =>
  * The queries that write callbacks and their delivery, where they have an address to go to; the last of
  * them is named `told`. One that has failed so far is superseded.
  */
-function tellingParts(rows: readonly Given<Told>[]): Record<string, SQL> {
+function tellingParts(rows: readonly Given<CallbackContent>[]): Record<string, SQL> {
   const invoiceIds = column(rows, 'invoiceId');
   const told = rows.map(
     (given) => sql`(${given('callbackId')}::uuid, ${given('invoiceId')}::uuid,
@@ -64,7 +64,7 @@ function tellingParts(rows: readonly Given<Told>[]): Record<string, SQL> {
   };
 }
 
-const writeTold = gathered<Told>({
+const writeTold = gathered<CallbackContent>({
   writes: ['callback', 'call'],
   sees: ['invoice', 'payment_form', 'callback', 'call'],
   parts: tellingParts,
@@ -75,7 +75,7 @@ export function tell(tx: Tx, row: InvoiceRow, now: Date): void {
   writeTold(tx, toldOf(row, now));
 }
 
-const insertFirst = gathered<Told>({
+const insertFirst = gathered<CallbackContent>({
   writes: ['callback'],
   sees: [],
   parts: (rows) => ({
@@ -98,7 +98,7 @@ export function tellOfNew(tx: Tx, row: InvoiceRow, now: Date): void {
   enqueueFirstCall(tx, 'callback.deliver', { invoiceId: row.id }, now);
 }
 
-const insertCallback = sqlStatement<Told, { number: string }>((given) => {
+const insertCallback = sqlStatement<CallbackContent, { number: string }>((given) => {
   const { told, ...others } = tellingParts([given]);
   const named = Object.entries(others).map(
     ([name, part]) => sql`${sql.identifier(name)} as (${part})`,
@@ -131,7 +131,7 @@ export async function writeCallback(
 }
 
 /** The content of a status callback. */
-function toldOf(row: InvoiceRow, now: Date): Told {
+function toldOf(row: InvoiceRow, now: Date): CallbackContent {
   return {
     callbackId: uuidv7({ msecs: now.getTime() }),
     invoiceId: row.id,

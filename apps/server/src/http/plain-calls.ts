@@ -23,7 +23,7 @@ export function createPlainCalls(
     ask: ({ methodId, amount }) =>
       outcomeOf(async () => {
         const code = await supportCode(hmacSha256Hex, formId, verificationKey);
-        const asked = {
+        const requested = {
           formId,
           paymentMethodId: methodId,
           amount: amountFromWire(amount),
@@ -32,16 +32,16 @@ export function createPlainCalls(
         };
         const now = clock.now();
         const answer = await database.transaction((tx) =>
-          issueRequisites(tx, { ...asked, secrets, now }),
+          issueRequisites(tx, { ...requested, secrets, now }),
         );
         const { alternatives } = answer;
         return { hasRequisites: 'credentials' in answer, ...(alternatives && { alternatives }) };
       }),
     complete: (completion) =>
       outcomeOf(async () => {
-        const told = { ...completion, formId, secrets, now: clock.now() };
+        const command = { ...completion, formId, secrets, now: clock.now() };
         const { isPossible, successUrl } = await database.transaction((tx) =>
-          completeForm(tx, told),
+          completeForm(tx, command),
         );
         // After the work: its result stays even if the response is a refusal.
         if (!isPossible) throw new ProblemError('payment_not_possible');

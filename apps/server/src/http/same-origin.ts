@@ -38,7 +38,7 @@ const maxTold = 20;
 
 /** Returns 421 for requests to a foreign host, and logs the header that a proxy has to pass on. */
 export function registerOwnHost(app: FastifyInstance, addresses: OwnAddresses): void {
-  const told = new Set<string>();
+  const warnedHosts = new Set<string>();
   app.addHook('onRequest', async (request) => {
     if (isOwnHost(request.host, addresses)) return;
     if (request.routeOptions.url === healthUrl) return;
@@ -46,8 +46,8 @@ export function registerOwnHost(app: FastifyInstance, addresses: OwnAddresses): 
     const detail =
       `The request names the host "${host}", and this server is ${addresses.publicUrl}. ` +
       'A proxy in front of it has to pass the Host header on (nginx: proxy_set_header Host $host).';
-    if (!told.has(host) && told.size < maxTold) {
-      told.add(host);
+    if (!warnedHosts.has(host) && warnedHosts.size < maxTold) {
+      warnedHosts.add(host);
       request.log.warn(detail);
     }
     throw new ProblemError('misdirected_request', { detail });

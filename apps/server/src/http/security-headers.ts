@@ -20,8 +20,8 @@ export async function registerSecurityHeaders(
 }
 
 async function askHelmet(isHttps: boolean): Promise<Readonly<Record<string, string>>> {
-  const asked = Fastify();
-  await asked.register(fastifyHelmet, {
+  const probe = Fastify();
+  await probe.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -29,9 +29,9 @@ async function askHelmet(isHttps: boolean): Promise<Readonly<Record<string, stri
     frameguard: { action: 'deny' },
     strictTransportSecurity: isHttps,
   });
-  asked.get('/', (_request, reply) => reply.send());
-  const { headers } = await asked.inject('/');
-  await asked.close();
+  probe.get('/', (_request, reply) => reply.send());
+  const { headers } = await probe.inject('/');
+  await probe.close();
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       ofAnyAnswer.has(name) ? [] : [[name, String(value)]],

@@ -67,17 +67,17 @@ export async function once<Seen, Answer>(
   { look, act }: Work<Seen, Answer>,
 ): Promise<Answer> {
   const { merchantId, key, secrets, now } = request;
-  const itsRow = and(eq(idempotencyKey.merchantId, merchantId), eq(idempotencyKey.key, key));
+  const matchingRow = and(eq(idempotencyKey.merchantId, merchantId), eq(idempotencyKey.key, key));
   const hash = requestHash(request.body, secrets);
   const fresh = { merchantId, key, requestHash: hash, createdAt: now };
   const [claimed, seen] = await Promise.all([claimKey(tx, fresh), look()]);
   if (claimed.length === 0) {
-    const [known] = await tx.select().from(idempotencyKey).where(itsRow).for('update');
+    const [known] = await tx.select().from(idempotencyKey).where(matchingRow).for('update');
     if (known && now.getTime() - known.createdAt.getTime() < rememberedMs) {
       if (keyedHashOf(known, secrets) !== hash) throw new ProblemError('idempotency_conflict');
       return rememberedAnswer(known);
     }
-    await tx.update(idempotencyKey).set(fresh).where(itsRow);
+    await tx.update(idempotencyKey).set(fresh).where(matchingRow);
   }
   const answer = await act(seen);
   keepAnswer(tx, { merchantId, key, answer: JSON.stringify(answer) });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { explainDatabaseFailure } from '../db/explain-failure.ts';
-import { retryLost } from './retry-lost.ts';
+import { retryOnLostConnection } from './retry-lost.ts';
 
 const explain = (error: unknown) =>
   explainDatabaseFailure(error, 'postgres://me@db.example/tiyin', 10_000);
@@ -26,7 +26,7 @@ test('a start that loses its connection tries again, also while nothing listens 
   const losses: string[] = [];
   const step = failing(cut, refused);
   const onLoss = ({ message }: Error): unknown => losses.push(message);
-  expect(await retryLost(step, { ...options, onLoss })).toBe('started');
+  expect(await retryOnLostConnection(step, { ...options, onLoss })).toBe('started');
   expect(losses).toEqual([
     expect.stringContaining('is starting up or shutting down'),
     expect.stringContaining('nothing listens there'),
@@ -34,18 +34,18 @@ test('a start that loses its connection tries again, also while nothing listens 
 });
 
 test('a database that was never reached is not waited for', async () => {
-  await expect(retryLost(failing(refused), options)).rejects.toThrow('nothing listens there');
+  await expect(retryOnLostConnection(failing(refused), options)).rejects.toThrow('nothing listens there');
 });
 
 test('one that was reached by an earlier step is', async () => {
   const reached = { ...options, wasReached: true };
-  expect(await retryLost(failing(refused), reached)).toBe('started');
+  expect(await retryOnLostConnection(failing(refused), reached)).toBe('started');
 });
 
 test('one that stays away is one sentence in the end', async () => {
-  await expect(retryLost(failing(cut, cut, cut), options)).rejects.toThrow('is starting up');
+  await expect(retryOnLostConnection(failing(cut, cut, cut), options)).rejects.toThrow('is starting up');
 });
 
 test('any other failure ends the start at once', async () => {
-  await expect(retryLost(failing(new TypeError('a bug')), options)).rejects.toThrow('a bug');
+  await expect(retryOnLostConnection(failing(new TypeError('a bug')), options)).rejects.toThrow('a bug');
 });

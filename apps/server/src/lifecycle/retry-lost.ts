@@ -21,7 +21,7 @@ type Options = {
  * @param step may run several times
  * @throws the last attempt's error, explained
  */
-export async function retryLost<Result>(
+export async function retryOnLostConnection<Result>(
   step: () => Promise<Result>,
   { wasReached: wasReachedBefore, explain, onLoss, waits = waitsMs }: Options,
 ): Promise<Result> {

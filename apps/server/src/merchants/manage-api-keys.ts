@@ -53,14 +53,14 @@ export async function createApiKey(tx: Tx, order: Whose & { name: string; now: D
 export async function revokeApiKey(tx: Tx, order: Whose & { keyId: number; now: Date }) {
   const { staff, merchantId, keyId, now } = order;
   await requireMerchant(tx, order);
-  const itsKey = and(eq(apiKey.id, keyId), eq(apiKey.merchantId, merchantId));
-  const [row] = await tx.select().from(apiKey).where(itsKey);
+  const matchingKey = and(eq(apiKey.id, keyId), eq(apiKey.merchantId, merchantId));
+  const [row] = await tx.select().from(apiKey).where(matchingKey);
   if (!row) throw new ProblemError('not_found');
   if (row.isDemo) throw new ProblemError('not_allowed', { detail: 'The demo needs this key' });
   const revoked = await tx
     .update(apiKey)
     .set({ revokedAt: now })
-    .where(and(itsKey, isNull(apiKey.revokedAt)))
+    .where(and(matchingKey, isNull(apiKey.revokedAt)))
     .returning({ id: apiKey.id });
   if (revoked.length === 0) return;
   auditKey(tx, { staff, merchantId, keyId, action: 'api_key.revoked', now });

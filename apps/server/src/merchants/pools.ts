@@ -14,14 +14,14 @@ export async function listPools(tx: Tx, staff: Staff) {
   const { permissions } = staff;
   const seesAll =
     hasPermission(permissions, 'merchant.rw.all') || hasPermission(permissions, 'people.account');
-  const ofTheirs = tx
+  const ownPools = tx
     .select({ id: terminal.id })
     .from(terminal)
     .where(and(eq(terminal.poolId, pool.id), inScope(staff, terminal.merchantId)));
   return tx
     .select({ id: pool.id, name: pool.name })
     .from(pool)
-    .where(seesAll ? undefined : exists(ofTheirs))
+    .where(seesAll ? undefined : exists(ownPools))
     .orderBy(asc(pool.name), asc(pool.id));
 }
 

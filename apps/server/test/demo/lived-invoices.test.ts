@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyBatch, insertBatch } from '@tiyin/demo/history/batch';
-import { readCast } from '@tiyin/demo/history/cast';
+import { readCast } from '@tiyin/demo/history/participants';
 import { openLedgerDraft } from '@tiyin/demo/history/ledger-draft';
-import { playStory } from '@tiyin/demo/history/play-story';
-import { pickDepositEnding } from '@tiyin/demo/stories/deposit-beats';
-import { randomOf } from '@tiyin/demo/stories/random';
-import type { Beat, Story } from '@tiyin/demo/stories/story';
+import { playScenario } from '@tiyin/demo/history/play-scenario';
+import { pickDepositEnding } from '@tiyin/demo/scenarios/deposit-steps';
+import { randomOf } from '@tiyin/demo/scenarios/random';
+import type { Step, Scenario } from '@tiyin/demo/scenarios/scenario';
 import { openStage, payeeCard, type Stage } from '../payments/stage.ts';
 import type { Shop } from '../payments/shop.ts';
 import {
@@ -45,7 +45,7 @@ async function play(invoiceId: string): Promise<string> {
   const row = await stage.row(invoiceId);
   const [created, ...later] = events;
   if (!created) throw new Error(`nothing happened to invoice ${invoiceId}`);
-  const beats = later.map(({ code, status, actorType, createdAt }): Beat => ({
+  const beats = later.map(({ code, status, actorType, createdAt }): Step => ({
     at: createdAt.getTime(),
     code: knownCode(code),
     status,
@@ -58,7 +58,7 @@ async function play(invoiceId: string): Promise<string> {
     if (!terminal) throw new Error(`terminal ${row.terminalId} is none of the demo's`);
     const isWithoutForm = row.deadlineAt.getTime() === row.createdAt.getTime();
     const payout = { isWithoutForm, credential: payeeCard, bankCode: null, ifFundsAreShort: beats };
-    const story: Story = {
+    const story: Scenario = {
       number: played,
       terminal,
       amount: row.amount,
@@ -71,18 +71,18 @@ async function play(invoiceId: string): Promise<string> {
       canChangeAmount: true,
       passedOver: 0,
       createdAt: created.createdAt.getTime(),
-      beats: beats.filter(({ code, doer }) => code !== 'payouts_exhausted' || doer !== 'system'),
+      steps: beats.filter(({ code, doer }) => code !== 'payouts_exhausted' || doer !== 'system'),
       ...(row.flowType === 'WITHDRAWAL' && { payout }),
     };
     const ledger = await openLedgerDraft(tx);
     const batch = emptyBatch();
-    playStory({ ledger, batch, secrets: stage.context.secrets, seed: 1, cast }, story);
+    playScenario({ ledger, batch, secrets: stage.context.secrets, seed: 1, participants: cast }, story);
     await ledger.write(tx, await insertBatch(tx, batch));
     return batch.invoices[0]?.id ?? '';
   });
 }
 
-const codes: readonly Beat['code'][] = [
+const codes: readonly Step['code'][] = [
   'booked',
   'canceled_by_customer',
   'canceled_by_merchant',
@@ -104,7 +104,7 @@ const codes: readonly Beat['code'][] = [
   'requisites_issued',
 ];
 
-function knownCode(text: string): Beat['code'] {
+function knownCode(text: string): Step['code'] {
   // A story does not know beforehand that no route will be left.
   const known = codes.find((code) => code === text.replace('payout_unroutable', 'payout_sent'));
   if (!known) throw new Error(`the demo never tells ${text}`);

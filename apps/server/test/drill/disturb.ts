@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { DatabaseDeed, Kill, Plan } from './plan.ts';
+import type { DatabaseAction, Kill, Plan } from './plan.ts';
 import type { SupervisedServer } from './supervised-server.ts';
 
 /** Something that was done to the system. */
-export type Disturbance = { readonly what: 'kill' | DatabaseDeed['deed']; readonly at: number };
+export type Disturbance = { readonly what: 'kill' | DatabaseAction['action']; readonly at: number };
 
-type Scene = {
+type Target = {
   readonly servers: readonly SupervisedServer[];
   /** Address of its database, for a superuser. */
   readonly databaseUrl: string;
@@ -15,18 +15,18 @@ type Scene = {
 };
 
 /** Does everything that the plan says; resolves when all servers stand again. */
-export async function disturb(plan: Plan, scene: Scene): Promise<void> {
-  const kills = scene.servers.map((server, index) =>
-    killAgainAndAgain(server, plan.kills[index] ?? [], scene),
+export async function disturb(plan: Plan, target: Target): Promise<void> {
+  const kills = target.servers.map((server, index) =>
+    killAgainAndAgain(server, plan.kills[index] ?? [], target),
   );
-  await Promise.all([...kills, workOnDatabase(plan.databaseDeeds, scene)]);
-  await Promise.all(scene.servers.map((server) => server.ready()));
+  await Promise.all([...kills, workOnDatabase(plan.databaseActions, target)]);
+  await Promise.all(target.servers.map((server) => server.ready()));
 }
 
 async function killAgainAndAgain(
   server: SupervisedServer,
   kills: readonly Kill[],
-  { onDisturbance }: Scene,
+  { onDisturbance }: Target,
 ): Promise<void> {
   for (const kill of kills) {
     if (kill.while === 'answering') await moreAnswers(server, kill.answers);
@@ -42,13 +42,13 @@ async function moreAnswers(server: SupervisedServer, count: number): Promise<voi
   while (server.answers < enough) await pause(5);
 }
 
-async function workOnDatabase(deeds: readonly DatabaseDeed[], scene: Scene): Promise<void> {
-  for (const { deed, afterMs } of deeds) {
+async function workOnDatabase(actions: readonly DatabaseAction[], target: Target): Promise<void> {
+  for (const { action, afterMs } of actions) {
     await pause(afterMs);
-    await withDatabase(scene.databaseUrl, async (client) => {
-      scene.onDisturbance({ what: deed, at: Date.now() });
-      if (deed === 'cut') await cutConnections(client);
-      else process.kill(await processId(client), deed === 'quit' ? 'SIGQUIT' : 'SIGKILL');
+    await withDatabase(target.databaseUrl, async (client) => {
+      target.onDisturbance({ what: action, at: Date.now() });
+      if (action === 'cut') await cutConnections(client);
+      else process.kill(await processId(client), action === 'quit' ? 'SIGQUIT' : 'SIGKILL');
     });
   }
 }

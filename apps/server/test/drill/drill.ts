@@ -84,14 +84,14 @@ async function openWorld(
   return { seed, servers, shops, callbackUrl, tally: emptyTally(), closing, ...lists };
 }
 
-type Scene = Pick<System, 'servers' | 'databaseUrl'> & {
+type Target = Pick<System, 'servers' | 'databaseUrl'> & {
   readonly plan: Plan;
   readonly world: World;
   readonly say: (line: string) => void;
 };
 
 /** Resolves when the plan is done and every life was watched to its end, or to the end of patience. */
-async function liveAndDisturb({ plan, world, say, ...system }: Scene): Promise<Disturbance[]> {
+async function liveAndDisturb({ plan, world, say, ...system }: Target): Promise<Disturbance[]> {
   const disturbances: Disturbance[] = [];
   const sum = (): string =>
     `${disturbances.length} disturbances, ${world.lives.length} lives, ${JSON.stringify(world.tally)}`;

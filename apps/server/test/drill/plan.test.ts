@@ -6,7 +6,7 @@ test('a seed makes its plan again, and another seed another', () => {
   const plan = readPlan({ ...long, DRILL_SEED: 'a' });
   expect(readPlan({ ...long, DRILL_SEED: 'a' })).toEqual(plan);
   expect(readPlan({ ...long, DRILL_SEED: 'b' }).kills).not.toEqual(plan.kills);
-  expect(new Set(plan.databaseDeeds.map(({ deed }) => deed))).toEqual(
+  expect(new Set(plan.databaseActions.map(({ action }) => action))).toEqual(
     new Set(['cut', 'quit', 'crash']),
   );
 });
@@ -16,5 +16,5 @@ test.each([1, 20, 200])('a plan has as many kills as are asked for: %i', (count)
 });
 
 test('the database is left alone unless a drill says otherwise', () => {
-  expect(readPlan({}).databaseDeeds).toEqual([]);
+  expect(readPlan({}).databaseActions).toEqual([]);
 });

@@ -13,8 +13,8 @@ export type Kill =
  * What happens to the database, so many ms after the last: connections cut, the server told to quit at
  * once (SIGQUIT), or killed (SIGKILL).
  */
-export type DatabaseDeed = {
-  readonly deed: 'cut' | 'quit' | 'crash';
+export type DatabaseAction = {
+  readonly action: 'cut' | 'quit' | 'crash';
   readonly afterMs: number;
 };
 
@@ -23,7 +23,7 @@ export type Plan = {
   readonly seed: string;
   /** For each server, one after another. */
   readonly kills: readonly (readonly Kill[])[];
-  readonly databaseDeeds: readonly DatabaseDeed[];
+  readonly databaseActions: readonly DatabaseAction[];
 };
 
 const servers = 3;
@@ -35,13 +35,13 @@ const servers = 3;
 export function readPlan(env: NodeJS.ProcessEnv): Plan {
   const seed = env['DRILL_SEED'] || randomBytes(4).toString('hex');
   const kills = Number(env['DRILL_KILLS'] || 20);
-  const deeds = env['DRILL_BREAKS_DATABASE'] === '1' ? Math.ceil(kills / 5) : 0;
+  const actions = env['DRILL_BREAKS_DATABASE'] === '1' ? Math.ceil(kills / 5) : 0;
   return {
     seed,
     kills: Array.from({ length: servers }, (_, server) =>
       planKills(seed, server, Math.floor((kills + server) / servers)),
     ),
-    databaseDeeds: planDatabaseDeeds(seed, deeds),
+    databaseActions: planDatabaseActions(seed, actions),
   };
 }
 
@@ -55,10 +55,10 @@ function planKills(seed: string, server: number, count: number): Kill[] {
   );
 }
 
-function planDatabaseDeeds(seed: string, count: number): DatabaseDeed[] {
+function planDatabaseActions(seed: string, count: number): DatabaseAction[] {
   const random = randomOf(seed, 'database');
   return Array.from({ length: count }, () => ({
-    deed: random.pick(['cut', 'cut', 'quit', 'crash']),
+    action: random.pick(['cut', 'cut', 'quit', 'crash']),
     afterMs: random.between(3_000, 12_000),
   }));
 }

@@ -14,9 +14,9 @@ export async function findShops(tx: Tx): Promise<Shop[]> {
   const merchants = await tx.select().from(merchant).orderBy(asc(merchant.id));
   const shops: Shop[] = [];
   for (const [index, { id, publicKey }] of merchants.entries()) {
-    const itsKey = index === 0 ? demoApiKey : `tiyin_drill_key_${id}`;
+    const shopKey = index === 0 ? demoApiKey : `tiyin_drill_key_${id}`;
     if (index > 0) {
-      const tokenHash = hashToken(itsKey);
+      const tokenHash = hashToken(shopKey);
       await tx.insert(apiKey).values({ merchantId: id, tokenHash, createdAt: new Date() });
     }
     const deposits = await tx
@@ -34,7 +34,7 @@ export async function findShops(tx: Tx): Promise<Shop[]> {
     if (poolId === undefined) throw new Error(`merchant ${id} has no terminal for deposits`);
     shops.push({
       merchantId: id,
-      apiKey: itsKey,
+      apiKey: shopKey,
       publicKey,
       depositTerminalIds: deposits.map((row) => row.id),
       withdrawalTerminalId: await insertWithdrawalTerminal(tx, id, poolId),

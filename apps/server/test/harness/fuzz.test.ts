@@ -36,7 +36,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
   let known: RequestParts[];
 
   beforeAll(async () => {
-    await world.mendTerminals();
+    await world.restoreTerminals();
     const forms = [...ended, ...(await formsOfEveryEnding())];
     known = forms.map((form) => validRequests[operationId](form, world));
   });

@@ -7,7 +7,7 @@ export type HarnessTerminals = {
   /** A terminal of the first demo merchant that no form is made on. */
   readonly spareTerminalId: number;
   /** Puts the terminals as they were: who guesses an id may have changed one. */
-  readonly mendTerminals: () => Promise<void>;
+  readonly restoreTerminals: () => Promise<void>;
   /** Gives the spare terminal another attribute, and answers its id. */
   readonly insertAttribute: () => Promise<number>;
 };
@@ -17,7 +17,7 @@ export async function openTerminals(testApp: TestApp, likeId: number): Promise<H
   const spareTerminalId = await insertSpareTerminal(testApp, likeId);
   return {
     spareTerminalId,
-    mendTerminals: await rememberTerminals(testApp),
+    restoreTerminals: await rememberTerminals(testApp),
     insertAttribute: () => insertAttribute(testApp, spareTerminalId),
   };
 }

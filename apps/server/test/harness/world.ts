@@ -44,11 +44,11 @@ export type LiveForm = {
 
 /** A server with forms in it: what requests of the harness are made about. */
 export type World = TestApp &
-  Pick<HarnessTerminals, 'mendTerminals' | 'spareTerminalId'> & {
+  Pick<HarnessTerminals, 'restoreTerminals' | 'spareTerminalId'> & {
     /** A payment account that forms of the first demo merchant are paid to. */
     readonly accountId: number;
     /** Makes a deposit form of the first demo merchant and has its requisites issued. */
-    readonly createForm: (wish?: Partial<CreateFormRequest>) => Promise<LiveForm>;
+    readonly createForm: (input?: Partial<CreateFormRequest>) => Promise<LiveForm>;
     /** An account of the sandbox that no terminal routes to. */
     readonly strayAccountId: number;
     /** An http provider and its one account, which no terminal routes to either. */
@@ -60,7 +60,7 @@ export type World = TestApp &
     /** The terminal of the first demo merchant that pays out. */
     readonly payoutTerminalId: number;
     /** Makes the order of another form, never sent before. */
-    readonly formOrder: (wish?: Partial<CreateFormRequest>) => CreateFormRequest;
+    readonly formOrder: (input?: Partial<CreateFormRequest>) => CreateFormRequest;
   };
 
 /** Opens a world without rate limits: a harness asks much on purpose. */
@@ -73,7 +73,7 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
   const createWaitingPayout = await openManualPayouts(testApp);
   const terminals = await openTerminals(testApp, terminalId);
   let made = 0;
-  const formOrder: World['formOrder'] = (wish) => {
+  const formOrder: World['formOrder'] = (input) => {
     made += 1;
     return {
       terminalId,
@@ -88,11 +88,11 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
       paymentMethodName: 'Humo',
       callbackUrl: 'https://shop.example/callbacks',
       lifetimeSeconds: 86_400,
-      ...wish,
+      ...input,
     };
   };
-  const createForm: World['createForm'] = async (wish) => {
-    const order = formOrder(wish);
+  const createForm: World['createForm'] = async (input) => {
+    const order = formOrder(input);
     const server = merchantServer(testApp.app);
     const { formId, invoiceId } = await answerOf<CreatedForm>(server, '/api/merchant/v1/forms', {
       headers: { 'idempotency-key': order.merchantInvoiceId },
@@ -113,8 +113,8 @@ export async function openWorld({ callOut }: { callOut?: CallOut } = {}): Promis
     const transferId = await reportStray(testApp, strayAccountId, order);
     const declinedInvoiceId = await payouts.declined();
     const waitingPayoutId = await createWaitingPayout();
-    const { terminalId: itsTerminalId } = order;
-    const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: itsTerminalId };
+    const { terminalId: ownTerminalId } = order;
+    const ids = { invoiceId, declinedInvoiceId, merchantInvoiceId, terminalId: ownTerminalId };
     const ticketId = await askSupport(testApp, invoiceId);
     const attributeId = await terminals.insertAttribute();
     return { ...choice, ...ids, waitingPayoutId, transferId, ticketId, attributeId, version };

@@ -22,21 +22,21 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-type Wish = Partial<Omit<typeof person.$inferInsert, 'permissions'>> & {
+type Input = Partial<Omit<typeof person.$inferInsert, 'permissions'>> & {
   readonly permissions?: Permission[];
 };
 
 let people = 0;
 
 /** Somebody who is signed in: their browser, their session and their row. */
-async function somebody(wish: Wish) {
+async function somebody(input: Input) {
   people += 1;
   const names = { username: `somebody-${people}`, firstName: 'Some', lastName: 'Body' };
   const now = stage.clock.now();
   return stage.run(async (tx) => {
     const [row] = await tx
       .insert(person)
-      .values({ ...names, passwordHash: '-', ...wish })
+      .values({ ...names, passwordHash: '-', ...input })
       .returning();
     if (!row) throw new Error('nobody was written');
     const sessionId = await beginSession(tx, { personId: row.id, now });
@@ -57,7 +57,7 @@ const change = (personId: number, fields: Partial<typeof person.$inferInsert>) =
   stage.run((tx) => tx.update(person).set(fields).where(eq(person.id, personId)));
 
 describe('a page without a filter', () => {
-  it.each<[string, () => Wish]>([
+  it.each<[string, () => Input]>([
     ['of all merchants', () => ({ permissions: ['merchant.rw.all'] })],
     [
       'of all, who has a merchant',
@@ -69,8 +69,8 @@ describe('a page without a filter', () => {
       'of all, who looks at production',
       () => ({ permissions: ['merchant.rw.all'], testDashboard: false }),
     ],
-  ])('is for a person %s what the list with a filter says', async (_, wish) => {
-    const { row, sessionId } = await somebody(wish());
+  ])('is for a person %s what the list with a filter says', async (_, input) => {
+    const { row, sessionId } = await somebody(input());
     const session = { sessionId, isDemo: true, now: stage.clock.now() };
     for (const page of [
       { page: 0, size: 5 },

@@ -14,7 +14,7 @@ import { type Stage, openStage } from '../payments/stage.ts';
 export type Query = Parameters<typeof readFilter>[0];
 
 /** What of an invoice's row a test cares about. */
-type RowWish = Readonly<
+type RowInput = Readonly<
   Partial<{
     merchantInvoiceId: string;
     providerInvoiceId: string;
@@ -51,26 +51,26 @@ export async function openListStage() {
       text(await exportInvoices(stage.context.database, staff, readFilter(query))),
     countNew: (staff: Staff, since: string, query: Query = {}) =>
       stage.run((tx) => countNewInvoices(tx, staff, { filter: readFilter(query), since })),
-    put: (shop: Shop, wish: RowWish = {}): Promise<string> => put(stage, shop, wish),
+    put: (shop: Shop, input: RowInput = {}): Promise<string> => put(stage, shop, input),
   };
 }
 
-async function put({ query }: Stage, shop: Shop, wish: RowWish): Promise<string> {
+async function put({ query }: Stage, shop: Shop, input: RowInput): Promise<string> {
   const id = randomUUID();
-  await query(rowOf(shop, wish, id));
+  await query(rowOf(shop, input, id));
   return id;
 }
 
 /** What puts an invoice down as a row. */
-export function rowOf(shop: Shop, wish: RowWish, id: string = randomUUID()): SQL {
-  const at = wish.at ?? '2026-11-20T12:00:00.000Z';
+export function rowOf(shop: Shop, input: RowInput, id: string = randomUUID()): SQL {
+  const at = input.at ?? '2026-11-20T12:00:00.000Z';
   return sql`
     insert into invoice (id, merchant_id, terminal_id, merchant_invoice_id, provider_invoice_id,
       flow_type, status, amount, currency, is_test, customer_external_id, customer_first_name,
       credential_last_four, account_id, created_at, status_at, deadline_at)
-    values (${id}, ${shop.merchantId}, ${shop.terminalId}, ${wish.merchantInvoiceId ?? id},
-      ${wish.providerInvoiceId ?? null}, ${wish.flowType ?? 'DEPOSIT'}, ${wish.status ?? 'NEW'},
-      ${wish.amount ?? 100}, ${wish.currency ?? 'UZS'}, true, ${wish.customer ?? 'u-1'},
-      ${wish.firstName ?? null}, ${wish.lastFour ?? null}, ${wish.accountId ?? null}, ${at},
-      ${wish.statusAt ?? at}, ${at})`;
+    values (${id}, ${shop.merchantId}, ${shop.terminalId}, ${input.merchantInvoiceId ?? id},
+      ${input.providerInvoiceId ?? null}, ${input.flowType ?? 'DEPOSIT'}, ${input.status ?? 'NEW'},
+      ${input.amount ?? 100}, ${input.currency ?? 'UZS'}, true, ${input.customer ?? 'u-1'},
+      ${input.firstName ?? null}, ${input.lastFour ?? null}, ${input.accountId ?? null}, ${at},
+      ${input.statusAt ?? at}, ${at})`;
 }

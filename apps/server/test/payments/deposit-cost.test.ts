@@ -58,8 +58,8 @@ async function walkDeposit(walk: Walk): Promise<void> {
     formId,
     verficationKey,
   );
-  const wish = { formId, amount, paymentMethodId: humo, supportCode: code };
-  const { value } = (await call('credential', wish)).json().credentials;
+  const input = { formId, amount, paymentMethodId: humo, supportCode: code };
+  const { value } = (await call('credential', input)).json().credentials;
   await call('complete', { formId, credential: value });
   clock.advance(3_000);
   await walk('report', () => runNextJob(context));

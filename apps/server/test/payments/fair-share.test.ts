@@ -23,16 +23,16 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 type FormOrder = { readonly customer?: string; readonly isFixed?: boolean };
 
 /** The merchant's server orders a form for a customer: another one each time unless told. */
-async function order(shop: Shop, amount: bigint, wish: FormOrder = {}): Promise<Deposit> {
+async function order(shop: Shop, amount: bigint, input: FormOrder = {}): Promise<Deposit> {
   const made = await stage.run((tx) =>
     createForm(tx, {
       merchantId: shop.merchantId,
       terminalId: shop.terminalId,
       flowType: 'DEPOSIT',
       amount,
-      canChangeAmount: wish.isFixed !== true,
+      canChangeAmount: input.isFixed !== true,
       merchantInvoiceId: randomUUID(),
-      customer: { externalId: wish.customer ?? randomUUID() },
+      customer: { externalId: input.customer ?? randomUUID() },
       successUrl: 'https://shop.test/paid',
       cancelUrl: 'https://shop.test/canceled',
       errorUrl: 'https://shop.test/failed',

@@ -31,7 +31,7 @@ const someTime = fc.constantFrom(
 );
 
 /** What can happen, as plain data, so that a counterexample reads like a story. */
-const deed = fc.oneof(
+const action = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('ask'), which, amount }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('complete'), which }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('wait'), ms: someTime }) },
@@ -58,9 +58,9 @@ const deed = fc.oneof(
 );
 
 const orders = fc.tuple(amount, amount, amount);
-const deeds = fc.array(deed, { minLength: 5, maxLength: 30 });
+const actions = fc.array(action, { minLength: 5, maxLength: 30 });
 
-type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
+type Deed = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
 /** What the test itself knows of a run, against which the books are held. */
 type Memory = {
@@ -73,11 +73,11 @@ type Memory = {
 // INVOICE-14, INVOICE-36
 it('the books hold, whatever happens to a few deposits in whatever order', async () => {
   await fc.assert(
-    fc.asyncProperty(orders, deeds, async (ordered, done) => {
+    fc.asyncProperty(orders, actions, async (ordered, done) => {
       const accounts = [{ limit: 4_000_000n }, { priority: 2 }];
       const shop = await stage.shop({ accounts, feeFixed: 100n });
       const memory: Memory = { shop, deposits: [], transfers: new Map() };
-      for (const itsAmount of ordered) memory.deposits.push(await stage.order(shop, itsAmount));
+      for (const ownAmount of ordered) memory.deposits.push(await stage.order(shop, ownAmount));
       for (const next of done) await live(next, memory);
       expect(await moneyOf(memory.shop)).toBe(sumOf(memory.transfers));
       await stage.runDueJobs();

@@ -15,16 +15,16 @@ beforeAll(async () => {
   operator = await stage.operator();
 });
 beforeEach(async () => {
-  const [itsAccount] = (await stage.shop({ accounts: [{ limit: 5_000_000n }] })).accountIds;
-  accountId = itsAccount ?? 0;
+  const [account] = (await stage.shop({ accounts: [{ limit: 5_000_000n }] })).accountIds;
+  accountId = account ?? 0;
 });
 afterEach(() => stage.expectBooksHold());
 afterAll(() => stage.close());
 
-type Wish = { readonly comment?: string; readonly version?: number };
+type Input = { readonly comment?: string; readonly version?: number };
 
-function move(direction: 'TOP_UP' | 'SWEEP', amount: bigint, wish: Wish = {}) {
-  const { comment = 'As agreed', version } = wish;
+function move(direction: 'TOP_UP' | 'SWEEP', amount: bigint, input: Input = {}) {
+  const { comment = 'As agreed', version } = input;
   const now = stage.clock.now();
   const order = { staff: operator, accountId, direction, amount, comment, now } as const;
   return stage.run((tx) => moveAccountMoney(tx, { ...order, expectedVersion: version }));

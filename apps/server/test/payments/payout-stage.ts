@@ -37,9 +37,9 @@ export function payoutsOn(stage: Stage) {
     expectedVersion: undefined,
     now: now(),
   });
-  const amountAs = async (invoiceId: string, wish: { amount: bigint; reason?: string }) => {
+  const amountAs = async (invoiceId: string, input: { amount: bigint; reason?: string }) => {
     const change = await asStaff(invoiceId);
-    await run((tx) => changeAmount(tx, { ...change, ...wish }));
+    await run((tx) => changeAmount(tx, { ...change, ...input }));
   };
 
   return {

@@ -64,19 +64,19 @@ const byHand = fc.oneof(
 );
 type Of<A> = A extends fc.Arbitrary<infer T> ? T : never;
 type Deed = Of<typeof paying> | Of<typeof byHand>;
-type PayoutDeed = Of<typeof withdrawing> | Of<typeof byHand>;
+type PayoutAction = Of<typeof withdrawing> | Of<typeof byHand>;
 
-function lifeOf(paid: fc.Arbitrary<Deed>, paidOut: fc.Arbitrary<PayoutDeed>) {
+function lifeOf(paid: fc.Arbitrary<Deed>, paidOut: fc.Arbitrary<PayoutAction>) {
   return fc.oneof(
     fc.record({
       flow: fc.constant('deposit' as const),
       amount,
-      deeds: fc.array(paid, { minLength: 3, maxLength: 10 }),
+      actions: fc.array(paid, { minLength: 3, maxLength: 10 }),
     }),
     fc.record({
       flow: fc.constant('withdrawal' as const),
       amount,
-      deeds: fc.array(paidOut, { minLength: 3, maxLength: 10 }),
+      actions: fc.array(paidOut, { minLength: 3, maxLength: 10 }),
     }),
   );
 }
@@ -127,10 +127,10 @@ async function live(
   for (const each of lives) {
     if (each.flow === 'deposit') {
       const deposit = await stage.order(shop, each.amount);
-      begun.push(() => liveDeposit(deposit, each.deeds));
+      begun.push(() => liveDeposit(deposit, each.actions));
     } else {
       const withdrawal = await its.order(shop, each.amount);
-      begun.push(() => liveWithdrawal(withdrawal, each.deeds));
+      begun.push(() => liveWithdrawal(withdrawal, each.actions));
     }
   }
   await Promise.all(begun.map((goOn) => goOn()));
@@ -143,53 +143,53 @@ async function live(
   expect(stage.loggedErrors).toEqual([]);
 }
 
-async function liveDeposit(deposit: Deposit, deeds: readonly Deed[]): Promise<void> {
-  for (const deed of deeds) {
+async function liveDeposit(deposit: Deposit, actions: readonly Deed[]): Promise<void> {
+  for (const action of actions) {
     await bearable(async () => {
-      switch (deed.does) {
+      switch (action.does) {
         case 'ask':
-          return stage.ask(deposit, { amount: deed.amount });
+          return stage.ask(deposit, { amount: action.amount });
         case 'complete':
           return stage.complete(deposit);
         case 'report':
-          return report(deposit, deed.off);
+          return report(deposit, action.off);
         case 'refuse':
           return stage.refuse(deposit);
         case 'cancel':
           return cancelAs.merchant(stage, deposit);
         case 'move':
-          return stage.move(deposit, deed.to);
+          return stage.move(deposit, action.to);
         case 'change':
-          return its.changeAmount(deposit.invoiceId, deed.amount);
+          return its.changeAmount(deposit.invoiceId, action.amount);
         default:
-          return anybody(deed);
+          return anybody(action);
       }
     });
   }
 }
 
-async function liveWithdrawal(withdrawal: Deposit, deeds: readonly PayoutDeed[]): Promise<void> {
+async function liveWithdrawal(withdrawal: Deposit, actions: readonly PayoutAction[]): Promise<void> {
   const { invoiceId } = withdrawal;
-  for (const deed of deeds) {
+  for (const action of actions) {
     await bearable(async () => {
-      switch (deed.does) {
+      switch (action.does) {
         case 'complete':
           return its.complete(withdrawal);
         case 'paid':
         case 'refused':
-          return sayOfSome(deed.does, invoiceId);
+          return sayOfSome(action.does, invoiceId);
         case 'retry':
           return its.retry(invoiceId);
         case 'cancel':
           return cancelAs.merchant(stage, withdrawal);
         case 'ask':
-          return stage.ask(withdrawal, { amount: deed.amount });
+          return stage.ask(withdrawal, { amount: action.amount });
         case 'move':
-          return stage.move(withdrawal, deed.to);
+          return stage.move(withdrawal, action.to);
         case 'change':
-          return its.changeAmount(invoiceId, deed.amount);
+          return its.changeAmount(invoiceId, action.amount);
         default:
-          return anybody(deed);
+          return anybody(action);
       }
     });
   }
@@ -208,8 +208,8 @@ async function report(deposit: Deposit, difference: bigint): Promise<void> {
 type ByAnybody = { does: 'wait'; ms: number } | { does: 'work' };
 
 /** Time passes for all; one of many workers does a job or a call that is due. */
-async function anybody(deed: ByAnybody): Promise<void> {
-  if (deed.does === 'wait') stage.clock.advance(deed.ms);
+async function anybody(action: ByAnybody): Promise<void> {
+  if (action.does === 'wait') stage.clock.advance(action.ms);
   else if (!(await runNextJob(stage.context))) await runNextCall(stage.context);
 }
 

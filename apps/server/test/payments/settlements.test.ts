@@ -42,15 +42,15 @@ async function earned(amount: bigint): Promise<void> {
   await stage.report(deposit);
 }
 
-type Wish = {
+type Input = {
   readonly staff?: Staff;
   readonly key?: string;
   readonly terminalId?: number;
   readonly confirmedRate?: bigint | null;
 };
 
-function settle(baseAmount: bigint, settlementAmount: bigint, wish: Wish = {}) {
-  const { staff = cashier, key, terminalId = shop.terminalId, confirmedRate } = wish;
+function settle(baseAmount: bigint, settlementAmount: bigint, input: Input = {}) {
+  const { staff = cashier, key, terminalId = shop.terminalId, confirmedRate } = input;
   const now = stage.clock.now();
   const { secrets } = stage.context;
   return stage.run((tx) =>

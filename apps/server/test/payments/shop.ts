@@ -56,18 +56,18 @@ export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Pr
     .update(merchant)
     .set({ callbackUrl: order.callbackUrl ?? null })
     .where(eq(merchant.id, merchantId));
-  const [itsProvider] = await tx
+  const [ownProvider] = await tx
     .insert(provider)
     .values({ name: 'A provider', kind: order.providerKind ?? 'sandbox' })
     .returning();
   const [itsPool] = await tx.insert(pool).values({ name: 'A pool' }).returning();
-  if (!itsProvider || !itsPool) throw new Error('a pool was not written');
+  if (!ownProvider || !itsPool) throw new Error('a pool was not written');
   const poolId = itsPool.id;
   const accountIds: number[] = [];
   for (const account of order.accounts ?? [{}]) {
     cardsMade += 1;
     const columns = {
-      providerId: itsProvider.id,
+      providerId: ownProvider.id,
       poolId,
       methodId: account.methodId ?? humo,
       currency: 'UZS',

@@ -33,7 +33,7 @@ type Money = {
   readonly accountId?: number;
 };
 
-type Wish = { readonly amount?: bigint; readonly paymentMethodId?: number };
+type Input = { readonly amount?: bigint; readonly paymentMethodId?: number };
 
 type StaffMove = {
   readonly to: InvoiceStatusCode;
@@ -109,13 +109,13 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
     },
 
     /** The customer asks where to send the money; answers the card, if one was free. */
-    async ask(deposit: Deposit, wish: Wish = {}): Promise<string | undefined> {
+    async ask(deposit: Deposit, input: Input = {}): Promise<string | undefined> {
       const code = await run((tx) => supportCodeOf(tx, deposit.formId));
       const answer: { credentials?: { value: string }; amount: number } = await run((tx) =>
         issueRequisites(tx, {
           formId: deposit.formId,
-          amount: wish.amount ?? deposit.amount,
-          paymentMethodId: wish.paymentMethodId ?? humo,
+          amount: input.amount ?? deposit.amount,
+          paymentMethodId: input.paymentMethodId ?? humo,
           supportCode: code,
           secrets,
           now: now(),
@@ -142,11 +142,11 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
     /** The provider reports money: all of it and for the account that was shown, unless told. */
     async report(deposit: Deposit, money: Money = {}): Promise<void> {
       const { accountId } = await row(deposit.invoiceId);
-      const itsAccount = money.accountId ?? accountId;
-      if (itsAccount === null) throw new Error('no account was shown for this deposit');
+      const account = money.accountId ?? accountId;
+      if (account === null) throw new Error('no account was shown for this deposit');
       const report = {
         invoiceId: deposit.invoiceId,
-        accountId: itsAccount,
+        accountId: account,
         externalId: money.transferId ?? randomUUID(),
         amount: money.amount ?? deposit.amount,
         now: now(),

@@ -120,14 +120,14 @@ describe('at the same moment', () => {
     const strays = await Promise.all(
       deposits.map(() => transfers.take({ accountId, amount: 1_000_000n })),
     );
-    const deeds = deposits.flatMap((deposit, index) => [
+    const actions = deposits.flatMap((deposit, index) => [
       () => transfers.assign(strays[index]?.transfer.id ?? 0, deposit),
       () => transfers.take({ accountId, amount: 1_000_000n, named: deposit }),
       () => transfers.take({ accountId, amount: 1_000_000n }),
       () => stage.move(deposit, 'DONE'),
       () => stage.move(deposit, 'ERROR'),
     ]);
-    const ended = await Promise.allSettled(deeds.map((deed) => deed()));
+    const ended = await Promise.allSettled(actions.map((action) => action()));
     const reasons = ended.flatMap((its) => (its.status === 'rejected' ? [its.reason.code] : []));
     expect(reasons.filter((code) => code !== 'status_unchanged')).toEqual([]);
   });

@@ -66,8 +66,8 @@ export function onTransfers(stage: Stage) {
     /** The transfer that its reporter calls so. */
     find: (externalId: string): Promise<TransferRow | undefined> =>
       run(async (tx) => {
-        const itsId = eq(transfer.externalId, externalId);
-        return (await tx.select().from(transfer).where(itsId))[0];
+        const ownId = eq(transfer.externalId, externalId);
+        return (await tx.select().from(transfer).where(ownId))[0];
       }),
 
     /** The postings of a transfer as lines like "suspense of a merchant 500". */

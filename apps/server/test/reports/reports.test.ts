@@ -212,7 +212,7 @@ describe('a report that fails', () => {
     );
   }
 
-  async function mend() {
+  async function restore() {
     if (stage.context.database.kind === 'postgres') return;
     await stage.query(sql`alter table entry_away rename to entry`);
   }
@@ -225,7 +225,7 @@ describe('a report that fails', () => {
       for await (const _ of file) await breakOff();
     };
     await expect(read()).rejects.toThrow(/terminat|entry/);
-    await mend();
+    await restore();
     const notification = {
       subject: 'report:invoice:1',
       merchant_id: shop.merchantId,

@@ -75,16 +75,16 @@ test('a revoked key is refused at once, and for good', async () => {
 test('who made and who revoked a key is audited, never the key', async () => {
   const { id, token } = await make(merchant, own);
   await operator({ method: 'DELETE', url: `${own}/${id}` });
-  const deeds = await testApp.context.database.transaction((tx) =>
+  const actions = await testApp.context.database.transaction((tx) =>
     tx
       .select()
       .from(auditEntry)
       .where(like(auditEntry.subject, `api_key:${id}`))
       .orderBy(auditEntry.id),
   );
-  expect(deeds.map(({ action }) => action)).toEqual(['api_key.created', 'api_key.revoked']);
-  expect(new Set(deeds.map(({ actorId }) => actorId)).size).toBe(2);
-  expect(JSON.stringify(deeds)).not.toContain(token);
+  expect(actions.map(({ action }) => action)).toEqual(['api_key.created', 'api_key.revoked']);
+  expect(new Set(actions.map(({ actorId }) => actorId)).size).toBe(2);
+  expect(JSON.stringify(actions)).not.toContain(token);
 });
 
 // API-23

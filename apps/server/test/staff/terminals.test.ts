@@ -28,7 +28,7 @@ const read = async (url: string, caller = operator) =>
   (await caller({ method: 'GET', url })).json().data;
 const change = (url: string, body: Body, caller = operator, headers = {}) =>
   caller({ method: 'PATCH', url, body, headers });
-const make = (wish: Body = {}, caller = operator) =>
+const make = (input: Body = {}, caller = operator) =>
   caller({
     method: 'POST',
     url: '/api/v1/terminal',
@@ -37,10 +37,10 @@ const make = (wish: Body = {}, caller = operator) =>
       name: 'Kiosk deposits',
       flowTypeId: 1,
       currencyId: 1,
-      ...wish,
+      ...input,
     },
   });
-const makeOne = async (wish: Body = {}) => urlOf((await make(wish)).json().data.id);
+const makeOne = async (input: Body = {}) => urlOf((await make(input)).json().data.id);
 
 /** The demo's viewer with these permissions instead of none; a person's permissions are read at each call. */
 async function viewerWith(...permissions: readonly Permission[]): Promise<Caller> {
@@ -98,8 +98,8 @@ describe('a new terminal', () => {
     [{ name: ' ' }, '/name', 'Name is required'],
     [{ name: 'ab' }, '/name', 'Name must be at least 3 characters long'],
     [{ currencyId: 3 }, '/currencyId', 'There is no payment method in KGS'],
-  ])('that cannot be is refused with the field: %j', async (wish, path, message) => {
-    const answer = await make(wish);
+  ])('that cannot be is refused with the field: %j', async (input, path, message) => {
+    const answer = await make(input);
     expect(answer.statusCode, answer.body).toBe(422);
     expect(answer.json()).toMatchObject({ detail: message, errors: [{ path, message }] });
   });

@@ -21,8 +21,8 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 /** The customer sends a ticket, as it should be unless told. */
-const send = (description = 'I paid and nothing came', wish: object = {}, id = form.formId) => {
-  const body = { formId: form.formId, supportCode: form.supportCode, description, ...wish };
+const send = (description = 'I paid and nothing came', input: object = {}, id = form.formId) => {
+  const body = { formId: form.formId, supportCode: form.supportCode, description, ...input };
   return customer({ method: 'POST', url: `/api/payments/form/${id}/ticket`, body });
 };
 

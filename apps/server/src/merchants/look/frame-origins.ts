@@ -1,5 +1,5 @@
 /** The maximum number of a merchant's origins. */
-const mostOrigins = 20;
+const maxOrigins = 20;
 
 /*
  * Stricter than the address syntax: the value becomes part of a header, where a semicolon starts
@@ -20,7 +20,7 @@ export type OriginsReading =
  */
 export function readFrameOrigins(texts: readonly string[], isDemo: boolean): OriginsReading {
   const path = '/frameOrigins';
-  if (texts.length > mostOrigins) return { path, message: 'At most 20 origins can be named' };
+  if (texts.length > maxOrigins) return { path, message: 'At most 20 origins can be named' };
   const origins: string[] = [];
   for (const [index, text] of texts.entries()) {
     const origin = frameOrigin(text, isDemo);

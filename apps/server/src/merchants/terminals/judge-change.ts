@@ -22,7 +22,7 @@ const needed: Readonly<Record<Field, readonly [Permission, ...Permission[]]>> = 
 };
 
 /** The maximum number of a terminal's attributes. */
-const mostAttributes = 50;
+const maxAttributes = 50;
 
 /** Refuses a change of which a person may not make every part, 403, and one without any, 422. */
 export function requireMayChange({ permissions }: Staff, change: TerminalChange): void {
@@ -47,7 +47,7 @@ export function requireRightValues(
     ...at('/name', name === undefined ? undefined : nameError(name)),
     ...at(
       '/attributes',
-      attributes.length > mostAttributes ? 'A terminal has at most 50 attributes' : undefined,
+      attributes.length > maxAttributes ? 'A terminal has at most 50 attributes' : undefined,
     ),
     ...attributes.flatMap(({ value, attrType }, index) => {
       const type = attributeTypeById(attrType.id);

@@ -8,9 +8,9 @@ import { seeForm } from './form-row.ts';
  * The status of a form's invoice (FORM-55), with the latest choice; a passed deadline takes effect
  * at once.
  */
-export async function formStatus(tx: Tx, asked: { formId: string; now: Date }) {
-  const { invoice } = await seeForm(tx, asked.formId, asked.now);
-  return describeStanding(tx, invoice, asked.now);
+export async function formStatus(tx: Tx, lookup: { formId: string; now: Date }) {
+  const { invoice } = await seeForm(tx, lookup.formId, lookup.now);
+  return describeStanding(tx, invoice, lookup.now);
 }
 
 /** An invoice for its form's customer: `FormStatusAnswer` of the contract. */

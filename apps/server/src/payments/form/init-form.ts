@@ -59,7 +59,7 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
     ...(await formProgress(tx, invoice, now)),
     ...(invoice.isTest && { isTest: true }),
     verficationKey: form.verificationKey,
-    ...(await whatWasIssued(tx, secrets, invoice)),
+    ...(await describeIssued(tx, secrets, invoice)),
     ...(showsFormTicket(invoice.status) && (await formTicketOf(tx, invoice.id))),
   };
 }
@@ -69,12 +69,12 @@ export async function initForm(tx: Tx, { formId, secrets, publicUrl, now }: Open
  * where the form was left (FORM-13). A deposit's own choice is part of its requisites.
  */
 function chosenMethod(form: FormRow, row: InvoiceRow) {
-  const itsOwn = row.flowType === 'WITHDRAWAL' ? row.methodId : null;
-  const methodId = itsOwn ?? form.methodId;
+  const ownMethodId = row.flowType === 'WITHDRAWAL' ? row.methodId : null;
+  const methodId = ownMethodId ?? form.methodId;
   return methodId === null ? undefined : methodById(methodId);
 }
 
-async function whatWasIssued(tx: Tx, secrets: Secrets, row: InvoiceRow) {
+async function describeIssued(tx: Tx, secrets: Secrets, row: InvoiceRow) {
   if (row.flowType === 'WITHDRAWAL' || row.methodId === null) return {};
   if (!awaitsMoney.includes(row.status)) return {};
   const method = methodById(row.methodId);

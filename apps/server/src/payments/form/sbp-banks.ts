@@ -3,8 +3,8 @@ import type { Tx } from '../../db/database.ts';
 import { seeForm } from './form-row.ts';
 
 /** The banks that an Sbp withdrawal can go to (FORM-48); 404 for an unknown form id. */
-export async function listSbpBanks(tx: Tx, asked: { formId: string; now: Date }) {
-  await seeForm(tx, asked.formId, asked.now);
+export async function listSbpBanks(tx: Tx, lookup: { formId: string; now: Date }) {
+  await seeForm(tx, lookup.formId, lookup.now);
   return sbpBanks.map(({ id, name, code, currentName, aliases }) => ({
     id,
     value: name,

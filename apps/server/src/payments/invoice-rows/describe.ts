@@ -22,7 +22,7 @@ type InvoiceOfTerminal = {
 };
 
 /** The fields shared by the list and the details of an invoice. */
-export function describeInvoice({ invoice: row, terminal: itsTerminal }: InvoiceOfTerminal) {
+export function describeInvoice({ invoice: row, terminal: ownTerminal }: InvoiceOfTerminal) {
   return {
     invoiceId: row.id,
     createdDate: row.createdAt.toISOString(),
@@ -32,6 +32,6 @@ export function describeInvoice({ invoice: row, terminal: itsTerminal }: Invoice
     flowType: { code: row.flowType },
     invoiceStatus: describeStatus(row.status),
     isTestProcessing: row.isTest,
-    terminal: { id: itsTerminal.id, name: itsTerminal.name },
+    terminal: { id: ownTerminal.id, name: ownTerminal.name },
   };
 }

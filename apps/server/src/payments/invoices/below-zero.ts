@@ -23,11 +23,11 @@ export async function followBalance(
   change: bigint,
   now: Date,
 ): Promise<void> {
-  if (change < 0n) await sayWhereBelowZero(tx, row, now);
+  if (change < 0n) await notifyBelowZero(tx, row, now);
   if (change > 0n) resolveWhereCovered(tx, row, now);
 }
 
-async function sayWhereBelowZero(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
+async function notifyBelowZero(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
   const { merchantId, isTest, currency } = row;
   const balance = await ledgerBalance(tx, { kind: 'merchant_balance', merchantId }, row);
   if (balance >= 0n) return;

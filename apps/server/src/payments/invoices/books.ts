@@ -5,14 +5,14 @@ import {
 } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
-import type { GroundAhead } from '../ledger/ground.ts';
+import type { PreloadedContext } from '../ledger/posting-context.ts';
 import { type PostedBy, post } from '../ledger/post.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 type StatusMove = {
   readonly to: InvoiceStatusCode;
   readonly fee: bigint;
-  readonly ground?: GroundAhead | undefined;
+  readonly postingContext?: PreloadedContext | undefined;
   readonly by?: PostedBy | undefined;
   readonly now: Date;
 };
@@ -24,7 +24,7 @@ type StatusMove = {
 export async function bookMove(
   tx: Tx,
   row: InvoiceRow,
-  { to, fee, ground, by, now }: StatusMove,
+  { to, fee, postingContext, by, now }: StatusMove,
 ): Promise<bigint> {
   const { merchantId } = row;
   const positioned = { flowType: row.flowType, amount: row.amount, fee };
@@ -41,7 +41,7 @@ export async function bookMove(
   ] as const;
   const { id: invoiceId, terminalId } = row;
   const cause = { kind: 'status_moved', invoiceId, terminalId, by } as const;
-  await post(tx, { ...cause, book: row, legs, now }, { ground });
+  await post(tx, { ...cause, book: row, legs, now }, { postingContext });
   return move.merchantBalance;
 }
 

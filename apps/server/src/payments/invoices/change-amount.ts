@@ -75,8 +75,8 @@ async function moveLease(tx: Tx, row: InvoiceRow, amount: bigint, now: Date): Pr
   const { currency, isTest, id: invoiceId } = row;
   // It is this account's already, enabled or not.
   const its = { ...account, isEnabled: true };
-  const wish = { currency, isTest, invoiceId, amount, holder: holderOf(row), now };
-  const outcome = await tryAccount(tx, wish, its);
+  const input = { currency, isTest, invoiceId, amount, holder: holderOf(row), now };
+  const outcome = await tryAccount(tx, input, its);
   if (outcome === 'amount_taken') throw new ProblemError('amount_taken');
   if (outcome === 'limit_reached') {
     throw notAllowed('/amount', 'The amount exceeds the limit of the payment account');

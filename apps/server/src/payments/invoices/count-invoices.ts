@@ -9,9 +9,9 @@ import type { InvoiceFilter } from './invoice-filter.ts';
  * The number of invoices that match the conditions, up to a limit; beyond it nothing is counted
  * (INVOICE-56).
  */
-export function countUpTo(conditions: Conditions, most: number): SQL {
+export function countUpTo(conditions: Conditions, limit: number): SQL {
   return sql`(select count(*) from
-    (select from ${invoice} where ${and(...conditions)} limit ${most}) as counted)`;
+    (select from ${invoice} where ${and(...conditions)} limit ${limit}) as counted)`;
 }
 
 /**
@@ -20,10 +20,10 @@ export function countUpTo(conditions: Conditions, most: number): SQL {
  */
 export function countFiltered(
   { staff, filter, conditions }: { staff: Staff; filter: InvoiceFilter; conditions: Conditions },
-  most: number,
+  limit: number,
 ): SQL {
-  if (isNarrowed(filter)) return countUpTo(conditions, most);
+  if (isNarrowed(filter)) return countUpTo(conditions, limit);
   const scope = scopeConditions(staff, filter, invoiceTally);
-  return sql`(select least(coalesce(sum(made), 0), ${most}) from
+  return sql`(select least(coalesce(sum(made), 0), ${limit}) from
     ${tallies} as invoice_tally where ${and(...scope)})`;
 }

@@ -21,7 +21,7 @@ type Section = {
   readonly count: (staff: Staff) => SQL;
 };
 
-const itsEvents = sql`from ${invoiceEvent} where ${invoiceEvent.invoiceId} = ${invoice.id}`;
+const eventsOfInvoice = sql`from ${invoiceEvent} where ${invoiceEvent.invoiceId} = ${invoice.id}`;
 const codes = sql.join(
   errorCodes.map((code) => sql`${code}`),
   sql`, `,
@@ -33,9 +33,9 @@ const codes = sql.join(
 const sections = {
   errors: {
     permission: 'invoice.error.read',
-    count: () => sql`select count(*) ${itsEvents} and ${invoiceEvent.code} in (${codes})`,
+    count: () => sql`select count(*) ${eventsOfInvoice} and ${invoiceEvent.code} in (${codes})`,
   },
-  events: { permission: 'invoice.event.read', count: () => sql`select count(*) ${itsEvents}` },
+  events: { permission: 'invoice.event.read', count: () => sql`select count(*) ${eventsOfInvoice}` },
   callbacks: {
     permission: 'merchant.callback.read',
     count: () => sql`select count(*) from ${callback} where ${callback.invoiceId} = ${invoice.id}`,
@@ -47,7 +47,7 @@ const sections = {
   routingSteps: {
     permission: 'people.account',
     count: () =>
-      sql`select coalesce(sum(jsonb_array_length(${invoiceEvent.details} -> 'routing')), 0) ${itsEvents}`,
+      sql`select coalesce(sum(jsonb_array_length(${invoiceEvent.details} -> 'routing')), 0) ${eventsOfInvoice}`,
   },
   postingLegs: { permission: 'merchant.read.finance', count: countLegs },
 } satisfies Record<string, Section>;

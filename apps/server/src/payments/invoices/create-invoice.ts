@@ -106,19 +106,19 @@ export async function createInvoice(
 ): Promise<NewInvoice> {
   const { merchantId, now } = order;
   const offers = known ?? (await offersOf(tx, order));
-  const itsTerminal = findTerminal(order, offers);
+  const ownTerminal = findTerminal(order, offers);
   const methodId = checkMethodAndAmount(order, offers);
   const callbackUrl = callbackUrlOf(order);
   const row: InvoiceRow = {
     ...untouched,
     id: uuidv7({ msecs: now.getTime() }),
     merchantId,
-    terminalId: itsTerminal.id,
+    terminalId: ownTerminal.id,
     merchantInvoiceId: order.merchantInvoiceId,
-    flowType: itsTerminal.flowType,
+    flowType: ownTerminal.flowType,
     amount: order.amount,
-    currency: itsTerminal.currency,
-    isTest: itsTerminal.isTest,
+    currency: ownTerminal.currency,
+    isTest: ownTerminal.isTest,
     customerExternalId: order.customer.externalId,
     customerFirstName: order.customer.firstName ?? null,
     customerLastName: order.customer.lastName ?? null,
@@ -129,8 +129,8 @@ export async function createInvoice(
   };
   insertInvoice(tx, row);
   const actor = order.orderedBy ?? ({ type: 'merchant', id: merchantId } as const);
-  const isTold = (callbackUrl ?? offers[0]?.merchantCallbackUrl ?? null) !== null;
-  beginEvents(tx, row, { code: 'created', status: 'NEW', actor, now }, isTold);
+  const hasCallbackAddress = (callbackUrl ?? offers[0]?.merchantCallbackUrl ?? null) !== null;
+  beginEvents(tx, row, { code: 'created', status: 'NEW', actor, now }, hasCallbackAddress);
   return { row, methodId };
 }
 

@@ -105,11 +105,11 @@ function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
 
 /**
  * Writes the event that an invoice begins with; its row, just made, counts it already.
- * @param isTold whether its callbacks have an address to go to
+ * @param hasCallbackAddress whether its callbacks have an address to go to
  */
-export function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent, isTold: boolean): void {
+export function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent, hasCallbackAddress: boolean): void {
   insertEvent(tx, columnsOfEvent(row, event));
-  if (isTold) tellOfNew(tx, row, event.now);
+  if (hasCallbackAddress) tellOfNew(tx, row, event.now);
 }
 
 /**

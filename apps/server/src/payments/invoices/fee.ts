@@ -30,10 +30,10 @@ const selectRule = sqlStatement<Where, FeeRuleRow>((given) =>
 
 /**
  * The fee of an invoice in minor units, by the rule of its method on its terminal.
- * @param ahead the rule, where it was read before
+ * @param preloaded the rule, where it was read before
  */
-export async function invoiceFee(tx: Tx, row: InvoiceRow, ahead?: FeeRule): Promise<bigint> {
-  return feeOf(row.amount, ahead ?? (await readRule(tx, row)));
+export async function invoiceFee(tx: Tx, row: InvoiceRow, preloaded?: FeeRule): Promise<bigint> {
+  return feeOf(row.amount, preloaded ?? (await readRule(tx, row)));
 }
 
 async function readRule(tx: Tx, { terminalId, methodId }: InvoiceRow): Promise<FeeRule> {

@@ -15,7 +15,7 @@ import { notify } from '../../notifications/notify.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
-import { type BooksAhead, moveInvoice } from './move-invoice.ts';
+import { type PreloadedBooks, moveInvoice } from './move-invoice.ts';
 
 /** The deposit's history, as far as money that arrives now depends on it (INVOICE-25). */
 export function depositFacts(row: InvoiceRow, now: Date): DepositFacts {
@@ -49,7 +49,7 @@ type Money = {
   readonly cameAt: Date;
   /** All that was reported for the deposit, where it was just read. */
   readonly total?: bigint | undefined;
-  readonly ahead?: BooksAhead | undefined;
+  readonly preloaded?: PreloadedBooks | undefined;
   readonly now: Date;
 };
 
@@ -63,7 +63,7 @@ export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise
   const comparison = compareReported(total, row.amount);
   const facts = depositFacts(row, money.cameAt);
   const path = depositTransition(row.status, { type: 'money-reported', comparison }, facts);
-  if (path.length === 0) return tellOfMore(tx, row, money);
+  if (path.length === 0) return notifyOfMoreMoney(tx, row, money);
   let moved = row;
   for (const to of path) {
     moved = await moveInvoice(tx, moved, {
@@ -71,7 +71,7 @@ export async function judgeMoney(tx: Tx, row: InvoiceRow, money: Money): Promise
       reason: reasonOf(to, row, { comparison, facts }),
       actor,
       fields: { providerInvoiceId: money.externalId },
-      ahead: money.ahead,
+      preloaded: money.preloaded,
       now,
     });
   }
@@ -94,7 +94,7 @@ function reasonOf(
 }
 
 /** It moves nothing, but staff who decide about the invoice must know that more money arrived. */
-async function tellOfMore(tx: Tx, row: InvoiceRow, { actor, amount, now }: Money): Promise<void> {
+async function notifyOfMoreMoney(tx: Tx, row: InvoiceRow, { actor, amount, now }: Money): Promise<void> {
   const details = { amount: String(amount) };
   appendEvent(tx, row, { code: 'money_reported', status: null, actor, details, now });
   await notify(tx, {

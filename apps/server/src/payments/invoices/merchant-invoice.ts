@@ -7,11 +7,11 @@ import { cancelInvoice } from './cancel-invoice.ts';
 import { passDeadline } from './expire.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
-type Asked = { readonly merchantId: number; readonly invoiceId: string };
+type InvoiceLookup = { readonly merchantId: number; readonly invoiceId: string };
 
 /** One of a merchant's own invoices (API-21); another merchant's is 404. */
-export async function readMerchantInvoice(tx: Tx, asked: Asked) {
-  const [row] = await tx.select().from(invoice).where(isOwn(asked));
+export async function readMerchantInvoice(tx: Tx, order: InvoiceLookup) {
+  const [row] = await tx.select().from(invoice).where(isOwn(order));
   if (!row) throw new ProblemError('not_found');
   return describeMerchantInvoice(row);
 }
@@ -20,9 +20,9 @@ export async function readMerchantInvoice(tx: Tx, asked: Asked) {
  * Cancels a merchant's own invoice (INVOICE-18, API-21); another merchant's is 404, and 409
  * `not_cancelable` if it is too late. One whose deadline has passed is canceled for that reason.
  */
-export async function cancelMerchantInvoice(tx: Tx, asked: Asked & { readonly now: Date }) {
-  const { merchantId, now } = asked;
-  const [row] = await tx.select().from(invoice).where(isOwn(asked)).for('update');
+export async function cancelMerchantInvoice(tx: Tx, order: InvoiceLookup & { readonly now: Date }) {
+  const { merchantId, now } = order;
+  const [row] = await tx.select().from(invoice).where(isOwn(order)).for('update');
   if (!row) throw new ProblemError('not_found');
   const canceled = await cancelInvoice(tx, await passDeadline(tx, row, now), {
     reason: 'canceled_by_merchant',
@@ -32,7 +32,7 @@ export async function cancelMerchantInvoice(tx: Tx, asked: Asked & { readonly no
   return describeMerchantInvoice(canceled);
 }
 
-function isOwn({ merchantId, invoiceId }: Asked) {
+function isOwn({ merchantId, invoiceId }: InvoiceLookup) {
   return and(eq(invoice.id, invoiceId), eq(invoice.merchantId, merchantId));
 }
 

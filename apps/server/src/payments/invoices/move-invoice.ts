@@ -10,7 +10,7 @@ import { bookMove } from './books.ts';
 import type { StatusReason } from '@tiyin/api/types';
 import { appendEvent } from './events.ts';
 import { invoiceFee } from './fee.ts';
-import type { GroundAhead } from '../ledger/ground.ts';
+import type { PreloadedContext } from '../ledger/posting-context.ts';
 import type { InvoiceFields, InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 type Move = {
@@ -24,22 +24,22 @@ type Move = {
   /** When PENDING counts from, where that is earlier than now (FORM-204). */
   readonly waitsFrom?: Date;
   /** Preloaded data for its postings. */
-  readonly ahead?: BooksAhead | undefined;
+  readonly preloaded?: PreloadedBooks | undefined;
   readonly now: Date;
 };
 
 /** The data for an invoice's postings, if it was read together with other data. */
-export type BooksAhead = { readonly ground: GroundAhead; readonly feeRule: FeeRule | undefined };
+export type PreloadedBooks = { readonly postingContext: PreloadedContext; readonly feeRule: FeeRule | undefined };
 
 /**
  * Moves a locked invoice to another status: the postings, the lease, the status's timers and the
  * event, in one transaction (LEDGER-16, INVOICE-12, ROUTING-28). The caller checks the permission.
  */
 export async function moveInvoice(tx: Tx, row: InvoiceRow, move: Move): Promise<InvoiceRow> {
-  const { to, reason, actor, details, comment, ahead, now } = move;
-  const fee = row.fee ?? (isFeeDue(row, to) ? await invoiceFee(tx, row, ahead?.feeRule) : null);
+  const { to, reason, actor, details, comment, preloaded, now } = move;
+  const fee = row.fee ?? (isFeeDue(row, to) ? await invoiceFee(tx, row, preloaded?.feeRule) : null);
   const by = actor.type === 'staff' ? { personId: actor.id, comment } : undefined;
-  const booking = { to, fee: fee ?? 0n, ground: ahead?.ground, by, now };
+  const booking = { to, fee: fee ?? 0n, postingContext: preloaded?.postingContext, by, now };
   const balanceChange = await bookMove(tx, row, booking);
   const waiting = waitingOf(row, move);
   const fields = { fee, ...move.fields, ...waiting, status: to, statusAt: now };

@@ -23,7 +23,7 @@ export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
   if (to === undefined) {
     // It moves nothing, but staff must see the provider's report.
     appendEvent(tx, row, { code: 'provider_refused', status: null, actor, now }, fields);
-    if (row.status === 'DONE') await tellContradiction(tx, row, now);
+    if (row.status === 'DONE') await notifyContradiction(tx, row, now);
     return;
   }
   const reason = to === 'ERROR' ? 'reports_contradict' : 'provider_refused';
@@ -31,7 +31,7 @@ export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {
 }
 
 /** A booked deposit stays booked; staff check the provider's contradiction (INVOICE-14). */
-async function tellContradiction(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
+async function notifyContradiction(tx: Tx, row: InvoiceRow, now: Date): Promise<void> {
   const { merchantId, isTest } = row;
   const details = { reason: 'provider_refused' };
   const subject = `invoice:${row.id}`;

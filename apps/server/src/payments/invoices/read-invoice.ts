@@ -98,21 +98,21 @@ type Joined = {
 /** The destination: for a deposit our account, for a withdrawal its customer's. */
 async function requisitesOf(
   tx: Tx,
-  { invoice: it, account: itsAccount, providerName }: Joined,
+  { invoice: it, account: invoiceAccount, providerName }: Joined,
   secrets: Secrets,
 ) {
-  const itsProvider = providerName !== null && { provider: providerName };
+  const ownProvider = providerName !== null && { provider: providerName };
   if (it.flowType === 'WITHDRAWAL') {
     const value = openPayee(secrets, it);
     const bankName = payeeBank(it);
     return (
       value !== undefined && {
         account: { value },
-        credentials: { ...(bankName !== undefined && { bankName }), ...itsProvider },
+        credentials: { ...(bankName !== undefined && { bankName }), ...ownProvider },
       }
     );
   }
-  const account = itsAccount && (await accountAsIssued(tx, itsAccount, it.id));
+  const account = invoiceAccount && (await accountAsIssued(tx, invoiceAccount, it.id));
   const value = account ? openCredential(secrets, account) : undefined;
   return (
     account &&
@@ -121,7 +121,7 @@ async function requisitesOf(
       credentials: {
         ...(account.bankName !== null && { bankName: account.bankName }),
         ...(account.owner !== null && { owner: account.owner }),
-        ...itsProvider,
+        ...ownProvider,
       },
     }
   );

@@ -7,7 +7,7 @@ import {
   identity,
   openAccounts,
 } from './accounts.ts';
-import { type Ground, type GroundAhead, readGround } from './ground.ts';
+import { type PostingContext, type PreloadedContext, readPostingContext } from './posting-context.ts';
 import { insertEntry, insertPosting } from './insert-posting.ts';
 import { lockRank } from './lock-order.ts';
 import { watchLimit } from './watch-limit.ts';
@@ -45,7 +45,7 @@ type Written = Required<Leg> & Identity;
 
 type Ahead = {
   /** Its preloaded ids. */
-  readonly ground?: GroundAhead | undefined;
+  readonly postingContext?: PreloadedContext | undefined;
   /** Whether the caller checks the limits of payment accounts, after all postings. */
   readonly isWatched?: boolean | undefined;
 };
@@ -54,7 +54,7 @@ type Ahead = {
  * Posts a set of entries that sums to zero per currency (LEDGER-10). Legs that do not sum to
  * zero are refused here, and by the database as soon as the statement that writes them ends. Accounts are opened when they are first needed.
  */
-export async function post(tx: Tx, order: Posting, ahead: Ahead = {}): Promise<void> {
+export async function post(tx: Tx, order: Posting, preloaded: Ahead = {}): Promise<void> {
   const legs = order.legs
     .filter((leg) => leg.amount !== 0n)
     // The entries carry the balances, each holding its account: in one order for all (ADR 4).
@@ -63,24 +63,24 @@ export async function post(tx: Tx, order: Posting, ahead: Ahead = {}): Promise<v
     .map((leg) => ({ ...leg, ...identity(leg.account, leg.book) }));
   if (legs.length === 0) return;
   requireBalance(order.kind, legs);
-  write(tx, order, legs, await standOn(tx, legs, ahead.ground));
-  if (ahead.isWatched) return;
+  write(tx, order, legs, await loadContext(tx, legs, preloaded.postingContext));
+  if (preloaded.isWatched) return;
   for (const leg of legs) await watch(tx, leg, order.now);
 }
 
-async function standOn(
+async function loadContext(
   tx: Tx,
   legs: readonly Written[],
-  ahead: GroundAhead | undefined,
-): Promise<Ground> {
-  const ground = ahead?.(legs) ?? (await readGround(tx, legs));
-  if (!ground.accountIds.includes(undefined)) return ground;
+  preloaded: PreloadedContext | undefined,
+): Promise<PostingContext> {
+  const postingContext = preloaded?.(legs) ?? (await readPostingContext(tx, legs));
+  if (!postingContext.accountIds.includes(undefined)) return postingContext;
   await openAccounts(tx, legs);
-  return readGround(tx, legs);
+  return readPostingContext(tx, legs);
 }
 
-function write(tx: Tx, order: Posting, legs: readonly Written[], ground: Ground): void {
-  const { postingId, accountIds } = ground;
+function write(tx: Tx, order: Posting, legs: readonly Written[], postingContext: PostingContext): void {
+  const { postingId, accountIds } = postingContext;
   insertPosting(tx, {
     id: postingId,
     kind: order.kind,

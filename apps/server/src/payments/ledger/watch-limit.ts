@@ -21,8 +21,8 @@ const selectStanding = statement((composer, given: Given<Watched>) =>
     .select({
       limit: paymentAccount.limit,
       balance: ledgerAccount.balance,
-      saidNearId: notification.id,
-      saidBelowId: below.id,
+      nearNotificationId: notification.id,
+      belowNotificationId: below.id,
     })
     .from(ledgerAccount)
     .innerJoin(paymentAccount, eq(paymentAccount.id, ledgerAccount.paymentAccountId))
@@ -73,16 +73,16 @@ export async function watchLimit(tx: Tx, watched: Watched, now: Date): Promise<v
   const { paymentAccountId, currency, isTest } = watched;
   const [row] = await selectStanding(tx, { paymentAccountId, currency, isTest });
   if (!row) return;
-  const { limit, balance, saidNearId, saidBelowId } = row;
+  const { limit, balance, nearNotificationId, belowNotificationId } = row;
   // The ledger is credit-positive: money on an account is below zero there.
   const standing = -balance;
-  const say = async (kind: NotificationKind, isSo: boolean, saidId: number | null) => {
-    if (isSo === (saidId !== null)) return;
+  const say = async (kind: NotificationKind, isSo: boolean, notificationId: number | null) => {
+    if (isSo === (notificationId !== null)) return;
     const subject = `account:${paymentAccountId}`;
     if (!isSo) return resolve(tx, subject, now, kind);
     const details = { standing: String(standing), limit: String(limit), currency };
     await notify(tx, { kind, subject, merchantId: null, isTest, details, now });
   };
-  await say(nearLimit, isNearLimit(standing, limit), saidNearId);
-  await say(belowZero, standing < 0n, saidBelowId);
+  await say(nearLimit, isNearLimit(standing, limit), nearNotificationId);
+  await say(belowZero, standing < 0n, belowNotificationId);
 }

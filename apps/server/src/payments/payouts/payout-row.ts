@@ -40,12 +40,12 @@ export async function lockPayout(
   tx: Tx,
   payoutId: string,
 ): Promise<{ readonly payout: PayoutRow; readonly invoice: InvoiceRow } | undefined> {
-  const itsRow = eq(payout.id, payoutId);
-  const [seen] = await tx.select({ invoiceId: payout.invoiceId }).from(payout).where(itsRow);
+  const matchingRow = eq(payout.id, payoutId);
+  const [seen] = await tx.select({ invoiceId: payout.invoiceId }).from(payout).where(matchingRow);
   const invoice = seen && (await lockInvoice(tx, seen.invoiceId));
   if (!invoice) return undefined;
   // Read again: data from before the lock may be old.
-  const [row] = await tx.select().from(payout).where(itsRow);
+  const [row] = await tx.select().from(payout).where(matchingRow);
   return row && { payout: row, invoice };
 }
 

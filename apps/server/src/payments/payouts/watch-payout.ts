@@ -2,7 +2,7 @@ import { isReserved, payoutWindowMs, withdrawalTransition } from '@tiyin/domain/
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { resolve } from '../../notifications/notify.ts';
-import { isMadeByHand, tellPayoutWaits } from './payout-waits.ts';
+import { isMadeByHand, notifyPayoutWaits } from './payout-waits.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { livePayoutOf } from './payout-row.ts';
 
@@ -17,7 +17,7 @@ export async function watchPayout(tx: Tx, row: InvoiceRow, now: Date): Promise<v
   const live = unknown && (await livePayoutOf(tx, row.id));
   if (!live) return;
   const payoutId = live.id;
-  if (await isMadeByHand(tx, live)) await tellPayoutWaits(tx, { invoice: row, payoutId, now });
+  if (await isMadeByHand(tx, live)) await notifyPayoutWaits(tx, { invoice: row, payoutId, now });
   const until = new Date(now.getTime() + payoutWindowMs);
   enqueue(tx, 'payout.window', { payoutId }, until);
 }

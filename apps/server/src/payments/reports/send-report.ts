@@ -25,10 +25,10 @@ export async function sendReport(
   sending: Sending,
   table: CsvTable,
 ): Promise<Readable> {
-  const stream = await tellingOf(context, sending, () => streamCsv(context.database, table));
+  const stream = await notifyingOnFailure(context, sending, () => streamCsv(context.database, table));
   const lines: AsyncIterator<Buffer | string> = stream[Symbol.asyncIterator]();
   // An error before the first lines can still be a problem response.
-  const begun = await tellingOf(context, sending, () => lines.next());
+  const begun = await notifyingOnFailure(context, sending, () => lines.next());
   return Readable.from(toEnd(), { objectMode: false });
 
   async function* toEnd(): AsyncGenerator<Buffer | string> {
@@ -36,7 +36,7 @@ export async function sendReport(
       let piece = begun;
       while (piece.done !== true) {
         yield piece.value;
-        piece = await tellingOf(context, sending, () => lines.next());
+        piece = await notifyingOnFailure(context, sending, () => lines.next());
       }
     } finally {
       // A reader that stops also releases the database's connection.
@@ -48,7 +48,7 @@ export async function sendReport(
 }
 
 /** Runs a part of the work; on failure, notifies the person before the error continues. */
-async function tellingOf<T>(
+async function notifyingOnFailure<T>(
   context: Context,
   sending: Sending,
   work: () => Promise<T>,

@@ -11,7 +11,7 @@ import { lockCandidates, markUsed } from './candidates.ts';
 import { type LeaseHolder, shareOfMerchant } from './fair-share.ts';
 import { takeFreeLease, takeLease } from './leases.ts';
 
-type Wish = {
+type Input = {
   readonly terminalId: number;
   readonly methodId: number;
   readonly currency: CurrencyCode;
@@ -45,8 +45,8 @@ export type Candidate = { readonly account: AccountRow; readonly funds: Candidat
 export type Candidates = Omit<PoolFunds, 'candidates'> & { readonly all: readonly Candidate[] };
 
 /** Locks the candidate accounts, and then reads their balances. */
-export async function readCandidates(tx: Tx, wish: Omit<Wish, 'keptOn'>): Promise<Candidates> {
-  const { terminalId, methodId, currency, isTest, amount, invoiceId, holder, now } = wish;
+export async function readCandidates(tx: Tx, input: Omit<Input, 'keptOn'>): Promise<Candidates> {
+  const { terminalId, methodId, currency, isTest, amount, invoiceId, holder, now } = input;
   const wanted = { terminalId, methodId, currency, isTest };
   const [accounts, { candidates, ...pool }] = await Promise.all([
     lockCandidates(tx, wanted),
@@ -60,9 +60,9 @@ export async function readCandidates(tx: Tx, wish: Omit<Wish, 'keptOn'>): Promis
 }
 
 /** Chooses the account that a deposit's money shall go to and leases the amount on it (ROUTING-30). */
-export async function chooseAccount(tx: Tx, wish: Wish, candidates: Candidates): Promise<Choice> {
+export async function chooseAccount(tx: Tx, input: Input, candidates: Candidates): Promise<Choice> {
   const explanation: RoutingStep[] = [];
-  const isKept = ({ account }: Candidate) => wish.keptOn.includes(account.id);
+  const isKept = ({ account }: Candidate) => input.keptOn.includes(account.id);
   const isShareUsed = isShareOfMerchantUsed(candidates);
   const inOrder = candidates.all.toSorted((a, b) => Number(isKept(b)) - Number(isKept(a)));
   for (const candidate of inOrder) {
@@ -70,7 +70,7 @@ export async function chooseAccount(tx: Tx, wish: Wish, candidates: Candidates):
     // Of an account that the merchant holds for the amount, "taken" is the better reason.
     const isOther = account.checkUniqueAmount && !funds.isMerchants && !isKept(candidate);
     const isBeyondShare = isShareUsed && isOther;
-    const outcome = isBeyondShare ? 'share_used' : await judge(tx, wish, candidate);
+    const outcome = isBeyondShare ? 'share_used' : await judge(tx, input, candidate);
     explanation.push({ accountId: account.id, outcome });
     if (outcome === 'chosen') return { account, explanation };
   }
@@ -89,32 +89,32 @@ export function isShareOfMerchantUsed({ all, isShared }: Candidates): boolean {
   return isShared && held.length > 0 && held.length >= shareOfMerchant(unique.length);
 }
 
-type Tried = Pick<Wish, 'amount' | 'currency' | 'invoiceId' | 'isTest' | 'holder' | 'now'>;
+type Tried = Pick<Input, 'amount' | 'currency' | 'invoiceId' | 'isTest' | 'holder' | 'now'>;
 
 /** Tries one locked account: whether its limit has room, and the amount is free, which is then leased. */
 export async function tryAccount(
   tx: Tx,
-  wish: Tried,
+  input: Tried,
   account: AccountRow,
 ): Promise<RoutingStep['outcome']> {
   const expected = await standingAndExpected(tx, {
     accountId: account.id,
-    currency: wish.currency,
-    isTest: wish.isTest,
-    exceptInvoiceId: wish.invoiceId,
+    currency: input.currency,
+    isTest: input.isTest,
+    exceptInvoiceId: input.invoiceId,
   });
-  return judge(tx, wish, { account, funds: { expected, isLeased: true, isMerchants: false } });
+  return judge(tx, input, { account, funds: { expected, isLeased: true, isMerchants: false } });
 }
 
 async function judge(
   tx: Tx,
-  wish: Tried,
+  input: Tried,
   { account, funds }: Candidate,
 ): Promise<RoutingStep['outcome']> {
   if (!account.isEnabled) return 'disabled';
   if (account.valueEncrypted === null) return 'no_credentials';
-  if (funds.expected + wish.amount > account.limit) return 'limit_reached';
-  const { amount, invoiceId, holder, now } = wish;
+  if (funds.expected + input.amount > account.limit) return 'limit_reached';
+  const { amount, invoiceId, holder, now } = input;
   const { id: accountId, checkUniqueAmount: isUnique } = account;
   const claim = { accountId, amount, isUnique, invoiceId, ...holder, now };
   // A lease without holding the account is rare: then this transaction is run again.

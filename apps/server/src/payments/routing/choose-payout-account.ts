@@ -4,7 +4,7 @@ import type { AccountRow } from './account-row.ts';
 import { standingLessPayouts } from './account-funds.ts';
 import { markUsed } from './candidates.ts';
 
-type Wish = {
+type Input = {
   /** The accounts that may pay it, locked by `lockCandidates`. */
   readonly candidates: readonly AccountRow[];
   readonly currency: CurrencyCode;
@@ -29,13 +29,13 @@ type Choice = {
 /**
  * Chooses the account that pays a withdrawal: its balance less open payouts covers it (ROUTING-35).
  */
-export async function choosePayoutAccount(tx: Tx, wish: Wish): Promise<Choice> {
+export async function choosePayoutAccount(tx: Tx, input: Input): Promise<Choice> {
   const explanation: PayoutRoutingStep[] = [];
-  for (const candidate of wish.candidates) {
-    const outcome = await judge(tx, wish, candidate);
+  for (const candidate of input.candidates) {
+    const outcome = await judge(tx, input, candidate);
     explanation.push({ accountId: candidate.id, outcome });
     if (outcome === 'chosen') {
-      markUsed(tx, { accountId: candidate.id, lastUsedAt: wish.now });
+      markUsed(tx, { accountId: candidate.id, lastUsedAt: input.now });
       return { account: candidate, explanation };
     }
   }
@@ -44,11 +44,11 @@ export async function choosePayoutAccount(tx: Tx, wish: Wish): Promise<Choice> {
 
 async function judge(
   tx: Tx,
-  wish: Wish,
+  input: Input,
   account: AccountRow,
 ): Promise<PayoutRoutingStep['outcome']> {
-  if (wish.refusedBy.includes(account.id)) return 'refused_before';
+  if (input.refusedBy.includes(account.id)) return 'refused_before';
   if (!account.isEnabled) return 'disabled';
-  const available = await standingLessPayouts(tx, { ...wish, accountId: account.id });
-  return available >= wish.amount ? 'chosen' : 'too_little_money';
+  const available = await standingLessPayouts(tx, { ...input, accountId: account.id });
+  return available >= input.amount ? 'chosen' : 'too_little_money';
 }

@@ -86,8 +86,8 @@ export function alternativesTo(search: Search): bigint[] {
 export function adjustmentTo(search: Search, maxAdjustment: bigint): bigint | undefined {
   const { amount, currency } = search;
   const unit = unitOf(currency);
-  const most = maxAdjustment < percentOf(amount) ? maxAdjustment : percentOf(amount);
-  for (let step = 1n; step <= maxSteps && step * unit <= most; step += 1n) {
+  const limit = maxAdjustment < percentOf(amount) ? maxAdjustment : percentOf(amount);
+  for (let step = 1n; step <= maxSteps && step * unit <= limit; step += 1n) {
     if (isFree(search, amount + step * unit)) return step * unit;
   }
   return undefined;

@@ -40,12 +40,12 @@ type Order = {
  */
 export async function createSettlement(tx: Tx, order: Order): Promise<Settlement> {
   const { staff, terminalId, key, now } = order;
-  const [itsTerminal] = await tx
+  const [ownTerminal] = await tx
     .select()
     .from(terminal)
     .where(and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId)));
-  if (!itsTerminal) throw notAllowed('/terminalId', 'There is no such terminal');
-  if (key === undefined) return settle(tx, itsTerminal, order);
+  if (!ownTerminal) throw notAllowed('/terminalId', 'There is no such terminal');
+  if (key === undefined) return settle(tx, ownTerminal, order);
   const body = {
     terminalId,
     baseAmount: String(order.baseAmount),
@@ -53,7 +53,7 @@ export async function createSettlement(tx: Tx, order: Order): Promise<Settlement
   };
   // No merchant's server can send a key with a space: staff have theirs to themselves.
   const request = {
-    merchantId: itsTerminal.merchantId,
+    merchantId: ownTerminal.merchantId,
     key: `staff ${staff.id} ${key}`,
     body,
     secrets: order.secrets,
@@ -62,18 +62,18 @@ export async function createSettlement(tx: Tx, order: Order): Promise<Settlement
   return once(
     tx,
     request,
-    actOnly(() => settle(tx, itsTerminal, order)),
+    actOnly(() => settle(tx, ownTerminal, order)),
   );
 }
 
 type TerminalRow = typeof terminal.$inferSelect;
 
-async function settle(tx: Tx, itsTerminal: TerminalRow, order: Order): Promise<Settlement> {
+async function settle(tx: Tx, ownTerminal: TerminalRow, order: Order): Promise<Settlement> {
   const { staff, baseAmount, settlementAmount, now } = order;
-  const { id: terminalId, merchantId, currency, isTest } = itsTerminal;
+  const { id: terminalId, merchantId, currency, isTest } = ownTerminal;
   const implied = await judgeRate(tx, { ...order, currency });
   const name = { kind: 'merchant_balance', merchantId } as const;
-  const balance = await lockedBalance(tx, name, itsTerminal);
+  const balance = await lockedBalance(tx, name, ownTerminal);
   if (balance < baseAmount) throw new ProblemError('insufficient_funds');
   const [row] = await tx
     .insert(settlement)

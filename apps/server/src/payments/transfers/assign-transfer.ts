@@ -26,9 +26,9 @@ type Assignment = {
 export async function assignTransfer(tx: Tx, order: Assignment): Promise<void> {
   const { staff, id, invoiceId, now } = order;
   await tx.select({ id: transfer.id }).from(transfer).where(eq(transfer.id, id)).for('update');
-  const { transfer: row, account: itsAccount, provider } = await findVisible(tx, staff, id);
+  const { transfer: row, account: invoiceAccount, provider } = await findVisible(tx, staff, id);
   if (row.invoiceId !== null) throw new ProblemError('transfer_assigned');
-  const account = { ...itsAccount, isTest: provider.kind === 'sandbox' };
+  const account = { ...invoiceAccount, isTest: provider.kind === 'sandbox' };
   await requireAssignable(tx, { staff, invoiceId, account });
   const owner = await lockInvoice(tx, invoiceId);
   if (!owner) throw new Error(`invoice ${invoiceId} is gone`);

@@ -4,10 +4,10 @@ import { invoice } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
 import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
-import { misfitOf } from './named-deposit.ts';
+import { mismatchOf } from './named-deposit.ts';
 import type { ReportedAccount } from './reported-account.ts';
 
-type Wish = {
+type Input = {
   readonly staff: Staff;
   readonly invoiceId: string;
   readonly account: ReportedAccount;
@@ -17,11 +17,11 @@ type Wish = {
  * Checks whether a person may assign money to an invoice: 422 if it is out of their scope, not a
  * deposit, in another currency, or of the other mode (LEDGER-11).
  */
-export async function requireAssignable(tx: Tx, { staff, invoiceId, account }: Wish) {
+export async function requireAssignable(tx: Tx, { staff, invoiceId, account }: Input) {
   const [row] = await tx
     .select()
     .from(invoice)
     .where(and(eq(invoice.id, invoiceId), inScope(staff, invoice.merchantId)));
-  const misfit = row ? misfitOf(row, account) : 'There is no such invoice';
-  if (misfit !== undefined) throw notAllowed('/invoiceId', misfit);
+  const mismatch = row ? mismatchOf(row, account) : 'There is no such invoice';
+  if (mismatch !== undefined) throw notAllowed('/invoiceId', mismatch);
 }

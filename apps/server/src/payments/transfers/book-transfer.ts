@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
-import type { GroundAhead } from '../ledger/ground.ts';
+import type { PreloadedContext } from '../ledger/posting-context.ts';
 import { post } from '../ledger/post.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import type { TransferRow } from './transfer-row.ts';
@@ -26,7 +26,7 @@ export async function bookTransfer(
   tx: Tx,
   { transfer, account, now }: Money,
   owner: InvoiceRow | undefined,
-  ground: GroundAhead | undefined,
+  postingContext: PreloadedContext | undefined,
 ): Promise<void> {
   const { amount } = transfer;
   const posting = {
@@ -41,7 +41,7 @@ export async function bookTransfer(
     now,
   } as const;
   // The caller checks the limit, after all postings.
-  await post(tx, posting, { ground, isWatched: true });
+  await post(tx, posting, { postingContext, isWatched: true });
 }
 
 /**

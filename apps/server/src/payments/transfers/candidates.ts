@@ -10,7 +10,7 @@ import type { TransferRow } from './transfer-row.ts';
 
 /** How far back a deposit may have been made that money is for, in ms. */
 const lookBackMs = 7 * 24 * 60 * 60_000;
-const most = 10;
+const limit = 10;
 /**
  * A deposit may have received more than a JSON number represents (API-5); the exact excess does not
  * matter.
@@ -55,7 +55,7 @@ export async function candidatesFor(
       ),
     )
     .orderBy(desc(isNamed), asc(offBy), desc(invoice.createdAt), desc(invoice.id))
-    .limit(most);
+    .limit(limit);
   return found.map(({ invoice: its, ...rest }) => ({
     invoiceId: its.id,
     merchantInvoiceId: its.merchantInvoiceId,

@@ -22,18 +22,18 @@ export async function requirePossibleAmount(tx: Tx, reported: Reported): Promise
   const { accountId, currency, amount } = reported;
   const largest = largestTransfer(currency);
   if (amount <= largest) return;
-  const limit = (await mostOffered(tx, accountId)) * timesOffered;
-  if (amount <= limit) return;
-  const most = limit > largest ? limit : largest;
+  const offered = (await maxOffered(tx, accountId)) * timesOffered;
+  if (amount <= offered) return;
+  const limit = offered > largest ? offered : largest;
   throw notAllowed(
     '/amount',
-    `No transfer is larger than ${formatAmount(most, currencies[currency].dimension)} ${currency}`,
+    `No transfer is larger than ${formatAmount(limit, currencies[currency].dimension)} ${currency}`,
   );
 }
 
-async function mostOffered(tx: Tx, accountId: number): Promise<bigint> {
+async function maxOffered(tx: Tx, accountId: number): Promise<bigint> {
   const [row] = await tx
-    .select({ most: max(terminalMethod.maxAmount) })
+    .select({ limit: max(terminalMethod.maxAmount) })
     .from(paymentAccount)
     .innerJoin(terminalMethod, eq(terminalMethod.methodId, paymentAccount.methodId))
     .innerJoin(
@@ -44,5 +44,5 @@ async function mostOffered(tx: Tx, accountId: number): Promise<bigint> {
       ),
     )
     .where(eq(paymentAccount.id, accountId));
-  return row?.most ?? 0n;
+  return row?.limit ?? 0n;
 }

@@ -6,7 +6,7 @@ import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import type { ReportedAccount } from './reported-account.ts';
 
 /** Why money cannot belong to an invoice, whoever names it; undefined if it can (LEDGER-11). */
-export function misfitOf(
+export function mismatchOf(
   row: Pick<InvoiceRow, 'flowType' | 'currency' | 'isTest'>,
   account: ReportedAccount,
 ): string | undefined {
@@ -41,7 +41,7 @@ const selectNamed = statement((composer, given: Given<{ invoiceId: string }>) =>
  */
 export async function mayName(tx: Tx, { invoiceId, account, now }: Naming): Promise<boolean> {
   const [row] = await selectNamed(tx, { invoiceId });
-  if (!row || misfitOf(row, account) !== undefined) return false;
+  if (!row || mismatchOf(row, account) !== undefined) return false;
   if (row.providerId === account.providerId) return true;
   const [kept] = await tx
     .select({ id: lease.id })

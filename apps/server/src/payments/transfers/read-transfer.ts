@@ -22,12 +22,12 @@ export async function readTransfer(tx: Tx, staff: Staff, id: number) {
 
 /** Unmatched money belongs to no merchant; the rest has its invoice's scope. 404 out of scope. */
 export async function findVisible(tx: Tx, staff: Staff, id: number) {
-  const itsInvoice = tx
+  const matchedInvoice = tx
     .select({ id: invoice.id })
     .from(invoice)
     .where(and(eq(invoice.id, transfer.invoiceId), inScope(staff, invoice.merchantId)));
   const [found] = await selectTransfers(tx).where(
-    and(eq(transfer.id, id), or(isNull(transfer.invoiceId), exists(itsInvoice))),
+    and(eq(transfer.id, id), or(isNull(transfer.invoiceId), exists(matchedInvoice))),
   );
   if (!found) throw new ProblemError('not_found');
   return found;

@@ -10,7 +10,7 @@ import { watchLimit } from '../ledger/watch-limit.ts';
 import { bookTransfer } from './book-transfer.ts';
 import { lockMatch } from './match-deposit.ts';
 import { lockNamed } from './named-deposit.ts';
-import type { ReportAhead } from './read-ahead.ts';
+import type { PreloadedReport } from './preload-report.ts';
 import type { ReportedAccount } from './reported-account.ts';
 import { type TransferRow, findTransfer } from './transfer-row.ts';
 
@@ -26,7 +26,7 @@ export type TransferReport = {
   /** The invoice that the report names. */
   readonly invoiceId?: string | undefined;
   /** The same for a caller that has already locked and preloaded the matching invoice. */
-  readonly holding?: { readonly owner: InvoiceRow; readonly ahead: ReportAhead };
+  readonly holding?: { readonly owner: InvoiceRow; readonly preloaded: PreloadedReport };
   readonly comment?: string | undefined;
   readonly now: Date;
 };
@@ -45,12 +45,12 @@ export type TakenTransfer = {
  */
 export async function takeTransfer(tx: Tx, report: TransferReport): Promise<TakenTransfer> {
   const { holding, account, externalId } = report;
-  const isKnown = holding?.ahead.isKnown ?? true;
+  const isKnown = holding?.preloaded.isKnown ?? true;
   const known = isKnown ? await findTransfer(tx, account, externalId) : undefined;
   if (known) return judgeRepeat(tx, known, report);
   const owner = holding?.owner ?? (await lockOwner(tx, report));
   const row = transferOf(report, owner);
-  const written = holding ? keepTransfer(tx, row, holding.ahead) : await writeTransfer(tx, row);
+  const written = holding ? keepTransfer(tx, row, holding.preloaded) : await writeTransfer(tx, row);
   if (!written) {
     // The same report at the same time was faster; it is there now.
     const faster = await findTransfer(tx, account, externalId);
@@ -67,12 +67,12 @@ type Found = { readonly transfer: TransferRow; readonly owner: InvoiceRow | unde
 async function follow(tx: Tx, report: TransferReport, found: Found): Promise<void> {
   const { account, amount, now } = report;
   const { transfer: row, owner } = found;
-  const ahead = report.holding?.ahead;
-  await bookTransfer(tx, { transfer: row, account, now }, owner, ahead?.books.ground);
-  const total = ahead && ahead.total + amount;
-  const money = { ...report, cameAt: now, total, ahead: ahead?.books };
+  const preloaded = report.holding?.preloaded;
+  await bookTransfer(tx, { transfer: row, account, now }, owner, preloaded?.books.postingContext);
+  const total = preloaded && preloaded.total + amount;
+  const money = { ...report, cameAt: now, total, preloaded: preloaded?.books };
   if (owner) await judgeMoney(tx, owner, money);
-  else await tellUnmatched(tx, row, report);
+  else await notifyUnmatched(tx, row, report);
   const { id: paymentAccountId, currency, isTest } = account;
   await watchLimit(tx, { paymentAccountId, currency, isTest }, now);
 }
@@ -151,7 +151,7 @@ async function writeTransfer(
 function keepTransfer(
   tx: Tx,
   row: Omit<TransferRow, 'id'>,
-  { transferId: id }: ReportAhead,
+  { transferId: id }: PreloadedReport,
 ): TransferRow {
   insertAhead(tx, { id, ...row });
   return { id, ...row };
@@ -178,7 +178,7 @@ async function judgeRepeat(
       details: {
         accountId: account.id,
         amount: String(known.amount),
-        saidAmount: String(amount),
+        reportedAmount: String(amount),
         currency: account.currency,
       },
       now,
@@ -187,7 +187,7 @@ async function judgeRepeat(
   return { outcome: 'contradicts', transfer: known };
 }
 
-async function tellUnmatched(tx: Tx, row: TransferRow, report: TransferReport): Promise<void> {
+async function notifyUnmatched(tx: Tx, row: TransferRow, report: TransferReport): Promise<void> {
   const { id, currency, isTest } = report.account;
   await notify(tx, {
     kind: 'TRANSFER_UNMATCHED',

@@ -50,8 +50,8 @@ export async function sendPayout(
     .filter(({ round }) => round === row.payoutRound)
     .map(({ accountId }) => accountId);
   const { currency, amount, isTest } = row;
-  const wish = { candidates, currency, amount, isTest, refusedBy, now };
-  const { account, explanation } = await choosePayoutAccount(tx, wish);
+  const input = { candidates, currency, amount, isTest, refusedBy, now };
+  const { account, explanation } = await choosePayoutAccount(tx, input);
   const details = { routing: explanation, attempt };
   if (!account) {
     const event = { code: 'payout_unroutable', status: null, actor: system, details, now } as const;

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { provider } from '../../db/schema.ts';
 import { enqueueCall } from '../../jobs/queue.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
-import { tellPayoutWaits } from '../payouts/payout-waits.ts';
+import { notifyPayoutWaits } from '../payouts/payout-waits.ts';
 import { startSandboxPayout } from '../../jobs/sandbox.ts';
 
 type Start = {
@@ -27,6 +27,6 @@ export async function startPayout(tx: Tx, start: Start): Promise<void> {
     case 'http':
       return enqueueCall(tx, 'payout.call', { invoiceId: invoice.id }, now);
     case 'manual':
-      return tellPayoutWaits(tx, { invoice, payoutId, now });
+      return notifyPayoutWaits(tx, { invoice, payoutId, now });
   }
 }

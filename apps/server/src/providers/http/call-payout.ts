@@ -7,7 +7,7 @@ import { openPayee, payeeBank } from '../../payments/payouts/payee.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { type HttpPayout, findHttpPayout } from './find-payout.ts';
 import {
-  type AskedPayout,
+  type RequestedPayout,
   type PayoutAnswer,
   payoutCall,
   readPayoutAnswer,
@@ -21,7 +21,7 @@ type Deps = Pick<ServerContext, 'callProvider' | 'clock' | 'secrets'>;
 
 type Conversation = {
   readonly provider: HttpProvider;
-  readonly asked: AskedPayout;
+  readonly requested: RequestedPayout;
   /** Nothing was recorded of it yet, so it is sent: again, where only the record was lost. */
   readonly isNew: boolean;
   /** The provider accepted it: if it no longer knows it, that is no reason to send it again. */
@@ -45,8 +45,8 @@ export async function preparePayoutCall(
     keys: callKeys({ url: talk?.provider.url ?? null }),
     call: async () => {
       const answer = talk && (await converse(talk, deps));
-      const told = answer && { payoutId: found.payout.id, providerId: found.providerId, answer };
-      return (its, now) => recordPayoutAnswer(its, { invoiceId, told, now });
+      const report = answer && { payoutId: found.payout.id, providerId: found.providerId, answer };
+      return (its, now) => recordPayoutAnswer(its, { invoiceId, report, now });
     },
   };
 }
@@ -67,7 +67,7 @@ async function prepareTalk(
   const bankName = payeeBank(invoice);
   return {
     provider,
-    asked: { payoutId, accountId, amount, currency, method: method.name, credential, bankName },
+    requested: { payoutId, accountId, amount, currency, method: method.name, credential, bankName },
     isNew: payout.status === 'NEW',
     wasTaken: payout.status === 'SENT',
     maySend: invoice.status === 'IN_PROGRESS',
@@ -79,16 +79,16 @@ async function prepareTalk(
  * (ROUTING-37).
  */
 async function converse(
-  { provider, asked, isNew, wasTaken, maySend }: Conversation,
+  { provider, requested, isNew, wasTaken, maySend }: Conversation,
   { callProvider, clock }: Deps,
 ): Promise<PayoutAnswer> {
   const send = async () =>
-    readPayoutAnswer(await callProvider(payoutCall(provider, asked, clock.now())));
+    readPayoutAnswer(await callProvider(payoutCall(provider, requested, clock.now())));
   if (isNew && maySend) return send();
-  const told = readStatusAnswer(
-    await callProvider(statusCall(provider, asked.payoutId, clock.now())),
+  const answer = readStatusAnswer(
+    await callProvider(statusCall(provider, requested.payoutId, clock.now())),
   );
-  if (told.state !== 'missing') return told;
+  if (answer.state !== 'missing') return answer;
   if (wasTaken) return { state: 'unknown' };
-  return maySend ? send() : told;
+  return maySend ? send() : answer;
 }

@@ -9,7 +9,7 @@ const provider = {
   url: 'https://provider.example/tiyin',
   secret: `whsec_${Buffer.alloc(24, 'a').toString('base64')}`,
 };
-const asked = {
+const requested = {
   payoutId: '019bb1c0-0000-7000-8000-000000000001',
   accountId: 7,
   amount: 1_000_000n,
@@ -27,11 +27,11 @@ function signatureHolds({ headers, body }: ReturnType<typeof payoutCall>): boole
 describe('a payout request to a provider', () => {
   // ROUTING-42
   it('is to pay, under the id of the payout, signed', () => {
-    const call = payoutCall(provider, asked, now);
+    const call = payoutCall(provider, requested, now);
     expect(call.url).toBe('https://provider.example/tiyin/payouts');
-    expect(call.headers['idempotency-key']).toBe(asked.payoutId);
+    expect(call.headers['idempotency-key']).toBe(requested.payoutId);
     expect(JSON.parse(call.body)).toEqual({
-      transactionId: asked.payoutId,
+      transactionId: requested.payoutId,
       accountId: 7,
       amount: 1_000_000,
       currency: 'UZS',
@@ -42,21 +42,21 @@ describe('a payout request to a provider', () => {
   });
 
   it('is identical when repeated', () => {
-    const again = payoutCall(provider, asked, new Date(now.getTime() + 60_000));
-    expect(again.body).toBe(payoutCall(provider, asked, now).body);
-    expect(again.headers['idempotency-key']).toBe(asked.payoutId);
+    const again = payoutCall(provider, requested, new Date(now.getTime() + 60_000));
+    expect(again.body).toBe(payoutCall(provider, requested, now).body);
+    expect(again.headers['idempotency-key']).toBe(requested.payoutId);
   });
 
   it('names the bank if there is one', () => {
-    const { body } = payoutCall(provider, { ...asked, bankName: 'Sberbank' }, now);
+    const { body } = payoutCall(provider, { ...requested, bankName: 'Sberbank' }, now);
     expect(JSON.parse(body)).toMatchObject({ bankName: 'Sberbank' });
   });
 
   it('is the status request, signed without a body', () => {
-    const call = statusCall(provider, asked.payoutId, now);
+    const call = statusCall(provider, requested.payoutId, now);
     expect(call).toMatchObject({
       method: 'GET',
-      url: `https://provider.example/tiyin/payouts/${asked.payoutId}`,
+      url: `https://provider.example/tiyin/payouts/${requested.payoutId}`,
       body: '',
     });
     expect(signatureHolds(call)).toBe(true);

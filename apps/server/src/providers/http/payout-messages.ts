@@ -5,7 +5,7 @@ import type { HttpProvider } from './read-http-provider.ts';
 import { signedHeaders } from './signature.ts';
 
 /** A payout in its provider's request. */
-export type AskedPayout = {
+export type RequestedPayout = {
   /** Its id here, and its idempotency key there. */
   readonly payoutId: string;
   readonly accountId: number;
@@ -38,8 +38,8 @@ const answerStruct = type({
  * The call that requests a payout: the same payout always with the same key, so that it is paid
  * once.
  */
-export function payoutCall(provider: HttpProvider, asked: AskedPayout, now: Date): OutgoingCall {
-  const { payoutId, amount, bankName, ...rest } = asked;
+export function payoutCall(provider: HttpProvider, requested: RequestedPayout, now: Date): OutgoingCall {
+  const { payoutId, amount, bankName, ...rest } = requested;
   const body = JSON.stringify({
     transactionId: payoutId,
     ...rest,

@@ -6,7 +6,7 @@ import { type HttpPayout, findHttpPayout } from './find-payout.ts';
 import type { PayoutAnswer } from './payout-messages.ts';
 
 /** A provider's response about a payout. */
-export type ToldOfPayout = {
+export type AnsweredPayout = {
   readonly payoutId: string;
   readonly providerId: number;
   readonly answer: PayoutAnswer;
@@ -14,8 +14,8 @@ export type ToldOfPayout = {
 
 type Recording = {
   readonly invoiceId: string;
-  /** Undefined where there was nothing to call about. */
-  readonly told: ToldOfPayout | undefined;
+  /** Undefined if no call was needed. */
+  readonly report: AnsweredPayout | undefined;
   readonly now: Date;
 };
 
@@ -26,18 +26,18 @@ type Recording = {
  */
 export async function recordPayoutAnswer(
   tx: Tx,
-  { invoiceId, told, now }: Recording,
+  { invoiceId, report, now }: Recording,
 ): Promise<Date | undefined> {
   await lockInvoice(tx, invoiceId);
-  if (told) await follow(tx, told, await findHttpPayout(tx, invoiceId), now);
+  if (report) await follow(tx, report, await findHttpPayout(tx, invoiceId), now);
   const next = await findHttpPayout(tx, invoiceId);
   if (!next) return undefined;
-  return next.payout.id === told?.payoutId ? nextAskAt(next.payout.createdAt, now) : now;
+  return next.payout.id === report?.payoutId ? nextAskAt(next.payout.createdAt, now) : now;
 }
 
 async function follow(
   tx: Tx,
-  { payoutId, providerId, answer }: ToldOfPayout,
+  { payoutId, providerId, answer }: AnsweredPayout,
   live: HttpPayout | undefined,
   now: Date,
 ): Promise<void> {
@@ -69,6 +69,6 @@ function isGivenUp({ payout, invoice }: HttpPayout, now: Date): boolean {
 /** The pauses between the questions, counted from when the payout was made (ROUTING-37). */
 function nextAskAt(madeAt: Date, now: Date): Date {
   let at = madeAt.getTime();
-  for (let asked = 0; at <= now.getTime(); asked += 1) at += payoutAskDelayMs(asked);
+  for (let requested = 0; at <= now.getTime(); requested += 1) at += payoutAskDelayMs(requested);
   return new Date(at);
 }

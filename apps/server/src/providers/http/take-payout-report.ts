@@ -28,8 +28,8 @@ export async function takePayoutReport(
   const { now } = report;
   if (its.invoice.amount !== report.amount) {
     const { merchantId, isTest, amount, currency } = its.invoice;
-    const saidAmount = String(report.amount);
-    const details = { payoutId, amount: String(amount), saidAmount, currency };
+    const reportedAmount = String(report.amount);
+    const details = { payoutId, amount: String(amount), saidAmount: reportedAmount, currency };
     const subject = `invoice:${its.invoice.id}`;
     await notify(tx, { kind: 'REPORTS_CONTRADICT', subject, merchantId, isTest, details, now });
     return 'contradicts';

@@ -5,7 +5,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { appendEvent } from '../../payments/invoices/events.ts';
 import { lockInvoice } from '../../payments/invoice-rows/invoice-row.ts';
 import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
-import { readReportAhead } from '../../payments/transfers/read-ahead.ts';
+import { preloadReport } from '../../payments/transfers/preload-report.ts';
 import { type TransferReport, takeTransfer } from '../../payments/transfers/take-transfer.ts';
 import { knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
@@ -15,16 +15,16 @@ type Asking = { readonly invoiceId: string; readonly asked: number };
 export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<void> {
   const { invoiceId } = asking;
   const externalId = `sbx_${invoiceId}`;
-  const [row, ahead] = await Promise.all([
+  const [row, preloaded] = await Promise.all([
     lockInvoice(tx, invoiceId),
-    readReportAhead(tx, { invoiceId, externalId }),
+    preloadReport(tx, { invoiceId, externalId }),
   ]);
-  if (!row || !ahead) return;
-  const { account } = ahead;
+  if (!row || !preloaded) return;
+  const { account } = preloaded;
   const actor = { type: 'provider', id: account.providerId } as const;
   const money = {
     invoiceId,
-    holding: { owner: row, ahead },
+    holding: { owner: row, preloaded },
     account,
     externalId,
     amount: row.amount,

@@ -9,7 +9,7 @@ import { openTotpSecret } from './totp-secret.ts';
 import { stepOfCode } from './totp.ts';
 
 /** Wrong codes in a row that a person may give. */
-const mostFailures = 5;
+const maxFailures = 5;
 /** The delay after too many codes, in ms: knowing the password must not allow guessing the code. */
 const lockedMs = 15 * 60_000;
 
@@ -94,7 +94,7 @@ function brakeOf({ key }: GivenCode['place']): BrakeKeys {
 }
 
 async function countOfPerson(tx: Tx, { personId, failures }: Row, now: Date): Promise<void> {
-  if (failures + 1 < mostFailures) return keep(tx, personId, { failures: failures + 1 });
+  if (failures + 1 < maxFailures) return keep(tx, personId, { failures: failures + 1 });
   await keep(tx, personId, { failures: 0, lockedUntil: new Date(now.getTime() + lockedMs) });
   return auditSelf(tx, personId, 'second_factor.locked', now);
 }

@@ -9,7 +9,7 @@ export type DepositScript = {
   /** How many amounts the customer asks requisites for, one after another. */
   readonly amounts: 0 | 1 | 3;
   /** And then. */
-  readonly deed:
+  readonly action:
     | 'customer-pays'
     | 'customer-cancels'
     | 'merchant-cancels'
@@ -25,7 +25,7 @@ const long = 6 * 60 * 60;
 /** Over while the drill still runs. */
 const short = 20;
 
-const payment = { ending: 0, amounts: 1, deed: 'customer-pays', lifetimeSeconds: long } as const;
+const payment = { ending: 0, amounts: 1, action: 'customer-pays', lifetimeSeconds: long } as const;
 
 /** Every way through the moves of a deposit (INVOICE-15) that needs no person. */
 export const depositScripts: readonly DepositScript[] = [
@@ -38,7 +38,7 @@ export const depositScripts: readonly DepositScript[] = [
     ...payment,
     name: 'canceled by its customer',
     weight: 2,
-    deed: 'customer-cancels',
+    action: 'customer-cancels',
     mayEnd: ['CANCELED'],
   },
   {
@@ -46,31 +46,31 @@ export const depositScripts: readonly DepositScript[] = [
     name: 'canceled by its merchant',
     weight: 2,
     amounts: 0,
-    deed: 'merchant-cancels',
+    action: 'merchant-cancels',
     mayEnd: ['CANCELED'],
   },
   {
     ...payment,
     name: 'paid and canceled at once',
     weight: 3,
-    deed: 'both-at-once',
+    action: 'both-at-once',
     mayEnd: ['DONE', 'CANCELED'],
   },
   {
     ...payment,
     name: 'left to its deadline',
     weight: 2,
-    deed: 'customer-leaves',
+    action: 'customer-leaves',
     lifetimeSeconds: short,
     mayEnd: ['CANCELED'],
   },
-  { ...payment, name: 'left open', weight: 1, deed: 'customer-leaves', mayEnd: ['IN_PROGRESS'] },
+  { ...payment, name: 'left open', weight: 1, action: 'customer-leaves', mayEnd: ['IN_PROGRESS'] },
   {
     ...payment,
     name: 'never opened',
     weight: 1,
     amounts: 0,
-    deed: 'customer-leaves',
+    action: 'customer-leaves',
     lifetimeSeconds: short,
     mayEnd: ['CANCELED'],
   },

@@ -62,12 +62,12 @@ async function askForRequisites(deposit: Deposit): Promise<void> {
 async function act(deposit: Deposit): Promise<void> {
   const { life, script } = deposit;
   const isShown = life.requisites?.amount === life.amount;
-  if (script.amounts > 0 && script.deed !== 'customer-leaves' && !isShown) {
+  if (script.amounts > 0 && script.action !== 'customer-leaves' && !isShown) {
     // No account was free for this amount: the customer gives up.
     life.mayEnd = ['CANCELED'];
     return cancelAsCustomer(deposit);
   }
-  switch (script.deed) {
+  switch (script.action) {
     case 'customer-pays':
       return life.mayEnd.includes('DECLINED') ? payAndBeRefused(deposit) : pay(deposit);
     case 'customer-cancels':

@@ -20,7 +20,7 @@ export type OrderedForm = {
   readonly orderAgain: () => Promise<void>;
 };
 
-type Wish = Pick<Life, 'name' | 'shop' | 'amount' | 'mayEnd'> &
+type Input = Pick<Life, 'name' | 'shop' | 'amount' | 'mayEnd'> &
   Pick<CreateFormRequest, 'terminalId' | 'type' | 'lifetimeSeconds'>;
 
 /** The merchant's server orders a form, now and then as from two threads that mistrust each other. */
@@ -28,10 +28,10 @@ export async function orderForm(
   world: World,
   number: number,
   random: Random,
-  { name, shop, amount, mayEnd, ...wish }: Wish,
+  { name, shop, amount, mayEnd, ...input }: Input,
 ): Promise<OrderedForm> {
   const merchant = merchantOf(world, shop, random);
-  const body = { ...orderOf(world, number), ...wish, amount };
+  const body = { ...orderOf(world, number), ...input, amount };
   const request = { idempotencyKey: keyOf(number), body };
   const made = await createForm(merchant, request);
   const orderAgain = async (): Promise<void> => {
@@ -43,7 +43,7 @@ export async function orderForm(
   const life: Life = {
     name,
     shop,
-    flow: wish.type === 'Deposit' ? 'DEPOSIT' : 'WITHDRAWAL',
+    flow: input.type === 'Deposit' ? 'DEPOSIT' : 'WITHDRAWAL',
     merchantInvoiceId: body.merchantInvoiceId,
     invoiceId: made.invoiceId,
     amount,

@@ -8,11 +8,11 @@ export type WithdrawalScript = {
   readonly ending: 0 | 1 | 2 | 3;
   /** Whether the merchant's server says where to, or the customer on a form. */
   readonly by: 'server' | 'form';
-  readonly deed: 'pays-out' | 'asks-too-much' | 'cancels';
+  readonly action: 'pays-out' | 'asks-too-much' | 'cancels';
   readonly mayEnd: readonly InvoiceStatusCode[];
 };
 
-const payout = { ending: 0, by: 'server', deed: 'pays-out', weight: 2 } as const;
+const payout = { ending: 0, by: 'server', action: 'pays-out', weight: 2 } as const;
 
 /** Every way through the moves of a withdrawal (INVOICE-27) that needs no person. */
 export const withdrawalScripts: readonly WithdrawalScript[] = [
@@ -20,8 +20,8 @@ export const withdrawalScripts: readonly WithdrawalScript[] = [
   { ...payout, name: 'payout refused', ending: 1, mayEnd: ['DECLINED'] },
   { ...payout, name: 'paid out after a timeout', ending: 2, mayEnd: ['DONE'] },
   { ...payout, name: 'payout unknown', weight: 1, ending: 3, mayEnd: ['IN_PROGRESS'] },
-  { ...payout, name: 'payout of too much', deed: 'asks-too-much', mayEnd: [] },
+  { ...payout, name: 'payout of too much', action: 'asks-too-much', mayEnd: [] },
   { ...payout, name: 'paid out by form', by: 'form', weight: 3, mayEnd: ['DONE'] },
-  { ...payout, name: 'form of too much', by: 'form', deed: 'asks-too-much', mayEnd: ['DECLINED'] },
-  { ...payout, name: 'canceled payout form', by: 'form', deed: 'cancels', mayEnd: ['CANCELED'] },
+  { ...payout, name: 'form of too much', by: 'form', action: 'asks-too-much', mayEnd: ['DECLINED'] },
+  { ...payout, name: 'canceled payout form', by: 'form', action: 'cancels', mayEnd: ['CANCELED'] },
 ];

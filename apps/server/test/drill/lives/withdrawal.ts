@@ -23,8 +23,8 @@ export function liveWithdrawal(
   return live(world, number, random, script);
 }
 
-function amountOf(random: Random, { deed, ending }: WithdrawalScript): number {
-  return (deed === 'asks-too-much' ? tooMuch : random.between(1_000, 5_000) * 100) + ending;
+function amountOf(random: Random, { action, ending }: WithdrawalScript): number {
+  return (action === 'asks-too-much' ? tooMuch : random.between(1_000, 5_000) * 100) + ending;
 }
 
 /** A Humo card of its own for each life. */
@@ -51,9 +51,9 @@ async function liveByServer(
   };
   const request = { idempotencyKey: keyOf(number), body: order };
   const payOut = () =>
-    orNo(createPayout(merchant, request), script.deed === 'pays-out' ? [] : ['insufficient_funds']);
+    orNo(createPayout(merchant, request), script.action === 'pays-out' ? [] : ['insufficient_funds']);
   const made = await payOut();
-  if (script.deed === 'asks-too-much') {
+  if (script.action === 'asks-too-much') {
     if (made) world.faults.push(`${name}: ${made.amount} is paid out, and never was there`);
     return { watching: Promise.resolve() };
   }
@@ -101,11 +101,11 @@ async function liveByForm(
   const { customer, formId, life } = form;
   const body = { ...(await openForm(form)), amount: life.amount };
   await requestFormCredential(customer, { formId, body });
-  if (script.deed === 'cancels') await cancelAsCustomer(form);
+  if (script.action === 'cancels') await cancelAsCustomer(form);
   else {
     const said = { formId, credential: cardOf(number) };
     // Asked again, the form has ended: the first answer was lost on its way.
-    const no = script.deed === 'pays-out' ? [] : ['payment_not_possible', 'form_ended'];
+    const no = script.action === 'pays-out' ? [] : ['payment_not_possible', 'form_ended'];
     life.payee = said.credential;
     if (await orNo(completeForm(customer, { formId, body: said }), no)) {
       life.completedTo = 'IN_PROGRESS';

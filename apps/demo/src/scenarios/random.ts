@@ -3,7 +3,7 @@ export type Random = {
   /** At least 0 and below 1. */
   readonly next: () => number;
   /** A whole number from `least` to `most`, both possible. */
-  readonly between: (least: number, most: number) => number;
+  readonly between: (min: number, max: number) => number;
   /** True in so many of 1. */
   readonly chance: (share: number) => boolean;
   /** @throws Error when the list is empty */
@@ -21,8 +21,8 @@ export function randomOf(...seeds: readonly number[]): Random {
     bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   };
-  const between = (least: number, most: number): number =>
-    least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number): number =>
+    min + Math.floor(next() * (max - min + 1));
   return {
     next,
     between,

@@ -20,7 +20,7 @@ export type CastAccount = {
 };
 
 /** The rows that the stories are about. */
-export type Cast = {
+export type Participants = {
   readonly terminals: ReadonlyMap<
     DemoTerminal,
     { readonly id: number; readonly merchantId: number }
@@ -30,7 +30,7 @@ export type Cast = {
 };
 
 /** Finds the demo's rows, and how its accounts stand. */
-export async function readCast(tx: Tx): Promise<Cast> {
+export async function readCast(tx: Tx): Promise<Participants> {
   const [operator] = await tx
     .select({ id: person.id })
     .from(person)
@@ -43,7 +43,7 @@ export async function readCast(tx: Tx): Promise<Cast> {
   };
 }
 
-async function readTerminals(tx: Tx): Promise<Cast['terminals']> {
+async function readTerminals(tx: Tx): Promise<Participants['terminals']> {
   const rows = await tx
     .select({
       id: terminal.id,

@@ -7,7 +7,7 @@ import type { Customer } from './customers.ts';
 export type Doer = 'customer' | 'merchant' | 'provider' | 'staff' | 'system';
 
 /** Something that happened to an invoice: one event. */
-export type Beat = {
+export type Step = {
   /** Unix ms. */
   readonly at: number;
   readonly code:
@@ -23,7 +23,7 @@ export type Beat = {
 };
 
 /** The life of one invoice from its creation to its end. */
-export type Story = {
+export type Scenario = {
   /** Its place among all, from 0; the next ones begin no earlier. */
   readonly number: number;
   readonly terminal: DemoTerminal;
@@ -38,12 +38,12 @@ export type Story = {
   /** Unix ms. */
   readonly createdAt: number;
   /** What followed its creation. */
-  readonly beats: readonly Beat[];
+  readonly steps: readonly Step[];
   /** Of a withdrawal. */
   readonly payout?: PayoutPlan;
 };
 
-/** What a withdrawal knows beside its beats. */
+/** The data of a withdrawal besides its steps. */
 export type PayoutPlan = {
   /** The merchant's server ordered it without a form. */
   readonly isWithoutForm: boolean;
@@ -52,5 +52,5 @@ export type PayoutPlan = {
   /** The bank of an Sbp payout, as the bank list has it. */
   readonly bankCode: number | null;
   /** What followed its creation where the merchant's balance does not cover it. */
-  readonly ifFundsAreShort: readonly Beat[];
+  readonly ifFundsAreShort: readonly Step[];
 };

@@ -2,15 +2,15 @@
 const worthTelling = 20_000;
 
 /** Tells how far something long has come, in steps of 5 %. */
-export function tellProgress(
+export function reportProgress(
   what: string,
   say: (line: string) => void,
 ): (done: number, all: number) => void {
-  let told = 0;
+  let reported = 0;
   return (done, all) => {
     const percent = Math.floor((done / all) * 20) * 5;
-    if (all < worthTelling || percent <= told) return;
-    told = percent;
+    if (all < worthTelling || percent <= reported) return;
+    reported = percent;
     say(`${what}: ${percent} % of ${all}`);
   };
 }

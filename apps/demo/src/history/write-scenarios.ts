@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@tiyin/server/db/database';
 import { paymentAccount } from '@tiyin/server/db/schema';
 import type { Secrets } from '@tiyin/server/secrets/secrets';
-import { type DemoPlan, type Teller } from '../stories/tell-story.ts';
+import { type DemoPlan, type ScenarioWriter } from '../scenarios/write-scenario.ts';
 import { emptyBatch, insertBatch } from './batch.ts';
-import { type Cast, readCast } from './cast.ts';
+import { type Participants, readCast } from './participants.ts';
 import { openAccounts, sweepAll } from './cash.ts';
 import { openLedgerDraft } from './ledger-draft.ts';
-import type { Stage } from './life.ts';
-import { playStory } from './play-story.ts';
+import type { HistoryContext } from './life.ts';
+import { playScenario } from './play-scenario.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 type Part = {
   readonly plan: DemoPlan;
-  readonly tell: Teller;
+  readonly tell: ScenarioWriter;
   /** The number of the first story. */
   readonly from: number;
   readonly count: number;
@@ -28,19 +28,19 @@ export async function writeStories(tx: Tx, secrets: Secrets, part: Part): Promis
   const { plan, tell, from, count } = part;
   const ledger = await openLedgerDraft(tx);
   const batch = emptyBatch();
-  const cast = await readCast(tx);
-  const stage: Stage = { secrets, seed: plan.seed, cast, ledger, batch };
+  const participants = await readCast(tx);
+  const context: HistoryContext = { secrets, seed: plan.seed, participants, ledger, batch };
   let day = from === 0 ? undefined : dayOf(tell(from - 1).createdAt);
   for (let number = from; number < from + count; number += 1) {
-    const story = tell(number);
-    const itsDay = dayOf(story.createdAt);
-    if (day === undefined) openAccounts(stage, story.createdAt - dayMs);
-    else if (itsDay !== day) sweepAll(stage, itsDay * dayMs);
+    const scenario = tell(number);
+    const itsDay = dayOf(scenario.createdAt);
+    if (day === undefined) openAccounts(context, scenario.createdAt - dayMs);
+    else if (itsDay !== day) sweepAll(context, itsDay * dayMs);
     day = itsDay;
-    playStory(stage, story);
+    playScenario(context, scenario);
   }
   await ledger.write(tx, await insertBatch(tx, batch));
-  await noteUse(tx, cast);
+  await noteUse(tx, participants);
 }
 
 function dayOf(at: number): number {
@@ -48,7 +48,7 @@ function dayOf(at: number): number {
 }
 
 /** Routing goes on from where the stories left it. */
-async function noteUse(tx: Tx, { accounts }: Cast): Promise<void> {
+async function noteUse(tx: Tx, { accounts }: Participants): Promise<void> {
   const used = accounts
     .filter(({ lastUsedAt }) => lastUsedAt > 0)
     .map(({ id, lastUsedAt }) => ({ id, last_used_at: new Date(lastUsedAt) }));

@@ -6,66 +6,66 @@ import {
 } from '@tiyin/domain/invoices';
 import { feeOf } from '@tiyin/domain/money';
 import { actorColumns } from '@tiyin/server/actor';
-import type { Beat, Story } from '../stories/story.ts';
+import type { Step, Scenario } from '../scenarios/scenario.ts';
 import { auditBeat, auditCreation } from './audit.ts';
 import { writeForm } from './form.ts';
-import { actorOf, beginLife, type Life, type Stage } from './life.ts';
+import { actorOf, beginLife, type Life, type HistoryContext } from './life.ts';
 import { noteNeed } from './needs.ts';
-import { isPayoutBeat, playPayoutBeat } from './payout-beats.ts';
+import { isPayoutBeat, playPayoutBeat } from './payout-steps.ts';
 import { reportMoney, vouchForMissing, reasonOfPerson } from './reported-money.ts';
 import { routeDeposit } from './routes.ts';
 
 /** How much of a merchant's balance counts, in hundredths: not all that was paid in is booked yet. */
 const countedBalance = 70n;
 
-/** Plays a story: into the batch comes what the use cases would have written had they lived through it. */
-export function playStory(stage: Stage, story: Story): void {
-  const told = areFundsShort(stage, story) ? withoutFunds(story) : story;
-  const life = beginLife(stage, told);
-  const created: Beat = { at: told.createdAt, code: 'created', status: 'NEW', doer: 'merchant' };
-  writeEvent(stage, life, created, null);
-  if (told.payout?.isWithoutForm !== true) writeForm(stage, life);
-  auditCreation(stage, life);
-  for (const beat of told.beats) {
-    if (!playBeat(stage, life, beat)) break;
+/** Writes a scenario's rows into the batch, exactly as the use cases would have written them. */
+export function playScenario(context: HistoryContext, planned: Scenario): void {
+  const scenario = areFundsShort(context, planned) ? withoutFunds(planned) : planned;
+  const life = beginLife(context, scenario);
+  const created: Step = { at: scenario.createdAt, code: 'created', status: 'NEW', doer: 'merchant' };
+  writeEvent(context, life, created, null);
+  if (scenario.payout?.isWithoutForm !== true) writeForm(context, life);
+  auditCreation(context, life);
+  for (const step of scenario.steps) {
+    if (!playStep(context, life, step)) break;
   }
-  stage.batch.invoices.push(life.row);
-  stage.batch.payouts.push(...life.payouts);
+  context.batch.invoices.push(life.row);
+  context.batch.payouts.push(...life.payouts);
 }
 
-function areFundsShort({ ledger, cast }: Stage, { terminal, amount, payout }: Story): boolean {
+function areFundsShort({ ledger, participants }: HistoryContext, { terminal, amount, payout }: Scenario): boolean {
   if (!payout) return false;
-  const merchantId = cast.terminals.get(terminal)?.merchantId ?? 0;
+  const merchantId = participants.terminals.get(terminal)?.merchantId ?? 0;
   const balance = ledger.balance({ kind: 'merchant_balance', merchantId }, terminal);
   return (balance * countedBalance) / 100n < amount + feeOf(amount, terminal.fee);
 }
 
 /** Without funds nothing is ordered past a form, and what a form asks for is declined. */
-function withoutFunds(story: Story): Story {
-  const { payout, beats } = story;
-  if (!payout || !beats.some(({ code }) => code === 'payout_started')) return story;
+function withoutFunds(scenario: Scenario): Scenario {
+  const { payout, steps } = scenario;
+  if (!payout || !steps.some(({ code }) => code === 'payout_started')) return scenario;
   return {
-    ...story,
+    ...scenario,
     payout: { ...payout, isWithoutForm: false },
-    beats: payout.ifFundsAreShort,
+    steps: payout.ifFundsAreShort,
   };
 }
 
 /** Plays one beat; false where the story ends with it, because no route was left. */
-function playBeat(stage: Stage, life: Life, beat: Beat): boolean {
-  if (isPayoutBeat(life, beat)) return playPayoutBeat(stage, life, beat, move);
-  move(stage, life, beat, prepare(stage, life, beat));
+function playStep(context: HistoryContext, life: Life, step: Step): boolean {
+  if (isPayoutBeat(life, step)) return playPayoutBeat(context, life, step, move);
+  move(context, life, step, prepare(context, life, step));
   return true;
 }
 
 /** What a beat changes of its invoice beside the status; answers the details of its event. */
-function prepare(stage: Stage, life: Life, beat: Beat): object | null {
-  const { code, at, status } = beat;
-  const { row, story } = life;
+function prepare(context: HistoryContext, life: Life, step: Step): object | null {
+  const { code, at, status } = step;
+  const { row, scenario } = life;
   switch (code) {
     case 'requisites_issued': {
-      const { account, routing } = routeDeposit(stage, story, at);
-      row.methodId = story.methodId;
+      const { account, routing } = routeDeposit(context, scenario, at);
+      row.methodId = scenario.methodId;
       row.accountId = account.id;
       life.providerId = account.providerId;
       return { routing };
@@ -74,13 +74,13 @@ function prepare(stage: Stage, life: Life, beat: Beat): object | null {
       row.matchUntil = new Date(at + matchWindowMs);
       return null;
     case 'money_reported':
-      reportMoney(stage, life, beat);
+      reportMoney(context, life, step);
       return null;
     case 'provider_refused':
       row.wasRefused = true;
       return null;
     case 'changed_by_person':
-      if (status === 'DONE' && row.flowType === 'DEPOSIT') vouchForMissing(stage, life, at);
+      if (status === 'DONE' && row.flowType === 'DEPOSIT') vouchForMissing(context, life, at);
       row.wasMovedByPerson = true;
       if (row.flowType === 'WITHDRAWAL') row.payoutRound += 1;
       return null;
@@ -90,26 +90,26 @@ function prepare(stage: Stage, life: Life, beat: Beat): object | null {
 }
 
 /** Books what a beat moves, and writes its event (LEDGER-16). */
-function move(stage: Stage, life: Life, beat: Beat, details: object | null): void {
+function move(context: HistoryContext, life: Life, step: Step, details: object | null): void {
   const { row } = life;
-  const { status, at } = beat;
-  auditBeat(stage, life, beat);
+  const { status, at } = step;
+  auditBeat(context, life, step);
   if (status !== null) {
     if (status === 'DONE' || (row.flowType === 'WITHDRAWAL' && isReserved(status))) {
-      row.fee ??= feeOf(row.amount, life.story.terminal.fee);
+      row.fee ??= feeOf(row.amount, life.scenario.terminal.fee);
     }
-    bookMove(stage, life, status, at);
-    noteNeed(stage, life, beat);
+    bookMove(context, life, status, at);
+    noteNeed(context, life, step);
     row.status = status;
     row.statusAt = new Date(at);
   }
-  writeEvent(stage, life, beat, details);
+  writeEvent(context, life, step, details);
 }
 
 function bookMove(
-  { ledger }: Stage,
+  { ledger }: HistoryContext,
   { row }: Life,
-  status: NonNullable<Beat['status']>,
+  status: NonNullable<Step['status']>,
   at: number,
 ): void {
   const { merchantId, accountId } = row;
@@ -137,18 +137,18 @@ function bookMove(
   });
 }
 
-function writeEvent(stage: Stage, life: Life, beat: Beat, details: object | null): void {
+function writeEvent(context: HistoryContext, life: Life, step: Step, details: object | null): void {
   const { row } = life;
   row.eventSequence += 1;
   row.version += 1;
-  stage.batch.events.push({
+  context.batch.events.push({
     invoiceId: row.id,
     sequence: row.eventSequence,
-    code: beat.code,
-    status: beat.status,
-    ...actorColumns(actorOf(stage, life, beat.doer)),
+    code: step.code,
+    status: step.status,
+    ...actorColumns(actorOf(context, life, step.doer)),
     details,
-    comment: beat.code === 'changed_by_person' ? reasonOfPerson : null,
-    createdAt: new Date(beat.at),
+    comment: step.code === 'changed_by_person' ? reasonOfPerson : null,
+    createdAt: new Date(step.at),
   });
 }

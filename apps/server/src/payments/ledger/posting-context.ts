@@ -4,13 +4,13 @@ import { type Given, sqlStatement } from '../../db/statement.ts';
 import type { Identity } from './accounts.ts';
 
 /** The ids that a posting needs: its own, and those of the existing accounts of its legs. */
-export type Ground = {
+export type PostingContext = {
   readonly postingId: number;
   readonly accountIds: readonly (number | undefined)[];
 };
 
 /** Preloaded ids for some postings on some accounts; undefined if they are not enough. */
-export type GroundAhead = (accounts: readonly Identity[]) => Ground | undefined;
+export type PreloadedContext = (accounts: readonly Identity[]) => PostingContext | undefined;
 
 /** A part of a statement: the id of the one account of such an identity. */
 export function idOfAccount(identity: Readonly<Record<keyof Identity, SQL>>): SQL {
@@ -30,7 +30,7 @@ type Row = { readonly posting_id: string; readonly account_ids: readonly (string
 const statements = new Map<number, ReturnType<typeof ofAccounts>>();
 
 /** Reads the ids that a posting on these accounts needs. */
-export async function readGround(tx: Tx, accounts: readonly Identity[]): Promise<Ground> {
+export async function readPostingContext(tx: Tx, accounts: readonly Identity[]): Promise<PostingContext> {
   const known = statements.get(accounts.length) ?? ofAccounts(accounts.length);
   statements.set(accounts.length, known);
   const { rows } = await known(tx, valuesOf(accounts));

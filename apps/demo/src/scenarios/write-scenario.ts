@@ -3,13 +3,13 @@ import { type DemoTerminal, demoTerminals } from '../demo-terminals.ts';
 import { pickAmount } from './amounts.ts';
 import { type Calendar, createCalendar, momentOf } from './calendar.ts';
 import { pickCustomer } from './customers.ts';
-import { pickDepositEnding } from './deposit-beats.ts';
+import { pickDepositEnding } from './deposit-steps.ts';
 import { minuteMs } from './moments.ts';
 import { pickPayee } from './payees.ts';
 import { pickWeighted, type Weighted } from './pick-weighted.ts';
 import { type Random, randomOf } from './random.ts';
-import type { Story } from './story.ts';
-import { fillsForm, leavesForm, pickWithdrawalEnding, sent } from './withdrawal-beats.ts';
+import type { Scenario } from './scenario.ts';
+import { fillsForm, leavesForm, pickWithdrawalEnding, sent } from './withdrawal-steps.ts';
 
 /** What a demo's history is made from: the same plan tells the same stories. */
 export type DemoPlan = {
@@ -21,7 +21,7 @@ export type DemoPlan = {
 };
 
 /** Tells the stories of a plan by their number, from 0; each by itself, so in parts of any size. */
-export type Teller = (number: number) => Story;
+export type ScenarioWriter = (number: number) => Scenario;
 
 /** The seeds of stories are apart from those of customers and outages. */
 const ofStories = 2;
@@ -55,12 +55,12 @@ const outageMs = 45 * minuteMs;
 const recentMs = 5 * 24 * 60 * minuteMs;
 
 /** Prepares to tell the stories of a plan. */
-export function createTeller(plan: DemoPlan): Teller {
+export function createScenarioWriter(plan: DemoPlan): ScenarioWriter {
   const calendar = createCalendar(demoTerminals, plan.end);
-  return (number) => tellStory(plan, calendar, number);
+  return (number) => writeScenario(plan, calendar, number);
 }
 
-function tellStory(plan: DemoPlan, calendar: Calendar, number: number): Story {
+function writeScenario(plan: DemoPlan, calendar: Calendar, number: number): Scenario {
   const random = randomOf(plan.seed, ofStories, number);
   const { at: createdAt, byTerminal } = momentOf(calendar, (number + random.next()) / plan.count);
   const terminal = pickWeighted(
@@ -78,8 +78,8 @@ function tellStory(plan: DemoPlan, calendar: Calendar, number: number): Story {
   };
   const amount = pickAmount(random, terminal);
   return terminal.flowType === 'DEPOSIT'
-    ? { ...known, ...tellDeposit(random, plan, { terminal, createdAt, method, amount }) }
-    : { ...known, ...tellWithdrawal(random, plan, { terminal, createdAt, method, amount }) };
+    ? { ...known, ...writeDeposit(random, plan, { terminal, createdAt, method, amount }) }
+    : { ...known, ...writeWithdrawal(random, plan, { terminal, createdAt, method, amount }) };
 }
 
 function pickMethod(random: Random, { methods }: DemoTerminal): PaymentMethodName {
@@ -94,14 +94,14 @@ type Known = {
   readonly amount: bigint;
 };
 
-function tellDeposit(random: Random, plan: DemoPlan, known: Known) {
+function writeDeposit(random: Random, plan: DemoPlan, known: Known) {
   const { terminal, createdAt, method, amount } = known;
   const share = hasOutage(plan, method, createdAt) ? 0.85 : failing[method];
   const end = pickDepositEnding(random, terminal.isTest, share);
   return {
     amount: amount + end.ending,
     methodId: end.hasRequisites ? idOf(method) : null,
-    beats: end.tell(random, createdAt),
+    steps: end.tell(random, createdAt),
   };
 }
 
@@ -111,7 +111,7 @@ function hasOutage({ seed }: DemoPlan, method: PaymentMethodName, at: number): b
   return randomOf(seed, ofOutages, idOf(method), spell).chance(0.008);
 }
 
-function tellWithdrawal(random: Random, plan: DemoPlan, known: Known) {
+function writeWithdrawal(random: Random, plan: DemoPlan, known: Known) {
   const { terminal, createdAt, method } = known;
   const { isTest } = terminal;
   const end = pickWithdrawalEnding(random, { isTest, isRecent: isRecent(plan, createdAt) });
@@ -127,15 +127,15 @@ function tellWithdrawal(random: Random, plan: DemoPlan, known: Known) {
   };
   if (!isWithoutForm && random.chance(0.09)) {
     const { amount } = known;
-    return { amount, methodId: null, payout, beats: leavesForm(random, createdAt) };
+    return { amount, methodId: null, payout, steps: leavesForm(random, createdAt) };
   }
   const amount = known.amount + end.ending;
   if (isWithoutForm) {
-    const beats = [...sent(createdAt, 'merchant'), ...end.tell(random, createdAt)];
-    return { amount, methodId, payout, beats };
+    const steps = [...sent(createdAt, 'merchant'), ...end.tell(random, createdAt)];
+    return { amount, methodId, payout, steps };
   }
   const after = end.tell(random, completedAt);
-  return { amount, methodId, payout, beats: [chosen, ...sent(completedAt, 'customer'), ...after] };
+  return { amount, methodId, payout, steps: [chosen, ...sent(completedAt, 'customer'), ...after] };
 }
 
 function isRecent({ end }: DemoPlan, at: number): boolean {

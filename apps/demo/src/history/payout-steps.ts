@@ -1,37 +1,37 @@
 import { lastFour } from '@tiyin/domain/requisites';
 import { payeeOwner } from '@tiyin/server/payments/payouts/payee';
-import type { Beat } from '../stories/story.ts';
-import { idOf, type Life, type Stage } from './life.ts';
+import type { Step } from '../scenarios/scenario.ts';
+import { idOf, type Life, type HistoryContext } from './life.ts';
 import { beginToWait, endWaiting } from './needs.ts';
 import { bankReference } from './reported-money.ts';
 import { routePayout } from './routes.ts';
 
-type Move = (stage: Stage, life: Life, beat: Beat, details: object | null) => void;
+type Move = (context: HistoryContext, life: Life, step: Step, details: object | null) => void;
 
 /** What happens to withdrawals only, or otherwise than to deposits. */
-export function isPayoutBeat({ row }: Life, { code }: Beat): boolean {
+export function isPayoutBeat({ row }: Life, { code }: Step): boolean {
   return row.flowType === 'WITHDRAWAL' && code !== 'changed_by_person';
 }
 
 /** Plays a beat of a withdrawal; false where it ends with it, because no route was left. */
-export function playPayoutBeat(stage: Stage, life: Life, beat: Beat, move: Move): boolean {
-  if (beat.code === 'payout_sent') return send(stage, life, beat, move);
-  move(stage, life, beat, prepare(stage, life, beat));
+export function playPayoutBeat(context: HistoryContext, life: Life, step: Step, move: Move): boolean {
+  if (step.code === 'payout_sent') return send(context, life, step, move);
+  move(context, life, step, prepare(context, life, step));
   return true;
 }
 
-function prepare(stage: Stage, life: Life, { code, at, doer }: Beat): object | null {
-  const { row, story } = life;
+function prepare(context: HistoryContext, life: Life, { code, at, doer }: Step): object | null {
+  const { row, scenario } = life;
   const payout = life.payouts.at(-1);
   switch (code) {
     case 'method_chosen':
-      row.methodId = story.methodId;
-      return { methodId: story.methodId, amount: String(row.amount) };
+      row.methodId = scenario.methodId;
+      return { methodId: scenario.methodId, amount: String(row.amount) };
     case 'funds_short':
-      keepPayee(stage, life);
+      keepPayee(context, life);
       return null;
     case 'payout_started':
-      keepPayee(stage, life);
+      keepPayee(context, life);
       row.payoutRound = 1;
       return null;
     case 'provider_timed_out':
@@ -56,7 +56,7 @@ function prepare(stage: Stage, life: Life, { code, at, doer }: Beat): object | n
 }
 
 /** Whom it pays is final (PEOPLE-40). */
-function keepPayee({ secrets }: Stage, { row, story: { payout, methodId } }: Life): void {
+function keepPayee({ secrets }: HistoryContext, { row, scenario: { payout, methodId } }: Life): void {
   if (!payout) throw new Error(`invoice ${row.id} pays nobody`);
   row.methodId = methodId;
   row.bankCode = payout.bankCode;
@@ -72,18 +72,18 @@ function mark({ payouts }: Life, status: 'FAILED' | 'PAID' | 'UNKNOWN', at: numb
 }
 
 /** Sends it to an account that can pay it; without one it is declined (ROUTING-35). */
-function send(stage: Stage, life: Life, beat: Beat, move: Move): boolean {
-  const { row, payouts, story } = life;
+function send(context: HistoryContext, life: Life, step: Step, move: Move): boolean {
+  const { row, payouts, scenario } = life;
   const attempt = payouts.length + 1;
   const refusedBy = payouts.map(({ accountId }) => accountId);
-  const { account, routing } = routePayout(stage, story, refusedBy, beat.at);
+  const { account, routing } = routePayout(context, scenario, refusedBy, step.at);
   if (!account) {
-    move(stage, life, { ...beat, code: 'payout_unroutable' }, { routing, attempt });
-    move(stage, life, { ...beat, code: 'payouts_exhausted', status: 'DECLINED' }, null);
+    move(context, life, { ...step, code: 'payout_unroutable' }, { routing, attempt });
+    move(context, life, { ...step, code: 'payouts_exhausted', status: 'DECLINED' }, null);
     return false;
   }
-  const payoutId = idOf(stage, `payout ${attempt}`, story.number, beat.at);
-  const now = new Date(beat.at);
+  const payoutId = idOf(context, `payout ${attempt}`, scenario.number, step.at);
+  const now = new Date(step.at);
   payouts.push({
     id: payoutId,
     invoiceId: row.id,
@@ -98,7 +98,7 @@ function send(stage: Stage, life: Life, beat: Beat, move: Move): boolean {
   });
   row.accountId = account.id;
   life.providerId = account.providerId;
-  move(stage, life, beat, { routing, attempt, payoutId });
-  if (!account.isSandbox) beginToWait(stage, life, payoutId, beat.at);
+  move(context, life, step, { routing, attempt, payoutId });
+  if (!account.isSandbox) beginToWait(context, life, payoutId, step.at);
   return true;
 }

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { sqlStatement } from '../../db/statement.ts';
 import { type FeeRuleRow, feeRuleQuery, toFeeRule } from '../invoices/fee.ts';
-import type { BooksAhead } from '../invoices/move-invoice.ts';
+import type { PreloadedBooks } from '../invoices/move-invoice.ts';
 import type { Identity } from '../ledger/accounts.ts';
-import { type GroundAhead, idOfAccount, nextPostingId, toId } from '../ledger/ground.ts';
+import { type PreloadedContext, idOfAccount, nextPostingId, toId } from '../ledger/posting-context.ts';
 import type { ReportedAccount } from './reported-account.ts';
 
 /** All that taking a report for a deposit needs to know and that no lock is needed for but the deposit's. */
-export type ReportAhead = {
+export type PreloadedReport = {
   /** The account that the deposit's money shall go to. */
   readonly account: ReportedAccount;
   /** Whether this report is there already. */
@@ -18,7 +18,7 @@ export type ReportAhead = {
   readonly transferId: number;
   /** All money that was reported for the deposit before, in minor units. */
   readonly total: bigint;
-  readonly books: BooksAhead;
+  readonly books: PreloadedBooks;
 };
 
 type Row = Partial<FeeRuleRow> & {
@@ -70,16 +70,16 @@ const selectAhead = sqlStatement<{ invoiceId: string; externalId: string }, Row>
  * Preloads the data that a report for a deposit needs, in one query; undefined if no account was
  * chosen. Call it after locking the deposit: then only the caller changes this data.
  */
-export async function readReportAhead(
+export async function preloadReport(
   tx: Tx,
   report: { readonly invoiceId: string; readonly externalId: string },
-): Promise<ReportAhead | undefined> {
+): Promise<PreloadedReport | undefined> {
   const { rows } = await selectAhead(tx, report);
   const [row] = rows;
   return row && asAhead(row);
 }
 
-function asAhead(row: Row): ReportAhead {
+function asAhead(row: Row): PreloadedReport {
   const { account_id: id, provider_id: providerId, currency, is_test: isTest } = row;
   const { fee_basis_points, fee_fixed } = row;
   const hasRule = typeof fee_basis_points === 'number' && typeof fee_fixed === 'string';
@@ -89,13 +89,13 @@ function asAhead(row: Row): ReportAhead {
     transferId: Number(row.transfer_id),
     total: BigInt(row.total),
     books: {
-      ground: groundOf(row),
+      postingContext: groundOf(row),
       feeRule: hasRule ? toFeeRule({ fee_basis_points, fee_fixed }) : undefined,
     },
   };
 }
 
-function groundOf(row: Row): GroundAhead {
+function groundOf(row: Row): PreloadedContext {
   const postingIds = row.posting_ids.map(Number);
   const ids = new Map(
     kinds.map((kind, place) => {

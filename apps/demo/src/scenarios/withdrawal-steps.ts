@@ -3,18 +3,18 @@ import { sandboxEndings } from './amounts.ts';
 import { formLifetimeMs, minuteMs, sandboxMs, secondMs, soonAfter } from './moments.ts';
 import { pickWeighted, type Weighted } from './pick-weighted.ts';
 import type { Random } from './random.ts';
-import type { Beat, Doer } from './story.ts';
+import type { Step, Doer } from './scenario.ts';
 
 /** How a withdrawal goes on once its payout was sent. */
 export type WithdrawalEnding = {
   /** What the amount ends in, in minor units (ROUTING-40). */
   readonly ending: bigint;
   /** What followed the first sending (Unix ms). */
-  readonly tell: (random: Random, sentAt: number) => Beat[];
+  readonly tell: (random: Random, sentAt: number) => Step[];
 };
 
 /** Whoever ordered the payout, amount and payee are final and it is sent at once. */
-export function sent(at: number, doer: Doer): Beat[] {
+export function sent(at: number, doer: Doer): Step[] {
   return [
     { at, code: 'payout_started', status: 'IN_PROGRESS', doer },
     { at, code: 'payout_sent', status: null, doer: 'system' },
@@ -25,30 +25,30 @@ export function sent(at: number, doer: Doer): Beat[] {
 export function fillsForm(
   random: Random,
   createdAt: number,
-): { chosen: Beat; completedAt: number } {
+): { chosen: Step; completedAt: number } {
   const at = createdAt + random.between(5 * secondMs, 60 * secondMs);
-  const chosen: Beat = { at, code: 'method_chosen', status: null, doer: 'customer' };
+  const chosen: Step = { at, code: 'method_chosen', status: null, doer: 'customer' };
   return { chosen, completedAt: at + random.between(15 * secondMs, 5 * minuteMs) };
 }
 
 /** The customer closes the form. */
-export function leavesForm(random: Random, createdAt: number): Beat[] {
+export function leavesForm(random: Random, createdAt: number): Step[] {
   const at = soonAfter(random, createdAt + formLifetimeMs);
   return [{ at, code: 'deadline_passed', status: 'CANCELED', doer: 'system' }];
 }
 
-function paidBy(doer: Doer, at: number): Beat[] {
+function paidBy(doer: Doer, at: number): Step[] {
   return [
     { at, code: 'payout_paid', status: 'PAYED', doer },
     { at, code: 'booked', status: 'DONE', doer },
   ];
 }
 
-function refusedBy(doer: Doer, at: number): Beat {
+function refusedBy(doer: Doer, at: number): Step {
   return { at, code: 'payout_refused', status: null, doer };
 }
 
-function exhausted(doer: Doer, at: number): Beat {
+function exhausted(doer: Doer, at: number): Step {
   return { at, code: 'payouts_exhausted', status: 'DECLINED', doer };
 }
 
@@ -71,7 +71,7 @@ const paidAfterTimeout: WithdrawalEnding = {
   },
 };
 
-function timedOut(at: number): Beat {
+function timedOut(at: number): Step {
   return { at, code: 'provider_timed_out', status: null, doer: 'system' };
 }
 
@@ -88,14 +88,14 @@ const refused: WithdrawalEnding = {
 const refusedEverywhere: WithdrawalEnding = {
   ending: sandboxEndings.declined,
   tell: (random, sentAt) => {
-    const beats: Beat[] = [];
+    const steps: Step[] = [];
     let at = answer(random, sentAt);
     for (let attempt = 1; ; attempt += 1) {
-      beats.push(refusedBy('provider', at));
+      steps.push(refusedBy('provider', at));
       const delayMs = autoRetryDelayMs(attempt, true);
-      if (delayMs === undefined) return [...beats, exhausted('provider', at)];
+      if (delayMs === undefined) return [...steps, exhausted('provider', at)];
       const again = soonAfter(random, at + delayMs);
-      beats.push({ at: again, code: 'payout_sent', status: null, doer: 'system' });
+      steps.push({ at: again, code: 'payout_sent', status: null, doer: 'system' });
       at = answer(random, again);
     }
   },
@@ -115,9 +115,9 @@ const unknown: WithdrawalEnding = {
 const unknownThenDeclined: WithdrawalEnding = {
   ending: sandboxEndings.nothing,
   tell: (random, sentAt) => {
-    const beats = unknown.tell(random, sentAt);
-    const at = (beats.at(-1)?.at ?? sentAt) + random.between(8 * minuteMs, 70 * minuteMs);
-    return [...beats, { at, code: 'changed_by_person', status: 'DECLINED', doer: 'staff' }];
+    const steps = unknown.tell(random, sentAt);
+    const at = (steps.at(-1)?.at ?? sentAt) + random.between(8 * minuteMs, 70 * minuteMs);
+    return [...steps, { at, code: 'changed_by_person', status: 'DECLINED', doer: 'staff' }];
   },
 };
 

@@ -3,7 +3,7 @@ import { sandboxEndings } from './amounts.ts';
 import { formLifetimeMs, minuteMs, sandboxMs, secondMs, soonAfter } from './moments.ts';
 import { pickWeighted, type Weighted } from './pick-weighted.ts';
 import type { Random } from './random.ts';
-import type { Beat } from './story.ts';
+import type { Step } from './scenario.ts';
 
 /** How a deposit may end. */
 export type DepositEnding = {
@@ -12,39 +12,39 @@ export type DepositEnding = {
   /** What the amount ends in, in minor units (ROUTING-40). */
   readonly ending: bigint;
   /** What followed its creation (Unix ms). */
-  readonly tell: (random: Random, createdAt: number) => Beat[];
+  readonly tell: (random: Random, createdAt: number) => Step[];
 };
 
-function requisites(random: Random, createdAt: number): Beat {
+function requisites(random: Random, createdAt: number): Step {
   const at = createdAt + random.between(6 * secondMs, 80 * secondMs);
   return { at, code: 'requisites_issued', status: 'IN_PROGRESS', doer: 'customer' };
 }
 
 /** Shown the requisites, the customer says "I have paid". */
-function saysPaid(random: Random, createdAt: number): [Beat, Beat] {
+function saysPaid(random: Random, createdAt: number): [Step, Step] {
   const shown = requisites(random, createdAt);
   const at = shown.at + random.between(35 * secondMs, 10 * minuteMs);
   return [shown, { at, code: 'customer_paid', status: 'PENDING', doer: 'customer' }];
 }
 
-function booked(at: number, doer: 'provider' | 'staff'): [Beat, Beat] {
+function booked(at: number, doer: 'provider' | 'staff'): [Step, Step] {
   return [
     { at, code: 'money_reported', status: 'PAYED', doer },
     { at, code: 'booked', status: 'DONE', doer },
   ];
 }
 
-function deadline(random: Random, createdAt: number): Beat {
+function deadline(random: Random, createdAt: number): Step {
   const at = soonAfter(random, createdAt + formLifetimeMs);
   return { at, code: 'deadline_passed', status: 'CANCELED', doer: 'system' };
 }
 
-function windowEnds(random: Random, paidAt: number): Beat {
+function windowEnds(random: Random, paidAt: number): Step {
   const at = soonAfter(random, paidAt + matchWindowMs);
   return { at, code: 'match_window_ended', status: 'DECLINED', doer: 'system' };
 }
 
-function byHand(at: number, status: 'DONE' | 'DECLINED' | 'ERROR'): Beat {
+function byHand(at: number, status: 'DONE' | 'DECLINED' | 'ERROR'): Step {
   return { at, code: 'changed_by_person', status, doer: 'staff' };
 }
 
@@ -101,7 +101,7 @@ const paidAfterTimeout: DepositEnding = {
   tell: (random, createdAt) => {
     const said = saysPaid(random, createdAt);
     const at = answer(random, said[1].at);
-    const timedOut: Beat = { at, code: 'provider_timed_out', status: null, doer: 'provider' };
+    const timedOut: Step = { at, code: 'provider_timed_out', status: null, doer: 'provider' };
     return [
       ...said,
       timedOut,

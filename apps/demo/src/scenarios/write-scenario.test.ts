@@ -3,44 +3,44 @@ import { paymentMethods } from '@tiyin/domain/requisites';
 import { describe, expect, test } from 'vitest';
 import { demoLimits, demoTerminals } from '../demo-terminals.ts';
 import { lastStoryBeforeEndMs } from './calendar.ts';
-import type { Story } from './story.ts';
-import { createTeller, type DemoPlan } from './tell-story.ts';
+import type { Scenario } from './scenario.ts';
+import { createScenarioWriter, type DemoPlan } from './write-scenario.ts';
 
 const end = new Date('2026-03-12T09:00:00.000Z');
 const plan: DemoPlan = { seed: 7, count: 6_000, end };
 const hourMs = 60 * 60_000;
 
-function tellAll(its: DemoPlan): Story[] {
-  const tell = createTeller(its);
+function writeAll(its: DemoPlan): Scenario[] {
+  const tell = createScenarioWriter(its);
   return Array.from({ length: its.count }, (_, number) => tell(number));
 }
 
-const stories = tellAll(plan);
-const finalStatus = ({ beats }: Story) => beats.findLast(({ status }) => status !== null)?.status;
-const shareOf = (list: readonly Story[], is: (story: Story) => boolean) =>
+const scenarios = writeAll(plan);
+const finalStatus = ({ steps }: Scenario) => steps.findLast(({ status }) => status !== null)?.status;
+const shareOf = (list: readonly Scenario[], is: (scenario: Scenario) => boolean) =>
   list.filter(is).length / list.length;
 
 describe('the stories of a demo', () => {
   test('the same plan tells the same, whole or in parts, and another seed tells others', () => {
-    const tell = createTeller({ ...plan });
+    const tell = createScenarioWriter({ ...plan });
     for (const number of [5_999, 0, 3_000, 17]) {
-      expect(tell(number)).toEqual(stories[number]);
+      expect(tell(number)).toEqual(scenarios[number]);
     }
-    const others = tellAll({ ...plan, seed: 8, count: 50 });
-    const same = tellAll({ ...plan, count: 50 });
+    const others = writeAll({ ...plan, seed: 8, count: 50 });
+    const same = writeAll({ ...plan, count: 50 });
     expect(isDeepStrictEqual(others, same)).toBe(false);
   });
 
   test('a demo may have any number of them', () => {
-    for (const count of [0, 1, 2, 37]) expect(tellAll({ ...plan, count })).toHaveLength(count);
+    for (const count of [0, 1, 2, 37]) expect(writeAll({ ...plan, count })).toHaveLength(count);
   });
 
   test('one begins after the other, and all are over before the end', () => {
     let before = 0;
-    for (const { createdAt, beats } of stories) {
+    for (const { createdAt, steps } of scenarios) {
       expect(createdAt).toBeGreaterThanOrEqual(before);
       before = createdAt;
-      const times = [createdAt, ...beats.map(({ at }) => at)];
+      const times = [createdAt, ...steps.map(({ at }) => at)];
       expect(times.toSorted((a, b) => a - b)).toEqual(times);
       expect(times.at(-1)).toBeLessThan(end.getTime());
     }
@@ -48,30 +48,30 @@ describe('the stories of a demo', () => {
   });
 
   test('every terminal, both merchants, flows, currencies and modes, and all methods are in them', () => {
-    expect(new Set(stories.map(({ terminal }) => terminal))).toEqual(new Set(demoTerminals));
-    const seen = (of: (story: Story) => unknown) => new Set(stories.map(of)).size;
+    expect(new Set(scenarios.map(({ terminal }) => terminal))).toEqual(new Set(demoTerminals));
+    const seen = (of: (scenario: Scenario) => unknown) => new Set(scenarios.map(of)).size;
     expect(seen(({ terminal }) => terminal.merchantName)).toBe(2);
     expect(seen(({ terminal }) => terminal.flowType)).toBe(2);
     expect(seen(({ terminal }) => terminal.currency)).toBe(2);
     expect(seen(({ terminal }) => terminal.isTest)).toBe(2);
-    const methods = new Set(stories.map(({ methodId }) => methodId));
+    const methods = new Set(scenarios.map(({ methodId }) => methodId));
     for (const { id } of paymentMethods) expect(methods).toContain(id);
   });
 
   test('people come by day more than by night, and more lately than at first', () => {
-    const shops = stories.filter(({ terminal }) => terminal.habit === 'shopping');
-    const hourInTashkent = (story: Story) => (new Date(story.createdAt).getUTCHours() + 5) % 24;
-    const byNight = shareOf(shops, (story) => hourInTashkent(story) < 6);
-    const inTheEvening = shareOf(shops, (story) => [18, 19, 20].includes(hourInTashkent(story)));
+    const shops = scenarios.filter(({ terminal }) => terminal.habit === 'shopping');
+    const hourInTashkent = (scenario: Scenario) => (new Date(scenario.createdAt).getUTCHours() + 5) % 24;
+    const byNight = shareOf(shops, (scenario) => hourInTashkent(scenario) < 6);
+    const inTheEvening = shareOf(shops, (scenario) => [18, 19, 20].includes(hourInTashkent(scenario)));
     expect(byNight).toBeLessThan(0.06);
     expect(inTheEvening).toBeGreaterThan(0.2);
     const middle = end.getTime() - 30 * 24 * hourMs;
-    expect(shareOf(stories, ({ createdAt }) => createdAt > middle)).toBeGreaterThan(0.53);
+    expect(shareOf(scenarios, ({ createdAt }) => createdAt > middle)).toBeGreaterThan(0.53);
   });
 
   test('most go well and some do not, ways from abroad less often than others', () => {
-    const deposits = stories.filter(({ terminal }) => terminal.flowType === 'DEPOSIT');
-    const isDone = (story: Story) => finalStatus(story) === 'DONE';
+    const deposits = scenarios.filter(({ terminal }) => terminal.flowType === 'DEPOSIT');
+    const isDone = (scenario: Scenario) => finalStatus(scenario) === 'DONE';
     const chosen = (name: string) => paymentMethods.find((method) => method.name === name)?.id;
     const doneBy = (name: string) =>
       shareOf(
@@ -81,12 +81,12 @@ describe('the stories of a demo', () => {
     expect(shareOf(deposits, isDone)).toBeGreaterThan(0.65);
     expect(shareOf(deposits, isDone)).toBeLessThan(0.85);
     expect(doneBy('SberbankXCountry')).toBeLessThan(doneBy('Humo'));
-    const statuses = new Set(stories.map(finalStatus));
+    const statuses = new Set(scenarios.map(finalStatus));
     expect(statuses).toEqual(new Set(['DONE', 'CANCELED', 'DECLINED', 'ERROR']));
   });
 
   test('names are Uzbek, with oʻ and gʻ, Cyrillic and of other Latin letters', () => {
-    const names = stories.map(({ customer }) => `${customer.firstName} ${customer.lastName}`);
+    const names = scenarios.map(({ customer }) => `${customer.firstName} ${customer.lastName}`);
     const share = (of: RegExp) => names.filter((name) => of.test(name)).length / names.length;
     expect(share(/[OoGg]ʻ/)).toBeGreaterThan(0.08);
     expect(share(/^[А-Яа-яЁёЎўҚқҒғҲҳ ]+$/)).toBeGreaterThan(0.25);
@@ -96,16 +96,16 @@ describe('the stories of a demo', () => {
 
   test('customers come again under the same name', () => {
     const names = new Map<string, string>();
-    for (const { customer } of stories) {
+    for (const { customer } of scenarios) {
       const { externalId, firstName, lastName } = customer;
       expect(names.get(externalId) ?? `${firstName} ${lastName}`).toBe(`${firstName} ${lastName}`);
       names.set(externalId, `${firstName} ${lastName}`);
     }
-    expect(names.size).toBeLessThan(stories.length / 3);
+    expect(names.size).toBeLessThan(scenarios.length / 3);
   });
 
   test('amounts are whole, mostly round, and within what the terminals take', () => {
-    const whole = stories.map(({ amount, terminal }) => ({ units: amount / 100n, terminal }));
+    const whole = scenarios.map(({ amount, terminal }) => ({ units: amount / 100n, terminal }));
     for (const { units, terminal } of whole) {
       expect(units * 100n).toBeGreaterThanOrEqual(demoLimits[terminal.currency].minAmount);
       expect(units * 100n).toBeLessThanOrEqual(demoLimits[terminal.currency].maxAmount);
@@ -121,9 +121,9 @@ describe('the stories of a demo', () => {
       ['match_window_ended', 3n],
       ['payout_unknown', 3n],
     ]);
-    for (const { terminal, amount, beats } of stories.filter((each) => each.terminal.isTest)) {
-      const code = beats.find((beat) => said.has(beat.code))?.code ?? '';
-      const timedOut = beats.some((beat) => beat.code === 'provider_timed_out');
+    for (const { terminal, amount, steps } of scenarios.filter((each) => each.terminal.isTest)) {
+      const code = steps.find((step) => said.has(step.code))?.code ?? '';
+      const timedOut = steps.some((step) => step.code === 'provider_timed_out');
       expect([terminal.name, amount % 100n]).toEqual([
         terminal.name,
         said.get(code) ?? (timedOut ? 2n : 0n),

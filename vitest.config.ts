@@ -22,7 +22,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          // Nothing that they read is kept in a module: loading all of it anew for each file took most of the time.
+          // Nothing that they read is kept in a module: loading all of it again for each file took most of the time.
           isolate: false,
           maxWorkers: 2,
           include: [

@@ -17,7 +17,7 @@ type Flow = Walk['flow'];
 type Place =
   /** Nothing was done: the choice of a method. */
   | 'method'
-  /** The method was chosen: done anew in each picture, since nobody but the page knows of it. */
+  /** The method was chosen: done again in each picture, since nobody but the page knows of it. */
   | 'init'
   | 'credential'
   | 'processing'

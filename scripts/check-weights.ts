@@ -1,5 +1,5 @@
 // Bundles every entry of packages/ui alone: what it weighs and whom it brings is as recorded. With --update it is
-// recorded anew; limits and what is reserved to some entries hold all the same.
+// recorded again; limits and what is reserved to some entries hold all the same.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, CommandError, root } from './bootstrap.mjs';

@@ -31,7 +31,7 @@ export const test = base.extend<object, { studio: Studio }>({
 
 /**
  * Shows a sheet, waits until its play test has run, and judges what is seen, uncaught errors first. It takes the place
- * of the sheet before. What does not pass is shown anew on an empty page, once: something of the sheet before may have
+ * of the sheet before. What does not pass is shown again on an empty page, once: something of the sheet before may have
  * been left, and the edges beside what moves, which is drawn on a layer of its own, are drawn in one of two ways.
  */
 export async function look(

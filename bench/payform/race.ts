@@ -17,7 +17,7 @@ export type Figures = {
 /** The rounds of each page. */
 export type Race = Readonly<Record<Which, readonly Figures[]>>;
 
-/* A form that nobody has begun, one whose requisites are shown and that is opened anew, and the bare page. */
+/* A form that nobody has begun, one whose requisites are shown and that is opened again, and the bare page. */
 const competitors = ['ours', 'resumed', 'bare'] as const;
 
 type Which = (typeof competitors)[number];

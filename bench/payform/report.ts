@@ -43,7 +43,7 @@ export function describeRace({ ours, resumed, bare }: Race, rounds: number): str
     compare('First contentful paint', 0.6, 'paint'),
     compare('Interactive', 1.4, 'interactive'),
     compare('Total blocking time', 1.2, 'blocking'),
-    'The same of a form that is opened anew where it is paid:',
+    'The same of a form that is opened again where it is paid:',
     compare('First contentful paint', 0.6, 'paint', resumed),
     compare('Interactive', 1.4, 'interactive', resumed),
     compare('Total blocking time', 1.2, 'blocking', resumed),

@@ -62,7 +62,7 @@ test('an operator makes a merchant, names it, tries its callbacks, gives it a ke
   await expect(staff.getByText(/^Revoked /)).toBeVisible();
 
   await staff.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#f5b800');
-  // The merchant's version has moved on meanwhile: the first try is refused, and sent anew.
+  // The merchant's version has moved on meanwhile: the first try is refused, and sent again.
   const saved = staff.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && answer.ok(),
   );

@@ -38,7 +38,7 @@ test('each later step of a deposit needs at most 25 kB more, fetched before it i
   await goToRequisites(customer, url);
   expect(await scriptsAndStyles(customer)).toEqual(fetched);
 
-  // Opened anew here, it has its styles in the page, and waits for none.
+  // Opened again here, it has its styles in the page, and waits for none.
   await customer.reload();
   await expect.poll(async () => (await scriptsAndStyles(customer)).join()).toContain('ask-server');
   expect((await scriptsAndStyles(customer)).join()).not.toContain('.css');

@@ -43,7 +43,7 @@ async function tryOnce(report) {
   const body = JSON.stringify(report);
   const headers = {
     'content-type': 'application/json',
-    // Signed anew at every try: an old signature is not taken any more.
+    // Signed again at every try: an old signature is not taken any more.
     ...signedHeaders(secret, randomUUID(), body),
   };
   const url = `${server}/api/provider/${providerId}/transfers`;

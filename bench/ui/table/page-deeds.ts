@@ -1,6 +1,6 @@
 /** What the page can do to a table, each time taken from the deed to the frame that has painted what it brings. */
 export interface TableActions {
-  /** Takes away what is there, and mounts one of the tables anew; milliseconds. */
+  /** Takes away what is there, and mounts one of the tables again; milliseconds. */
   mount: (which: 'ours' | 'bare') => Promise<number>;
   /** Presses a heading; milliseconds. */
   sort: (column: 'name' | 'amount') => Promise<number>;

@@ -24,7 +24,7 @@ function say({ failure, message }: ChunkError): void {
   if (failure === 'offline') {
     toasts.error('You are offline', 'This was not loaded yet. Try again once you are back.');
   } else {
-    toasts.error(message, 'Try again. If that does not help, load the page anew.');
+    toasts.error(message, 'Try again. If that does not help, load the page again.');
   }
 }
 

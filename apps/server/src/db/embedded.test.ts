@@ -86,7 +86,7 @@ test('a process that ends without closing it leaves no lock behind', async () =>
   expect(readdirSync(dataDir)).toEqual(['database']);
 });
 
-test('a first start that was cut short is begun anew', async () => {
+test('a first start that was cut short is begun again', async () => {
   const dataDir = join(parent, 'data');
   mkdirSync(join(dataDir, 'database.new', 'base'), { recursive: true });
   writeFileSync(join(dataDir, 'database.new', 'PG_VERSION'), '18');

@@ -180,7 +180,7 @@ describe('a demo that was interrupted', () => {
     await killed.close();
   });
 
-  test('is begun anew where not even its shops were there', async () => {
+  test('is begun again where not even its shops were there', async () => {
     const database = await openTestDatabase();
     await expect(fill(breaking(database, 1), 20)).rejects.toThrow('killed');
     expect(await list(database, 'select count(*)::int from merchant')).toEqual([0]);

@@ -276,7 +276,7 @@ describe('money that is not as it should be', () => {
     ]);
   });
 
-  it('that comes while a person decides is told as an event, and their decision starts anew', async () => {
+  it('that comes while a person decides is told as an event, and their decision starts again', async () => {
     const deposit = await said(1_000_000n);
     await stage.report(deposit, { amount: 400_000n });
     const { version } = await stage.row(deposit.invoiceId);

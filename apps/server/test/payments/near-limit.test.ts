@@ -52,7 +52,7 @@ it('an account is said to be near its limit from 90 % of it on, once', async () 
   expect(await said()).toEqual([open]);
 });
 
-it('that is resolved when enough is taken away, and said anew when it comes back', async () => {
+it('that is resolved when enough is taken away, and said again when it comes back', async () => {
   await paid(950_000n);
   await swept(50_000n);
   expect(await said()).toMatchObject([{ closed: false }]);

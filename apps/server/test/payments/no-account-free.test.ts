@@ -101,7 +101,7 @@ describe('a customer who waits because no account is free', () => {
     expect(await closed()).toEqual([false]);
   });
 
-  it('is told anew where a person closed it and the form still asks', async () => {
+  it('is told again where a person closed it and the form still asks', async () => {
     await enable(false);
     const deposit = await asks();
     const [open] = await told();

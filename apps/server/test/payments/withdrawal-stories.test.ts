@@ -239,7 +239,7 @@ describe('a payout that is refused', () => {
   });
 
   // INVOICE-45
-  it('then Retry by a person: reserved anew, a second payout, paid', async () => {
+  it('then Retry by a person: reserved again, a second payout, paid', async () => {
     const shop = await funded({ accounts: [{}, {}] });
     const { invoiceId, ...form } = await sent(shop);
     await its.say('refused', invoiceId);

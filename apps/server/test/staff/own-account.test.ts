@@ -127,7 +127,7 @@ describe('own sessions', () => {
 });
 
 // PEOPLE-50
-test('the demo’s logins are good again when the server starts anew', async () => {
+test('the demo’s logins are good again when the server starts again', async () => {
   const signedIn = async () => (await login('viewer', 'viewer-demo')).statusCode;
   expect(await signedIn()).toBe(401);
   await restoreDemoPeople(testApp.context.database);

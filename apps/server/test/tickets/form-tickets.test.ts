@@ -92,7 +92,7 @@ describe('a customer’s ticket', () => {
     expect(await written()).toHaveLength(1);
   });
 
-  test('is not opened anew by a retry that comes after the decision, but by new words', async () => {
+  test('is not opened again by a retry that comes after the decision, but by new words', async () => {
     const { id } = (await send()).json();
     await decide('reject', id);
     expect((await send()).json()).toMatchObject({ id, status: 'REJECTED' });

@@ -80,7 +80,7 @@ function depositToRoute(opened: OpenRequest, addressIndex: string | null): Depos
     invoice,
     methodId: choice.paymentMethodId,
     requestedAmount: choice.amount,
-    // A fixed amount is routed as it was ordered: whether it needs an adjustment is judged anew.
+    // A fixed amount is routed as it was ordered: whether it needs an adjustment is judged again.
     amount: canChangeAmount ? choice.amount : orderedAmount(invoice),
     instead: canChangeAmount
       ? { kind: 'alternatives', minAmount, maxAmount }

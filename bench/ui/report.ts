@@ -22,7 +22,9 @@ export function describeTables({ times, scrolling }: TableFigures): string {
   const cost = `${ours.cost.toFixed(1)} ms of CPU a frame, bare ${bare.cost.toFixed(1)} ms`;
   const slow = `bare ${percent(bare.slow)}; ${cost}`;
   return [
-    ...Object.entries(times).map(([action, found]) => describeRatio(`Table, ${action}`, 1.3, found)),
+    ...Object.entries(times).map(([action, found]) =>
+      describeRatio(`Table, ${action}`, 1.3, found),
+    ),
     line('Table, frames above 33 ms', percent(ours.slow), 'under 1 %', slow),
   ].join('\n');
 }

@@ -102,7 +102,13 @@ async function insertDemoProvider(
     throw new Error('the demo has no merchant for the example provider');
   }
   const providerId = await createHttpProvider(tx, order, secrets);
-  const account = { providerId, poolId: providerPool.id, methodId, currency: 'UZS', limit } as const;
+  const account = {
+    providerId,
+    poolId: providerPool.id,
+    methodId,
+    currency: 'UZS',
+    limit,
+  } as const;
   const rest = { value: card, priority: 1, checkUniqueAmount: true };
   return {
     providerId,

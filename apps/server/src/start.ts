@@ -89,7 +89,10 @@ async function serve(
     onLoss: ({ message }: DatabaseAway) =>
       logger.warn({ reason: message }, 'the start waits for the database'),
   };
-  const database = await retryOnLostConnection(() => openDatabase(config), { ...retry, wasReached: false });
+  const database = await retryOnLostConnection(() => openDatabase(config), {
+    ...retry,
+    wasReached: false,
+  });
   const patiently: Retry = (step) => retryOnLostConnection(step, { ...retry, wasReached: true });
   closing.add('database', database.close);
   const unhurried = withoutLimits(database);

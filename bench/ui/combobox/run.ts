@@ -5,7 +5,9 @@ import { measureComboBox } from './measure.ts';
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
-  for (const [action, { ours, downshift, ratio }] of Object.entries(await measureComboBox(browser))) {
+  for (const [action, { ours, downshift, ratio }] of Object.entries(
+    await measureComboBox(browser),
+  )) {
     console.log(
       `${action.padEnd(6)}  ours ${ours.toFixed(1)} ms  downshift ${downshift.toFixed(1)} ms  ratio ${ratio.toFixed(2)}`,
     );

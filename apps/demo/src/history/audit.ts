@@ -13,7 +13,11 @@ export function auditCreation(context: HistoryContext, life: Life): void {
 }
 
 /** Audits what the use case of a beat audits, before the invoice moves. */
-export function auditBeat(context: HistoryContext, life: Life, { code, status, at, doer }: Step): void {
+export function auditBeat(
+  context: HistoryContext,
+  life: Life,
+  { code, status, at, doer }: Step,
+): void {
   const actor = actorOf(context, life, doer);
   if (code === 'canceled_by_customer' || code === 'canceled_by_merchant') {
     write(context, life, { action: 'invoice.canceled', actor, details: {}, at });
@@ -44,7 +48,11 @@ type Reported = {
 };
 
 /** Audits that a person vouched for a transfer. */
-export function auditReport(context: HistoryContext, life: Life, { transfer, accountId, at }: Reported): void {
+export function auditReport(
+  context: HistoryContext,
+  life: Life,
+  { transfer, accountId, at }: Reported,
+): void {
   context.batch.reportAudit.push({
     transfer,
     ...actorColumns(actorOf(context, life, 'staff')),

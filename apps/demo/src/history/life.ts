@@ -75,7 +75,11 @@ export function idOf({ seed }: HistoryContext, kind: string, number: number, at:
 }
 
 /** Who did it, as the events and the audit keep it. */
-export function actorOf({ participants }: HistoryContext, { row, providerId }: Life, doer: Doer): Actor {
+export function actorOf(
+  { participants }: HistoryContext,
+  { row, providerId }: Life,
+  doer: Doer,
+): Actor {
   switch (doer) {
     case 'merchant':
       return { type: 'merchant', id: row.merchantId };

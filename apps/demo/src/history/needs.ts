@@ -11,7 +11,12 @@ export function noteNeed(context: HistoryContext, life: Life, { code, at }: Step
 }
 
 /** A person has to pay it out and say so (ROUTING-41). */
-export function beginToWait(context: HistoryContext, life: Life, payoutId: string, at: number): void {
+export function beginToWait(
+  context: HistoryContext,
+  life: Life,
+  payoutId: string,
+  at: number,
+): void {
   const { amount, currency } = life.row;
   const details = { payoutId, amount: String(amount), currency };
   write(context, life, { kind: 'PAYOUT_WAITS', details, at });

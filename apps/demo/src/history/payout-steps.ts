@@ -14,7 +14,12 @@ export function isPayoutBeat({ row }: Life, { code }: Step): boolean {
 }
 
 /** Plays a beat of a withdrawal; false where it ends with it, because no route was left. */
-export function playPayoutBeat(context: HistoryContext, life: Life, step: Step, move: Move): boolean {
+export function playPayoutBeat(
+  context: HistoryContext,
+  life: Life,
+  step: Step,
+  move: Move,
+): boolean {
   if (step.code === 'payout_sent') return send(context, life, step, move);
   move(context, life, step, prepare(context, life, step));
   return true;
@@ -56,7 +61,10 @@ function prepare(context: HistoryContext, life: Life, { code, at, doer }: Step):
 }
 
 /** Whom it pays is final (PEOPLE-40). */
-function keepPayee({ secrets }: HistoryContext, { row, scenario: { payout, methodId } }: Life): void {
+function keepPayee(
+  { secrets }: HistoryContext,
+  { row, scenario: { payout, methodId } }: Life,
+): void {
   if (!payout) throw new Error(`invoice ${row.id} pays nobody`);
   row.methodId = methodId;
   row.bankCode = payout.bankCode;

@@ -22,7 +22,12 @@ const countedBalance = 70n;
 export function playScenario(context: HistoryContext, planned: Scenario): void {
   const scenario = areFundsShort(context, planned) ? withoutFunds(planned) : planned;
   const life = beginLife(context, scenario);
-  const created: Step = { at: scenario.createdAt, code: 'created', status: 'NEW', doer: 'merchant' };
+  const created: Step = {
+    at: scenario.createdAt,
+    code: 'created',
+    status: 'NEW',
+    doer: 'merchant',
+  };
   writeEvent(context, life, created, null);
   if (scenario.payout?.isWithoutForm !== true) writeForm(context, life);
   auditCreation(context, life);
@@ -33,7 +38,10 @@ export function playScenario(context: HistoryContext, planned: Scenario): void {
   context.batch.payouts.push(...life.payouts);
 }
 
-function areFundsShort({ ledger, participants }: HistoryContext, { terminal, amount, payout }: Scenario): boolean {
+function areFundsShort(
+  { ledger, participants }: HistoryContext,
+  { terminal, amount, payout }: Scenario,
+): boolean {
   if (!payout) return false;
   const merchantId = participants.terminals.get(terminal)?.merchantId ?? 0;
   const balance = ledger.balance({ kind: 'merchant_balance', merchantId }, terminal);

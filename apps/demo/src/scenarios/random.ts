@@ -21,8 +21,7 @@ export function randomOf(...seeds: readonly number[]): Random {
     bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   };
-  const between = (min: number, max: number): number =>
-    min + Math.floor(next() * (max - min + 1));
+  const between = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     between,

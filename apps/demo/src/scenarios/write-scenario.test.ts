@@ -16,7 +16,8 @@ function writeAll(its: DemoPlan): Scenario[] {
 }
 
 const scenarios = writeAll(plan);
-const finalStatus = ({ steps }: Scenario) => steps.findLast(({ status }) => status !== null)?.status;
+const finalStatus = ({ steps }: Scenario) =>
+  steps.findLast(({ status }) => status !== null)?.status;
 const shareOf = (list: readonly Scenario[], is: (scenario: Scenario) => boolean) =>
   list.filter(is).length / list.length;
 
@@ -60,9 +61,12 @@ describe('the stories of a demo', () => {
 
   test('people come by day more than by night, and more lately than at first', () => {
     const shops = scenarios.filter(({ terminal }) => terminal.habit === 'shopping');
-    const hourInTashkent = (scenario: Scenario) => (new Date(scenario.createdAt).getUTCHours() + 5) % 24;
+    const hourInTashkent = (scenario: Scenario) =>
+      (new Date(scenario.createdAt).getUTCHours() + 5) % 24;
     const byNight = shareOf(shops, (scenario) => hourInTashkent(scenario) < 6);
-    const inTheEvening = shareOf(shops, (scenario) => [18, 19, 20].includes(hourInTashkent(scenario)));
+    const inTheEvening = shareOf(shops, (scenario) =>
+      [18, 19, 20].includes(hourInTashkent(scenario)),
+    );
     expect(byNight).toBeLessThan(0.06);
     expect(inTheEvening).toBeGreaterThan(0.2);
     const middle = end.getTime() - 30 * 24 * hourMs;

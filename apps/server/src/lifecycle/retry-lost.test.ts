@@ -34,7 +34,9 @@ test('a start that loses its connection tries again, also while nothing listens 
 });
 
 test('a database that was never reached is not waited for', async () => {
-  await expect(retryOnLostConnection(failing(refused), options)).rejects.toThrow('nothing listens there');
+  await expect(retryOnLostConnection(failing(refused), options)).rejects.toThrow(
+    'nothing listens there',
+  );
 });
 
 test('one that was reached by an earlier step is', async () => {
@@ -43,9 +45,13 @@ test('one that was reached by an earlier step is', async () => {
 });
 
 test('one that stays away is one sentence in the end', async () => {
-  await expect(retryOnLostConnection(failing(cut, cut, cut), options)).rejects.toThrow('is starting up');
+  await expect(retryOnLostConnection(failing(cut, cut, cut), options)).rejects.toThrow(
+    'is starting up',
+  );
 });
 
 test('any other failure ends the start at once', async () => {
-  await expect(retryOnLostConnection(failing(new TypeError('a bug')), options)).rejects.toThrow('a bug');
+  await expect(retryOnLostConnection(failing(new TypeError('a bug')), options)).rejects.toThrow(
+    'a bug',
+  );
 });

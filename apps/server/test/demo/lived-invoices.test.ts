@@ -76,7 +76,10 @@ async function play(invoiceId: string): Promise<string> {
     };
     const ledger = await openLedgerDraft(tx);
     const batch = emptyBatch();
-    playScenario({ ledger, batch, secrets: stage.context.secrets, seed: 1, participants: cast }, story);
+    playScenario(
+      { ledger, batch, secrets: stage.context.secrets, seed: 1, participants: cast },
+      story,
+    );
     await ledger.write(tx, await insertBatch(tx, batch));
     return batch.invoices[0]?.id ?? '';
   });

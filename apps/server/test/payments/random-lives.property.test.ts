@@ -168,7 +168,10 @@ async function liveDeposit(deposit: Deposit, actions: readonly Deed[]): Promise<
   }
 }
 
-async function liveWithdrawal(withdrawal: Deposit, actions: readonly PayoutAction[]): Promise<void> {
+async function liveWithdrawal(
+  withdrawal: Deposit,
+  actions: readonly PayoutAction[],
+): Promise<void> {
   const { invoiceId } = withdrawal;
   for (const action of actions) {
     await bearable(async () => {

@@ -35,7 +35,10 @@ const sections = {
     permission: 'invoice.error.read',
     count: () => sql`select count(*) ${eventsOfInvoice} and ${invoiceEvent.code} in (${codes})`,
   },
-  events: { permission: 'invoice.event.read', count: () => sql`select count(*) ${eventsOfInvoice}` },
+  events: {
+    permission: 'invoice.event.read',
+    count: () => sql`select count(*) ${eventsOfInvoice}`,
+  },
   callbacks: {
     permission: 'merchant.callback.read',
     count: () => sql`select count(*) from ${callback} where ${callback.invoiceId} = ${invoice.id}`,

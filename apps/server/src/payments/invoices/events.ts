@@ -107,7 +107,12 @@ function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
  * Writes the event that an invoice begins with; its row, just made, counts it already.
  * @param hasCallbackAddress whether its callbacks have an address to go to
  */
-export function beginEvents(tx: Tx, row: InvoiceRow, event: NewEvent, hasCallbackAddress: boolean): void {
+export function beginEvents(
+  tx: Tx,
+  row: InvoiceRow,
+  event: NewEvent,
+  hasCallbackAddress: boolean,
+): void {
   insertEvent(tx, columnsOfEvent(row, event));
   if (hasCallbackAddress) tellOfNew(tx, row, event.now);
 }

@@ -94,7 +94,11 @@ function reasonOf(
 }
 
 /** It moves nothing, but staff who decide about the invoice must know that more money arrived. */
-async function notifyOfMoreMoney(tx: Tx, row: InvoiceRow, { actor, amount, now }: Money): Promise<void> {
+async function notifyOfMoreMoney(
+  tx: Tx,
+  row: InvoiceRow,
+  { actor, amount, now }: Money,
+): Promise<void> {
   const details = { amount: String(amount) };
   appendEvent(tx, row, { code: 'money_reported', status: null, actor, details, now });
   await notify(tx, {

@@ -29,7 +29,10 @@ type Move = {
 };
 
 /** The data for an invoice's postings, if it was read together with other data. */
-export type PreloadedBooks = { readonly postingContext: PreloadedContext; readonly feeRule: FeeRule | undefined };
+export type PreloadedBooks = {
+  readonly postingContext: PreloadedContext;
+  readonly feeRule: FeeRule | undefined;
+};
 
 /**
  * Moves a locked invoice to another status: the postings, the lease, the status's timers and the

@@ -7,7 +7,11 @@ import {
   identity,
   openAccounts,
 } from './accounts.ts';
-import { type PostingContext, type PreloadedContext, readPostingContext } from './posting-context.ts';
+import {
+  type PostingContext,
+  type PreloadedContext,
+  readPostingContext,
+} from './posting-context.ts';
 import { insertEntry, insertPosting } from './insert-posting.ts';
 import { lockRank } from './lock-order.ts';
 import { watchLimit } from './watch-limit.ts';
@@ -79,7 +83,12 @@ async function loadContext(
   return readPostingContext(tx, legs);
 }
 
-function write(tx: Tx, order: Posting, legs: readonly Written[], postingContext: PostingContext): void {
+function write(
+  tx: Tx,
+  order: Posting,
+  legs: readonly Written[],
+  postingContext: PostingContext,
+): void {
   const { postingId, accountIds } = postingContext;
   insertPosting(tx, {
     id: postingId,

@@ -30,7 +30,10 @@ type Row = { readonly posting_id: string; readonly account_ids: readonly (string
 const statements = new Map<number, ReturnType<typeof ofAccounts>>();
 
 /** Reads the ids that a posting on these accounts needs. */
-export async function readPostingContext(tx: Tx, accounts: readonly Identity[]): Promise<PostingContext> {
+export async function readPostingContext(
+  tx: Tx,
+  accounts: readonly Identity[],
+): Promise<PostingContext> {
   const known = statements.get(accounts.length) ?? ofAccounts(accounts.length);
   statements.set(accounts.length, known);
   const { rows } = await known(tx, valuesOf(accounts));

@@ -8,7 +8,10 @@ import type { PayoutRow } from './payout-row.ts';
 type Waiting = { readonly invoice: InvoiceRow; readonly payoutId: string; readonly now: Date };
 
 /** Notifies staff that a payout must be made and confirmed by hand (ROUTING-41). */
-export async function notifyPayoutWaits(tx: Tx, { invoice, payoutId, now }: Waiting): Promise<void> {
+export async function notifyPayoutWaits(
+  tx: Tx,
+  { invoice, payoutId, now }: Waiting,
+): Promise<void> {
   const { merchantId, isTest } = invoice;
   const subject = `invoice:${invoice.id}`;
   const details = { payoutId, amount: String(invoice.amount), currency: invoice.currency };

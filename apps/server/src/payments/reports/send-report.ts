@@ -25,7 +25,9 @@ export async function sendReport(
   sending: Sending,
   table: CsvTable,
 ): Promise<Readable> {
-  const stream = await notifyingOnFailure(context, sending, () => streamCsv(context.database, table));
+  const stream = await notifyingOnFailure(context, sending, () =>
+    streamCsv(context.database, table),
+  );
   const lines: AsyncIterator<Buffer | string> = stream[Symbol.asyncIterator]();
   // An error before the first lines can still be a problem response.
   const begun = await notifyingOnFailure(context, sending, () => lines.next());

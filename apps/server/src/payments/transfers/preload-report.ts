@@ -5,7 +5,12 @@ import { sqlStatement } from '../../db/statement.ts';
 import { type FeeRuleRow, feeRuleQuery, toFeeRule } from '../invoices/fee.ts';
 import type { PreloadedBooks } from '../invoices/move-invoice.ts';
 import type { Identity } from '../ledger/accounts.ts';
-import { type PreloadedContext, idOfAccount, nextPostingId, toId } from '../ledger/posting-context.ts';
+import {
+  type PreloadedContext,
+  idOfAccount,
+  nextPostingId,
+  toId,
+} from '../ledger/posting-context.ts';
 import type { ReportedAccount } from './reported-account.ts';
 
 /** All that taking a report for a deposit needs to know and that no lock is needed for but the deposit's. */

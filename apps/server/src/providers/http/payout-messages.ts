@@ -38,7 +38,11 @@ const answerStruct = type({
  * The call that requests a payout: the same payout always with the same key, so that it is paid
  * once.
  */
-export function payoutCall(provider: HttpProvider, requested: RequestedPayout, now: Date): OutgoingCall {
+export function payoutCall(
+  provider: HttpProvider,
+  requested: RequestedPayout,
+  now: Date,
+): OutgoingCall {
   const { payoutId, amount, bankName, ...rest } = requested;
   const body = JSON.stringify({
     transactionId: payoutId,

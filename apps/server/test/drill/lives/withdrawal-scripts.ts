@@ -22,6 +22,12 @@ export const withdrawalScripts: readonly WithdrawalScript[] = [
   { ...payout, name: 'payout unknown', weight: 1, ending: 3, mayEnd: ['IN_PROGRESS'] },
   { ...payout, name: 'payout of too much', action: 'asks-too-much', mayEnd: [] },
   { ...payout, name: 'paid out by form', by: 'form', weight: 3, mayEnd: ['DONE'] },
-  { ...payout, name: 'form of too much', by: 'form', action: 'asks-too-much', mayEnd: ['DECLINED'] },
+  {
+    ...payout,
+    name: 'form of too much',
+    by: 'form',
+    action: 'asks-too-much',
+    mayEnd: ['DECLINED'],
+  },
   { ...payout, name: 'canceled payout form', by: 'form', action: 'cancels', mayEnd: ['CANCELED'] },
 ];

@@ -51,7 +51,10 @@ async function liveByServer(
   };
   const request = { idempotencyKey: keyOf(number), body: order };
   const payOut = () =>
-    orNo(createPayout(merchant, request), script.action === 'pays-out' ? [] : ['insufficient_funds']);
+    orNo(
+      createPayout(merchant, request),
+      script.action === 'pays-out' ? [] : ['insufficient_funds'],
+    );
   const made = await payOut();
   if (script.action === 'asks-too-much') {
     if (made) world.faults.push(`${name}: ${made.amount} is paid out, and never was there`);

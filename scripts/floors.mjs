@@ -70,8 +70,21 @@ const payform = {
   ],
 };
 
+/** @type {House} */
+const ui = {
+  source: 'packages/ui/src',
+  floors: [
+    ['payments'],
+    ['components'],
+    ['parts'],
+    // Drawn inside parts as well.
+    ['components/icon', 'components/visually-hidden'],
+    ['theme', 'locale'],
+  ],
+};
+
 /** @type {readonly House[]} */
-export const houses = [server, backoffice, payform];
+export const houses = [server, backoffice, payform, ui];
 
 /** Tests and stories may look at any room of their house. */
 const notProduct = '\\.(test|typetest|stories)\\.tsx?$';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
 import { embeddedTemplate } from './embedded-template.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { type ServerProcess, serverAlone, startServer } from './server-process.ts';
 
 // A first start makes a database and lives the demo's history.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -116,6 +116,12 @@ test('a port in use is one sentence', async () => {
 
 test('a wrong value is one sentence', async () => {
   await expectOneSentence(start({ PORT: 'http' }), /^PORT is "http"/);
+});
+
+test('a demo that the program does not bring is one sentence', async () => {
+  const server = startServer({ PORT: '0', TIYIN_DATA_DIR: dataDir, TIYIN_DEMO: '1' }, serverAlone);
+  started.push(server);
+  await expectOneSentence(server, /^TIYIN_DEMO is 1, and this program has no demo/);
 });
 
 // RUN-14

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../demo/src/main.ts', import.meta.url));
 
+/** The program without the demo. */
+export const serverAlone: string = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
 /** Preloaded into a server: when the tests are gone, however they went, so is the server. */
 const endWithTests =
   "data:text/javascript,process.on('disconnect',()=>process.exit());process.channel.unref()";

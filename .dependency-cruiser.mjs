@@ -5,7 +5,7 @@ const notProduct =
   '\\.(test|typetest|stories|e2e|visual|fixture)(\\.css)?\\.tsx?$|^apps/[^/]+/src/fixtures/';
 
 /**
- * From one room of the house, nothing of ours may be imported but the rooms named.
+ * A room may import, of our own code, only the named rooms.
  * @param {string} name
  * @param {string} from
  * @param {string | string[]} allowed

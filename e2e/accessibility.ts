@@ -11,11 +11,14 @@ declare global {
   }
 }
 
-/** No rule of axe is broken by what the page shows now. Evaluated, not added as a script: the page's policy forbids that. */
+/**
+ * Asserts that the page has no axe violation now. Evaluated, not added as a script, because the
+ * page's policy forbids that.
+ */
 export async function expectNoViolations(page: Page, where: string): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
-    // A colour on its way from one theme to the other is none of either.
+    // During a theme transition a colour belongs to neither theme.
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
     const results = await window.axe.run();
@@ -30,10 +33,7 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
 /** The smallest side of a target that a thumb has to hit, in CSS pixels. */
 const leastTarget = 44;
 
-/**
- * Whatever can be pressed is at least 44 × 44 px. An option of a list is 40 high, as the lists have it
- * it, and as wide as the list.
- */
+/** Every target is at least 44 × 44 px. An option of a list is 40 high, and as wide as the list. */
 export async function expectTargets(page: Page, where: string): Promise<void> {
   const small = await page.evaluate((least) => {
     const targets = document.querySelectorAll('a[href], button, input, [role="combobox"]');
@@ -80,7 +80,7 @@ export async function expectInSight(element: Locator, where: string): Promise<vo
   expect(covered, where).toEqual([]);
 }
 
-/** The text spacing that a reader may ask for (WCAG 1.4.12). */
+/** The text spacing that a reader may set (WCAG 1.4.12). */
 const readersSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Whose session a view is photographed in; `stranger` has none. */
+/** The session in which a view is photographed; `stranger` has none. */
 export type Viewer = 'operator' | 'merchant' | 'support' | 'viewer' | 'stranger';
 
 /** One view of the back office. */
@@ -17,7 +17,7 @@ const view = (name: string, open: OfficeView['open'], viewer: Viewer = 'operator
   open,
 });
 
-/** Opens an address, and does what there is to do there. */
+/** Opens an address and prepares the view. */
 const at =
   (path: string, act: (page: Page) => Promise<unknown> = async () => undefined) =>
   async (page: Page): Promise<void> => {
@@ -84,7 +84,7 @@ async function searchPalette(page: Page): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
-/** The login's second step is there for a person who has set it up: the support person here. */
+/** The login's second step exists for a person who has set it up: the support person here. */
 async function enterPassword(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('support');
   await page.getByRole('textbox', { name: 'Password' }).fill('support-demo');
@@ -93,7 +93,7 @@ async function enterPassword(page: Page): Promise<void> {
 }
 
 async function openTestForm(page: Page): Promise<void> {
-  // What comes late stands above the button, and moves it.
+  // Content that loads late is above the button and moves it.
   await page.getByRole('combobox', { name: 'Pool' }).waitFor();
   await page.getByRole('checkbox', { name: 'Humo' }).waitFor();
   await button(page, 'Make a test form').click();
@@ -102,7 +102,7 @@ async function openTestForm(page: Page): Promise<void> {
 
 const done = 'statusIds=5';
 
-/** Every screen of the back office, and of each what opens on it. */
+/** Every screen of the back office, with its dialogs. */
 export const officeViews: readonly OfficeView[] = [
   view('login', at('/login'), 'stranger'),
   view('login-unknown-path', at('/nowhere'), 'stranger'),

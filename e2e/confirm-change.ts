@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 
-/** Gives a reason in the question before a change, once it shows the effect, and goes on. */
+/** Enters a reason in the question before a change, once it shows the effect, and continues. */
 export async function confirmChange(page: Page, reason = 'The bank shows it'): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   const go = dialog.getByRole('button', { name: 'Continue' });

@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto';
 import { completeForm, initForm, requestFormCredential } from '@tiyin/api/calls/form';
 import { createClient } from '@tiyin/api/client';
 
-/** Another customer, who is not looked at: takes the first method's requisites by the form's own calls. */
+/**
+ * Another customer, without a page: takes the first method's requisites by the form's own calls.
+ */
 export async function takeRequisites(baseUrl: string, formId: string): Promise<void> {
   const client = createClient({ baseUrl });
   const { amount, methods, verficationKey } = await initForm(client, { formId });
@@ -14,7 +16,7 @@ export async function takeRequisites(baseUrl: string, formId: string): Promise<v
   if (!credentials) throw new Error('no account was free for the other customer');
 }
 
-/** They say that they have paid. */
+/** The customer confirms the payment. */
 export async function confirmPaidByCall(baseUrl: string, formId: string): Promise<void> {
   const body = { formId, credential: '9860120115551234' };
   await completeForm(createClient({ baseUrl }), { formId, body });

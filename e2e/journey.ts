@@ -62,14 +62,17 @@ export const test = base.extend<Journey>({
   },
 });
 
-/** Signs a demo person in as the login page does, and goes to the list; a few journeys sign in by the page itself. */
+/**
+ * Signs a demo person in as the login page does, and opens the list; a few journeys use the page
+ * itself.
+ */
 export async function signIn(page: Page, name: string): Promise<void> {
   const answer = await page.request.post('/api/v1/login', {
     data: { username: name, password: `${name}-demo` },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
-  // Most go elsewhere from there, and all wait for what they look at.
+  // Most continue elsewhere, and all wait for their own content.
   await page.goto('/invoices', { waitUntil: 'commit' });
 }
 
@@ -84,7 +87,10 @@ export async function goToRequisites(customer: Page, url: string): Promise<void>
   await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
 }
 
-/** The customer takes the amount along, as paying takes: without it "I have paid" asks first (FORM-202). */
+/**
+ * The customer copies the amount, as evidence of paying: without it "I have paid" asks first
+ * (FORM-202).
+ */
 export async function copyAmount(customer: Page): Promise<void> {
   await customer.locator('[data-requisites] button').last().click();
 }
@@ -96,7 +102,7 @@ export async function confirmPaid(customer: Page): Promise<void> {
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();
 }
 
-/** Staff look at the invoices that have come since the list was drawn, once it says that there are some. */
+/** Shows the invoices that have arrived since the list was loaded, once the list reports some. */
 export async function showNew(staff: Page): Promise<void> {
   await staff.getByRole('button', { name: /^\d+ new$/ }).click({ timeout: 20_000 });
 }

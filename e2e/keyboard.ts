@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { expectInSight } from './accessibility.ts';
 
-/** Tab brings the focus there, and at every stop on the way it can be seen. */
+/** Tab moves the focus there, and every stop on the way is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 40; stops += 1) {
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not come to ${target.toString()}.`);
 }
 
-/** Goes there by Tab and presses Enter. */
+/** Moves there by Tab and presses Enter. */
 export async function pressByKey(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   // A press counts once the step has been seen for a second (FORM-201).
@@ -25,7 +25,7 @@ export async function pressByKey(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** How thick the ring around what has the focus is, in CSS pixels. */
+/** The thickness of the focus ring, in CSS pixels. */
 const ringOfFocus = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { outlineStyle, outlineWidth } = getComputedStyle(

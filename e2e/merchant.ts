@@ -6,8 +6,8 @@ import type { CreateFormRequest, CreatedForm } from '@tiyin/api/types';
 let ordered = 0;
 
 /**
- * Minor units that no other journey asks for: requisites of one amount are leased for long after a journey that leaves
- * them unpaid, and there are only a few accounts (ROUTING-26). Whole, so that the sandbox pays it.
+ * Minor units that no other journey uses: requisites of one amount stay leased after an unpaid
+ * journey, and there are only a few accounts (ROUTING-26). Whole, so that the sandbox pays it.
  */
 function amountOfItsOwn(): number {
   ordered += 1;

@@ -9,15 +9,15 @@ export type Sight = Guarded & {
   readonly what: 'button' | 'combobox' | 'fact' | 'switch' | 'table' | 'textbox';
 };
 
-/** A screen of the back office and who may be on it (OFFICE-6). */
+/** A screen of the back office and its permission (OFFICE-6). */
 export type OfficeScreen = {
   readonly title: string;
-  /** What a person may type to come to it. */
+  /** Its typed address. */
   readonly path: string;
   readonly right: Right;
-  /** What leads to it from the screen before; the first is where they are. */
+  /** The links that lead to it from the screen before; the first is the start. */
   readonly link?: (page: Page) => Locator;
-  /** What is opened on it before it is looked at. */
+  /** The actions before it is photographed. */
   readonly open?: (page: Page) => Locator;
   /** Headings of parts: all that there are, in their order. */
   readonly cards?: readonly Guarded[];

@@ -30,7 +30,7 @@ export class OwnServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts it and waits until it says that it is ready. */
+  /** Starts it and waits until it is ready. */
   async start(): Promise<void> {
     this.#port ||= await freePort();
     const child = spawn(process.execPath, [main], {

@@ -102,7 +102,7 @@ export async function prepareView(
   return form;
 }
 
-/** What the Credential step is there with. */
+/** The initial state of the Credential step. */
 const keyOf = (page: Page, walk: Walk): Locator =>
   walk.flow === 'Deposit' ? havePaid(page, walk) : payeeField(page, walk);
 

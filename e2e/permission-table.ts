@@ -8,9 +8,9 @@ const withSupport: readonly Role[] = ['operator', 'support'];
 const readers: readonly Role[] = ['operator', 'merchant', 'support'];
 
 /**
- * Who of the demo staff has which permission, and a call that takes it (PEOPLE-19, PEOPLE-22). Written
- * out by hand: what the product takes for granted is judged by this. The calls lack what they need,
- * so that they change nothing even for who may.
+ * The permissions of each demo user, and a call that needs each (PEOPLE-19, PEOPLE-22). Written by
+ * hand, independent of the product. The calls lack required data, so that they change nothing even
+ * with permission.
  */
 const table = [
   ['everybody', everybody],
@@ -45,7 +45,7 @@ const table = [
   ['terminal.attr.read', withMerchant],
 ] as const satisfies readonly (readonly [string, readonly Role[], string?])[];
 
-/** What something takes (PEOPLE-19). */
+/** The required permissions (PEOPLE-19). */
 export type Right = (typeof table)[number][0];
 
 const holders: ReadonlyMap<Right, readonly Role[]> = new Map(
@@ -57,6 +57,6 @@ export function may(role: Role, right: Right): boolean {
   return holders.get(right)?.includes(role) ?? false;
 }
 
-/** The calls, each with what it takes. */
+/** The calls, each with its permissions. */
 export const permissionCalls: readonly { readonly call: string; readonly right: Right }[] =
   table.flatMap(([right, , call]) => (call === undefined ? [] : [{ right, call }]));

@@ -18,16 +18,18 @@ const windows = [
 
 type Window = (typeof windows)[number];
 
-/** A page that is longer is cut off: what comes there is more of the same. */
+/** A longer page is cut off: the rest is more of the same. */
 const longest = 2400;
 
 /** Milliseconds for anything on a page to come. */
 const longestWait = 15_000;
 
 /**
- * Photographs views of the back office in both themes and three widths, as `<view>.<theme>.<width>.webp`.
+ * Photographs views of the back office in both themes and three widths, as
+ * `<view>.<theme>.<width>.webp`.
  * @param origin a system with fresh demo data
- * @returns what no picture shows: errors in the browser's console, and pages that scroll sideways
+ * @returns problems that no picture shows: errors in the browser's console, and pages that scroll
+ * sideways
  */
 export async function photographBackoffice(
   browser: Browser,
@@ -86,7 +88,7 @@ async function photographView(
     await settle();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   };
-  // One view that is not as it was must not cost the others: all are told at the end.
+  // One failed view must not stop the others: all are reported at the end.
   await lead().catch((error: unknown) => faults.push(String(error)));
   if (await scrollsSideways(page)) faults.push('scrolls sideways');
   await showWhole(page, window);
@@ -103,7 +105,7 @@ function listenForFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // That a password alone is not enough is a 401, and a browser says so of each.
+    // A required second factor is a 401, which the browser logs.
     const isAnswer = message.location().url.endsWith('/api/v1/login');
     if (message.type() === 'error' && !isAnswer) faults.push(message.text());
   });
@@ -117,12 +119,14 @@ function scrollsSideways(page: Page): Promise<boolean> {
   });
 }
 
-/** Makes the window as high as its page, but where something stands over it: that is seen as the window has it. */
+/**
+ * Makes the window as high as its page, except under an overlay, which uses the window's height.
+ */
 async function showWhole(page: Page, { width, height }: Window): Promise<void> {
   const over = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   if ((await over.count()) > 0) return;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(longest, Math.max(height, whole)) });
-  // What was opened further down brought the page there.
+  // Opening an element further down scrolled the page.
   await page.evaluate(() => scrollTo(0, 0));
 }

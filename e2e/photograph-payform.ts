@@ -14,7 +14,7 @@ const themes = ['light', 'dark'] as const;
 const screens = { phone: sizes['360 × 640'], desktop: sizes['1280 × 800'] } as const;
 const screenNames = ['phone', 'desktop'] as const;
 
-/** What the countdown says in every picture. */
+/** The countdown's time in every picture. */
 const timeLeft = { minutes: 14, seconds: 30 };
 
 type Look = {
@@ -84,13 +84,13 @@ async function photographView(
   target: string,
 ): Promise<void> {
   for (const language of languages) {
-    // A new tab: a page keeps in its tab what was chosen there.
+    // A new tab, because a page stores its choice in the tab.
     const page = await context.newPage();
     await openView(page, form, view, language);
     if (screen === 'desktop' && view.place !== 'success' && view.place !== 'fail') {
       await page.getByRole('img', { name: formWords(language).t('phone.code') }).waitFor();
     }
-    // Nothing looks hovered that was pressed on the way.
+    // No element looks hovered after a press.
     await page.mouse.move(0, 0);
     await setTimeLeft(page);
     const file = join(target, `${view.name}.${language}.${theme}.${screen}.webp`);
@@ -99,7 +99,7 @@ async function photographView(
   }
 }
 
-/** In the page: its clock stands still, and is moved by an event, which hands over so many milliseconds. */
+/** In the page: its clock stands still, and an event moves it by its milliseconds. */
 function stopClock(): void {
   let now = Date.now();
   Date.now = () => now;
@@ -108,11 +108,14 @@ function stopClock(): void {
   });
 }
 
-/** Moves the clock of a page so that its countdown, if it has one, says the same as in the other pictures. */
+/**
+ * Moves the clock of a page so that its countdown, if any, shows the same time as in the other
+ * pictures.
+ */
 async function setTimeLeft(page: Page): Promise<void> {
   const timer = page.getByRole('timer');
   if ((await timer.count()) === 0) return;
-  // Again, if what it read was still the server's, a moment before the page itself counts.
+  // Repeated, in case it read the server's text before the page itself counts.
   await expect(async () => {
     const [minutes = 0, seconds = 0] = (await timer.innerText()).split(':').map(Number);
     const ms = ((minutes - timeLeft.minutes) * 60 + seconds - timeLeft.seconds) * 1000;

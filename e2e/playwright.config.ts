@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['TIYIN_E2E_PORT'] ?? 4310);
 const origin = `http://127.0.0.1:${port}`;
-/** A second system: what its customers pay changes no balance that a journey on the first looks at. */
+/** A second system: its payments change no balance of a journey on the first. */
 const formOrigin = `http://127.0.0.1:${port + 1}`;
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -17,7 +17,7 @@ const dataDir = (process.env['TIYIN_E2E_DATA_DIR'] ??= join(
 /** Method × flow × language × size: a few in every run, the others in the full one. */
 const matrix = 'matrix/*.e2e.ts';
 
-/** What a customer meets on the form: it changes no figure that another of these looks at, so that they go side by side. */
+/** Journeys of the form: each changes no figure of another, so that they run in parallel. */
 const form = '**/payform-*.e2e.ts';
 
 /** Walks mostly wait for the sandbox. */
@@ -54,7 +54,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     baseURL: origin,
-    // A trace of every journey takes as long as the journeys: it is made when it is asked for.
+    // A trace of every journey takes as long as the journeys: it is made on request.
     trace: process.env['TIYIN_E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -76,6 +76,6 @@ export default defineConfig({
     { name: 'pairs', testMatch: matrix, grep: /@pair/, ...walks },
     { name: 'others', testMatch: matrix, grep: /@other/, ...walks },
   ],
-  // The second is on the embedded database, whatever the first is told to use.
+  // The second uses the embedded database, whatever the first uses.
   webServer: [system(origin, dataDir), system(formOrigin, `${dataDir}-form`, { DATABASE_URL: '' })],
 });

@@ -30,8 +30,8 @@ async function findInvoice(
 }
 
 /**
- * Adds to a fresh demo what it has none of for sure: tickets at the first declined invoice of the first terminal, an
- * invoice that needs a person, and a person who signs in with a code.
+ * Adds data that a fresh demo may lack: tickets at the first declined invoice of the first
+ * terminal, an invoice that needs staff, and a person who signs in with a code.
  */
 export async function prepareOffice(
   origin: string,

@@ -4,7 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { decodeQR } from 'qr/decode.js';
 
-/** What axe has against the page as it stands; by the debugger, since the page's policy lets no other script in. */
+/**
+ * The axe violations of the current page; by the debugger, because the page's policy allows no
+ * other script.
+ */
 export async function violations(page: Page): Promise<string[]> {
   const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core')), 'utf8');
   await page.evaluate(axe);
@@ -12,7 +15,7 @@ export async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** How far what was seen already has moved (the sum of Layout Instability). */
+/** The layout shift so far (the sum of Layout Instability). */
 export function layoutShifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -23,13 +26,13 @@ export function layoutShifts(page: Page): Promise<number> {
             if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // What is buffered is told before the next frame but one.
+        // Buffered entries are reported before the next frame but one.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
 }
 
-/** What is seen of an element, as RGBA. */
+/** The pixels of an element, as RGBA. */
 async function pixelsOf(page: Page, element: Locator) {
   const shot = (await element.screenshot({ animations: 'disabled' })).toString('base64');
   return page.evaluate(async (png) => {
@@ -43,7 +46,7 @@ async function pixelsOf(page: Page, element: Locator) {
   }, shot);
 }
 
-/** What a camera in front of the screen reads. */
+/** The text that a camera would read from the screen. */
 export async function scanned(page: Page, code: Locator): Promise<string> {
   const { width, height, data } = await pixelsOf(page, code);
   return decodeQR({ width, height, data: Uint8Array.from(data) });

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** So long nothing is asked for before a page counts as all there, in milliseconds. */
+/** The time without requests until a page counts as loaded, in milliseconds. */
 const quietMs = 500;
 
 /**
- * Watches what a page asks for. Beside `networkidle`, which comes once for an address, it can wait again: for what a
- * press of a button brings.
+ * Watches a page's requests. Unlike `networkidle`, which fires once per address, it can wait again,
+ * for the requests of a button.
  */
 export function watchRequests(page: Page): { readonly settle: () => Promise<void> } {
   const open = new Set<unknown>();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page shows, as WebP, which Playwright's own pictures cannot be: a third of the bytes. */
+/** A page as WebP, which Playwright's own pictures cannot be: a third of the bytes. */
 export async function takePicture(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const devtools = await page.context().newCDPSession(page);

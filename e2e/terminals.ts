@@ -3,13 +3,13 @@ import { createClient } from '@tiyin/api/client';
 import type { Terminal } from '@tiyin/api/types';
 import type { BrowserContext } from '@playwright/test';
 
-/** What a terminal shall be good for. */
+/** The required properties of a terminal. */
 export type TerminalInput = {
   readonly flow: 'Deposit' | 'Withdrawal';
   readonly currency: string;
 };
 
-/** What a signed-in browser sends along, for a call beside its pages. */
+/** The headers of a signed-in browser, for a call without its pages. */
 export async function sessionHeaders(
   baseUrl: string,
   session: BrowserContext,
@@ -30,7 +30,7 @@ export async function listOwnTerminals(
   return data.filter(({ merchantId }) => merchantId === own);
 }
 
-/** The first of the terminals that serves a wish in test. */
+/** The first test terminal that fits the input. */
 export function findTerminal(
   terminals: readonly Terminal[],
   { flow, currency }: TerminalInput,

@@ -3,7 +3,7 @@ import type { Guarded, OfficeScreen, Sight } from './office-screen.ts';
 import { frame, officeScreens, places } from './office-screens.ts';
 import { type Role, may, permissionCalls } from './permission-table.ts';
 
-/** Where the terminal filter stands (OFFICE-7). */
+/** The position of the terminal filter (OFFICE-7). */
 const filtered = ['Invoices', 'Reports'];
 
 /** Walks from the list of invoices through all that one of the demo staff may see: it is that, and no more. */
@@ -17,7 +17,7 @@ export async function walkOffice(page: Page, role: Role): Promise<void> {
   }
 }
 
-/** Types the address of every screen that is not for them. */
+/** Opens the address of every screen without permission. */
 export async function expectNoWayIn(page: Page, role: Role): Promise<void> {
   for (const { path, right, title } of officeScreens) {
     if (may(role, right)) continue;
@@ -28,7 +28,10 @@ export async function expectNoWayIn(page: Page, role: Role): Promise<void> {
   }
 }
 
-/** Calls whatever takes a permission, from the page: the server refuses what they may not do, and that alone. */
+/**
+ * Sends every call that needs a permission, from the page: the server refuses exactly the forbidden
+ * ones.
+ */
 export async function expectRefusals(page: Page, role: Role): Promise<void> {
   const calls = permissionCalls.map(({ call }) => call);
   const statuses = await page.evaluate(
@@ -67,12 +70,15 @@ async function expectScreen(page: Page, role: Role, screen: OfficeScreen): Promi
   await expect(filter, `${title}: terminal filter`).toHaveCount(filtered.includes(title) ? 1 : 0);
 }
 
-/** What a person may see of one kind, in its order, and no other of that kind. */
+/** The permitted elements of one kind, in order, and no others. */
 async function expectNames(place: Locator, role: Role, names: readonly Guarded[]): Promise<void> {
   await expect(place).toHaveText(allowed(role, names).map(({ name }) => name));
 }
 
-/** What a person may see is there; and then, since it has all come, what they may not see is not. */
+/**
+ * Permitted elements are present; after that, because everything has loaded, forbidden ones are
+ * absent.
+ */
 async function expectSights(place: Locator, role: Role, sights: readonly Sight[]): Promise<void> {
   const seen = allowed(role, sights);
   for (const sight of seen) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A chunk as the build's manifest tells of it. */
+/** A chunk in the build's manifest. */
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
@@ -11,7 +11,7 @@ interface Chunk {
 
 const dist = new URL('../apps/backoffice/dist/', import.meta.url);
 const list = 'src/screens/invoices/InvoicesScreen.tsx';
-/** The date picker, which the list's own filter brings as well. */
+/** The date picker, which the list's own filter needs as well. */
 const shared = /\/DatePicker-/;
 
 /** The build's own word: its shape is Vite's. */
@@ -25,7 +25,7 @@ function readManifest(): ReadonlyMap<string, Chunk> {
   return new Map(Object.entries(manifestOf(text)));
 }
 
-/** The files that a chunk cannot do without: its own, its styles', and those of what it imports. */
+/** The files that a chunk needs: its own, its styles', and those of its imports. */
 function neededBy(chunks: ReadonlyMap<string, Chunk>, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -43,8 +43,8 @@ function neededBy(chunks: ReadonlyMap<string, Chunk>, keys: readonly string[]): 
 const weightOf = (file: string) => brotliCompressSync(readFileSync(new URL(file, dist))).length;
 
 /**
- * What each screen of the back office's build needs beyond the list of invoices, in bytes of scripts and styles, brotli;
- * without the date picker.
+ * The additional size of each back-office screen beyond the list of invoices, in bytes of scripts
+ * and styles, brotli; without the date picker.
  */
 export function weighScreens(): ReadonlyMap<string, number> {
   const chunks = readManifest();

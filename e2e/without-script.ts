@@ -23,7 +23,7 @@ export const test = journeys.extend<WithoutScript>({
 /** Longer than the page's own reload and the sandbox's 3 s. */
 export const outcome = { timeout: 30_000 };
 
-/** What is read and pressed on the way, in each language. */
+/** The texts and buttons on the way, in each language. */
 export const languages = {
   en: {
     method: 'Choose a payment method',

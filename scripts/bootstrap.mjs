@@ -1,4 +1,4 @@
-// What has to work before anything is installed: plain JavaScript, nothing but Node's own modules.
+// Code that runs before anything is installed: plain JavaScript with only Node's own modules.
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,15 +10,16 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const binaries = join(root, 'node_modules', '.bin');
 
-/** The Node that the repository pins, whatever the machine has. */
+/** The Node that the repository pins, independent of the machine's. */
 export const pinnedNode = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
 
 /** Ends the command with one sentence instead of a stack trace. */
 export class CommandError extends Error {}
 
 /**
- * Runs a command's body; a CommandError becomes its sentence and exit code 1, an EndRequest its exit code.
- * @param {() => Promise<number>} body answers the exit code
+ * Runs a command's body; a CommandError becomes its sentence and exit code 1, an EndRequest its
+ * exit code.
+ * @param {() => Promise<number>} body returns the exit code
  */
 export async function command(body) {
   try {
@@ -64,7 +65,7 @@ export async function ensureInstalled(ending) {
   )
     return;
   console.log('Installing dependencies …');
-  // What builds the faces is needed in production, too, where npm would leave it out.
+  // The build tools of the apps are needed in production, too, where npm would skip them.
   const [program, args] = npmCommand();
   const { code } = await runTool(
     [program, ...args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
@@ -75,7 +76,7 @@ export async function ensureInstalled(ending) {
     ending,
   );
   if (code !== 0) {
-    throw new CommandError('The dependencies could not be installed: what npm said is above.');
+    throw new CommandError("The dependencies could not be installed: see npm's output above.");
   }
 }
 
@@ -91,12 +92,12 @@ export async function buildFaces(ending) {
   );
   if (code === 0) return;
   console.error(stdout);
-  throw new CommandError('The build failed: what it said is above.');
+  throw new CommandError('The build failed: see its output above.');
 }
 
 /**
- * Whether what npm noted down after installing is what the lockfile asks for. Packages for other
- * platforms are optional and may be absent.
+ * Whether npm's record of the installation matches the lockfile. Packages for other platforms are
+ * optional and may be absent.
  * @param {Lock | undefined} wanted package-lock.json
  * @param {Lock | undefined} present node_modules/.package-lock.json, which npm writes last
  */

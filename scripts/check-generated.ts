@@ -1,4 +1,4 @@
-// Generates again what is generated, in place, and fails when that changed anything.
+// Regenerates the generated files in place, and fails if that changed anything.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
@@ -14,11 +14,11 @@ await command(async () => {
   const stale = generations.flatMap(regenerate);
   if (stale.length === 0) return Promise.resolve(0);
   throw new CommandError(
-    `What is generated was not up to date. It is now: look it over and commit it.\n${stale.join('\n')}`,
+    `Generated files were not up to date. They are now: check and commit them.\n${stale.join('\n')}`,
   );
 });
 
-/** Runs a generator; answers the files that it changed, added or removed. */
+/** Runs a generator; returns the files that it changed, added or removed. */
 function regenerate({ folder, script, source }: (typeof generations)[number]): string[] {
   const before = fingerprints(folder);
   try {

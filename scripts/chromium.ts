@@ -32,7 +32,7 @@ function installedChromium(): string | undefined {
   return existsSync(own) ? own : undefined;
 }
 
-/** Tries to install Debian's; answers whether that succeeded. */
+/** Tries to install Debian's; returns whether that succeeded. */
 function installChromium(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   console.log('Installing Chromium …');

@@ -5,21 +5,21 @@ import { exportedNames } from './public-surface.ts';
 import { readStories, titleOf } from './story-facts.ts';
 import type { StoryFacts } from './story-facts.ts';
 
-/** What the files of a component's folder say about it. */
+/** Facts about a component from the files of its folder. */
 export interface ComponentFacts {
   /** From the root: `packages/ui/src/components/text-field`. */
   readonly folder: string;
   /** `TextField`: the folder's name as a component is written. */
   readonly name: string;
-  /** Where it is imported from: `@tiyin/ui/text-field`. */
+  /** Its import path: `@tiyin/ui/text-field`. */
   readonly entry: string;
   readonly files: readonly string[];
-  /** Its place in Storybook: `Components/Fields/TextField`; empty when no story says it. */
+  /** Its place in Storybook: `Components/Fields/TextField`; empty without a story. */
   readonly title: string;
   readonly stories: readonly StoryFacts[];
   /** The text of its docs page; empty without one. */
   readonly page: string;
-  /** What its entry offers, types included. */
+  /** The exports of its entry, types included. */
   readonly exports: readonly string[];
   /** Those of them that are components. */
   readonly components: readonly { readonly name: string; readonly takesProps: boolean }[];
@@ -35,7 +35,7 @@ export function componentFolders(root: string): string[] {
     .toSorted();
 }
 
-/** Reads a folder. Nothing is loaded or run: what is written there is enough. */
+/** Reads a folder without loading or running anything. */
 export function readComponent(root: string, folder: string): ComponentFacts {
   const files = readdirSync(join(root, folder)).toSorted();
   const kebab = basename(folder);

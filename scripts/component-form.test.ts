@@ -24,14 +24,14 @@ describe('every component is complete', () => {
   });
 });
 
-describe('what a complete component is', () => {
+describe('a complete component', () => {
   let home = '';
   beforeEach(() => {
     home = mkdtempSync(join(tmpdir(), 'tiyin-component-'));
   });
   afterEach(() => rmSync(home, { recursive: true }));
 
-  /** Writes a new component into a temporary root, changed, and says what it lacks. */
+  /** Writes a new component into a temporary root, with changes, and returns its missing parts. */
   function lacks(
     change: Changes = {},
     component: NewComponent = { name: 'DateField', room: 'Fields' },

@@ -12,7 +12,7 @@ export const pageHeadings = [
   'Texts',
 ] as const;
 
-/** Where a component stands in Storybook, and in what order. */
+/** The places of components in Storybook, in order. */
 export const rooms = [
   'Layout',
   'Actions',
@@ -27,7 +27,7 @@ export const rooms = [
 export type Room = (typeof rooms)[number];
 
 /**
- * What a component lacks of the house's form; empty when it is complete.
+ * The missing parts of a component's standard form; empty when it is complete.
  * @param pages the ids of all docs pages, so that a link that leads nowhere is found
  */
 export function shortfalls(facts: ComponentFacts, pages: ReadonlySet<string>): string[] {
@@ -39,7 +39,7 @@ export function shortfalls(facts: ComponentFacts, pages: ReadonlySet<string>): s
   ];
 }
 
-/** Whether a person can do something with it: its page says which keys. */
+/** Whether a component is interactive: its page lists keys. */
 export function isInteractive({ page }: ComponentFacts): boolean {
   return /^- \*\*/m.test(section(page, 'Keyboard'));
 }
@@ -118,13 +118,13 @@ function deadLinks(page: string, pages: ReadonlySet<string>): string[] {
   return [...new Set(links)].filter((id) => !pages.has(id));
 }
 
-/** What stands under a heading, up to the next. */
+/** The text under a heading, up to the next. */
 function section(page: string, heading: string): string {
   const parts = page.split(/^##? (.+)$/m);
   return parts[parts.indexOf(heading, 1) + 1] ?? '';
 }
 
-/** The ids of docs pages: those of components, and those of pages that stand alone. */
+/** The ids of docs pages: of components, and of separate pages. */
 export function docsIds(
   components: readonly ComponentFacts[],
   alone: readonly string[],

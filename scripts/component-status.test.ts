@@ -13,7 +13,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(home, file), text);
 }
 
-test('a status is what the files say', () => {
+test('a status comes from the files', () => {
   const field = { name: 'TrialField', room: 'Fields' } as const;
   for (const [file, text] of Object.entries(filesOf(field))) {
     write(`${folderOf(field)}/${file}`, text);

@@ -19,13 +19,13 @@ export interface ComponentStatus {
   readonly hasTypeTest: boolean;
   /** Files of tests that run in Node. */
   readonly unitTests: number;
-  /** Stories in which an axe violation is no error. */
+  /** Stories with axe as a warning only. */
   readonly lenientStories: number;
   /** The file of its sheet's picture, when one is recorded. */
   readonly picture?: string;
   /** Its entry alone after brotli, without React, in bytes; where it was weighed. */
   readonly bytes?: number;
-  /** What it lacks of the form of every component. */
+  /** Its missing parts of the standard form. */
   readonly lacks: readonly string[];
 }
 
@@ -63,7 +63,7 @@ function statusOf(facts: ComponentFacts, root: string): Omit<ComponentStatus, 'l
   };
 }
 
-/** What entries weigh, by their path in the package; nothing where none was recorded. */
+/** The recorded sizes of entries, by their path in the package; empty without a record. */
 function readWeights(root: string): Map<string, number> {
   const record = join(root, 'scripts/weights/ui.txt');
   const lines = existsSync(record) ? readFileSync(record, 'utf8').split('\n') : [];

@@ -1,7 +1,7 @@
 import { pascal } from './component-facts.ts';
 import type { Room } from './component-form.ts';
 
-/** What a new component is called and where it goes. */
+/** The name of a new component and its place. */
 export interface NewComponent {
   /** `DateField`. */
   readonly name: string;
@@ -24,7 +24,7 @@ export function isComponentName(name: string): boolean {
   return /^[A-Z][A-Za-z\d]+$/.test(name) && pascal(kebab(name)) === name;
 }
 
-/** The files of a new component in the house's form, by name. It is complete: what is there is to be replaced. */
+/** The files of a new component in the standard form, by name. Complete: its contents are placeholders. */
 export function filesOf(component: NewComponent): Readonly<Record<string, string>> {
   const { name } = component;
   return {

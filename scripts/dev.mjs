@@ -31,14 +31,14 @@ await command(async () => {
 });
 
 /**
- * Runs the programs until one ends or we are told to; then ends them all.
- * @returns {Promise<number>} the exit code: that of the program that ended by itself, else 0
+ * Runs the programs until one ends or this process must end; then ends them all.
+ * @returns {Promise<number>} the exit code: that of the program that ended first, else 0
  */
 function runAll() {
   ending.throwIfAborted();
   const env = { TIYIN_DEMO: '1', ...toolEnvironment() };
   const children = programs.map(({ name, args }) => {
-    // A process group each, so that ending one ends what it started.
+    // A process group each, so that ending one ends its children.
     const child = spawn(pinnedNode, ['--import', guard, ...args], {
       cwd: root,
       env,

@@ -1,13 +1,13 @@
 /**
- * How long a program may take to end in order, in ms, before it is killed. Longer than the server gives
- * itself, so that this is never what cuts its orderly end short.
+ * The time a program may take to end, in ms, before it is killed. Longer than the server's own
+ * limit, so that its orderly end is never cut short.
  */
 export const endLimitMs = 20_000;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * Asks every process of the group that a program leads to end; kills what is left after the limit.
+ * Asks every process of a program's group to end; kills the rest after the limit.
  * @param {ChildProcess} child
  */
 export function endGroup(child) {
@@ -16,7 +16,7 @@ export function endGroup(child) {
 }
 
 /**
- * Asks a program to end, which ends what it started itself; kills what is left of its group after the limit.
+ * Asks a program to end, which ends its children; kills the rest of its group after the limit.
  * @param {ChildProcess} child
  */
 export function endProgram(child) {

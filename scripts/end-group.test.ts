@@ -14,7 +14,7 @@ const guard = new URL('./end-with-input.mjs', import.meta.url).href;
 const endless = new URL('./end-with-input.fixture.mjs', import.meta.url).pathname;
 
 // RUN-245
-test('what npm run dev started ends with it, however it went', async () => {
+test('the programs of npm run dev end with it, in any case', async () => {
   const child = spawn(process.execPath, ['--import', guard, '--watch', endless], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],

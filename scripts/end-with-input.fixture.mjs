@@ -1,3 +1,3 @@
-// A program that ends by itself only when it is told to.
+// A program that ends only on request.
 setInterval(() => undefined, 1000);
 console.log('running');

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { watchNpm } from './watch-npm.mjs';
 
-/** Why a command ends before its work is done: it was asked to. */
+/** A command's early end, on request. */
 export class EndRequest extends Error {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {

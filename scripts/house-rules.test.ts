@@ -1,10 +1,17 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { root } from './bootstrap.mjs';
-import { breaches, breachesIn, sources, textRules, vagueNames } from './house-rules.ts';
+import {
+  breaches,
+  breachesIn,
+  languageRules,
+  sources,
+  textRules,
+  vagueNames,
+} from './house-rules.ts';
 
 // RUN-21, RUN-22, LEDGER-234
-describe.each(textRules)('$promise', (rule) => {
+describe.each([...textRules, ...languageRules])('$promise', (rule) => {
   test('in every source', () => {
     expect(breaches(rule)).toEqual([]);
   });
@@ -17,7 +24,7 @@ describe.each(textRules)('$promise', (rule) => {
     expect(breachesIn(line, rule)).toEqual([]);
   });
 
-  test('a comment may speak of it, unless the rule holds there', () => {
+  test('a rule ignores comments, unless it covers them', () => {
     const line = rule.examples.broken[0] ?? '';
     const found = breachesIn(`/* ${line} */\n// ${line}`, rule);
     expect(found).toHaveLength(rule.holdsInComments === true ? 2 : 0);
@@ -25,7 +32,7 @@ describe.each(textRules)('$promise', (rule) => {
 });
 
 describe('files', () => {
-  test('none has a name that says nothing', () => {
+  test('none has a vague name', () => {
     expect(
       vagueNames(sources(['{packages,apps,e2e,examples,scripts,bench}/**/*.{ts,tsx,mjs}'])),
     ).toEqual([]);
@@ -36,7 +43,7 @@ describe('files', () => {
     expect(vagueNames([...vague, 'a/commonality.ts', 'a/money.ts'])).toEqual(vague);
   });
 
-  test('no package has an entry that pulls in all of it', () => {
+  test('no package has an entry that exports all of it', () => {
     expect(globSync('packages/*/{index,src/index}.{ts,tsx}', { cwd: root })).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export interface TextRule {
   readonly files: readonly string[];
   /** Paths that the rule does not hold for. */
   readonly except: RegExp;
-  /** What must not be found, comments apart. */
+  /** The forbidden text, in code only by default. */
   readonly forbidden: RegExp;
   /** The rule holds in comments as well. */
   readonly holdsInComments?: true;
@@ -19,7 +19,7 @@ export interface TextRule {
 const notShipped = /\.(test|stories|e2e)\.tsx?$/;
 const seen = ['packages/ui/src/**/*.{ts,tsx}', 'apps/{backoffice,payform}/src/**/*.{ts,tsx}'];
 
-/** House rules on the text of files. */
+/** Rules on the text of files. */
 export const textRules: readonly TextRule[] = [
   {
     promise: 'only packages/api names a path of the API',
@@ -129,23 +129,76 @@ export const textRules: readonly TextRule[] = [
   },
 ];
 
-/** Phrases that plain English has other words for; each line of a source that has one is a finding. */
-export const dialectPhrases: readonly RegExp[] = [
-  /\bWhat it takes\./,
-  /\bsomebody (else )?was quicker\b/i,
-  /\bwhom the system knows\b/i,
+/** Texts in which plain English is checked: code, comments, test titles and docs. */
+const written = [
+  '*.md',
+  '{packages,apps,e2e,examples,scripts,bench,sheets,docs}/**/*.{ts,tsx,mjs,mdx,md,yaml}',
 ];
 
-/** Where those phrases stand, each as `path:line: text`. */
+/** A phrase that is not used, the words to use instead, and lines that prove its pattern. */
+type Phrase = readonly [instead: string, forbidden: RegExp, broken: string, kept: string];
+
+const phrases: readonly Phrase[] = [
+  [
+    'props are documented by what they do, or not at all',
+    /\bWhat (it|they|an?|the)( [\w-]+){0,4} takes?\b[.:]/,
+    '/** What a badge takes. */',
+    '/** Takes the invoice that was loaded. */',
+  ],
+  ['input or request, not wish', /\bwish(es|ed)?\b/i, 'const wish = 1;', '// wishbone'],
+  ['action or command, not deed', /\bdeeds?\b/i, 'type Deed = string;', 'indeed'],
+  ['mismatch, not misfit', /\bmisfits?(Of)?\b/i, 'misfitOf(row)', 'mismatchOf(row)'],
+  ['correction or restore, not mend', /\bmend(s|ed|ing)?\b/i, "kind: 'mend'", 'amended'],
+  [
+    'preloaded and posting context, not ahead and ground',
+    /\b(\w*ReadAhead|readAhead|BooksAhead|GroundAhead|readGround|standOn)\b|\bahead\??:/,
+    'readonly ahead?: BooksAhead;',
+    '// a status ahead of the page',
+  ],
+  ['steps of a scenario, not beats', /\b(beats?|teller)\b/i, 'for (const beat of beats)', 'beaten'],
+  ['scenario or target, not scene', /\bscenes?\b/i, 'const scene = open();', 'obscene'],
+  ['max or limit, not most', /\bmost[A-Z]\w*/, 'const mostKept = 150;', '// most of them'],
+  ['a noun, not a pronoun', /\b(its|theirs)[A-Z]\w*/, 'const itsPool = 1;', '// its pool'],
+  ['the reason, not lostBy', /\blostBy\b/, 'lostBy.includes(x)', 'lost by'],
+  ['again, not anew', /\banew\b/i, '// begins anew', '// a new one'],
+  [
+    'edit conflict, not somebody was quicker',
+    /\b(some|any)body( else)? (was|is|had been) quicker\b|\bof (some|any)body quicker\b/i,
+    '// where somebody else was quicker',
+    '// the quicker index',
+  ],
+  [
+    'invalid text or validation error, not "what is no"',
+    /\bwhat is no\b/i,
+    '// what is no number stays',
+    '// what is not sent',
+  ],
+  [
+    'unknown user, not "nobody whom the system knows"',
+    /\bwhom the system\b|\bbears? that out\b/i,
+    '// nobody whom the system knows',
+    '// the system knows',
+  ],
+  ['name the person, not whoever', /\bwhoever\b/i, '// Whoever asks', '// whichever'],
+  ['the standard form, not the house', /\bthe house\b/i, '// rules of the house', '// house rules'],
+];
+
+/** Phrases that plain English has other words for, as rules on the text of files. */
+export const languageRules: readonly TextRule[] = phrases.map(
+  ([instead, forbidden, broken, kept]) => ({
+    promise: `plain English: ${instead}`,
+    files: written,
+    // The rules and their count name the phrases; a released migration is never edited.
+    except: /^scripts\/house(-rules(\.test)?)?\.ts$|(^|\/)CHANGELOG\.md$/,
+    forbidden,
+    holdsInComments: true,
+    examples: { broken: [broken], kept: [kept] },
+  }),
+);
+
+/** Every use of those phrases, each as `path:line: text`. */
 export function dialectUses(): string[] {
-  const files = [
-    '*.md',
-    '{packages,apps,e2e,examples,scripts,bench,sheets,docs}/**/*.{ts,tsx,mjs,mdx,md,yaml}',
-  ];
-  const except = /^scripts\/house-rules\.ts$/;
-  return dialectPhrases.flatMap((forbidden) =>
-    breaches({ files, except, forbidden, holdsInComments: true }),
-  );
+  return languageRules.flatMap((rule) => breaches(rule));
 }
 
 /** Every file that matches, by its path from the root; nothing generated, built or installed. */
@@ -181,7 +234,7 @@ export function breachesIn(
     .filter((each) => forbidden.test(` ${each.text}`));
 }
 
-/** Paths with a name that says nothing about what is inside. */
+/** Paths with a vague name. */
 export function vagueNames(paths: readonly string[]): string[] {
   return paths.filter((path) =>
     path.split('/').some((part) => /^(utils?|helpers?|common|misc)$/i.test(stem(part))),

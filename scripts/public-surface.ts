@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { root } from './bootstrap.mjs';
 
 /**
- * What a package shows to others: a line per import path that its package.json offers, with the
- * names that can be imported from there.
+ * The public surface of a package: a line per import path of its package.json, with the exported
+ * names.
  * @param folder from the root, `packages/ui` for instance
  */
 export function publicSurface(folder: string): string {
@@ -29,7 +29,7 @@ function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The files behind an entry of `exports`, one for each thing that its star can stand for. */
+/** The files behind an entry of `exports`, one for each match of its star. */
 function entriesOf(folder: string, path: string, target: string): { path: string; file: string }[] {
   const [before = '', after = ''] = join(folder, target).split('*');
   return globSync(join(folder, target), { cwd: root }).map((found) => ({

@@ -1,4 +1,4 @@
-// After `changeset version`: what packages show to others from here on is released.
+// After `changeset version`: records the public surfaces as released.
 import { copyFileSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './bootstrap.mjs';

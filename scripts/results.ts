@@ -5,7 +5,7 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** The parts of Vitest's JSON report that are read here. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -17,7 +17,7 @@ export interface VitestReport {
   }[];
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** The parts of Playwright's JSON report that are read here. */
 export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -51,8 +51,8 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 }
 
 /**
- * The verdict on a suite: what its tests said and how its process ended, taken together. A process
- * that failed with every test passed, or that ran no test at all, is one failure.
+ * The result of a suite: its tests and its exit code together. A process that failed with every
+ * test passed, or that ran no test at all, is one failure.
  */
 export function settle(counts: Counts, hasSucceeded: boolean): Counts {
   const isUnexplained = !hasSucceeded && counts.failed === 0;

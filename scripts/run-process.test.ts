@@ -52,7 +52,7 @@ async function connectionOfEndless(): Promise<Socket> {
   });
 }
 
-test('captures what a command writes, on both streams', async () => {
+test('captures the output of a command, on both streams', async () => {
   const script = "console.log('out'); console.error('err');";
   const ending = await runProcess([process.execPath, '-e', script], options);
   expect(ending.hasSucceeded).toBe(true);
@@ -64,7 +64,7 @@ test('an exit code other than 0 is a failure', async () => {
   expect(ending.hasSucceeded).toBe(false);
 });
 
-test('a program that is not there is a failure that says so', async () => {
+test('a missing program is a failure with a message', async () => {
   const ending = await runProcess(['tiyin-no-such-program'], options);
   expect(ending).toEqual({
     hasSucceeded: false,
@@ -72,7 +72,7 @@ test('a program that is not there is a failure that says so', async () => {
   });
 });
 
-test('over its budget a command is ended with all that it started, even what will not listen', async () => {
+test('over its budget a command is ended with all of its children, even those that ignore signals', async () => {
   const started = connectionOfEndless();
   const command = [process.execPath, '-e', parentOfEndless('')] as const;
   const running = runProcess(command, { ...options, budgetMs: 1000 });

@@ -11,8 +11,8 @@ export interface Ending {
 const politenessMs = 12_000;
 
 /**
- * Runs a command in a process group of its own and captures what it writes. Over its budget, or
- * when aborted, the whole group is ended: asked first, then forced.
+ * Runs a command in a process group of its own and captures its output. Over its budget, or when
+ * aborted, the whole group is ended: asked first, then forced.
  */
 export function runProcess(
   [program, ...args]: readonly [string, ...string[]],
@@ -53,7 +53,7 @@ export function runProcess(
       finish(false);
     });
     child.once('exit', (code) => {
-      // What the command left running in its group goes with it.
+      // Remaining processes of its group end with it.
       signalGroup(child.pid, 'SIGKILL');
       setTimeout(() => finish(code === 0 && verdict === ''), 50);
     });

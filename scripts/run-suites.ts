@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => interruption.abort());
 }
 
-/** For everything that the suites put into a temporary folder; goes away with the run. */
+/** A temporary folder for the suites; removed with the run. */
 const scratch = mkdtempSync(join(tmpdir(), 'tiyin-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
@@ -143,14 +143,14 @@ function runStep(
   return runProcess([program, ...args, ...extra], options);
 }
 
-/** Reads what the test runner reported; nothing if it did not get that far. */
+/** Reads the test runner's report; empty if there is none. */
 function readCounts(kind: 'vitest' | 'playwright', file: string): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   return kind === 'vitest' ? countVitest(report) : countPlaywright(report);
 }
 
-/** Where output is long, its beginning and its end say most. */
+/** Of long output, the beginning and the end are the most useful. */
 function shorten(output: string): string {
   const lines = output.split('\n');
   const [head, tail] = [80, 160];

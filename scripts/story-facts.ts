@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What is written about a story. */
+/** Facts about a story. */
 export interface StoryFacts {
   readonly name: string;
   readonly tags: readonly string[];
@@ -20,7 +20,7 @@ export function readStories(text: string): StoryFacts[] {
   return [...stories.values()];
 }
 
-/** The title that the stories' meta carries; empty when there is none. */
+/** The title of the stories' meta; empty without one. */
 export function titleOf(text: string): string {
   const source = parse(text);
   const assigned = source.statements.find(ts.isExportAssignment)?.expression;

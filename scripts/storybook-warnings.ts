@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What the bundler says about packages of others, and about a Storybook being large and slow. */
+/** The bundler's messages about packages of others, and about a large and slow Storybook. */
 const tolerated = [
   /MODULE_LEVEL_DIRECTIVE.*node_modules\//,
   /PLUGIN_TIMINGS/,
   /chunks are larger than/,
 ];
 
-/** A block that begins with a triangle, and goes on until the bundler reports something else. */
+/** A block that starts with a triangle, up to the bundler's next report. */
 const block = /^▲.*(?:\n│ {2}(?!Vite ).*)*/gm;
 
 /** The warnings in the output of a Storybook build that are about something of ours. */

@@ -5,11 +5,11 @@ test('without arguments every suite runs but those for --full', () => {
   expect(chooseSuites([])).toEqual(suites.filter(({ isFull }) => !isFull));
 });
 
-test('--only runs what it names, in the order named', () => {
+test('--only runs the named suites, in that order', () => {
   expect(chooseSuites(['--only', 'unit,types']).map(({ name }) => name)).toEqual(['unit', 'types']);
 });
 
-test('a name that is no suite, or an argument that is none of ours, is refused by name', () => {
+test('an unknown suite or argument is refused by name', () => {
   expect(() => chooseSuites(['--only', 'unti'])).toThrow('There is no suite unti');
   expect(() => chooseSuites(['--olny', 'unit'])).toThrow('Not understood: --olny unit');
 });

@@ -4,7 +4,7 @@ export type Need = 'chromium' | 'postgres' | 'port';
 /** One command of a suite. */
 export interface Step {
   readonly run: readonly [string, ...string[]];
-  /** Whose JSON report says how many tests there were; without one, the suite counts as one. */
+  /** The runner whose JSON report counts the tests; without one, the suite counts as one. */
   readonly report?: 'vitest' | 'playwright';
 }
 
@@ -19,7 +19,7 @@ export interface Suite {
   readonly steps: readonly Step[];
   /** Only with `--full`: too long for every commit. */
   readonly isFull: boolean;
-  /** It keeps at most one core busy: neighbours of its kind run beside it. */
+  /** It uses at most one core: similar neighbours run beside it. */
   readonly isOfOneThread?: boolean;
 }
 
@@ -149,9 +149,9 @@ export const suites: readonly Suite[] = [
 ];
 
 /**
- * The suites that a command line asks for: all but the full ones, all with `--full`, those named
- * with `--only name[,name]`.
- * @throws Error naming what is not understood
+ * The suites of a command line: all but the full ones, all with `--full`, those named with `--only
+ * name[,name]`.
+ * @throws Error naming the unknown argument
  */
 export function chooseSuites(args: readonly string[]): readonly Suite[] {
   const [first, second, ...rest] = args;
@@ -163,7 +163,7 @@ export function chooseSuites(args: readonly string[]): readonly Suite[] {
   throw new Error(`Not understood: ${args.join(' ')}. There are --full and --only name[,name].`);
 }
 
-/** What a command line may take altogether: the suites of every commit, or the full ones, too. */
+/** The allowed arguments: the suites of every commit, or the full ones, too. */
 export function wholeBudgetMinutes(args: readonly string[]): number {
   return args.includes('--full') ? 50 : 25;
 }

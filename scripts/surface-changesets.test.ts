@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { untold, untoldChanges } from './surface-changesets.ts';
 
 // Answer: name it in a changeset of the package (npm run changeset).
-test.each(['domain', 'api', 'ui'])('a changeset tells of every change in what %s shows', (name) => {
-  expect(untoldChanges(name)).toEqual([]);
-});
+test.each(['domain', 'api', 'ui'])(
+  'a changeset names every change of the surface of %s',
+  (name) => {
+    expect(untoldChanges(name)).toEqual([]);
+  },
+);
 
 describe('what is told', () => {
   const before = '@tiyin/ui/button\n  Button\n  ButtonProps\n@tiyin/ui/card\n  Card\n';

@@ -10,11 +10,14 @@ type Later = Readonly<Record<keyof Forms, readonly StepWeight[]>>;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What is fetched, and when. */
-export function describeWeight({ first, sent, ahead, late, fonts }: Weight, later: Later): string {
+export function describeWeight(
+  { first, sent, preloaded, late, fonts }: Weight,
+  later: Later,
+): string {
   const whole = `${kilobytes(sent)} really sent, HTML included`;
   const steps = (flow: keyof Later, name: string) =>
     later[flow].map(({ step, bytes }, place) => {
-      const all = place > 0 ? '' : `all of the flow ${kilobytes(ahead[flow])}, fetched ahead`;
+      const all = place > 0 ? '' : `all of the flow ${kilobytes(preloaded[flow])}, fetched ahead`;
       return line(`${name}, ${step}`, kilobytes(bytes), 'at most 25 kB', all);
     });
   return [

@@ -12,7 +12,7 @@ export type Weight = {
   /** That and the HTML, as the server really sent them. */
   readonly sent: number;
   /** What is fetched while the first view stands there: all later steps of either flow together. */
-  readonly ahead: Readonly<Record<keyof Forms, number>>;
+  readonly preloaded: Readonly<Record<keyof Forms, number>>;
   /** How many scripts and styles the walk to the last step of the customer's had yet to fetch. */
   readonly late: number;
   /** How many font files were fetched. */
@@ -24,12 +24,12 @@ export async function weighForm(browser: Browser, forms: Forms): Promise<Weight>
   const deposit = await visit(browser, forms.deposit);
   const withdrawal = await visit(browser, forms.withdrawal);
   const named = namedBy(deposit.html);
-  const first = deposit.ahead.filter(({ path }) => named.has(path));
+  const first = deposit.preloaded.filter(({ path }) => named.has(path));
   const later = (files: readonly File[]) => weightOf(files.filter(({ path }) => !named.has(path)));
   return {
     first: weightOf(first) + brotliBytes(stylesIn(deposit.html)),
     sent: deposit.sent + first.reduce((sum, { sent }) => sum + sent, 0),
-    ahead: { deposit: later(deposit.ahead), withdrawal: later(withdrawal.ahead) },
+    preloaded: { deposit: later(deposit.preloaded), withdrawal: later(withdrawal.preloaded) },
     late: deposit.late + withdrawal.late,
     fonts: deposit.fonts + withdrawal.fonts,
   };
@@ -47,13 +47,13 @@ async function visit(browser: Browser, url: string) {
   const html = await document.text();
   await page.waitForFunction(isRunning);
   await page.waitForLoadState('networkidle');
-  const ahead = await Promise.all(responses.filter(isCode).map(fileOf));
+  const preloaded = await Promise.all(responses.filter(isCode).map(fileOf));
   const sent = await sentBytes(document);
   await walk(page);
-  const late = responses.filter(isCode).length - ahead.length;
+  const late = responses.filter(isCode).length - preloaded.length;
   const fonts = responses.filter((each) => each.request().resourceType() === 'font').length;
   await page.close();
-  return { html, sent, ahead, late, fonts };
+  return { html, sent, preloaded, late, fonts };
 }
 
 /* From the choice of a method to where a deposit is paid, or a withdrawal's payee is named. */

@@ -6,7 +6,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Makes an account of the sandbox for Humo, and answers its row, the first of the list. */
+/** Creates a sandbox account for Humo, and returns its row, the first of the list. */
 async function makeAccount(staff: Page) {
   await staff.getByRole('link', { name: 'Accounts' }).click();
   await staff.getByRole('button', { name: 'New Account' }).click();
@@ -38,7 +38,7 @@ test('an account is made, turned off in the list, given a card and a limit, and 
 
   await row.getByRole('link').click();
   await expect(staff).toHaveURL(/\/accounts\/\d+$/);
-  // Another one each time: a number stands on one account.
+  // A different one each time, because a number belongs to one account.
   const digits = String(Date.now()).slice(-8);
   const card = `9860 7799 ${digits.slice(0, 4)} ${digits.slice(4)}`;
   await addCard(staff, card);
@@ -46,7 +46,7 @@ test('an account is made, turned off in the list, given a card and a limit, and 
 
   await staff.getByRole('button', { name: 'Edit', exact: true }).click();
   await staff.getByRole('textbox', { name: 'Limit' }).fill('500000');
-  // Somebody else changes it meanwhile: what was typed stays, and is saved only when that was seen.
+  // Another person changes it meanwhile: the text stays, and is saved only after a confirmation.
   const other = await staff.context().newPage();
   await other.goto(staff.url());
   await other.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -79,7 +79,9 @@ test('an account is made, turned off in the list, given a card and a limit, and 
 });
 
 // OFFICE-4, OFFICE-5, PEOPLE-20, PEOPLE-23
-test('who may not see accounts is told so, and is not led there', async ({ browser }) => {
+test('a person without the permission for accounts is told so, and has no link there', async ({
+  browser,
+}) => {
   const { close, page } = await openPage(browser);
   await signIn(page, 'viewer');
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();

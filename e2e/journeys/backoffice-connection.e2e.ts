@@ -18,7 +18,7 @@ async function signInAgain(page: Page, name: string): Promise<void> {
 }
 
 // OFFICE-18
-test('what was typed is there after the network went, after the session was lost, and until leaving was meant', async ({
+test('typed text survives an outage and a lost session, until leaving is confirmed', async ({
   browser,
   order,
   origin,
@@ -26,7 +26,7 @@ test('what was typed is there after the network went, after the session was lost
   const { invoiceId } = await order();
   const { page, context, close } = await openPage(browser);
   await signIn(page, 'merchant');
-  // By a link and not by its address: back is then a matter of the page, which can ask.
+  // By a link and not by its address: then the page handles back, and can ask.
   await page.locator(`a[href="/invoices/${invoiceId}"]`).click();
   await page.getByRole('button', { name: 'Support History (0)' }).click();
   await page.getByRole('button', { name: 'Open ticket' }).click();
@@ -57,11 +57,11 @@ test('what was typed is there after the network went, after the session was lost
   await close();
 });
 
-test('what was not loaded when the network went says so, and comes once it is back', async ({
+test('content that was not loaded before an outage says so, and loads after it', async ({
   browser,
 }) => {
   const { page, context, close } = await openPage(browser);
-  // A person who saves data is loaded nothing ahead.
+  // For a person who saves data nothing is preloaded.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -93,7 +93,7 @@ test('what was not loaded when the network went says so, and comes once it is ba
   await close();
 });
 
-test('what is typed while the palette is loaded is in it when it has come', async ({ browser }) => {
+test('text typed while the palette loads is kept', async ({ browser }) => {
   const { page, close } = await openPage(browser);
   await signIn(page, 'support');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();

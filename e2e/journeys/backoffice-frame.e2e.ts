@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, openPage, signIn, test } from '../journey.ts';
 import { weighScreens } from '../weigh-screens.ts';
 
-/** What the list of invoices may need, in bytes: all scripts and styles, brotli. */
+/** The limit of the list of invoices, in bytes: all scripts and styles, brotli. */
 const firstLoad = 170_000;
-/** What each other screen may need more. */
+/** The additional limit of each other screen. */
 const ownOfScreen = 40_000;
 
 test('the first load of the list needs at most 170 kB of scripts and styles, all of them named in the page', async ({
@@ -21,7 +21,7 @@ test('the first load of the list needs at most 170 kB of scripts and styles, all
   );
   const weight = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
   expect(weight).toBeLessThanOrEqual(firstLoad);
-  // None of them is asked for only when another one has come, and what the page asks early is not asked again.
+  // None of them waits for another one, and early requests are not repeated.
   const html = await (await page.request.get('/invoices')).text();
   const unnamed = addresses.filter((address) => !html.includes(new URL(address).pathname));
   expect(unnamed).toEqual([]);
@@ -103,7 +103,7 @@ test('a list is filtered with Enter, kept under a name, and there again', async 
   await close();
 });
 
-/** What had the browser ask for an address, each time. */
+/** The initiator of each request for an address. */
 async function howAsked(page: Page, path: string): Promise<string[]> {
   const all = await page.evaluate(() =>
     performance
@@ -115,7 +115,7 @@ async function howAsked(page: Page, path: string): Promise<string[]> {
   return all.flatMap(([name = '', type = '']) => (name.endsWith(path) ? [type] : []));
 }
 
-/** Of the page as it was loaded: what is fetched when it is wanted comes after. */
+/** Only the page load: later requests are on demand. */
 async function scriptsAndStyles(page: Page): Promise<string[]> {
   const all = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),

@@ -7,7 +7,7 @@ test('an invoice that was never opened opens while the server is away, and says 
 }) => {
   await order();
   const { page, context, close } = await openPage(browser);
-  // Screens are preloaded one after another: the next is asked for once the invoice's is there with all it needs.
+  // Screens are preloaded one after another: the next is requested after the invoice's is complete.
   const next = page.waitForRequest(/\/MerchantScreen-[^/]+\.js$/);
   await signIn(page, 'operator');
   const rows = page.getByRole('grid').getByRole('link');

@@ -5,7 +5,7 @@ import { expect, openPage, signIn, test } from '../journey.ts';
 const sections =
   /^(Errors|Event Log|Callbacks|Support History|Transactions|Routing|Ledger postings)\b/;
 
-/** What each of the demo staff finds below and beside an invoice that waits for its money (PEOPLE-31). */
+/** The sections and actions of each demo user for a waiting invoice (PEOPLE-31). */
 const seenBy = {
   operator: {
     actions: ['Callback', 'Change amount', 'Change status'],
@@ -103,11 +103,11 @@ test('a section says its count from the start, is asked for when it is opened, a
     .getByRole('grid', { name: 'Event Log' })
     .getByRole('row')
     .filter({ hasText: 'amount_changed' });
-  await expect(entry.getByRole('gridcell').last(), 'whose deed it was').toHaveText(/^\d+$/);
+  await expect(entry.getByRole('gridcell').last(), 'whose action it was').toHaveText(/^\d+$/);
 });
 
 // INVOICE-43, OFFICE-46
-test('of two who change one amount the second is told, sees the first one’s and keeps what was typed', async ({
+test('of two people who change one amount the second is told, sees the first one’s and keeps the text', async ({
   browser,
   order,
   staff,

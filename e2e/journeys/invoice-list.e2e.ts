@@ -10,7 +10,7 @@ async function openList(page: Page, query: string): Promise<void> {
 }
 
 // INVOICE-53, INVOICE-57, OFFICE-35
-test('what is filtered is in the address, in sight, and in the file', async ({ order, staff }) => {
+test('the filter is in the address, visible, and in the file', async ({ order, staff }) => {
   const { invoiceId } = await order();
   await openList(staff, 'terminal=1');
   await staff.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -46,7 +46,7 @@ test('what is filtered is in the address, in sight, and in the file', async ({ o
 });
 
 // OFFICE-34
-test('new invoices wait above until they are asked for', async ({ order, staff }) => {
+test('new invoices are hidden until the person shows them', async ({ order, staff }) => {
   await order();
   await openList(staff, 'terminal=all');
   const first = await rows(staff).first().textContent();
@@ -75,7 +75,7 @@ test('columns that were put away stay away', async ({ order, staff }) => {
 });
 
 // OFFICE-36, PEOPLE-29
-test('sums and the settlement are for who may see them', async ({ browser, order }) => {
+test('sums and the settlement need their permissions', async ({ browser, order }) => {
   await order();
   const { page: merchant, close } = await openPage(browser);
   await signIn(merchant, 'merchant');
@@ -95,7 +95,7 @@ test('sums and the settlement are for who may see them', async ({ browser, order
   await close();
 });
 
-/** What each of the demo staff finds around the list of a terminal's invoices (PEOPLE-29). */
+/** The controls of each demo user around the list of a terminal's invoices (PEOPLE-29). */
 const seenBy = {
   operator: {
     finance: ['Balance', 'Deposit', 'Withdrawal'],
@@ -116,7 +116,7 @@ const seenBy = {
 } as const;
 
 // PEOPLE-38
-test('each of the staff finds around the list what they may see, and no more', async ({
+test('each demo user finds around the list exactly the permitted controls', async ({
   browser,
   order,
 }) => {
@@ -141,7 +141,7 @@ test('each of the staff finds around the list what they may see, and no more', a
     for (const title of finance) {
       await expect(page.getByText(title, { exact: true }), `${role}: ${title}`).toBeVisible();
     }
-    // What is there has come by now; so what is missing is not late.
+    // Present content has loaded by now; so missing content is not late.
     for (const [name, place] of Object.entries(control)) {
       if (controls.some((shown) => shown === name)) continue;
       await expect(place, `${role}: ${name}`).toHaveCount(0);

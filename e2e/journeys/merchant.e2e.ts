@@ -77,7 +77,7 @@ test('an operator makes a merchant, names it, tries its callbacks, gives it a ke
 });
 
 // PEOPLE-25
-test('people of a merchant see their own, make none, and without merchant.read see no such page', async ({
+test('people of a merchant see their own, create none, and without merchant.read see no such page', async ({
   browser,
 }) => {
   const merchant = await openPage(browser);

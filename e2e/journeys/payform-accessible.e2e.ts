@@ -13,7 +13,7 @@ import { pressByKey, tabTo } from '../keyboard.ts';
 
 /** Longer than the form's poll of 5 s and the sandbox's 3 s. */
 const outcome = { timeout: 20_000 };
-/* Each language once, and each theme: what one says, and how it is coloured, do not depend on each other. */
+/* Each language and each theme once, because texts and colours are independent. */
 const views = [
   { language: 'RU', colorScheme: 'dark' },
   { language: 'UZ', colorScheme: 'light' },
@@ -25,12 +25,12 @@ const low = { width: 320, height: 480 };
 const zoomed = { width: 320, height: 256 };
 
 // FORM-4
-test('a deposit is made by keyboard alone, and each step says that it has come', async ({
+test('a deposit is made with only the keyboard, and each step is announced', async ({
   order,
   customer,
 }) => {
   const { url, invoiceId } = await order({ amount: 48_000_000 });
-  // So low that what the focus comes to has to be scrolled out from under the main button.
+  // So low that a focused element has to be scrolled out from under the main button.
   await customer.setViewportSize(low);
   await customer.goto(url);
   await expectStep(customer, 'Choose a payment method', { isFirst: true });
@@ -72,7 +72,7 @@ test('a withdrawal to a phone is made by keyboard alone, its errors at their fie
   const send = customer.getByRole('button', { name: /^(Send|Отправить|.* yuborish)/ });
   await expect(bank).toBeEnabled();
 
-  await test.step('what is missing is said at its field, which has the focus', async () => {
+  await test.step('a missing value shows an error at its field, which has the focus', async () => {
     await pressByKey(customer, send);
     await expect(bank).toBeFocused();
     await expect(bank).toHaveAccessibleDescription('Choose the bank');
@@ -87,7 +87,7 @@ test('a withdrawal to a phone is made by keyboard alone, its errors at their fie
     await number.fill('');
     await customer.keyboard.type('9161234567');
   });
-  await test.step('another language leaves the step and what was typed', async () => {
+  await test.step('another language keeps the step and the typed text', async () => {
     await pressByKey(customer, customer.getByRole('link', { name: 'RU Русский' }));
     await expect(customer.locator('html')).toHaveAttribute('lang', 'ru');
     await expect(customer).toHaveURL(/\?lang=ru$/);
@@ -95,7 +95,7 @@ test('a withdrawal to a phone is made by keyboard alone, its errors at their fie
     await expect(customer.getByLabel('Номер телефона')).toHaveValue('+7 (916) 123-45-67');
     await expect(customer.getByRole('link', { name: 'RU Русский' })).toBeFocused();
   });
-  await test.step('a page that the phone dropped comes back with what was typed', async () => {
+  await test.step('a page that the phone discarded is restored with its text', async () => {
     await customer.reload();
     await expect(customer.getByLabel('Банк')).toHaveValue('Сбербанк');
     await expect(customer.getByLabel('Номер телефона')).toHaveValue('+7 (916) 123-45-67');
@@ -112,7 +112,7 @@ test('a withdrawal to a phone is made by keyboard alone, its errors at their fie
   await expect(yes).toBeEnabled();
   await pressByKey(customer, yes);
   await expectStep(customer, 'Подождите. Отправляем деньги...');
-  // Whom the money goes to is nobody's any more who uses this phone.
+  // The payee must not be visible to the next user of this phone.
   expect(await customer.evaluate(() => sessionStorage.length)).toBe(0);
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
     'Деньги отправлены',
@@ -125,7 +125,7 @@ test('every step of a deposit can be read and pressed by anyone, in any language
   order,
   customer,
 }) => {
-  // …03: nothing ever comes, so that Processing stays.
+  // …03: no money arrives, so that Processing stays.
   const { url, invoiceId } = await order({ amount: 48_000_003 });
   const id = customer.getByText(invoiceId);
   await customer.goto(`${url}?lang=En`);
@@ -175,7 +175,7 @@ test('every step of a withdrawal can be read and pressed by anyone, in any langu
 });
 
 /**
- * A step in every language, in light and in dark, with every way of reading that it has to bear; `inSight` is seen whole
+ * A step in every language, in light and in dark, and in every reading mode; `inSight` is visible
  * without scrolling. Ends in English.
  */
 async function lookAt(page: Page, step: string, inSight?: Locator): Promise<void> {
@@ -196,7 +196,7 @@ async function lookAt(page: Page, step: string, inSight?: Locator): Promise<void
   await expectStill(page);
 }
 
-/** Nothing moves by itself where less motion is asked for. */
+/** Nothing moves under reduced motion. */
 async function expectStill(page: Page): Promise<void> {
   const moving = await page.evaluate(
     () =>
@@ -208,7 +208,7 @@ async function expectStill(page: Page): Promise<void> {
   expect(moving).toBe(0);
 }
 
-/** A step that came up has the focus on its heading, and the document's title says it. */
+/** A new step has the focus on its heading, and the document's title names it. */
 async function expectStep(page: Page, title: string, { isFirst = false } = {}): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: title });
   await expect(heading).toBeVisible();

@@ -17,7 +17,8 @@ test('a browser without scripts is led from the form to its plain pages by itsel
   playwright,
 }, { project }) => {
   const { launchOptions = {} } = project.use;
-  // What `javaScriptEnabled` leaves out: here the parser itself knows that no script runs, and reads noscript.
+  // `javaScriptEnabled` is not enough: here the parser itself knows that scripts are off, and reads
+  // noscript.
   const args = [...(launchOptions.args ?? []), '--blink-settings=scriptEnabled=false'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage();
@@ -30,10 +31,7 @@ test('a browser without scripts is led from the form to its plain pages by itsel
 });
 
 // FORM-71
-test('opening pages assigns nothing, whatever their address asks for', async ({
-  order,
-  request,
-}) => {
+test('opening pages assigns nothing, with any address', async ({ order, request }) => {
   const { url, formId } = await order();
   for (const path of ['', '/plain', '/plain/requisites', '/plain/amount/1/48000000']) {
     await request.get(`${url}${path}`);
@@ -45,7 +43,7 @@ test('opening pages assigns nothing, whatever their address asks for', async ({
   expect(opened).not.toHaveProperty('issued');
 });
 
-/** What a reader of a page's HTML sees: no tags, no scripts, narrow spaces made plain. */
+/** The visible text of a page's HTML: no tags, no scripts, plain spaces. */
 const readable = (html: string): string =>
   html
     .replace(/<script type="application\/json".*<\/script>/s, '')
@@ -54,7 +52,7 @@ const readable = (html: string): string =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-test('the HTML of the form and of its plain page says in each language where a deposit truly stands', async ({
+test('the HTML of the form and of its plain page shows the actual state of a deposit in each language', async ({
   order,
   plain,
   request,
@@ -67,7 +65,7 @@ test('the HTML of the form and of its plain page says in each language where a d
       }
     }
   };
-  // …03: nothing ever comes.
+  // …03: no money arrives.
   const input: Partial<CreateFormRequest> = { amount: 46_000_003 };
   const { url, invoiceId } = await order(input);
   await expectPages(url, 'method', 'Humo', '100 000 000 UZS');
@@ -89,7 +87,7 @@ test('the HTML of the form and of its plain page says in each language where a d
   await expectPages(canceled.url, 'failed', canceled.invoiceId);
 });
 
-/** What is drawn is styled: the choice of a method looks like one. */
+/** The first view is styled: the choice of a method looks like one. */
 async function expectStyled(page: Page): Promise<void> {
   const method = page.getByRole('button', { name: /Humo/ });
   await expect(method).toHaveCSS('padding-left', '16px');
@@ -130,7 +128,8 @@ test('the plain pages have no fault that axe finds', async ({ order, browser, st
   const expectNoFault = async (address: string, isReloading = false) => {
     await page.goto(address);
     await page.evaluate(axe);
-    // A page that reloads by itself says so and has a link that stops it (WCAG 2.2.1), which axe cannot know.
+    // A page that reloads automatically says so and has a link that stops it (WCAG 2.2.1), which
+    // axe cannot check.
     const rules = isReloading ? { 'meta-refresh': { enabled: false } } : {};
     const { violations } = await page.evaluate<{ violations: { id: string; nodes: unknown[] }[] }>(
       `axe.run(document, ${JSON.stringify({ rules })})`,

@@ -10,7 +10,7 @@ const noConnection = /^No connection/;
 const connectionWords = { ru: /^Нет соединения/, uz: /^Aloqa yoʻq/ };
 
 // FORM-15
-test('offline at any step: said at once, nothing is lost, and the form goes on by itself', async ({
+test('offline at any step: shown at once, nothing is lost, and the form continues automatically', async ({
   order,
   customer,
 }) => {
@@ -55,7 +55,7 @@ test('offline at any step: said at once, nothing is lost, and the form goes on b
   });
 });
 
-test('offline is said in Russian and Uzbek too', async ({ order, customer }) => {
+test('the offline message is in Russian and Uzbek too', async ({ order, customer }) => {
   const { url } = await order();
   for (const language of ['ru', 'uz'] as const) {
     const words = customer.getByText(connectionWords[language]);
@@ -67,7 +67,7 @@ test('offline is said in Russian and Uzbek too', async ({ order, customer }) => 
   }
 });
 
-test('the server may be killed at "I have paid" and in the middle of Processing: the open form says so in each language and goes on to Success', async ({
+test('a killed server at "I have paid" and during Processing: the open form shows it in each language and continues to Success', async ({
   customer,
 }, testInfo) => {
   // It starts a server three times.
@@ -140,7 +140,7 @@ for (const [language, hours] of [
   });
 }
 
-test("a phone's clock that is set hours ahead meanwhile ends nothing: the server is asked first", async ({
+test("a phone's clock that is set hours ahead ends nothing: the server is asked first", async ({
   order,
   customer,
 }) => {
@@ -152,7 +152,7 @@ test("a phone's clock that is set hours ahead meanwhile ends nothing: the server
   await confirmPaid(customer);
 });
 
-test('the clipboard refused: the value is selected, and words say to copy it by hand', async ({
+test('the clipboard refused: the value is selected, with instructions to copy it by hand', async ({
   order,
   customer,
   origin,

@@ -28,7 +28,7 @@ test('no account free: the wait is explained, survives a reload, and ends as soo
   await customer.getByRole('button', { name: /^Deposit/ }).click();
   await expect(customer.getByText(/^All accounts are busy/)).toBeVisible();
   await customer.clock.fastForward('01:01');
-  // One method and a fixed amount: words alone say what can be done.
+  // One method and a fixed amount: only instructions are possible.
   await expect(customer.getByText(/go back to the shop and try again later/)).toBeVisible();
   await expect(customer.getByRole('button', { name: /another/ })).toHaveCount(0);
 
@@ -55,7 +55,7 @@ test('no account free for a minute: in each language another method may be chose
     await takeRequisites(origin, (await order({ terminalId: 2, amount })).formId);
   }
   await customer.clock.install();
-  await test.step('another method where there is one', async () => {
+  await test.step('another method if there is one', async () => {
     const { url } = await order({ amount });
     await customer.goto(url);
     await customer.getByRole('button', { name: /Humo/ }).click();
@@ -72,7 +72,7 @@ test('no account free for a minute: in each language another method may be chose
     await customer.getByRole('button', { name: /^Deposit/ }).click();
     await expect(customer.getByRole('button', { name: /I have paid/ })).toBeVisible();
   });
-  await test.step('another amount where there is one method', async () => {
+  await test.step('another amount if there is one method', async () => {
     const { url } = await order({ terminalId: 2, amount });
     await customer.goto(url);
     await customer.getByRole('button', { name: /^Deposit/ }).click();
@@ -90,7 +90,7 @@ test('no account free for a minute: in each language another method may be chose
   });
 });
 
-/** A minute was waited: what else can be done is said in each language, where the form stands. */
+/** After a minute of waiting the alternatives are shown in each language, on the same step. */
 async function expectLongWait(
   customer: Page,
   words: readonly (readonly [language: string, text: RegExp, button: string])[],
@@ -103,7 +103,7 @@ async function expectLongWait(
 }
 
 // FORM-24
-test('the fourth amount of one form brings the last requisites back, and says why', async ({
+test('the fourth amount of one form restores the last requisites, with the reason', async ({
   order,
   customer,
 }) => {
@@ -121,7 +121,7 @@ test('the fourth amount of one form brings the last requisites back, and says wh
   await confirmPaid(customer);
 });
 
-test('time runs out: every page of the form says so, and what becomes of money that was sent', async ({
+test('time runs out: every page of the form shows it, and what happens to money already sent', async ({
   origin,
   order,
   customer,
@@ -152,7 +152,7 @@ test('time runs out: every page of the form says so, and what becomes of money t
   });
 });
 
-/** A form that is opened says all of this in each language. */
+/** A newly opened form shows all of this in each language. */
 async function expectWords(
   customer: Page,
   url: string,
@@ -165,7 +165,7 @@ async function expectWords(
 }
 
 // FORM-57
-test('a declined deposit says so in three languages, and not to send the money again, with its id and the way back', async ({
+test('a declined deposit is shown in three languages, with a warning not to send again, its id and the way back', async ({
   origin,
   order,
   customer,
@@ -186,12 +186,12 @@ test('a declined deposit says so in three languages, and not to send the money a
   });
 });
 
-test('a payment in ERROR stays in Processing: a person looks into it, and its id is at hand', async ({
+test('a payment in ERROR stays in Processing: staff check it, and its id is shown', async ({
   order,
   customer,
   staff,
 }) => {
-  // …03: nothing ever comes.
+  // …03: no money arrives.
   const { invoiceId, url } = await order({ amount: 48_100_003 });
   await goToRequisites(customer, url);
   await confirmPaid(customer);
@@ -209,7 +209,7 @@ test('a payment in ERROR stays in Processing: a person looks into it, and its id
   });
 });
 
-test('a withdrawal that a person looks into, and one that was declined, say so in three languages', async ({
+test('a withdrawal checked by staff, and a declined one, are shown in three languages', async ({
   origin,
   order,
   customer,
@@ -232,7 +232,7 @@ test('a withdrawal that a person looks into, and one that was declined, say so i
 });
 
 // FORM-1
-test('an unknown form says what to do, in three languages', async ({ customer }) => {
+test('an unknown form gives instructions, in three languages', async ({ customer }) => {
   const url = '/payment/nobodyhasthisformid12345678';
   expect((await customer.goto(url))?.status()).toBe(404);
   await expectWords(customer, url, {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, goToRequisites, test } from '../journey.ts';
 
-/* The deadline, and the status that is asked each 5 seconds. */
+/* The deadline, and the status that is requested every 5 seconds. */
 const outcome = { timeout: 40_000 };
 
 /** Taps a point of the page twice, the second time as soon as another view is there. */
@@ -17,7 +17,7 @@ async function tapTwice(page: Page, name: RegExp, next: RegExp): Promise<void> {
 }
 
 // FORM-201, FORM-202
-test('a second tap chooses nothing and pays nothing, and an early "I have paid" is asked about', async ({
+test('a second tap chooses nothing and pays nothing, and an early "I have paid" opens a question', async ({
   order,
   customer,
 }) => {
@@ -53,7 +53,7 @@ test('"I have paid" that was pressed in time without a network is accepted after
 });
 
 // FORM-204, FORM-207, FORM-212
-test('at zero without a network there is nothing to send money to, and Fail goes on to one address', async ({
+test('at zero without a network the requisites are gone, and Fail links to one address', async ({
   order,
   customer,
 }) => {
@@ -73,7 +73,7 @@ test('at zero without a network there is nothing to send money to, and Fail goes
 });
 
 // FORM-209, FORM-210
-test('Back goes step by step and stays in the payment, which can be canceled from each step', async ({
+test('Back moves step by step and stays in the payment, which can be canceled from each step', async ({
   order,
   customer,
 }) => {

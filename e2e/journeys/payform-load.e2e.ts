@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, goToRequisites, test } from '../journey.ts';
 import { payoutTerminal } from '../without-script.ts';
 
-/** What the first step may need, in bytes: all scripts and styles, one language, brotli. */
+/** The limit of the first step, in bytes: all scripts and styles, one language, brotli. */
 const firstLoad = 88_000;
-/** What each later step may need more. */
+/** The additional limit of each later step. */
 const laterStep = 25_000;
 
 // FORM-72
@@ -62,7 +62,7 @@ test('each later step of a withdrawal needs at most 25 kB more, and not the scri
   });
   // Its HTML names the scripts of its payee, too, which its first view can do without.
   const first = await neededAtFirst(customer, (await order()).url);
-  // A page that has begun to fetch what is held back is not loaded before it comes.
+  // A page with a blocked request is not loaded before it ends.
   await customer.goto(url, { waitUntil: 'domcontentloaded' });
   await customer.getByRole('button', { name: /Humo/ }).click();
   await customer.getByRole('button', { name: /^Withdraw/ }).click();
@@ -80,7 +80,7 @@ test('each later step of a withdrawal needs at most 25 kB more, and not the scri
   expect(weigh(await bodiesOf(customer, processing))).toBeLessThanOrEqual(laterStep);
 });
 
-test('a form whose script of the calls does not come says so, and goes on once it comes', async ({
+test('a form whose script of the calls fails to load says so, and continues once it loads', async ({
   order,
   customer,
 }) => {
@@ -96,7 +96,7 @@ test('a form whose script of the calls does not come says so, and goes on once i
   ).toBeVisible({ timeout: 15_000 });
 });
 
-/** What the server's HTML asks for, before any script of it has run. */
+/** The requests of the server's HTML, before any script runs. */
 async function neededAtFirst(page: Page, url = page.url()): Promise<string[]> {
   const html = await (await page.request.get(url)).text();
   const asked = html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"/g);
@@ -114,7 +114,7 @@ async function besides(page: Page, known: readonly string[]): Promise<string[]> 
   return (await scriptsAndStyles(page)).filter((address) => !known.includes(address));
 }
 
-/** The styles that stand in the page's HTML. */
+/** The inline styles of the page's HTML. */
 async function inlineStyles(page: Page): Promise<Buffer> {
   const styles = await page.evaluate(() =>
     [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'),

@@ -20,7 +20,7 @@ const test = journey.extend<{ readonly wear: (change: MerchantLookChange) => Pro
 
 const codeOf = (page: Page) => page.getByRole('img', { name: 'QR code of this page' });
 
-test('a form wears its merchant’s name, logo and colour, and nothing moves while it comes', async ({
+test('a form shows its merchant’s name, logo and colour, and nothing moves while they load', async ({
   order,
   wear,
   browser,
@@ -43,7 +43,7 @@ test('a form wears its merchant’s name, logo and colour, and nothing moves whi
   await close();
 });
 
-// The farthest from what can be read in each theme; that all others can be is a rule of the theme's own tests.
+// The least readable in each theme; the theme's own tests cover all others.
 for (const [colorScheme, accent] of [
   ['light', '#ffff00'],
   ['dark', '#000000'],
@@ -165,10 +165,7 @@ test('a phone or a small window is shown no code, and never fetches it', async (
   }
 });
 
-test('a window that grows is shown the code, and what is over no more', async ({
-  order,
-  browser,
-}) => {
+test('a larger window shows the code, but not for an ended payment', async ({ order, browser }) => {
   const { url } = await order();
   const { page, close } = await openPage(browser, { width: 700, height: 768 });
   await goToRequisites(page, url);
@@ -181,7 +178,7 @@ test('a window that grows is shown the code, and what is over no more', async ({
 });
 
 // FORM-69
-test('from first to last a form asks nobody but its own server, and nothing personal stands in its address or is kept', async ({
+test('a form contacts only its own server throughout, and no personal data is in its address or storage', async ({
   order,
   origin,
   browser,

@@ -10,7 +10,7 @@ test('two pages of one form show the requisites chosen last, and "I have paid" i
   order,
   customer,
 }) => {
-  // …03: nothing ever comes, so that Processing stays.
+  // …03: no money arrives, so that Processing stays.
   const { url } = await order({ amount: 48_400_003 });
   const second = await customer.context().newPage();
   const third = await customer.context().newPage();
@@ -36,7 +36,7 @@ test('two pages of one form show the requisites chosen last, and "I have paid" i
   await expect(third.getByText('Kuting. Toʻlov bajarilmoqda...')).toBeVisible(outcome);
 });
 
-test('"I have paid" in two pages at once is said once, and both reach Success', async ({
+test('"I have paid" in two pages at once is sent once, and both reach Success', async ({
   order,
   customer,
   staff,
@@ -64,7 +64,7 @@ test('"I have paid" in two pages at once is said once, and both reach Success', 
   const history = staff.getByRole('list', { name: 'History of status changes' });
   await expect(history.getByRole('listitem').filter({ hasText: 'PENDING' })).toHaveCount(1);
 
-  await test.step('a paid form that is opened again says so, in three languages', async () => {
+  await test.step('a paid form that is opened again shows it, in three languages', async () => {
     for (const [language, words] of [
       ['en', 'Payment received'],
       ['ru', 'Платёж получен'],
@@ -93,7 +93,7 @@ test('closed and reopened, and away to the bank and back: the form is where it w
   await expect(reopened.getByText(number)).toBeVisible();
   await expect(reopened.getByText('486000.03')).toBeVisible();
 
-  // A phone freezes the page while the bank's app is before it; meanwhile another device goes on.
+  // A phone freezes the page behind the bank's app; meanwhile another device continues.
   const phone = await reopened.context().newCDPSession(reopened);
   await phone.send('Page.setWebLifecycleState', { state: 'frozen' });
   const desktop = await reopened.context().newPage();

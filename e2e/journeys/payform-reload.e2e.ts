@@ -2,7 +2,7 @@ import { expect, confirmPaid, test } from '../journey.ts';
 
 // FORM-13
 test('the form survives a reload at every step', async ({ order, customer }) => {
-  // …03: nothing ever comes, so that Processing stays.
+  // …03: no money arrives, so that Processing stays.
   const { invoiceId, url } = await order({ amount: 48_150_003 });
   await customer.goto(url);
   await expect(customer.getByRole('button', { name: /Humo/ })).toBeVisible();

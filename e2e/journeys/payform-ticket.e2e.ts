@@ -37,7 +37,7 @@ async function ticketsOf(baseUrl: string, staff: Page, invoiceId: string): Promi
 }
 
 // FORM-62
-test('a customer whose deposit was declined says what happened, and support sees it', async ({
+test('a customer whose deposit was declined writes to support, and support sees it', async ({
   origin,
   order,
   customer,
@@ -45,7 +45,7 @@ test('a customer whose deposit was declined says what happened, and support sees
 }) => {
   const { invoiceId, url } = await order({ amount: 48_000_001 });
   await goToFail(customer, url);
-  await test.step('nothing is said at the field, and nothing is sent', async () => {
+  await test.step('an empty text shows an error at the field, and is not sent', async () => {
     await write(customer, '  ');
     await customer.getByRole('button', { name: 'Send to support' }).click();
     const field = customer.getByRole('textbox', { name: 'What happened?' });
@@ -72,7 +72,7 @@ test('a customer whose deposit was declined says what happened, and support sees
 });
 
 // FORM-63
-test('what a customer writes outlives a reload, and without a connection is sent once there is one', async ({
+test('a draft survives a reload, and is sent after an outage', async ({
   origin,
   order,
   customer,
@@ -96,12 +96,7 @@ test('what a customer writes outlives a reload, and without a connection is sent
   expect(await customer.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('an answer that is lost on its way leaves one ticket', async ({
-  origin,
-  order,
-  customer,
-  staff,
-}) => {
+test('a lost response leaves one ticket', async ({ origin, order, customer, staff }) => {
   const form = await order();
   const { invoiceId, url } = form;
   await giveUp(origin, form);
@@ -109,7 +104,7 @@ test('an answer that is lost on its way leaves one ticket', async ({
   let sent = 0;
   await customer.route('**/ticket', async (route) => {
     sent += 1;
-    // The server has it; the customer's phone never hears so.
+    // The server has it; the customer's phone gets no response.
     if (sent > 1) return route.continue();
     await route.fetch();
     await route.abort();
@@ -121,7 +116,7 @@ test('an answer that is lost on its way leaves one ticket', async ({
   expect(await ticketsOf(origin, staff, invoiceId)).toHaveLength(1);
 });
 
-test('what a customer writes while a person looks into it outlives the end, and support decides it', async ({
+test('a ticket written during a review outlives the end, and support decides it', async ({
   order,
   customer,
   staff,

@@ -5,7 +5,7 @@ import { goToRequisites, languages, outcome, payoutTerminal, test } from '../wit
 /* Each journey has an amount of its own: an account waits for one only once, and those of other journeys stay open. */
 for (const [index, [language, words]] of Object.entries(languages).entries()) {
   // FORM-70
-  test(`without a script a deposit is gone through to Success: ${language}`, async ({
+  test(`without a script a deposit reaches Success: ${language}`, async ({
     order,
     origin,
     plain,
@@ -62,7 +62,7 @@ test('without a script the requisites leave by themselves when their time is ove
   await expect(link).toHaveAttribute('href', `${origin}/login?failed`);
 });
 
-test('without a script an amount that cannot be is said beside its field, kept, and mended', async ({
+test('without a script an amount that cannot be is said beside its field, kept, and corrected', async ({
   order,
   plain,
 }) => {
@@ -86,11 +86,11 @@ test('without a script an amount that cannot be is said beside its field, kept, 
   await expect(plain.getByText(/^510\s000\.50\sUZS$/)).toBeVisible();
 });
 
-test('without a script a reload, a second press and the way back lead to where the form stands', async ({
+test("without a script a reload, a second press and the way back lead to the form's state", async ({
   order,
   plain,
 }) => {
-  // …03: nothing ever comes, so that Processing stays.
+  // …03: no money arrives, so that Processing stays.
   const { url } = await order({ amount: 47_000_003 });
   await goToRequisites(plain, url);
   const card = await plain.getByText(/\b9860(\s\d{4}){3}\b/).innerText();
@@ -111,7 +111,7 @@ test('without a script a reload, a second press and the way back lead to where t
     await page.getByRole('button', { name: languages.ru.paid }).click();
     await expect(page.getByText(languages.ru.wait)).toBeVisible();
   }
-  // Nothing is kept by the browser: the way back shows what is the case, not what was.
+  // The browser caches nothing: going back shows the current state.
   await plain.goBack();
   await expect(plain.getByText(languages.ru.wait)).toBeVisible();
 
@@ -123,7 +123,7 @@ test('without a script a reload, a second press and the way back lead to where t
 });
 
 // FORM-64
-test('without a script the customer may give up, and is asked before', async ({
+test('without a script the customer may cancel, after a question', async ({
   order,
   origin,
   plain,
@@ -139,7 +139,7 @@ test('without a script the customer may give up, and is asked before', async ({
   await expect(link).toHaveAttribute('href', `${origin}/login?canceled`);
 });
 
-test('without a script a deposit is gone through by keyboard alone', async ({ order, plain }) => {
+test('without a script a deposit is made with only the keyboard', async ({ order, plain }) => {
   const { url } = await order({ amount: 44_000_000 });
   await plain.goto(`${url}/plain`);
   await tabTo(plain, /Humo/);
@@ -153,7 +153,7 @@ test('without a script a deposit is gone through by keyboard alone', async ({ or
   await expect(plain.getByText(languages.en.wait)).toBeVisible();
 });
 
-/** Presses Tab until what has the focus is named so; each thing on the way shows that it has it. */
+/** Presses Tab until the named element has the focus; every stop shows its focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
@@ -168,7 +168,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`nothing that is named ${name} is reached by Tab`);
 }
 
-test('without a script a withdrawal is paid out to the card that was entered, and mended before', async ({
+test('without a script a withdrawal is paid out to the card that was entered, and corrected before', async ({
   order,
   origin,
   staff,

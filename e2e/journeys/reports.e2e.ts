@@ -9,7 +9,7 @@ async function typeDay(card: Locator, label: string, day: string): Promise<void>
 }
 
 // OFFICE-11, OFFICE-55, PEOPLE-24
-test('a merchant downloads a report of theirs, and is told where it breaks off', async ({
+test('a merchant downloads a report of their own, and is notified when it is interrupted', async ({
   browser,
 }) => {
   const { page, close } = await openPage(browser);

@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser, origin }) => {
 });
 
 for (const role of ['operator', 'merchant', 'support', 'viewer'] as const) {
-  test(`${role} finds on every screen what the permissions of the role open, and nothing else`, async ({
+  test(`${role} finds on every screen exactly what the role's permissions allow`, async ({
     browser,
   }) => {
     const { page, close } = await openPage(browser);

@@ -3,7 +3,7 @@ import { confirmChange } from '../confirm-change.ts';
 import { expect, expectStatus, goToRequisites, openPage, signIn, test } from '../journey.ts';
 
 // OFFICE-42, OFFICE-44, OFFICE-45
-test('staff change a status after confirming it, and the history says who', async ({
+test('staff change a status after confirming it, and the history names the author', async ({
   order,
   staff,
 }) => {
@@ -55,7 +55,7 @@ test('of two people who change one invoice, the second is told and loses nothing
 });
 
 // OFFICE-5
-test('the whole list can be gone through without a mouse', async ({ order, page }) => {
+test('the whole list can be used without a mouse', async ({ order, page }) => {
   await order();
   await page.goto('/invoices');
   await expect(page).toHaveURL(/\/login/);
@@ -75,7 +75,7 @@ test('the whole list can be gone through without a mouse', async ({ order, page 
 });
 
 // OFFICE-6, PEOPLE-38
-test('what a person may not see is not there', async ({ browser, customer, order, staff }) => {
+test('data without permission is missing', async ({ browser, customer, order, staff }) => {
   const { invoiceId, url } = await order({ amount: 27_000_000 });
   await goToRequisites(customer, url);
   const { page: viewer, close } = await openPage(browser);

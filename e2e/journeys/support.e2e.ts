@@ -22,7 +22,7 @@ async function decide(page: Page, decision: 'Approve' | 'Reject'): Promise<void>
 }
 
 // INVOICE-49, OFFICE-51
-test('a merchant asks, support rejects after a question, and the merchant sees it', async ({
+test('a merchant writes, support rejects after a question, and the merchant sees it', async ({
   order,
   browser,
 }) => {
@@ -73,7 +73,7 @@ test('of two who decide one ticket the second is told, and changes nothing', asy
 });
 
 // OFFICE-48
-test('who may neither open nor decide sees the tickets that there are, and no section without any', async ({
+test('a person who may neither open nor decide sees existing tickets, and no empty section', async ({
   order,
   browser,
   staff,

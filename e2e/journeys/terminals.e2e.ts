@@ -42,7 +42,7 @@ test('a terminal is made, noted, tried and put live, and what is typed is not lo
   await staff.getByRole('button', { name: 'Save' }).click();
   const summary = staff.getByRole('form', { name: 'Terminal' }).getByRole('alert');
   await expect(summary).toContainText('Must not be less than what counts as low');
-  // Mended in the other field: one press sends it.
+  // Corrected in the other field: one press sends it.
   await low.fill('60');
   await staff.getByRole('button', { name: 'Save' }).click();
   await expect(summary).toHaveCount(0);

@@ -19,7 +19,7 @@ test('a withdrawal is paid out to the card that its customer entered, and staff 
   await customer.getByRole('button', { name: /^Withdraw 120/ }).click();
   const card = customer.getByLabel('Card number');
 
-  await test.step('what cannot be a card is not sent, and stays to be mended', async () => {
+  await test.step('what cannot be a card is not sent, and stays to be corrected', async () => {
     await card.fill('986012011555');
     await card.press('Enter');
     await expect(customer.getByText('it has too few digits')).toBeVisible();
@@ -27,7 +27,7 @@ test('a withdrawal is paid out to the card that its customer entered, and staff 
     await expect(card).toHaveValue('9860 1201 1555');
     await expectStatus(staff, invoiceId, 'NEW');
   });
-  await test.step('a reload comes back to the card', async () => {
+  await test.step('a reload restores the card', async () => {
     await customer.reload();
     await expect(card).toBeVisible();
     await expect(customer.getByText(/^120.000/)).toBeVisible();
@@ -35,7 +35,7 @@ test('a withdrawal is paid out to the card that its customer entered, and staff 
   await card.pressSequentially('9860120115551234');
   await expect(card).toHaveValue('9860 1201 1555 1234');
   await card.press('Enter');
-  await test.step('what will be sent to whom is checked before anything is sent', async () => {
+  await test.step('the payee and the amount are checked before sending', async () => {
     await expect(customer.getByRole('heading', { name: 'Check before you send' })).toBeFocused();
     await expect(customer.getByText('9860 1201 1555 1234')).toBeVisible();
     await expectStatus(staff, invoiceId, 'NEW');
@@ -53,7 +53,7 @@ test('a withdrawal is paid out to the card that its customer entered, and staff 
   await expect(staff.getByText('1234', { exact: false }).first()).toBeVisible();
 });
 
-test('staff who look on see a withdrawal come, be paid out and its money leave, and reload nothing', async ({
+test('watching staff see a withdrawal arrive, be paid out and its money leave, without a reload', async ({
   origin,
   order,
   customer,

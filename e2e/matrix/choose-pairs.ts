@@ -1,9 +1,9 @@
 type Row = Readonly<Record<string, string>>;
 
 /**
- * Rows out of a matrix, few of them, in which any two values that meet in some row of the matrix meet at least
- * once. The same matrix always gives the same rows: each time one that brings most that is missing, of these one
- * whose values were seldom chosen before, of these the first.
+ * A small set of rows of a matrix in which every pair of values from the matrix occurs.
+ * Deterministic: each time the row with the most missing pairs, then with the rarest values, then
+ * the first.
  */
 export function choosePairs<R extends Row>(rows: readonly R[]): R[] {
   const missing = new Set(rows.flatMap(pairsOf));
@@ -19,7 +19,7 @@ export function choosePairs<R extends Row>(rows: readonly R[]): R[] {
   return chosen;
 }
 
-/** Each two of a row's values, with the columns that they stand in. */
+/** Each pair of a row's values, with their columns. */
 export function pairsOf(row: Row): string[] {
   const cells = cellsOf(row);
   return cells.flatMap((cell, place) => cells.slice(place + 1).map((other) => cell + other));

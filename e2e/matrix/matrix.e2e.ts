@@ -10,7 +10,7 @@ import { walkDeposit } from './walk-deposit.ts';
 import { walkWithdrawal } from './walk-withdrawal.ts';
 import { type Walk, nameOfWalk, pairedWalks, sizes, walks } from './walks.ts';
 
-/** What a member of staff knows of the system, without a page of theirs: drawing one takes as long as a walk. */
+/** Staff access to the system without a page: rendering one takes as long as a walk. */
 type Staff = {
   readonly headers: Readonly<Record<string, string>>;
   readonly terminals: readonly Terminal[];
@@ -58,7 +58,10 @@ for (const [number, walk] of walks.entries()) {
   });
 }
 
-/** Each walk has an amount of its own, in minor units, so that walks at once can be told apart; none ends in 01 to 03. */
+/**
+ * Each walk has its own amount, in minor units, so that concurrent walks are distinguishable; none
+ * ends in 01 to 03.
+ */
 function orderOf({ flow: type, ...walk }: Walk, number: number) {
   const isSom = methodOf({ flow: type, ...walk }).currency === 'UZS';
   return { type, amount: isSom ? 20_000_000 + number * 10_000 : 400_000 + number * 1000 };

@@ -6,7 +6,7 @@ import { type Page, expect } from '@playwright/test';
 import { type FormWords, formWords } from '../form-words.ts';
 import type { Walk } from './walks.ts';
 
-/** A customer on the way through a form. */
+/** A customer of a form. */
 export type OnTheForm = {
   readonly page: Page;
   readonly form: CreatedForm;
@@ -23,11 +23,11 @@ const outcome = { timeout: 20_000 };
 /** The method of a walk. */
 export function methodOf({ method: name }: Walk): PaymentMethod {
   const method = methodByName(name);
-  if (method === undefined) throw new Error(`there is no method ${name}`);
+  if (method === undefined) throw new Error(`There is no method ${name}`);
   return method;
 }
 
-/** What the form says on this walk, and how it writes an amount of minor units. */
+/** The texts of the form on this walk, and its format of minor units. */
 export function wordsOf(walk: Walk): FormWords & { readonly money: (amount: number) => string } {
   const words = formWords(walk.language);
   const { currency } = methodOf(walk);
@@ -69,7 +69,7 @@ export async function chooseMethod(page: Page, walk: Walk): Promise<void> {
   await expect(page.getByRole('heading', { name: init })).toBeVisible();
 }
 
-/** From Processing to Success, which leads on to where the merchant wishes. */
+/** From Processing to Success, which links to the merchant's address. */
 export async function goToSuccess(on: OnTheForm, amount: number): Promise<void> {
   const { page, walk, origin } = on;
   const { t, money } = wordsOf(walk);
@@ -86,5 +86,5 @@ export async function goToSuccess(on: OnTheForm, amount: number): Promise<void> 
   await expect(link).toHaveAttribute('href', `${origin}/login?paid`);
 }
 
-/** What the walk's method is called in its language. */
+/** The name of the walk's method in its language. */
 export const methodNameOf = (walk: Walk): string => wordsOf(walk).t(`method.${walk.method}`);

@@ -22,7 +22,7 @@ import type { Walk } from './walks.ts';
 /** The schemes of the methods that have one (FORM-40). */
 const schemes: Partial<Record<PaymentMethodName, string>> = { Humo: 'humo', Uzs: 'uzcard' };
 
-/** A deposit from its method to Success; answers the last four digits of what was paid to. */
+/** A deposit from its method to Success; returns the last four digits of the destination. */
 export async function walkDeposit(on: OnTheForm): Promise<string> {
   const amount = await goToCredential(on);
   const { page, walk } = on;
@@ -36,19 +36,19 @@ export async function walkDeposit(on: OnTheForm): Promise<string> {
   return credentials.value.slice(-4);
 }
 
-/** The button that says so, once there are requisites. */
+/** The button to confirm the payment, once there are requisites. */
 export const havePaid = (page: Page, walk: Walk): Locator =>
   page.getByRole('button', { name: wordsOf(walk).t('have_paid') });
 
-/** The requisites as the server says that it gave them out. */
+/** The requisites issued by the server. */
 async function readIssued({ origin, form }: OnTheForm, amount: number): Promise<FormCredentials> {
   const { issued } = await initForm(createClient({ baseUrl: origin }), form);
-  if (issued === undefined) throw new Error('the server says that it gave out no requisites');
+  if (issued === undefined) throw new Error('The server issued no requisites');
   expect(issued.amount).toBe(amount);
   return issued.credentials;
 }
 
-/** They are of the method's kind and scheme, stand there in full, and are copied in plain digits. */
+/** They have the method's kind and scheme, are shown in full, and are copied in plain digits. */
 async function expectRequisites(
   { page, walk, form }: OnTheForm,
   { value, owner, bank_name: bank, country_code: country, type }: FormCredentials,

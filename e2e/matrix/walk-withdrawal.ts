@@ -8,7 +8,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { type OnTheForm, goToCredential, goToSuccess, methodOf, wordsOf } from './on-the-form.ts';
 import type { Walk } from './walks.ts';
 
-/** Whom each method pays, as it is typed: cards that no bank gave out, phones of nobody. */
+/** The payee of each method, as typed: cards that no bank issued, unassigned phones. */
 const payees: Readonly<Record<PaymentMethodName, string>> = {
   Humo: '9860120115550099',
   Uzs: '8600120412345673',
@@ -21,7 +21,7 @@ const payees: Readonly<Record<PaymentMethodName, string>> = {
 
 const masks = { card: maskCardNumber, 'card-or-phone': maskCardOrPhone, phone: maskRussianPhone };
 
-/** A withdrawal from its method to Success; answers the last four digits of what was paid to. */
+/** A withdrawal from its method to Success; returns the last four digits of the destination. */
 export async function walkWithdrawal(on: OnTheForm): Promise<string> {
   const amount = await goToCredential(on);
   const { page, walk, form } = on;
@@ -40,7 +40,7 @@ export async function walkWithdrawal(on: OnTheForm): Promise<string> {
   return payee.slice(-4);
 }
 
-/** Where the number is typed that the money goes to. */
+/** The field of the destination's number. */
 export const payeeField = (page: Page, walk: Walk): Locator =>
   page.getByRole('textbox', { name: wordsOf(walk).t(`payee.label.${methodOf(walk).credential}`) });
 

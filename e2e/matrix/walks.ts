@@ -31,6 +31,6 @@ export const walks: readonly Walk[] = paymentMethods.flatMap(({ name: method }) 
 /** The few ways in which any two of method, flow, language and size meet. */
 export const pairedWalks: readonly Walk[] = choosePairs(walks);
 
-/** What a failure is told by. */
+/** The name of a failure. */
 export const nameOfWalk = ({ method, flow, language, size }: Walk): string =>
   `${flow} by ${method} in ${language} at ${size}`;

@@ -11,12 +11,12 @@ import { createForm, createPayout } from './tiyin.mjs';
  */
 export async function placeOrder(order) {
   const { id, kind, request } = order;
-  const itsPage = `/orders/${id}`;
-  if (request === undefined) return itsPage;
+  const orderPage = `/orders/${id}`;
+  if (request === undefined) return orderPage;
   try {
     const made = await (kind === 'deposit' ? createForm : createPayout)(id, request);
     noteInvoice(order, made.invoiceId);
-    return 'url' in made ? made.url : itsPage;
+    return 'url' in made ? made.url : orderPage;
   } catch (error) {
     const refusal = readRefusal(error);
     if (refusal) {
@@ -25,6 +25,6 @@ export async function placeOrder(order) {
     }
     // Nobody knows whether it was made. The order stays, and its page offers to ask again with the same key.
     console.error(error);
-    return itsPage;
+    return orderPage;
   }
 }

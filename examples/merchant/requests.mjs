@@ -23,7 +23,7 @@ export class OrderRefused extends Refusal {
 export function depositRequest(fields, origin) {
   const amount = readAmount(fields);
   return (/** @type {string} */ orderId) => {
-    const itsPage = `${origin}/orders/${orderId}`;
+    const orderPage = `${origin}/orders/${orderId}`;
     return {
       terminalId: settings.depositTerminalId,
       type: 'Deposit',
@@ -32,9 +32,9 @@ export function depositRequest(fields, origin) {
       merchantInvoiceId: orderId,
       customer: { externalId: 'customer-1' },
       // However the customer comes back, the page asks Tiyin how it stands: an address proves nothing.
-      successUrl: itsPage,
-      cancelUrl: itsPage,
-      errorUrl: itsPage,
+      successUrl: orderPage,
+      cancelUrl: orderPage,
+      errorUrl: orderPage,
       callbackUrl: `${origin}/callbacks`,
     };
   };

@@ -29,8 +29,8 @@ server.listen(settings.port, '127.0.0.1', () => console.log(`The shop is open: $
  */
 async function answer(request, response) {
   const { pathname } = new URL(request.url ?? '/', origin());
-  const [, folder, orderId = '', deed] = pathname.split('/');
-  const asked = `${request.method} ${[folder, orderId && ':id', deed].filter(Boolean).join('/')}`;
+  const [, folder, orderId = '', action] = pathname.split('/');
+  const asked = `${request.method} ${[folder, orderId && ':id', action].filter(Boolean).join('/')}`;
   refuseOtherSites(request);
   const body = await readBody(request);
   switch (asked) {

@@ -1,4 +1,4 @@
-// What the provider shows to whoever runs it: one small page.
+// The provider's own page for its operator.
 
 /**
  * @param {import('./payouts.mjs').Payout[]} payouts

@@ -61,7 +61,7 @@ async function pay(key, body, response) {
 }
 
 /**
- * What is done on the page, by whoever runs the provider. A real one has a login.
+ * The operator's actions on the page. A real provider has a login.
  * @param {string} pathname
  * @param {string} body
  * @param {import('node:http').ServerResponse} response

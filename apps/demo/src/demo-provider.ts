@@ -16,7 +16,7 @@ import { createAccount } from '@tiyin/server/payments/accounts/create-account';
 import { createHttpProvider } from '@tiyin/server/providers/http/create-http-provider';
 import type { Secrets } from '@tiyin/server/secrets/secrets';
 
-/** The ids by which the example provider and whoever tries it out name things. */
+/** The ids shared by the example provider and its users. */
 export type DemoProvider = {
   readonly providerId: number;
   readonly accountId: number;
@@ -56,7 +56,7 @@ export async function addDemoProvider(
   });
 }
 
-/** One line for whoever starts the demo. */
+/** One line for the console of the demo. */
 export function describeDemoProvider(its: DemoProvider): string {
   return (
     `Provider ${its.providerId} with account ${its.accountId}; in production: terminal ` +

@@ -216,7 +216,7 @@ describe('callbacks', () => {
     if (!last) throw new Error('nothing was told');
     const body = (status: string, sequence: number) =>
       JSON.stringify({ ...JSON.parse(last.body), status, sequence });
-    return { itsPage: orderPage, last, body, known: ['1 NEW', '2 IN_PROGRESS'] };
+    return { orderPage, last, body, known: ['1 NEW', '2 IN_PROGRESS'] };
   }
 
   async function send(headers: Readonly<Record<string, string>>, body: string) {
@@ -243,7 +243,7 @@ describe('callbacks', () => {
   });
 
   it('that come a second time are taken and change nothing', async () => {
-    const { itsPage: orderPage, last, known } = await toldPayout();
+    const { orderPage, last, known } = await toldPayout();
     expect(await toldAt(orderPage)).toEqual(known);
     expect((await send(last.headers, last.body)).status).toBe(204);
     expect(await toldAt(orderPage)).toEqual(known);
@@ -253,7 +253,7 @@ describe('callbacks', () => {
   });
 
   it('that are older than what is known are taken and change nothing', async () => {
-    const { itsPage: orderPage, body, known } = await toldPayout();
+    const { orderPage, body, known } = await toldPayout();
     const told = async (text: string) =>
       (await send(shop.sign(randomUUID(), text, now()), text)).status;
     expect(await told(body('DONE', 4))).toBe(204);
@@ -272,7 +272,7 @@ describe('callbacks', () => {
   });
 
   it('with one fitting signature among several are taken', async () => {
-    const { itsPage: orderPage, body, known } = await toldPayout();
+    const { orderPage, body, known } = await toldPayout();
     const text = body('DONE', 4);
     const headers = shop.sign(randomUUID(), text, now());
     const several = `v1,AAAA v1a,${Buffer.alloc(64).toString('base64')} ${headers['webhook-signature']}`;
@@ -285,7 +285,7 @@ describe('callbacks', () => {
     type Signed = { readonly headers: Record<string, string>; readonly body: string };
 
     async function expectRefused(change: (signed: Signed) => Signed, at = now()) {
-      const { itsPage: orderPage, body, known } = await toldPayout();
+      const { orderPage, body, known } = await toldPayout();
       const text = body('DONE', 4);
       const signed = { headers: shop.sign(randomUUID(), text, at), body: text };
       const changed = change(signed);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { build, preview } from 'vite';
-import { type Deed, timeOf } from './timing.ts';
+import { type Action, timeOf } from './timing.ts';
 
 /** Milliseconds from a key to the options that it brings, and the ratio of both of a round: medians. */
 export type Comparison = {
@@ -14,7 +14,7 @@ export type Comparison = {
 };
 
 /** What was found about combo boxes of ten thousand options. */
-export type ComboBoxFigures = Readonly<Record<Deed, Comparison>>;
+export type ComboBoxFigures = Readonly<Record<Action, Comparison>>;
 
 const rounds = 25;
 /* The first times are spent on compiling. */
@@ -54,7 +54,7 @@ async function measureIn(folder: string, browser: Browser): Promise<ComboBoxFigu
   }
 }
 
-async function compare(page: Page, action: Deed): Promise<Comparison> {
+async function compare(page: Page, action: Action): Promise<Comparison> {
   const times: Record<'ours' | 'downshift', number[]> = { ours: [], downshift: [] };
   for (let round = -warmUps; round < rounds; round += 1) {
     for (const label of ['ours', 'downshift'] as const) {

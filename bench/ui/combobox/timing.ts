@@ -1,13 +1,13 @@
 /* Runs in the page. */
 
 /** What is done to a field: its list opened by a key, or letters typed into the open list. */
-export type Deed = 'open' | 'search';
+export type Action = 'open' | 'search';
 
 /**
- * How long a deed takes in milliseconds, from the event to the frame that has painted its options. It begins together
+ * How long a action takes in milliseconds, from the event to the frame that has painted its options. It begins together
  * with a frame, so that no time is spent on waiting for the next one, which would hide a difference.
  */
-export async function timeOf([label, action]: readonly [string, Deed]): Promise<number> {
+export async function timeOf([label, action]: readonly [string, Action]): Promise<number> {
   const field = fieldOf(label);
   field.focus();
   press(field, 'Escape');

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { median } from '../../median.ts';
 import { withPage } from '../site.ts';
-import './page-deeds.ts';
+import './page-actions.ts';
 
 /** Milliseconds, medians, and how many times the bare table's ours is. */
 export interface Comparison {
@@ -12,7 +12,7 @@ export interface Comparison {
 
 /** What was found about tables of a hundred thousand rows. */
 export interface TableFigures {
-  readonly times: Readonly<Record<Deed, Comparison>>;
+  readonly times: Readonly<Record<Action, Comparison>>;
   readonly scrolling: Readonly<Record<Which, Scrolling>>;
 }
 
@@ -26,9 +26,9 @@ export interface Scrolling {
 
 const actions = ['mount', 'sort by number', 'sort by text', 'filter', 'clear filter'] as const;
 
-type Deed = (typeof actions)[number];
+type Action = (typeof actions)[number];
 type Which = 'ours' | 'bare';
-type Times = Record<Deed, number[]>;
+type Times = Record<Action, number[]>;
 
 /* The first times are spent on compiling. */
 const warmUps = 2;
@@ -57,7 +57,7 @@ const noTimes = (): Times => ({
   'clear filter': [],
 });
 
-/* Runs in the page; the times are in the order of `deeds`. */
+/* Runs in the page; the times are in the order of `actions`. */
 async function timesOf(which: Which): Promise<readonly number[]> {
   const page = window.tableActions;
   if (!page) return [];
@@ -70,8 +70,8 @@ async function timesOf(which: Which): Promise<readonly number[]> {
   ];
 }
 
-function compare(times: Record<Which, Times>): Record<Deed, Comparison> {
-  const of = (action: Deed): Comparison => {
+function compare(times: Record<Which, Times>): Record<Action, Comparison> {
+  const of = (action: Action): Comparison => {
     const [ours, bare] = [median(times.ours[action]), median(times.bare[action])];
     return { ours, bare, ratio: ours / bare };
   };

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { BareTable } from './BareTable.tsx';
 import { OurTable } from './OurTable.tsx';
-import type { TableActions } from './page-deeds.ts';
+import type { TableActions } from './page-actions.ts';
 
 const framesOfScrolling = 300;
 /* Eight rows a frame: a hand that turns the wheel fast. */

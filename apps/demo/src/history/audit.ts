@@ -12,8 +12,8 @@ export function auditCreation(context: HistoryContext, life: Life): void {
   write(context, life, { action, actor, details: {}, at: life.scenario.createdAt });
 }
 
-/** Audits what the use case of a beat audits, before the invoice moves. */
-export function auditBeat(
+/** Writes the audit entries of a step's use case, before the invoice moves. */
+export function auditStep(
   context: HistoryContext,
   life: Life,
   { code, status, at, doer }: Step,
@@ -33,7 +33,7 @@ export function auditBeat(
   write(context, life, { action: 'invoice.status_changed', actor, details, at });
 }
 
-/** Whoever changes a status has seen the requisites; it is audited once an hour (PEOPLE-41). */
+/** A person who changes a status has seen the requisites, which is audited once an hour (PEOPLE-41). */
 function auditRead(context: HistoryContext, life: Life, actor: Actor, at: number): void {
   if (life.row.accountId === null || at - life.lastReadAt < oneReadMs) return;
   life.lastReadAt = at;
@@ -62,14 +62,14 @@ export function auditReport(
   });
 }
 
-type Deed = {
+type Action = {
   readonly action: string;
   readonly actor: Actor;
   readonly details: object;
   readonly at: number;
 };
 
-function write({ batch }: HistoryContext, { row }: Life, { actor, at, ...deed }: Deed): void {
+function write({ batch }: HistoryContext, { row }: Life, { actor, at, ...action }: Action): void {
   const subject = `invoice:${row.id}`;
-  batch.audit.push({ ...actorColumns(actor), ...deed, subject, createdAt: new Date(at) });
+  batch.audit.push({ ...actorColumns(actor), ...action, subject, createdAt: new Date(at) });
 }

@@ -21,13 +21,13 @@ type Filling = Pick<ServerContext, 'database' | 'secrets' | 'clock'> & {
  */
 export async function fillHistory(filling: Filling): Promise<void> {
   const { database, onProgress } = filling;
-  let teller: ScenarioWriter | undefined;
+  let writer: ScenarioWriter | undefined;
   for (;;) {
     const progress = await database.transaction(async (tx) => {
       const before = await lockProgress(tx);
       if (!before || before.isWhole) return undefined;
-      teller ??= createScenarioWriter(before.plan);
-      const after = await goOn(tx, filling, before, teller);
+      writer ??= createScenarioWriter(before.plan);
+      const after = await goOn(tx, filling, before, writer);
       await noteProgress(tx, after);
       return after;
     });

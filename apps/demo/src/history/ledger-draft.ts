@@ -96,7 +96,7 @@ async function writePostings(tx: Tx, { drafts, batchIds, ids: known }: Writing):
     postings.push({ id, kind, invoiceId, transferId, movementId, createdAt: new Date(at) });
     // In the order of a live posting, which is one for all.
     const ordered = legs.toSorted((a, b) => lockRank(a.account) - lockRank(b.account));
-    const itsEntries = ordered.map(({ account, amount }) => ({
+    const entriesOfPosting = ordered.map(({ account, amount }) => ({
       postingId: id,
       accountId: accountIds.get(keyOf(account, book)) ?? 0,
       amount,
@@ -104,7 +104,7 @@ async function writePostings(tx: Tx, { drafts, batchIds, ids: known }: Writing):
       isTest: book.isTest,
       terminalId,
     }));
-    entries.push(...itsEntries);
+    entries.push(...entriesOfPosting);
   }
   await insertRows(tx, posting, postings);
   await insertRows(tx, entry, entries);

@@ -13,7 +13,7 @@ export function isPayoutBeat({ row }: Life, { code }: Step): boolean {
   return row.flowType === 'WITHDRAWAL' && code !== 'changed_by_person';
 }
 
-/** Plays a beat of a withdrawal; false where it ends with it, because no route was left. */
+/** Plays a step of a withdrawal; false where it ends with it, because no route was left. */
 export function playPayoutBeat(
   context: HistoryContext,
   life: Life,

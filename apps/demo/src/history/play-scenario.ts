@@ -7,7 +7,7 @@ import {
 import { feeOf } from '@tiyin/domain/money';
 import { actorColumns } from '@tiyin/server/actor';
 import type { Step, Scenario } from '../scenarios/scenario.ts';
-import { auditBeat, auditCreation } from './audit.ts';
+import { auditStep, auditCreation } from './audit.ts';
 import { writeForm } from './form.ts';
 import { actorOf, beginLife, type Life, type HistoryContext } from './life.ts';
 import { noteNeed } from './needs.ts';
@@ -59,14 +59,14 @@ function withoutFunds(scenario: Scenario): Scenario {
   };
 }
 
-/** Plays one beat; false where the story ends with it, because no route was left. */
+/** Plays one step; false where the story ends with it, because no route was left. */
 function playStep(context: HistoryContext, life: Life, step: Step): boolean {
   if (isPayoutBeat(life, step)) return playPayoutBeat(context, life, step, move);
   move(context, life, step, prepare(context, life, step));
   return true;
 }
 
-/** What a beat changes of its invoice beside the status; answers the details of its event. */
+/** What a step changes of its invoice beside the status; answers the details of its event. */
 function prepare(context: HistoryContext, life: Life, step: Step): object | null {
   const { code, at, status } = step;
   const { row, scenario } = life;
@@ -97,11 +97,11 @@ function prepare(context: HistoryContext, life: Life, step: Step): object | null
   }
 }
 
-/** Books what a beat moves, and writes its event (LEDGER-16). */
+/** Books what a step moves, and writes its event (LEDGER-16). */
 function move(context: HistoryContext, life: Life, step: Step, details: object | null): void {
   const { row } = life;
   const { status, at } = step;
-  auditBeat(context, life, step);
+  auditStep(context, life, step);
   if (status !== null) {
     if (status === 'DONE' || (row.flowType === 'WITHDRAWAL' && isReserved(status))) {
       row.fee ??= feeOf(row.amount, life.scenario.terminal.fee);

@@ -33,10 +33,10 @@ export async function writeStories(tx: Tx, secrets: Secrets, part: Part): Promis
   let day = from === 0 ? undefined : dayOf(tell(from - 1).createdAt);
   for (let number = from; number < from + count; number += 1) {
     const scenario = tell(number);
-    const itsDay = dayOf(scenario.createdAt);
+    const createdDay = dayOf(scenario.createdAt);
     if (day === undefined) openAccounts(context, scenario.createdAt - dayMs);
-    else if (itsDay !== day) sweepAll(context, itsDay * dayMs);
-    day = itsDay;
+    else if (createdDay !== day) sweepAll(context, createdDay * dayMs);
+    day = createdDay;
     playScenario(context, scenario);
   }
   await ledger.write(tx, await insertBatch(tx, batch));

@@ -13,7 +13,7 @@ export type WithdrawalEnding = {
   readonly tell: (random: Random, sentAt: number) => Step[];
 };
 
-/** Whoever ordered the payout, amount and payee are final and it is sent at once. */
+/** Amount and payee are final, so the payout is sent at once. */
 export function sent(at: number, doer: Doer): Step[] {
   return [
     { at, code: 'payout_started', status: 'IN_PROGRESS', doer },

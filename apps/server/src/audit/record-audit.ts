@@ -19,7 +19,7 @@ const insertEntry = gathered<Entry>({
   }),
 });
 
-type Deed = {
+type Action = {
   readonly actor: Actor;
   /** The action, as `subject.verb`: "invoice.status_changed". */
   readonly action: string;
@@ -31,7 +31,7 @@ type Deed = {
 };
 
 /** Writes an audit entry, in the transaction of the action itself. */
-export function recordAudit(tx: Tx, action: Deed): void {
+export function recordAudit(tx: Tx, action: Action): void {
   insertEntry(tx, {
     ...actorColumns(action.actor),
     action: action.action,

@@ -80,7 +80,7 @@ class CopyOut extends Readable {
   }
 }
 
-/** Long queries with connections of their own: whoever reads them slowly holds up no payment. */
+/** Long queries with separate connections: a slow reader delays no payment. */
 export type Copies = {
   /** The lines of a query that stands inside `copy (…) to stdout`, all of one snapshot. */
   readonly copyOut: (query: string) => Promise<Readable>;

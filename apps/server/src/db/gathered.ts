@@ -105,14 +105,14 @@ type Composed = {
 };
 
 /** A connection keeps a plan for each: more than these are not what a path writes again and again. */
-const mostKept = 150;
+const maxKept = 150;
 const kept = new Map<string, Composed>();
 
 function composedOf(groups: readonly Group[]): Composed {
   const signature = groups.map(({ kind, rows }) => `${kind.id}x${rows.length}`).join();
   const known = kept.get(signature);
   if (known) return known;
-  if (kept.size >= mostKept) return compose(groups, undefined);
+  if (kept.size >= maxKept) return compose(groups, undefined);
   const made = compose(groups, `tiyin_gathered_${kept.size + 1}`);
   kept.set(signature, made);
   return made;

@@ -74,7 +74,7 @@ export class Session extends NodePgSession<NoRelations, Tables> {
 
   #send(asked: Asked): void {
     const answer = ask(this.#client, asked);
-    // Whoever ends the scope hears of it.
+    // The end of the scope reports it.
     answer.catch(() => undefined);
     this.#scope.writes.push(answer);
   }

@@ -9,7 +9,7 @@ test('a text has one name, and no other text has it', () => {
   expect(nameOf('select 2')).not.toBe(first);
 });
 
-test('what is no query is not prepared', () => {
+test('text that is not a query is not prepared', () => {
   const nameOf = createStatementNames();
   expect(nameOf('begin isolation level read committed')).toBeUndefined();
   expect(nameOf('do $$ begin end $$')).toBeUndefined();

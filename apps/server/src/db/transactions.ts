@@ -41,7 +41,7 @@ const retryPauseMs = 20;
 const serializationFailure = '40001';
 const deadlock = '40P01';
 /** What is looked for before it is written, and violated only by who wrote it in between. */
-const lostBy: readonly unknown[] = ['lease_unique_amount'];
+const raceConstraints: readonly unknown[] = ['lease_unique_amount'];
 /** Of what is asked in a transaction after something in it has failed. */
 const afterFailure = '25P02';
 
@@ -166,5 +166,5 @@ function blame(loss: Error, error: unknown): unknown {
 
 function isLostRace(error: unknown): boolean {
   const { code, constraint } = databaseError(error) ?? {};
-  return code === serializationFailure || code === deadlock || lostBy.includes(constraint);
+  return code === serializationFailure || code === deadlock || raceConstraints.includes(constraint);
 }

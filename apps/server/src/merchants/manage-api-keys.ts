@@ -74,9 +74,9 @@ async function requireMerchant(tx: Tx, { staff, merchantId }: Whose): Promise<vo
   if (!visible) throw new ProblemError('not_found');
 }
 
-type Deed = Whose & { readonly keyId: number; readonly action: string; readonly now: Date };
+type Action = Whose & { readonly keyId: number; readonly action: string; readonly now: Date };
 
-function auditKey(tx: Tx, { staff, merchantId, keyId, action, now }: Deed): void {
+function auditKey(tx: Tx, { staff, merchantId, keyId, action, now }: Action): void {
   const actor = { type: 'staff', id: staff.id } as const;
   recordAudit(tx, {
     actor,

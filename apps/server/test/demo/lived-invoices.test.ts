@@ -45,7 +45,7 @@ async function play(invoiceId: string): Promise<string> {
   const row = await stage.row(invoiceId);
   const [created, ...later] = events;
   if (!created) throw new Error(`nothing happened to invoice ${invoiceId}`);
-  const beats = later.map(({ code, status, actorType, createdAt }): Step => ({
+  const steps = later.map(({ code, status, actorType, createdAt }): Step => ({
     at: createdAt.getTime(),
     code: knownCode(code),
     status,
@@ -57,7 +57,7 @@ async function play(invoiceId: string): Promise<string> {
     const terminal = [...cast.terminals].find(([, { id }]) => id === row.terminalId)?.[0];
     if (!terminal) throw new Error(`terminal ${row.terminalId} is none of the demo's`);
     const isWithoutForm = row.deadlineAt.getTime() === row.createdAt.getTime();
-    const payout = { isWithoutForm, credential: payeeCard, bankCode: null, ifFundsAreShort: beats };
+    const payout = { isWithoutForm, credential: payeeCard, bankCode: null, ifFundsAreShort: steps };
     const story: Scenario = {
       number: played,
       terminal,
@@ -71,7 +71,7 @@ async function play(invoiceId: string): Promise<string> {
       canChangeAmount: true,
       passedOver: 0,
       createdAt: created.createdAt.getTime(),
-      steps: beats.filter(({ code, doer }) => code !== 'payouts_exhausted' || doer !== 'system'),
+      steps: steps.filter(({ code, doer }) => code !== 'payouts_exhausted' || doer !== 'system'),
       ...(row.flowType === 'WITHDRAWAL' && { payout }),
     };
     const ledger = await openLedgerDraft(tx);

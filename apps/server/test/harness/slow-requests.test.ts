@@ -43,7 +43,7 @@ test('headers that do not arrive in time are answered 408 and cut off', async ()
 });
 
 // RUN-202
-test('what is no HTTP is answered 400 and cut off', async () => {
+test('bytes that are not HTTP get 400 and are cut off', async () => {
   expect(await drip('hello\r\n\r\n', 'a')).toMatch(/^HTTP\/1\.1 400 /);
 });
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { terminal, terminalAttribute, terminalMethod } from '../../src/db/schema.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** A terminal that requests may make another, and what mends the rest. */
+/** A spare terminal for requests, and a function that restores the others. */
 export type HarnessTerminals = {
   /** A terminal of the first demo merchant that no form is made on. */
   readonly spareTerminalId: number;

@@ -136,10 +136,10 @@ async function insertStrayAccounts({
 }: TestApp): Promise<Pick<World, 'provider' | 'strayAccountId'>> {
   return database.transaction(async (tx) => {
     const [known] = await tx.select().from(paymentAccount).limit(1);
-    const [itsPool] = await tx.insert(pool).values({ name: 'Routed to by nobody' }).returning();
-    if (!known || !itsPool) throw new Error('the demo has no account');
+    const [newPool] = await tx.insert(pool).values({ name: 'Routed to by nobody' }).returning();
+    if (!known || !newPool) throw new Error('the demo has no account');
     const { methodId, currency, limit } = known;
-    const order = { poolId: itsPool.id, methodId, currency, limit, priority: 1 };
+    const order = { poolId: newPool.id, methodId, currency, limit, priority: 1 };
     const insert = (providerId: number, value: string, owner?: string) => {
       const its = { providerId, value, owner, bankName: 'Agrobank', checkUniqueAmount: true };
       return createAccount(tx, { ...order, ...its }, secrets);

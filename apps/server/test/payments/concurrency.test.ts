@@ -139,7 +139,7 @@ describe('at the same moment', () => {
     expect(await stage.status(deposit)).toBe('DONE');
   });
 
-  it('a person and the money: it is booked once, whoever was first', async () => {
+  it('a person and the money: it is booked once, in either order', async () => {
     const shop = await stage.shop({ accounts: [{ checkUniqueAmount: false }] });
     const deposits = await orders(
       shop,

@@ -131,7 +131,7 @@ describe('open payments of one customer', () => {
 });
 
 // ROUTING-201
-it('one address has twelve open payments in a pool, whoever its customers are', async () => {
+it('one address has twelve open payments in a pool, for any customers', async () => {
   const shop = await stage.shop(roomy);
   const network = '203.0.113.7';
   for (const index of times(12, (each) => each)) {

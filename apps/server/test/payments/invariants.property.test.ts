@@ -60,7 +60,7 @@ const action = fc.oneof(
 const orders = fc.tuple(amount, amount, amount);
 const actions = fc.array(action, { minLength: 5, maxLength: 30 });
 
-type Deed = typeof action extends fc.Arbitrary<infer T> ? T : never;
+type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
 /** What the test itself knows of a run, against which the books are held. */
 type Memory = {
@@ -88,8 +88,8 @@ it('the books hold, whatever happens to a few deposits in whatever order', async
   );
 }, 60_000);
 
-/** Does one deed. A problem is an answer that callers must live with; any other error is a defect. */
-async function live(next: Deed, memory: Memory): Promise<void> {
+/** Does one action. A problem is an answer that callers must live with; any other error is a defect. */
+async function live(next: Action, memory: Memory): Promise<void> {
   try {
     await act(next, memory);
   } catch (error) {
@@ -97,7 +97,7 @@ async function live(next: Deed, memory: Memory): Promise<void> {
   }
 }
 
-async function act(next: Deed, memory: Memory): Promise<void> {
+async function act(next: Action, memory: Memory): Promise<void> {
   if ('ms' in next) return stage.clock.advance(next.ms);
   if (!('which' in next)) return stage.runDueJobs();
   const deposit = memory.deposits[next.which];

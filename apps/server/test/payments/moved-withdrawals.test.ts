@@ -68,7 +68,7 @@ describe('a retry that waits while a person moves its withdrawal', () => {
 
 describe('the amount of a withdrawal that was sent', () => {
   // INVOICE-40
-  it('stays what was sent while nobody knows that it failed, whoever wants another', async () => {
+  it('stays what was sent while nobody knows that it failed, also if another is requested', async () => {
     const withdrawal = await sent(await funded());
     const { invoiceId } = withdrawal;
     await stage.move(withdrawal, 'NEW');

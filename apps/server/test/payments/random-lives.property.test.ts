@@ -63,10 +63,10 @@ const byHand = fc.oneof(
   fc.record({ does: fc.constant('change' as const), amount }),
 );
 type Of<A> = A extends fc.Arbitrary<infer T> ? T : never;
-type Deed = Of<typeof paying> | Of<typeof byHand>;
+type Action = Of<typeof paying> | Of<typeof byHand>;
 type PayoutAction = Of<typeof withdrawing> | Of<typeof byHand>;
 
-function lifeOf(paid: fc.Arbitrary<Deed>, paidOut: fc.Arbitrary<PayoutAction>) {
+function lifeOf(paid: fc.Arbitrary<Action>, paidOut: fc.Arbitrary<PayoutAction>) {
   return fc.oneof(
     fc.record({
       flow: fc.constant('deposit' as const),
@@ -143,7 +143,7 @@ async function live(
   expect(stage.loggedErrors).toEqual([]);
 }
 
-async function liveDeposit(deposit: Deposit, actions: readonly Deed[]): Promise<void> {
+async function liveDeposit(deposit: Deposit, actions: readonly Action[]): Promise<void> {
   for (const action of actions) {
     await bearable(async () => {
       switch (action.does) {

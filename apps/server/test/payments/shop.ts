@@ -60,9 +60,9 @@ export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Pr
     .insert(provider)
     .values({ name: 'A provider', kind: order.providerKind ?? 'sandbox' })
     .returning();
-  const [itsPool] = await tx.insert(pool).values({ name: 'A pool' }).returning();
-  if (!ownProvider || !itsPool) throw new Error('a pool was not written');
-  const poolId = itsPool.id;
+  const [newPool] = await tx.insert(pool).values({ name: 'A pool' }).returning();
+  if (!ownProvider || !newPool) throw new Error('a pool was not written');
+  const poolId = newPool.id;
   const accountIds: number[] = [];
   for (const account of order.accounts ?? [{}]) {
     cardsMade += 1;

@@ -145,11 +145,11 @@ describe('a terminal', () => {
   test('is changed from the state that was seen, or not at all', async () => {
     const url = await makeOne();
     const seen = { 'if-match': '"1"' };
-    const first = await change(url, { name: 'First wish' }, operator, seen);
+    const first = await change(url, { name: 'First change' }, operator, seen);
     expect(first.headers.etag).toBe('"2"');
     for (const late of [
-      await change(url, { name: 'Second wish' }, operator, seen),
-      await operator({ method: 'PUT', url, body: { name: 'Second wish' }, headers: seen }),
+      await change(url, { name: 'Second change' }, operator, seen),
+      await operator({ method: 'PUT', url, body: { name: 'Second change' }, headers: seen }),
       await operator({ method: 'DELETE', url: `${url}?attributeId=1`, headers: seen }),
     ]) {
       expect(late.statusCode).toBe(409);
@@ -384,7 +384,7 @@ describe('the way to production', () => {
 
 describe('a test form', () => {
   // OFFICE-68
-  test('has a public address, an amount that the terminal takes, and is the person’s deed', async () => {
+  test('has a public address, an amount that the terminal takes, and is the person’s action', async () => {
     const form = await formOn(await makeOne(), merchant);
     expect(form.url).toBe(`http://tiyin.test/payment/${form.formId}`);
     expect(await initOf(form)).toMatchObject({ amount: 1_000_000, canChangeAmount: true });

@@ -11,7 +11,7 @@ export {
   type MethodProblem,
   methodProblems,
   methodsOfCurrency,
-  maxBasisPoints as mostBasisPoints,
+  maxBasisPoints,
   type TerminalMethodRule,
 } from './terminal-methods.ts';
 export { highestMaxAdjustment } from './max-adjustment.ts';

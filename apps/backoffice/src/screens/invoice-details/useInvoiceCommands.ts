@@ -6,7 +6,7 @@ import { useCallbackSending } from './useCallbackSending.ts';
 import { useRetry } from './useRetry.ts';
 import { useStatusChange } from './useStatusChange.ts';
 
-/** Who hears what became of a deed. */
+/** The listeners to a command's result. */
 export interface CommandListeners {
   /** Takes the invoice as it then is. */
   readonly onFresh: (invoice: Invoice) => void;

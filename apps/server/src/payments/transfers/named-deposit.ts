@@ -5,7 +5,7 @@ import { type Given, statement } from '../../db/statement.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import type { ReportedAccount } from './reported-account.ts';
 
-/** Why money cannot belong to an invoice, whoever names it; undefined if it can (LEDGER-11). */
+/** Why money cannot belong to an invoice, in any report; undefined if it can (LEDGER-11). */
 export function mismatchOf(
   row: Pick<InvoiceRow, 'flowType' | 'currency' | 'isTest'>,
   account: ReportedAccount,

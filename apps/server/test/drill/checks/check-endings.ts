@@ -1,7 +1,7 @@
 import { isFinalStatus } from '@tiyin/domain/invoices';
 import type { Evidence } from '../drill.ts';
 
-/** Invoices that ended elsewhere than their people's deeds lead, or wait for what will not come. */
+/** Invoices that ended elsewhere than their people's actions lead, or wait for what will not come. */
 export function checkEndings({ world, invoices }: Pick<Evidence, 'invoices' | 'world'>): string[] {
   return world.lives.flatMap(({ name, invoiceId, mayEnd }) => {
     const kept = invoices.get(invoiceId);

@@ -2,7 +2,6 @@ import { Icon, PersonIcon } from '../icon/index.ts';
 import { initialsOf } from './initials.ts';
 import { avatar } from './Avatar.css.ts';
 
-/** What an avatar takes. */
 export type AvatarProps = {
   /** The person's name as it is written; its initials are shown. Without a letter in it, a figure is. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
-import { FieldFrame, useFormReset, useJudgedAnew } from '../../parts/field/index.ts';
+import { FieldFrame, useFormReset, useRevalidation } from '../../parts/field/index.ts';
 import { control, field } from '../../parts/field/Field.css.ts';
 import { optionId, useOptionSearch } from '../../parts/list-box/index.ts';
 import { anchor } from './ComboBox.css.ts';
@@ -42,7 +42,7 @@ export function ComboBox<Id extends string>({
   const listId = useId();
   const anchorRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  useJudgedAnew(inputRef, value);
+  useRevalidation(inputRef, value);
   const search = useOptionSearch({
     options,
     value,

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { linePath, lonePlaces } from '../../parts/chart/index.ts';
+import { linePath, isolatedPoints } from '../../parts/chart/index.ts';
 import { Axes } from './Axes.tsx';
 import { markedPlaces, placesOf } from './chart-layout.ts';
 import type { ChartLayout } from './chart-layout.ts';
@@ -59,7 +59,7 @@ export function Plot({ layout, shown, thresholds, crossAt, onPoint, onLeave }: P
 function Line({ layout, shown }: { readonly layout: ChartLayout; readonly shown: DrawnSeries }) {
   const { tone, dash, marker: shape } = shown.look;
   const places = placesOf(shown.series.points, layout);
-  const marks = [...new Set([...markedPlaces(places), ...lonePlaces(places)])];
+  const marks = [...new Set([...markedPlaces(places), ...isolatedPoints(places)])];
   return (
     <g className={toned({ tone })}>
       <path className={line} d={linePath(places)} {...(dash && { strokeDasharray: dash })} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { Input } from 'react-aria-components';
-import { useJudgedAnew } from '../../parts/field/index.ts';
+import { useRevalidation } from '../../parts/field/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 type SelectValueProps = {
@@ -18,7 +18,7 @@ type SelectValueProps = {
  */
 export function SelectValue({ name, value, isDisabled, buttonRef }: SelectValueProps) {
   const ref = useRef<HTMLInputElement>(null);
-  useJudgedAnew(ref, value);
+  useRevalidation(ref, value);
   return (
     <>
       <span aria-hidden="true">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linearScale, linePath, lonePlaces, spanOf, timeTicks, valueTicks } from './index.ts';
+import { linearScale, linePath, isolatedPoints, spanOf, timeTicks, valueTicks } from './index.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -38,9 +38,9 @@ describe('linePath', () => {
   });
 });
 
-describe('lonePlaces', () => {
+describe('isolatedPoints', () => {
   it('finds the places that no line reaches, at the ends too', () => {
-    expect(lonePlaces([[0, 0], null, [2, 2], null, [4, 4], [5, 5]])).toEqual([
+    expect(isolatedPoints([[0, 0], null, [2, 2], null, [4, 4], [5, 5]])).toEqual([
       [0, 0],
       [2, 2],
     ]);

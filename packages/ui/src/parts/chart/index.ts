@@ -1,4 +1,4 @@
-export { linePath, isolatedPoints as lonePlaces } from './path.ts';
+export { linePath, isolatedPoints } from './path.ts';
 export type { Place } from './path.ts';
 export { linearScale, spanOf } from './scale.ts';
 export type { Span } from './scale.ts';

@@ -1,4 +1,4 @@
 export { FieldFrame } from './FieldFrame.tsx';
 export type { FieldWords } from './FieldFrame.tsx';
 export { useFormReset } from './use-form-reset.ts';
-export { useRevalidation as useJudgedAnew } from './use-revalidation.ts';
+export { useRevalidation } from './use-revalidation.ts';

@@ -3,7 +3,7 @@ import type { ChangeEvent, CompositionEvent, ReactNode, RefObject } from 'react'
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import { FieldFrame, useFormReset, useJudgedAnew } from '../field/index.ts';
+import { FieldFrame, useFormReset, useRevalidation } from '../field/index.ts';
 import type { FieldWords } from '../field/index.ts';
 import { control, field as fieldClass } from '../field/Field.css.ts';
 import { digits, end, row } from './MaskedField.css.ts';
@@ -43,7 +43,7 @@ export function MaskedField(props: MaskedFieldProps) {
   const { mask, onTyped, news, sign, inputRef, value, onChange, ...aria } = field;
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
-  useJudgedAnew(ref, value);
+  useRevalidation(ref, value);
   const words = { label, description, errorMessage, requiredMessage };
   const [initial] = useState(value);
   useFormReset(ref, () => {

@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { Group, Input, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import { FieldFrame, useFormReset, useJudgedAnew } from '../field/index.ts';
+import { FieldFrame, useFormReset, useRevalidation } from '../field/index.ts';
 import type { FieldWords } from '../field/index.ts';
 import { control, field } from '../field/Field.css.ts';
 import { box, figures, unit as unitClass } from './NumberEntry.css.ts';
@@ -47,7 +47,7 @@ export function NumberEntry<V extends number | bigint>(props: NumberEntryParts<V
   const entry = useNumberText(words, { value, defaultValue, onChange });
   const kept = useKeptCharacters(words.keep, entry.type);
   const { said, stepByKey } = useSteps(words, entry);
-  useJudgedAnew(ref, entry.text);
+  useRevalidation(ref, entry.text);
   useFormReset(ref, entry.clearError);
   const judge = (text: string) => {
     const reading = words.read(text);

@@ -4,7 +4,7 @@ import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { ChevronDownIcon, Icon } from '../../components/icon/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import { FieldFrame, useJudgedAnew } from '../../parts/field/index.ts';
+import { FieldFrame, useRevalidation } from '../../parts/field/index.ts';
 import type { FieldWords } from '../../parts/field/index.ts';
 import { control, field } from '../../parts/field/Field.css.ts';
 import { OptionList, optionId, useOptionSearch } from '../../parts/list-box/index.ts';
@@ -39,7 +39,7 @@ export function BankSelect(props: BankSelectProps) {
   const listId = useId();
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
-  useJudgedAnew(ref, value);
+  useRevalidation(ref, value);
   const options = useMemo(
     () => banks.map((bank) => ({ id: bank.code, label: bank.name, alias: otherNames(bank) })),
     [banks],

@@ -32,7 +32,7 @@ export function RevokeKeyDialog(props: RevokeKeyDialogProps) {
       onConfirm={() => void revoke()}
       isPending={isPending}
     >
-      {`Are you sure you want to revoke “${apiKey.name}”, which ends with ${apiKey.lastFour}? Whoever uses it is refused from now on, for good.`}
+      {`Are you sure you want to revoke “${apiKey.name}”, which ends with ${apiKey.lastFour}? Requests that use it are refused from now on, for good.`}
     </ConfirmDialog>
   );
 }

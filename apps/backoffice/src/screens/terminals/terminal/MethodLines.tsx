@@ -1,5 +1,5 @@
 import type { Currency } from '@tiyin/api/types';
-import { mostBasisPoints } from '@tiyin/domain/terminals';
+import { maxBasisPoints } from '@tiyin/domain/terminals';
 import { Checkbox } from '@tiyin/ui/checkbox';
 import { NumberField } from '@tiyin/ui/number-field';
 import { AmountField } from '@tiyin/ui/payments/amount-field';
@@ -83,7 +83,7 @@ function MethodNumbers({ currency, name, onChange, row }: MethodLineProps) {
         unit="basis points"
         description={feeBasisPoints === null ? undefined : `${feeBasisPoints / 100} %`}
         minValue={0}
-        maxValue={mostBasisPoints}
+        maxValue={maxBasisPoints}
         value={feeBasisPoints}
         onChange={(points) => onChange({ feeBasisPoints: points })}
         isRequired

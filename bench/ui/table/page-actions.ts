@@ -1,4 +1,4 @@
-/** What the page can do to a table, each time taken from the deed to the frame that has painted what it brings. */
+/** What the page can do to a table, each time taken from the action to the frame that has painted what it brings. */
 export interface TableActions {
   /** Takes away what is there, and mounts one of the tables again; milliseconds. */
   mount: (which: 'ours' | 'bare') => Promise<number>;

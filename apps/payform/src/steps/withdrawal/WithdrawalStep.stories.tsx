@@ -12,6 +12,8 @@ const meta = {
   title: 'Screens/Payment form/Credential of a withdrawal',
   component: WithdrawalStep,
   decorators: [inForm],
+  // The form, and not the step, forgets what was typed.
+  beforeEach: () => sessionStorage.clear(),
   args: {
     state: makeWithdrawalState('Humo'),
     timeLeft: makeTimeLeft(),

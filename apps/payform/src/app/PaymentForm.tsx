@@ -34,13 +34,13 @@ export type PaymentFormProps = {
 /** The payment form: its current step, and the customer's actions sent to the machine. */
 export function PaymentForm({ start, late, merchantName }: PaymentFormProps) {
   const form = usePaymentForm(start);
-  useStepTitle(form.state, merchantName);
   const Late = useLateStep(late, form.onReach);
   const Withdrawal = useWithdrawalStep(start.init.type === 'Withdrawal', form.onReach);
   const { step } = form.state;
   const { question: asked, isCompleting } = form;
   const onBack = () => form.dispatch({ type: 'back' });
-  const onCheck = useFormHistory(form, onBack);
+  const { isChecking, onCheck } = useFormHistory(form, onBack);
+  useStepTitle({ ...form, isChecking }, merchantName);
   const payeeKey = payeeKeyOf(start.choiceKey);
   usePayeeForgotten(form.state, payeeKey);
   const [firstStep] = useState(step);

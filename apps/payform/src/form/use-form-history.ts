@@ -5,13 +5,13 @@ import { backFrom } from './use-questions.ts';
 import { historyLevel, useStepHistory } from './use-step-history.ts';
 
 /**
- * The browser's Back through the steps, a question shown over one, and the check of a withdrawal
- * (FORM-254). Returns a function with which the check registers its close action while it is open.
+ * The browser's Back through the steps, a question in place of one, and the check of a withdrawal (FORM-254). The check
+ * calls `onCheck` with how it is closed when it opens, and without when it closes.
  */
 export function useFormHistory(
   form: RunningForm,
   onBack: () => void,
-): (close?: () => void) => void {
+): { readonly isChecking: boolean; readonly onCheck: (close?: () => void) => void } {
   const [check, setCheck] = useState<{ readonly close: () => void }>();
   const { state, question: asked, isCompleting } = form;
   useStepHistory(historyLevel(state, asked !== undefined || check !== undefined), () => {
@@ -19,7 +19,8 @@ export function useFormHistory(
     const back = check?.close ?? backFrom(state, form, onBack);
     back?.();
   });
-  return useCallback((close) => setCheck(close && { close }), []);
+  const onCheck = useCallback((close?: () => void) => setCheck(close && { close }), []);
+  return { isChecking: check !== undefined, onCheck };
 }
 
 /** Deletes the payee's text once its step is left; a question over the step does not leave it. */

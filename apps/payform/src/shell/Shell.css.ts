@@ -52,12 +52,3 @@ export const main = style(screenRule({ flex: 1, display: 'flex', flexDirection: 
 
 /** The merchant, or its placeholder. */
 export const merchant = style(screenRule({ minInlineSize: 0 }));
-
-/** Below the header: it takes no room from the merchant's name. */
-export const test = style(
-  screenRule({
-    display: 'flex',
-    paddingInline: vars.space[20],
-    paddingBlockStart: vars.space[8],
-  }),
-);

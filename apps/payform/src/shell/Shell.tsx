@@ -4,7 +4,7 @@ import { MerchantMark } from '@tiyin/ui/payments/merchant-mark';
 import type { ReactNode } from 'react';
 import { useLocale } from '../locales/Locale.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { header, main, merchant, page, sheet, test } from './Shell.css.ts';
+import { header, main, merchant, page, sheet } from './Shell.css.ts';
 
 /** The frame of every step. */
 export type ShellProps = {
@@ -20,23 +20,17 @@ export type ShellProps = {
 /** The sheet of the form: the merchant, the languages, and the step. */
 export function Shell({ merchantName, merchantLogo, isTest = false, children }: ShellProps) {
   const { t } = useLocale();
+  const note = isTest && <TestDataMarker label={t('test.marker')} size="sm" />;
   return (
     <div className={page}>
       <div className={sheet}>
-        <header>
-          <div className={header}>
-            <div className={merchant}>
-              {merchantName !== undefined && (
-                <MerchantMark name={merchantName} logo={merchantLogo} />
-              )}
-            </div>
-            <LanguageLinks />
+        <header className={header}>
+          <div className={merchant}>
+            {merchantName !== undefined && (
+              <MerchantMark name={merchantName} logo={merchantLogo} note={note} />
+            )}
           </div>
-          {isTest && (
-            <p className={test}>
-              <TestDataMarker label={t('test.marker')} />
-            </p>
-          )}
+          <LanguageLinks />
         </header>
         <main className={main}>{children}</main>
       </div>

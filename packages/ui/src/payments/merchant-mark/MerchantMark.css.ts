@@ -13,6 +13,16 @@ export const mark = style(
   }),
 );
 
+/** The name, and the note below it as wide as its words. */
+export const column = style(
+  paymentRule({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[2],
+    minInlineSize: 0,
+  }),
+);
+
 export const monogram = style(
   paymentRule({
     flexShrink: 0,

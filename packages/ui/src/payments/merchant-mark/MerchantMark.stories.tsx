@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Stack } from '../../components/stack/index.ts';
 import { accentVariables } from '../../theme/accent.ts';
 import { onPaymentForm } from '../payform-frame.fixture.tsx';
+import { TestDataMarker } from '../test-data-marker/index.ts';
 import { MerchantMark } from './index.ts';
 
 const star =
@@ -57,6 +58,7 @@ export const Sheet: Story = {
       <div data-accent="" style={accentVariables('#f5b800')}>
         <MerchantMark name="Toshkent Taxi" />
       </div>
+      <MerchantMark {...args} note={<TestDataMarker size="sm" />} />
     </Stack>
   ),
 };

@@ -1,4 +1,12 @@
-import { clamped, logo as logoClass, mark, monogram, nameDetails } from './MerchantMark.css.ts';
+import type { ReactNode } from 'react';
+import {
+  clamped,
+  column,
+  logo as logoClass,
+  mark,
+  monogram,
+  nameDetails,
+} from './MerchantMark.css.ts';
 
 /** A merchant's picture, its sides in pixels. */
 export type MerchantLogo = {
@@ -11,6 +19,8 @@ export type MerchantMarkProps = {
   readonly name: string;
   /** Beside the name; without one the name's first letter. */
   readonly logo?: MerchantLogo | undefined;
+  /** Below the name, as a marker of test data. */
+  readonly note?: ReactNode;
 };
 
 /* In characters: longer names may not fit two lines on the narrowest phone. */
@@ -20,7 +30,7 @@ const longFrom = 24;
  * The merchant that the customer pays. The picture's size is known before it loads, so nothing
  * moves.
  */
-export function MerchantMark({ name, logo }: MerchantMarkProps) {
+export function MerchantMark({ name, logo, note }: MerchantMarkProps) {
   return (
     <div className={mark}>
       {logo ? (
@@ -37,7 +47,10 @@ export function MerchantMark({ name, logo }: MerchantMarkProps) {
           {name.trim().slice(0, 1).toUpperCase()}
         </span>
       )}
-      <MerchantName name={name} />
+      <div className={column}>
+        <MerchantName name={name} />
+        {note}
+      </div>
     </div>
   );
 }

@@ -21,8 +21,16 @@ export const Playground: Story = {
   },
 };
 
-/** It has one state: without test data it is not rendered. */
-export const Sheet: Story = { tags: ['sheet'] };
+/** Both sizes; without test data it is not rendered. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Inline gap={16}>
+      <TestDataMarker />
+      <TestDataMarker size="sm" />
+    </Inline>
+  ),
+};
 
 /** Its words are fixed; beside long ones it stays on one line. */
 export const Texts: Story = {

@@ -4,15 +4,17 @@ import { marker } from './TestDataMarker.css.ts';
 export type TestDataMarkerProps = {
   /** In the reader's language. */
   readonly label?: string;
+  /** `sm` stands below a name. */
+  readonly size?: 'sm' | 'md';
 };
 
 /**
  * Marks everything below as test data, so that nobody mistakes it for real money (OFFICE-9,
  * FORM-252).
  */
-export function TestDataMarker({ label = 'Test data' }: TestDataMarkerProps) {
+export function TestDataMarker({ label = 'Test data', size = 'md' }: TestDataMarkerProps) {
   return (
-    <span className={marker}>
+    <span className={marker({ size })}>
       <Icon glyph={TestIcon} size={16} />
       {label}
     </span>

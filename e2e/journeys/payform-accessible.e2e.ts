@@ -135,7 +135,9 @@ test('every step of a deposit can be read and pressed by anyone, in any language
   await customer.getByRole('button', { name: /^Deposit/ }).click();
   const paid = customer.getByRole('button', { name: /I have paid/ });
   await expect(paid).toBeVisible();
-  await lookAt(customer, 'Credential', id);
+  const warning =
+    /^(You may close this page|Страницу можно закрыть|Sahifani yopishingiz mumkin)\. /;
+  await lookAt(customer, 'Credential', customer.getByText(warning));
   await copyAmount(customer);
   await paid.click();
   await expect(customer.getByText('Wait. Payment in progress...')).toBeVisible();

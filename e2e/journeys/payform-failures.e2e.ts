@@ -140,7 +140,7 @@ test('time runs out: every page of the form shows it, and what happens to money 
   await expect(customer.getByText(/^We still look for your transfer until/)).toBeVisible();
   await expect(ru.getByText(/^Время вышло/)).toBeVisible(outcome);
   await expect(ru.getByText(/^Мы ищем ваш перевод до/)).toBeVisible();
-  await expect(uz.getByText(/vaqt tugadi/)).toBeVisible(outcome);
+  await expect(uz.getByText(/^Vaqt tugadi/)).toBeVisible(outcome);
   await expect(uz.getByText(/gacha qidiramiz/)).toBeVisible();
   const link = customer.getByRole('link', { name: 'Continue' });
   await expect(link).toHaveAttribute('href', `${origin}/login?failed`);

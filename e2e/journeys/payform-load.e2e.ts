@@ -102,7 +102,9 @@ test('a form whose script of the calls fails to load says so, and continues once
 /** The requests of the server's HTML, before any script runs. */
 async function neededAtFirst(page: Page, url = page.url()): Promise<string[]> {
   const html = await (await page.request.get(url)).text();
-  const asked = html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"/g);
+  const asked = html.matchAll(
+    /<(?:script|link)\b(?![^>]*\bdisabled)[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"/g,
+  );
   return [...asked].map(([, address = '']) => new URL(address, url).href);
 }
 

@@ -46,6 +46,7 @@ it('finds the entry, its static imports and the styles of both, and the files of
     entry: '/main.js',
     imports: ['/layers.js', '/shared.js'],
     css: '@layer a, b;.shared{}.main{}',
+    styles: ['/layers.css', '/shared.css', '/main.css'],
     late: { scripts: ['/steps.js'], css: '.steps{}', styles: ['/steps.css'] },
     withdrawal: { scripts: ['/late.js'], styles: ['/late.css'] },
   });

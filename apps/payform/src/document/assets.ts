@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 
 /** The files of the client build that a page refers to. */
 export type Assets = {
-  /** The styles of the first view, to be inlined. */
+  /** The styles of the first view, to be inlined, and the paths of the files that they are in. */
   readonly css: string;
+  readonly styles: readonly string[];
   /** The path of the entry's script. */
   readonly entry: string;
   /** Paths of the scripts that the entry imports at once. */
@@ -46,6 +47,7 @@ export function readAssets(folder: URL): Assets {
   const [late, payee] = [besides(lateName), besides(withdrawalName)];
   return {
     css: stylesOf(chunks, folder),
+    styles: filesOf(chunks).styles,
     entry,
     imports,
     late: { ...filesOf(late), css: stylesOf(late, folder) },

@@ -72,12 +72,12 @@ const linkOf = ({ address, text }: { readonly address: string; readonly text: st
 
 /* A module script waits for the document anyway, so it is in the head and is fetched early. */
 const scriptsOf = (
-  { entry, imports, late }: Assets,
+  { entry, imports, late, styles }: Assets,
   isLate: boolean,
   ticket: string,
 ): readonly string[] => [
   ...[...imports, ...(isLate ? late.scripts : [])].map((file) => modulePreload(file, ticket)),
-  ...(isLate ? late.styles.map(inlinedStyles) : []),
+  ...[...styles, ...(isLate ? late.styles : [])].map(inlinedStyles),
   `<script type="module" ${ticket} src="${escapeHtml(entry)}"></script>`,
 ];
 

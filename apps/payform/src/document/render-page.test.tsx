@@ -10,6 +10,7 @@ const assets: Assets = {
   css: '.a{color:red}',
   entry: '/payform-assets/main.js',
   imports: ['/payform-assets/shared.js'],
+  styles: ['/form.css'],
   late: {
     scripts: ['/payform-assets/late.js'],
     css: '.late{color:blue}',
@@ -201,6 +202,8 @@ describe('files of late steps', () => {
   it('are not fetched again for styles that the page contains', () => {
     const known = '<link rel="stylesheet" disabled href="/payform-assets/late.css">';
     expect(renderForm({ status: 'PENDING' }).html).toContain(known);
+    const first = '<link rel="stylesheet" disabled href="/form.css">';
+    expect(renderForm().html).toContain(first);
   });
 
   it('are styles only if the form could not be read', () => {

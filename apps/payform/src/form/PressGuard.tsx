@@ -12,7 +12,7 @@ export type PressGuardProps = {
 export function PressGuard({ view, children }: PressGuardProps) {
   const isSettled = usePressGuard(view);
   const stop = (event: MouseEvent) => {
-    if (isSettled) return;
+    if (isSettled || isDisclosure(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -22,3 +22,7 @@ export function PressGuard({ view, children }: PressGuardProps) {
     </div>
   );
 }
+
+/** What opens and closes details changes nothing, so no press on it needs to be stopped. */
+const isDisclosure = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('summary') !== null;

@@ -9,6 +9,7 @@ const assets: Assets = {
   css: '.a{color:red}',
   entry: '/payform-assets/main.js',
   imports: [],
+  styles: ['/form.css'],
   late: { scripts: [], css: '', styles: [] },
   withdrawal: { scripts: [], styles: [] },
 };

@@ -13,8 +13,8 @@ export function useFormHistory(
   onBack: () => void,
 ): { readonly isChecking: boolean; readonly onCheck: (close?: () => void) => void } {
   const [check, setCheck] = useState<{ readonly close: () => void }>();
-  const { state, question: asked, isCompleting } = form;
-  useStepHistory(historyLevel(state, asked !== undefined || check !== undefined), () => {
+  const { state, question, isCompleting } = form;
+  useStepHistory(historyLevel(state, question !== undefined || check !== undefined), () => {
     if (isCompleting) return;
     const back = check?.close ?? backFrom(state, form, onBack);
     back?.();

@@ -33,7 +33,7 @@ const ofSandbox: readonly DemoAccount[] = [
   account('Sbp', '79000000024', 'Т-Банк', 'ЛЕБЕДЕВА А.', 1),
 ];
 
-/** Where production invoices are routed: a person confirms what reaches them. */
+/** The provider of production invoices: a person confirms what arrives. */
 const ofPeople: readonly DemoAccount[] = [
   account('Humo', '9860999900000117', 'Asaka Bank', 'GʻANIYEV S.', 1),
   account('Humo', '9860999900000224', 'Davr Bank', 'NAZAROVA Z.', 1),
@@ -43,7 +43,7 @@ const ofPeople: readonly DemoAccount[] = [
   account('Sbp', '79000000031', 'ВТБ', 'ФЁДОРОВА Н.', 1),
 ];
 
-/** The most that may stand on a demo account, in minor units. */
+/** The highest limit of a demo account, in minor units. */
 const limits: Readonly<Record<DemoCurrency, bigint>> = {
   UZS: 2_000_000_000_000n,
   RUB: 20_000_000_000n,

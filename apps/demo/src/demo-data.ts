@@ -16,23 +16,24 @@ import { beginProgress, readProgress } from './history/progress.ts';
 import { maxLived } from './live-recent.ts';
 import { restoreDemoPeople } from './restore-demo-people.ts';
 
-/** What `npm start` tells about the demo. */
+/** The console output of `npm start` about the demo. */
 export type DemoSummary = {
   readonly logins: typeof demoLogins;
   readonly apiKey: string;
-  /** What the key's merchant verifies callbacks with; base64 of its SPKI form. */
+  /** The public key that verifies the merchant's callbacks; base64 of its SPKI form. */
   readonly publicKey: string;
-  /** Makes a deposit form that lives 24 hours and answers its address. */
+  /** Creates a deposit form that lives 24 hours and returns its address. */
   readonly createFreshForm: () => Promise<{ readonly url: string }>;
 };
 
-/** The history of every demo is told from this seed. */
+/** The seed of every demo's history. */
 const seed = 20_261_120;
 
 /**
- * Fills an empty database with the demo, once; of several servers that start at once each does a part. One
- * that was interrupted goes on, with as many invoices as it was begun with.
- * @param onProgress hears how many of how many invoices are there, after each part but the last
+ * Fills an empty database with the demo, once; several servers that start at once share the work.
+ * An interrupted one continues, with its original number of invoices.
+ * @param onProgress receives the number of finished invoices and the total, after each part but the
+ * last
  * @throws StartupError when the database has data that the demo did not make (RUN-18)
  */
 export async function fillDemoData(
@@ -65,7 +66,7 @@ async function isDemoBegun(tx: Tx): Promise<boolean> {
   );
 }
 
-/** Whether there is anything, if only what was added before the first start. */
+/** Whether there is any data, even if only added before the first start. */
 async function hasData(tx: Tx): Promise<boolean> {
   for (const table of [merchant, person, provider]) {
     const [row] = await tx.select({ id: table.id }).from(table).limit(1);
@@ -74,7 +75,7 @@ async function hasData(tx: Tx): Promise<boolean> {
   return false;
 }
 
-/** The people and shops, and what history there shall be: all of it or nothing. */
+/** The people and shops, and the complete history in one transaction. */
 async function beginDemo({ database, secrets, clock, config }: ServerContext): Promise<void> {
   const hashes = await hashDemoPasswords();
   const lived = Math.min(config.demoInvoices, maxLived);

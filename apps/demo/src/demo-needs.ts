@@ -9,8 +9,8 @@ import { takeTransfer } from '@tiyin/server/payments/transfers/take-transfer';
 const strayAmount = 12_345_600n;
 
 /**
- * Once, has money come to an account of a demo with a history, of which nobody knows whose it is: so that
- * there is something to be dealt with among the notifications (PEOPLE-43).
+ * Once, reports unmatched money on an account of a demo with a history, so that the notifications
+ * have an open one (PEOPLE-43).
  */
 export async function addDemoNeed({ database, clock }: ServerContext): Promise<void> {
   await database.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function addDemoNeed({ database, clock }: ServerContext): Promise<v
   });
 }
 
-/** An account of the sandbox on which no deposit is open: what comes there is nobody's. */
+/** A sandbox account without an open deposit: money on it stays unmatched. */
 async function quietAccount(tx: Tx) {
   const open = tx
     .select({ id: invoice.id })

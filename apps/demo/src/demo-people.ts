@@ -50,7 +50,9 @@ export const demoLogins = people.map(({ role, about }) => ({
   about,
 }));
 
-/** The demo staff as rows, their passwords hashed. Stands outside a transaction: it takes a while. */
+/**
+ * The demo staff as rows, their passwords hashed. Outside a transaction, because it takes a while.
+ */
 export async function hashDemoPasswords(): Promise<ReadonlyMap<DemoRole, string>> {
   const hashed = people.map(
     async ({ role }) => [role, await hashPassword(`${role}-demo`)] as const,

@@ -30,9 +30,10 @@ const card = '9860990142210077';
 const limit = 2_000_000_000_000n;
 
 /**
- * Gives the first demo merchant production terminals whose money an http provider moves, once, where the
- * environment names such a provider; undefined where it names none.
- * @param env TIYIN_DEMO_PROVIDER_URL is where it is called, TIYIN_DEMO_PROVIDER_SECRET what both sides sign with
+ * Gives the first demo merchant production terminals of an http provider, once, if the environment
+ * names such a provider; undefined if it does not.
+ * @param env TIYIN_DEMO_PROVIDER_URL is its address, TIYIN_DEMO_PROVIDER_SECRET the signing secret
+ * of both sides
  * @throws StartupError when one of the two is missing or has another form
  */
 export async function addDemoProvider(

@@ -12,7 +12,7 @@ import { demoLimits, demoTerminals, type DemoTerminal } from './demo-terminals.t
 /** The first demo merchant's API key (API-23). */
 export const demoApiKey = 'tiyin_demo_key';
 
-/** What the demo's invoices are made on. */
+/** The shops of the demo's invoices. */
 export type DemoShop = {
   readonly merchantId: number;
   readonly terminalIds: readonly number[];
@@ -32,7 +32,7 @@ export async function insertDemoShops(tx: Tx, secrets: Secrets, now: Date): Prom
     shops.push({ merchantId, terminalIds });
   }
   const [first] = shops;
-  if (!first) throw new Error('there is no first demo merchant');
+  if (!first) throw new Error('There is no first demo merchant');
   await tx.insert(apiKey).values({
     merchantId: first.merchantId,
     name: 'Demo',
@@ -76,6 +76,6 @@ async function insertTerminal(
 
 function typeId(code: TerminalAttributeTypeCode): number {
   const type = terminalAttributeTypes.find((known) => known.code === code);
-  if (!type) throw new Error(`there is no type of attributes ${code}`);
+  if (!type) throw new Error(`There is no attribute type ${code}`);
   return type.id;
 }

@@ -20,10 +20,10 @@ export type DemoTerminal = {
   readonly fee: FeeRule;
   /** Minor units. */
   readonly usualAmount: number;
-  /** How many of the demo's invoices are its, in relation to the other terminals. */
+  /** The share of the demo's invoices, relative to the other terminals. */
   readonly share: number;
   readonly habit: Habit;
-  /** What its people noted of it. */
+  /** Its attributes. */
   readonly attributes?: readonly DemoAttribute[];
 };
 
@@ -112,7 +112,7 @@ export const demoTerminals: readonly DemoTerminal[] = [
 
 type Limits = { readonly minAmount: bigint; readonly maxAmount: bigint };
 
-/** What each method of a demo terminal takes at least and at most, in minor units (ROUTING-5). */
+/** The limits of each method of a demo terminal, in minor units (ROUTING-5). */
 export const demoLimits: Readonly<Record<DemoCurrency, Limits>> = {
   UZS: { minAmount: 100_000n, maxAmount: 10_000_000_000n },
   RUB: { minAmount: 100_000n, maxAmount: 10_000_000n },

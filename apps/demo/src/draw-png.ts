@@ -15,7 +15,7 @@ export function drawPng(
   // 8 bits a channel, true colour with opacity; the usual compression and filter, not interlaced.
   header.set([8, 6, 0, 0, 0], 8);
   const rows = Array.from({ length: height }, (_, y) => [
-    // Each row says its filter first: none.
+    // Each row starts with its filter: none.
     0,
     ...Array.from({ length: width }, (__, x) => pixelAt(x, y).map(Math.round)).flat(),
   ]);

@@ -16,7 +16,7 @@ import type { DemoPlan } from './scenarios/write-scenario.ts';
 
 const minuteMs = 60_000;
 
-/** A deposit of the last hour and a half: when it begins, what it ends in, how far its customer goes. */
+/** A deposit of the last hour and a half: its start, its ending, and its customer's last step. */
 type Recent = {
   readonly minutesAgo: number;
   readonly ending: bigint;
@@ -41,7 +41,7 @@ const recent: readonly Recent[] = [
   { minutesAgo: 2, ending: 0n, goes: 'nowhere' },
 ];
 
-/** How many of a demo's invoices are lived instead of written. */
+/** The number of a demo's invoices that are created through the use cases. */
 export const maxLived: number = recent.length;
 
 /** A life lived through on a clock of its own. */

@@ -4,7 +4,7 @@ import { addDemoProvider, describeDemoProvider } from './demo-provider.ts';
 import { reportProgress } from './report-progress.ts';
 import { welcome } from './welcome.ts';
 
-/** A demo with many invoices takes minutes to fill: the person who started it sees the progress. */
+/** A demo with many invoices takes minutes to fill: the console shows the progress. */
 const progress = reportProgress('Invoices of the demo', console.log);
 
 /** Fills the database before the server listens, and prints logins, key and addresses once it does. */

@@ -1,7 +1,7 @@
-/** Below this nobody waits long enough to wonder. */
+/** Shorter work needs no progress. */
 const worthTelling = 20_000;
 
-/** Tells how far something long has come, in steps of 5 %. */
+/** Reports the progress of long work, in steps of 5 %. */
 export function reportProgress(
   what: string,
   say: (line: string) => void,

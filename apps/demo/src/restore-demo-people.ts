@@ -5,8 +5,8 @@ import { person, recoveryCode, secondFactor } from '@tiyin/server/db/schema';
 import { hashDemoPasswords } from './demo-people.ts';
 
 /**
- * Gives the demo staff the logins that the demo tells of again (PEOPLE-50): their own password, and no
- * authenticator app, whatever somebody tried with them before the server was last started.
+ * Restores the demo staff's documented logins (PEOPLE-50): their own password, and no authenticator
+ * app, after any change before the last start.
  */
 export async function restoreDemoPeople(database: Database): Promise<void> {
   const changed = await database.transaction((tx) =>
@@ -24,7 +24,7 @@ export async function restoreDemoPeople(database: Database): Promise<void> {
   });
 }
 
-/** Hashing takes a while, and stands outside the transaction. */
+/** Outside the transaction, because hashing is slow. */
 async function restorePasswords(database: Database): Promise<void> {
   const hashes: ReadonlyMap<DemoRole, string> = await hashDemoPasswords();
   await database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { DemoSummary } from './demo-data.ts';
 import { describeDatabase } from '@tiyin/server/db/explain-failure';
 
 /**
- * What a demo prints when it is ready: everything that a newcomer needs next.
+ * The console output of a ready demo: everything for the next steps.
  * @param formUrl a deposit form made just now
  */
 export function welcome(config: Config, demo: DemoSummary, formUrl: string): string {

@@ -18,7 +18,7 @@ import { ManualClock } from './manual-clock.ts';
 import { testConfig } from './test-app.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** An installation in which nobody has done anything yet, and which is no demo. */
+/** A new installation without any data, and without a demo. */
 let context: ServerContext;
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const password = 'four words in a row';
 function person(username: string, ...more: readonly string[]) {
   const names = ['--username', username, '--first-name', 'Anna', '--last-name', 'Kim'];
   const order = readOrder(['add-person', ...names, ...more]);
-  if (order.command !== 'add-person') throw new Error('this is no person');
+  if (order.command !== 'add-person') throw new Error('Not a person');
   return order.person;
 }
 
@@ -79,7 +79,7 @@ test('from nothing to the first requisites: a person, a provider, and the rest i
   expect(await requisitesFor(token, terminalId)).toBe(card.value);
 });
 
-/** What a customer of the merchant with this key is shown. */
+/** The form's data for a customer of the merchant with this key. */
 async function requisitesFor(token: string, terminalId: number): Promise<string> {
   const order = await merchantServer(
     app,
@@ -116,7 +116,7 @@ async function requisitesFor(token: string, terminalId: number): Promise<string>
 
 describe('a person', () => {
   // PEOPLE-51
-  test('of a merchant sees theirs alone, and nobody is added twice or to nothing', async () => {
+  test('of a merchant sees only their own, and nobody is added twice or to an unknown merchant', async () => {
     const anna = await signInWith(app, 'anna', password);
     const { id } = await made(anna, '/api/v1/merchant', { name: 'Second shop' });
     const viewer = person('viewer', '--role', 'viewer', '--merchant', String(id));
@@ -134,7 +134,7 @@ describe('a person', () => {
     await expect(addPerson(context, person('weak'), 'weak')).rejects.toThrow('At least 12');
   });
 
-  test('who forgot their password is given another, and is signed out everywhere', async () => {
+  test('a person with a forgotten password gets another, and is signed out everywhere', async () => {
     const before = await signInWith(app, 'anna', password);
     await setPassword(context, 'anna', 'another four words');
     expect((await before({ method: 'GET', url: '/api/v1/people/me' })).statusCode).toBe(401);
@@ -144,7 +144,7 @@ describe('a person', () => {
   });
 
   // PEOPLE-18
-  test('who lost phone and recovery codes signs in with the password alone, which is audited', async () => {
+  test('a person who lost phone and recovery codes signs in with the password alone, which is audited', async () => {
     const id = await addPerson(context, person('coded'), password);
     const now = context.clock.now();
     await context.database.transaction((tx) =>
@@ -165,7 +165,7 @@ describe('a person', () => {
 });
 
 // RUN-24
-test('a provider over http is called where it is, and signed with a secret that is shown once', async () => {
+test('an http provider is called at its address, and signed with a secret that is shown once', async () => {
   const order = { kind: 'http', name: 'Bridge', url: 'https://bridge.example/' } as const;
   const { id, madeSecret } = await addProvider(context, order, undefined);
   expect(madeSecret).toMatch(/^whsec_/);
@@ -203,7 +203,7 @@ test.each(['http://10.7.0.5:8080', 'https://10.7.0.5', 'https://8.8.8.8'])(
   },
 );
 
-test('a database in which somebody was added is no demo’s to fill', async () => {
+test('a database with an added person is not filled with a demo', async () => {
   const untouched = { ...context, database: await openTestDatabase() };
   await addPerson(untouched, person('anna'), password);
   await expect(fillDemoData(untouched, () => undefined)).rejects.toThrow('did not make');

@@ -1,4 +1,4 @@
-// What is possible at most: a Fastify that answers the same bytes whatever it is asked, and does nothing else.
+// The upper limit: a Fastify that returns the same bytes for every request, and does nothing else.
 import Fastify from 'fastify';
 
 const app = Fastify();

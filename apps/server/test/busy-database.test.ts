@@ -45,7 +45,7 @@ const cancel = (invoiceId: string) =>
 
 const health = () => stranger(stage.app)({ method: 'GET', url: '/api/health' });
 
-/** Locks the demo merchant's invoices until what it answers is called. */
+/** Locks the demo merchant's invoices until the returned function is called. */
 async function lockInvoices(): Promise<() => Promise<void>> {
   const isLocked = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
@@ -90,7 +90,7 @@ describe('connections', () => {
     expect(settings).toEqual([{ lock: '0', statement: '0' }]);
   });
 
-  it('that are refused a lock in time say that they may be asked again', async () => {
+  it('that time out waiting for a lock are told to retry', async () => {
     await orderForm();
     const release = await lockInvoices();
     try {
@@ -108,7 +108,7 @@ describe('connections', () => {
 
 // RUN-233
 describe('a merchant whose 24 requests all wait for rows', () => {
-  it('leaves the connections of others free, and health asks over its own', async () => {
+  it('leaves the connections of others free, and health uses its own', async () => {
     const invoiceIds = [];
     for (let number = 0; number < 24; number += 1) invoiceIds.push(await orderForm());
     const other = await stage.order(await stage.shop(), 1_000_000n);

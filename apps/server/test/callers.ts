@@ -6,16 +6,16 @@ import { demoApiKey } from '@tiyin/demo/demo-shop';
 import { signedHeaders } from '../src/providers/http/signature.ts';
 import { testHost } from './test-app.ts';
 
-/** What a caller asks; the headers come on top of those that the caller always sends. */
+/** A request; its headers are added to those that the caller always sends. */
 export type TestRequest = {
   readonly method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** An object goes as JSON, a text as it is. */
+  /** An object is sent as JSON, a text unchanged. */
   readonly body?: object | string;
 };
 
-/** Somebody who calls the server. */
+/** A client of the server. */
 export type Caller = (request: TestRequest) => Promise<LightMyRequestResponse>;
 
 /** A caller that sends these headers with every request. */
@@ -30,7 +30,7 @@ export function callerWith(app: FastifyInstance, always: Readonly<Record<string,
   };
 }
 
-/** A customer, or anybody else without cookies or key, in a browser on our own page. */
+/** A customer, or another client without cookies or key, in a browser on our own page. */
 export function stranger(app: FastifyInstance): Caller {
   return callerWith(app, { origin: `http://${testHost}` });
 }
@@ -40,7 +40,7 @@ export function merchantServer(app: FastifyInstance, key = demoApiKey): Caller {
   return callerWith(app, { authorization: `Bearer ${key}` });
 }
 
-/** A provider's own server, which signs whatever it sends with its secret, now. */
+/** A provider's own server, which signs everything it sends with its secret. */
 export function providerServer(app: FastifyInstance, secret: string, clock: Clock): Caller {
   const call = callerWith(app, {});
   return ({ body, headers, ...request }) => {
@@ -58,12 +58,12 @@ export function providerServer(app: FastifyInstance, secret: string, clock: Cloc
   };
 }
 
-/** Signs one of the demo staff in and answers their browser. */
+/** Signs a demo user in and returns their browser. */
 export function signIn(app: FastifyInstance, role: DemoRole): Promise<Caller> {
   return signInWith(app, role, `${role}-demo`);
 }
 
-/** Signs a person in and answers their browser. */
+/** Signs a person in and returns their browser. */
 export async function signInWith(
   app: FastifyInstance,
   username: string,

@@ -33,8 +33,8 @@ type Running = {
   /** Resolves to the exit code of the process that was started. */
   readonly gone: Promise<number | null>;
   /**
-   * Resolves once no process is left: all of them write to the same standard output, which closes when the
-   * last one is gone.
+   * Resolves once no process is left: all of them write to the same standard output, which closes
+   * when the last one ends.
    */
   readonly allGone: Promise<void>;
 };

@@ -2,10 +2,10 @@ import { type Actor, actorColumns } from '@tiyin/server/actor';
 import type { Step } from '../scenarios/scenario.ts';
 import { actorOf, type Life, type HistoryContext } from './life.ts';
 
-/** How long one look at the requisites counts as one, in ms. */
+/** The time in which repeated looks at the requisites count as one, in ms. */
 const oneReadMs = 60 * 60_000;
 
-/** Audits who ordered the invoice, and how. */
+/** Audits the author of the invoice, and the way it was ordered. */
 export function auditCreation(context: HistoryContext, life: Life): void {
   const action = life.scenario.payout?.isWithoutForm === true ? 'payout.created' : 'form.created';
   const actor = actorOf(context, life, 'merchant');

@@ -41,7 +41,7 @@ export function emptyBatch(): Batch {
   };
 }
 
-/** The ids of what postings are about, by their place in the batch. */
+/** The ids of the postings' subjects, by their place in the batch. */
 export type BatchIds = {
   readonly movements: readonly number[];
   readonly transfers: readonly number[];

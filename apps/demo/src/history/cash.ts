@@ -11,7 +11,7 @@ export type CashDesk = {
 
 const minuteMs = 60_000;
 
-/** What stands on a payment account, in minor units. */
+/** The balance of a payment account, in minor units. */
 export function standingOn({ ledger }: CashDesk, account: CastAccount): bigint {
   return -ledger.balance(
     { kind: 'payment_account', paymentAccountId: account.id },
@@ -19,7 +19,7 @@ export function standingOn({ ledger }: CashDesk, account: CastAccount): bigint {
   );
 }
 
-/** What is kept on an account overnight, in minor units. */
+/** The balance kept on an account overnight, in minor units. */
 function keptOn({ limit }: CastAccount): bigint {
   return limit / 2_000n;
 }
@@ -31,19 +31,19 @@ export function openAccounts(desk: CashDesk, at: number): void {
   }
 }
 
-/** At the beginning of a day (Unix ms) what stands above twice what is kept is swept. */
+/** At the start of a day (Unix ms) balances above twice the kept one are swept. */
 export function sweepAll(desk: CashDesk, at: number): void {
   for (const account of desk.participants.accounts) {
     if (standingOn(desk, account) > 2n * keptOn(account)) sweep(desk, account, at);
   }
 }
 
-/** Sweeps an account early where an amount would bring it near its limit. */
+/** Sweeps an account early if an amount would bring it near its limit. */
 export function makeRoom(desk: CashDesk, account: CastAccount, amount: bigint, at: number): void {
   if (standingOn(desk, account) + amount > account.limit / 2n) sweep(desk, account, at - minuteMs);
 }
 
-/** Tops an account up before it has to pay an amount, where too little stands there. */
+/** Tops an account up before a payout if its balance is too small. */
 export function makeReady(desk: CashDesk, account: CastAccount, amount: bigint, at: number): void {
   if (standingOn(desk, account) >= amount) return;
   const topUp = keptOn(account) + amount;

@@ -11,13 +11,13 @@ import { writeStories } from './write-scenarios.ts';
 const storiesAtOnce = 500;
 
 type Filling = Pick<ServerContext, 'database' | 'secrets' | 'clock'> & {
-  /** Hears how many of how many invoices are there, after each part. */
+  /** Receives the number of finished invoices and the total, after each part. */
   readonly onProgress: (written: number, count: number) => void;
 };
 
 /**
- * Writes a demo's history part by part, each in a transaction that also notes how far it is: one that was
- * interrupted goes on where it was, and several servers take turns.
+ * Writes a demo's history part by part, each in a transaction that also stores the progress: an
+ * interrupted one continues, and several servers take turns.
  */
 export async function fillHistory(filling: Filling): Promise<void> {
   const { database, onProgress } = filling;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Life, HistoryContext } from './life.ts';
 
-/** How many random bytes a form's id has. */
+/** The number of random bytes of a form's id. */
 const idBytes = 24;
 
 /**
- * Writes the hosted form of an invoice. Its secrets come from the plan and the server's secret, so that
- * nobody can guess them who knows the plan alone.
+ * Writes the hosted form of an invoice. Its secrets come from the plan and the server's secret, so
+ * that knowing the plan is not enough to guess them.
  */
 export function writeForm({ batch, secrets, seed }: HistoryContext, { row, scenario }: Life): void {
   const secret = Buffer.from(secrets.blindIndex(`demo form ${seed} ${scenario.number}`), 'hex');

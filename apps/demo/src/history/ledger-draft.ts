@@ -14,7 +14,7 @@ import { insertRows, takeIds } from './insert-rows.ts';
 type DraftPosting = {
   readonly kind: (typeof posting.$inferInsert)['kind'];
   readonly invoiceId?: string;
-  /** What it is about, by its place in the batch. */
+  /** Its subject, by its place in the batch. */
   readonly movement?: number;
   readonly transfer?: number;
   readonly terminalId?: number;

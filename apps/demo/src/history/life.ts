@@ -7,20 +7,20 @@ import { formLifetimeMs } from '../scenarios/moments.ts';
 import type { Doer, Scenario } from '../scenarios/scenario.ts';
 import type { CashDesk } from './cash.ts';
 
-/** What the stories of a batch are played on. */
+/** The context in which the scenarios of a batch are played. */
 export type HistoryContext = CashDesk & { readonly secrets: Secrets; readonly seed: number };
 
 type InvoiceRow = typeof invoice.$inferSelect;
 type PayoutRow = typeof payout.$inferSelect;
 
-/** An invoice whose story is being played: its row as it stands, and its payouts. */
+/** An invoice whose scenario is being played: its current row, and its payouts. */
 export type Life = {
   readonly scenario: Scenario;
   readonly row: { -readonly [K in keyof InvoiceRow]: InvoiceRow[K] };
   readonly payouts: { -readonly [K in keyof PayoutRow]: PayoutRow[K] }[];
   /** The provider that it was routed to. */
   providerId: number | undefined;
-  /** What it needed a person for. */
+  /** The notifications it needed. */
   readonly needs: HistoryContext['batch']['notifications'];
   /** When the operator last saw its requisites, Unix ms; zero: never. */
   lastReadAt: number;
@@ -74,7 +74,7 @@ export function idOf({ seed }: HistoryContext, kind: string, number: number, at:
   return uuidv7({ msecs: at, random });
 }
 
-/** Who did it, as the events and the audit keep it. */
+/** The author, in the form of the events and the audit. */
 export function actorOf(
   { participants }: HistoryContext,
   { row, providerId }: Life,
@@ -86,7 +86,7 @@ export function actorOf(
     case 'staff':
       return { type: 'staff', id: participants.operatorId };
     case 'provider':
-      if (providerId === undefined) throw new Error(`no provider knows of invoice ${row.id}`);
+      if (providerId === undefined) throw new Error(`No provider knows of invoice ${row.id}`);
       return { type: 'provider', id: providerId };
     case 'customer':
     case 'system':

@@ -3,14 +3,14 @@ import type { Life, HistoryContext } from './life.ts';
 
 type Need = HistoryContext['batch']['notifications'][number];
 
-/** What a person is told by the status that an invoice comes to, and no longer when it leaves it (PEOPLE-43). */
+/** The notification of an invoice's status, until the invoice leaves it (PEOPLE-43). */
 export function noteNeed(context: HistoryContext, life: Life, { code, at }: Step): void {
   if (life.row.status === 'ERROR') close(life, at);
   if (code !== 'payout_unknown') return;
   write(context, life, { kind: 'PAYOUT_UNKNOWN', details: { reason: code }, at });
 }
 
-/** A person has to pay it out and say so (ROUTING-41). */
+/** A person has to pay it out and confirm it (ROUTING-41). */
 export function beginToWait(
   context: HistoryContext,
   life: Life,
@@ -22,7 +22,7 @@ export function beginToWait(
   write(context, life, { kind: 'PAYOUT_WAITS', details, at });
 }
 
-/** The person has said what came of it. */
+/** The person has confirmed the outcome. */
 export function endWaiting(life: Life, at: number): void {
   close(life, at, 'PAYOUT_WAITS');
 }

@@ -8,7 +8,7 @@ import { routePayout } from './routes.ts';
 
 type Move = (context: HistoryContext, life: Life, step: Step, details: object | null) => void;
 
-/** What happens to withdrawals only, or otherwise than to deposits. */
+/** The effects of steps that are special to withdrawals. */
 export function isPayoutBeat({ row }: Life, { code }: Step): boolean {
   return row.flowType === 'WITHDRAWAL' && code !== 'changed_by_person';
 }
@@ -60,12 +60,12 @@ function prepare(context: HistoryContext, life: Life, { code, at, doer }: Step):
   }
 }
 
-/** Whom it pays is final (PEOPLE-40). */
+/** The payee is final (PEOPLE-40). */
 function keepPayee(
   { secrets }: HistoryContext,
   { row, scenario: { payout, methodId } }: Life,
 ): void {
-  if (!payout) throw new Error(`invoice ${row.id} pays nobody`);
+  if (!payout) throw new Error(`Invoice ${row.id} has no payee`);
   row.methodId = methodId;
   row.bankCode = payout.bankCode;
   row.credentialEncrypted = secrets.encrypt(payout.credential, payeeOwner(row.id));

@@ -48,7 +48,7 @@ function areFundsShort(
   return (balance * countedBalance) / 100n < amount + feeOf(amount, terminal.fee);
 }
 
-/** Without funds nothing is ordered past a form, and what a form asks for is declined. */
+/** Without funds nothing is ordered past a form, and a form's request is declined. */
 function withoutFunds(scenario: Scenario): Scenario {
   const { payout, steps } = scenario;
   if (!payout || !steps.some(({ code }) => code === 'payout_started')) return scenario;
@@ -66,7 +66,7 @@ function playStep(context: HistoryContext, life: Life, step: Step): boolean {
   return true;
 }
 
-/** What a step changes of its invoice beside the status; answers the details of its event. */
+/** A step's changes of its invoice besides the status; returns the details of its event. */
 function prepare(context: HistoryContext, life: Life, step: Step): object | null {
   const { code, at, status } = step;
   const { row, scenario } = life;
@@ -97,7 +97,7 @@ function prepare(context: HistoryContext, life: Life, step: Step): object | null
   }
 }
 
-/** Books what a step moves, and writes its event (LEDGER-16). */
+/** Posts a step's money, and writes its event (LEDGER-16). */
 function move(context: HistoryContext, life: Life, step: Step, details: object | null): void {
   const { row } = life;
   const { status, at } = step;

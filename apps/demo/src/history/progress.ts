@@ -6,9 +6,9 @@ import type { DemoPlan } from '../scenarios/write-scenario.ts';
 /** How far a demo's history has been written. */
 export type Progress = {
   readonly plan: DemoPlan;
-  /** How many of the plan's stories are there. */
+  /** The number of finished scenarios of the plan. */
   readonly written: number;
-  /** How many invoices are lived through the use cases at the end. */
+  /** The number of invoices created through the use cases at the end. */
   readonly lived: number;
   readonly isWhole: boolean;
 };

@@ -21,7 +21,7 @@ export function reportMoney(context: HistoryContext, life: Life, { doer, at }: S
   if (isStaff) auditReport(context, life, { transfer, accountId, at });
 }
 
-/** What the bank calls the transfer that a person has seen, in or out. */
+/** The bank's id of a transfer that a person has seen, in or out. */
 export function bankReference({ scenario }: Life): string {
   return `TR-${String(scenario.number).padStart(8, '0')}`;
 }
@@ -55,14 +55,14 @@ type Report = Pick<
   readonly at: number;
 };
 
-/** Answers its place among the transfers of the batch. */
+/** Returns its place among the transfers of the batch. */
 function transferIn(
   { batch, ledger }: HistoryContext,
   { row }: Life,
   { at, isNamed, ...report }: Report,
 ): number {
   const { id: invoiceId, accountId, merchantId, terminalId, amount } = row;
-  if (accountId === null) throw new Error(`nobody was told where to pay invoice ${invoiceId}`);
+  if (accountId === null) throw new Error(`Invoice ${invoiceId} has no account`);
   const createdAt = new Date(at);
   const transfer = batch.transfers.push({ ...report, accountId, amount, invoiceId, createdAt }) - 1;
   ledger.post({

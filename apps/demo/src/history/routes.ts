@@ -29,8 +29,8 @@ export function routeDeposit(desk: CashDesk, scenario: Scenario, at: number): Ro
 }
 
 /**
- * Chooses the account that pays a withdrawal at an instant (Unix ms); without one where all have refused
- * it. Where too little stands on any, the first is topped up in time.
+ * Chooses the account that pays a withdrawal at an instant (Unix ms); none if all have refused it.
+ * If all balances are too small, the first is topped up in time.
  */
 export function routePayout(
   desk: CashDesk,

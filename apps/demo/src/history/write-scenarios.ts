@@ -21,8 +21,8 @@ type Part = {
 };
 
 /**
- * Writes some stories of a plan, and the cash that was moved meanwhile. What they come to depends on the
- * stories before and on nothing else, so the parts that a history is written in do not matter.
+ * Writes some scenarios of a plan, and the cash movements between them. The result depends only on
+ * the earlier scenarios, so the size of the parts does not matter.
  */
 export async function writeStories(tx: Tx, secrets: Secrets, part: Part): Promise<void> {
   const { plan, tell, from, count } = part;
@@ -47,7 +47,7 @@ function dayOf(at: number): number {
   return Math.floor(at / dayMs);
 }
 
-/** Routing goes on from where the stories left it. */
+/** Routing continues from the state after the scenarios. */
 async function noteUse(tx: Tx, { accounts }: Participants): Promise<void> {
   const used = accounts
     .filter(({ lastUsedAt }) => lastUsedAt > 0)

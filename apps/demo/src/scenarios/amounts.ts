@@ -8,7 +8,10 @@ const unit = 100;
 /** How far amounts spread around the usual one, as a power of e. */
 const spread = 0.85;
 
-/** To what part of the usual amount people round, and how many of 100 do; the others to whole units. */
+/**
+ * The rounding of amounts, as shares of the usual amount, with their frequency in per cent; the
+ * others are rounded to whole units.
+ */
 const roundings: Weighted<number> = [
   [38, 0.25],
   [32, 0.1],
@@ -17,7 +20,7 @@ const roundings: Weighted<number> = [
 ];
 
 /**
- * What somebody pays or asks for on a terminal, in minor units: near the usual, mostly round, always
+ * The amount of a payment on a terminal, in minor units: near the usual one, mostly round, always
  * in whole som or rubles.
  */
 export function pickAmount(random: Random, { usualAmount, currency }: DemoTerminal): bigint {
@@ -37,5 +40,5 @@ function roundStep(near: number): number {
   return Math.max(unit, (first >= 5 ? 5 : first >= 2 ? 2 : 1) * zeros);
 }
 
-/** The endings that tell the sandbox what to do (ROUTING-40), in minor units. */
+/** The endings that control the sandbox (ROUTING-40), in minor units. */
 export const sandboxEndings = { declined: 1n, timesOut: 2n, nothing: 3n } as const;

@@ -3,7 +3,7 @@ import type { DemoTerminal, Habit } from '../demo-terminals.ts';
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** How many days of history a demo has. */
+/** The number of days of a demo's history. */
 const historyDays = 60;
 
 /** So long before the end the stories begin at the latest, in ms: by the end all of them are over. */
@@ -23,13 +23,13 @@ const weekdays: Readonly<Record<Habit, readonly number[]>> = {
   riding: [0.85, 0.95, 0.95, 1, 1.05, 1.3, 1.25],
 };
 
-/** Hours ahead of UTC of those who pay in a currency: Tashkent and Moscow. */
+/** The UTC offset in hours of a currency's customers: Tashkent and Moscow. */
 const zoneHours = { UZS: 5, RUB: 3 } as const;
 
 /** How much busier the last day is than the first. */
 const growth = 1.8;
 
-/** When how much is asked of which terminal. */
+/** The distribution of payments over time and terminals. */
 export type Calendar = {
   /** Unix ms. */
   readonly start: number;
@@ -58,10 +58,10 @@ function busyness({ share, habit, currency }: DemoTerminal, at: number, hour: nu
   return share * ofHour * ofDay * grown;
 }
 
-/** A moment of the calendar and what each terminal has of it. */
+/** A moment of the calendar with the share of each terminal. */
 export type Moment = { readonly at: number; readonly byTerminal: readonly number[] };
 
-/** The moment by which a share of all that is asked has been asked; later for a greater share. */
+/** The moment before which a given share of all payments happened; later for a greater share. */
 export function momentOf({ start, byTerminal, upTo }: Calendar, share: number): Moment {
   const wanted = share * (upTo.at(-1) ?? 0);
   const hour = firstBeyond(upTo, wanted);

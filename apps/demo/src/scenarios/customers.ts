@@ -2,7 +2,7 @@ import { peoples } from './names.ts';
 import { pickWeighted } from './pick-weighted.ts';
 import { type Random, randomOf } from './random.ts';
 
-/** Who pays or is paid, as a merchant names them. */
+/** The payer or payee, with the merchant's name for them. */
 export type Customer = {
   readonly externalId: string;
   readonly firstName: string;
@@ -12,12 +12,12 @@ export type Customer = {
 /** The seeds of customers are apart from those of invoices. */
 const ofCustomers = 1;
 
-/** How many customers make so many invoices. */
+/** The number of customers for a number of invoices. */
 function customerCount(invoices: number): number {
   return 12 + Math.floor(invoices / 6);
 }
 
-/** One of the customers of a demo of so many invoices: some come often, most now and then. */
+/** One of the customers of a demo: some pay often, most rarely. */
 export function pickCustomer(random: Random, seed: number, invoices: number): Customer {
   const number = Math.floor(random.next() ** 1.7 * customerCount(invoices));
   return customerOf(seed, number);

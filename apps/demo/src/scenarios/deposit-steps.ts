@@ -9,9 +9,9 @@ import type { Step } from './scenario.ts';
 export type DepositEnding = {
   /** Whether requisites were shown. */
   readonly hasRequisites: boolean;
-  /** What the amount ends in, in minor units (ROUTING-40). */
+  /** The ending of the amount, in minor units (ROUTING-40). */
   readonly ending: bigint;
-  /** What followed its creation (Unix ms). */
+  /** The steps after its creation (Unix ms). */
   readonly tell: (random: Random, createdAt: number) => Step[];
 };
 
@@ -20,7 +20,7 @@ function requisites(random: Random, createdAt: number): Step {
   return { at, code: 'requisites_issued', status: 'IN_PROGRESS', doer: 'customer' };
 }
 
-/** Shown the requisites, the customer says "I have paid". */
+/** With the requisites shown, the customer presses "I have paid". */
 function saysPaid(random: Random, createdAt: number): [Step, Step] {
   const shown = requisites(random, createdAt);
   const at = shown.at + random.between(35 * secondMs, 10 * minuteMs);
@@ -48,7 +48,7 @@ function byHand(at: number, status: 'DONE' | 'DECLINED' | 'ERROR'): Step {
   return { at, code: 'changed_by_person', status, doer: 'staff' };
 }
 
-/** The sandbox's answer comes as a job, 3 s after it was asked (ROUTING-40). */
+/** The sandbox's report is a job, 3 s after the request (ROUTING-40). */
 function answer(random: Random, askedAt: number): number {
   return soonAfter(random, askedAt + sandboxMs.answers);
 }
@@ -164,7 +164,7 @@ const turnedDown: DepositEnding = {
 
 type Endings = { readonly well: Weighted<DepositEnding>; readonly badly: Weighted<DepositEnding> };
 
-/** In test the sandbox decides, in production a person; of what goes well and what does not. */
+/** In test the sandbox decides, in production a person; for successful and failed ones. */
 const endings: Readonly<Record<'test' | 'production', Endings>> = {
   test: {
     well: [

@@ -6,10 +6,10 @@ export const secondMs = 1_000;
 /** In ms. */
 export const minuteMs: number = 60 * secondMs;
 
-/** How long a demo's forms live, in ms. */
+/** The lifetime of a demo's forms, in ms. */
 export const formLifetimeMs: number = 15 * minuteMs;
 
-/** How long the sandbox takes, and until it knows better after a time-out, in ms (ROUTING-40). */
+/** The delay of the sandbox, and of its report after a time-out, in ms (ROUTING-40). */
 export const sandboxMs = { answers: 3 * secondMs, knowsBetter: 30 * secondMs } as const;
 
 /** Jobs are done within a second of when they are due. Unix ms. */

@@ -59,7 +59,7 @@ const foreign: Names = {
   ),
 };
 
-/** Whose names they are, and of 100 customers how many. */
+/** The origin of the names, with its share of 100 customers. */
 export const peoples: Weighted<Names> = [
   [48, uzbek],
   [17, uzbekCyrillic],

@@ -1,7 +1,10 @@
 import { methodById } from '@tiyin/domain/requisites';
 import type { Random } from './random.ts';
 
-/** What card numbers of a method begin with; the zeros that follow are of no card that a bank gave out. */
+/**
+ * The prefixes of a method's card numbers; with the zeros behind them no bank has issued such a
+ * card.
+ */
 const cardPrefixes: Readonly<Record<string, string>> = {
   Humo: '98600000000',
   Uzs: '86000000000',
@@ -11,10 +14,10 @@ const cardPrefixes: Readonly<Record<string, string>> = {
   SberbankXCountry: '41690000001',
 };
 
-/** The banks of Sbp that most people are with, as the bank list has them. */
+/** The most frequent banks of Sbp, by their names in the bank list. */
 const greatBanks = [100_000_000_111, 100_000_000_004, 100_000_000_005, 100_000_000_008];
 
-/** Whom a withdrawal pays: card or phone in digits, and the bank where the method needs one. */
+/** The payee of a withdrawal: card or phone in digits, and the bank if the method needs one. */
 export function pickPayee(random: Random, methodId: number) {
   const prefix = cardPrefixes[methodById(methodId)?.name ?? ''];
   if (prefix !== undefined) {

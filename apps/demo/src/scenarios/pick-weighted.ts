@@ -4,8 +4,8 @@ import type { Random } from './random.ts';
 export type Weighted<T> = readonly (readonly [weight: number, thing: T])[];
 
 /**
- * One of the things, the heavier the more often.
- * @throws Error when there is none
+ * A random entry, weighted.
+ * @throws Error for an empty list
  */
 export function pickWeighted<T>(random: Random, things: Weighted<T>): T {
   let left = random.next() * things.reduce((sum, [weight]) => sum + weight, 0);

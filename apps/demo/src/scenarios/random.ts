@@ -2,7 +2,7 @@
 export type Random = {
   /** At least 0 and below 1. */
   readonly next: () => number;
-  /** A whole number from `least` to `most`, both possible. */
+  /** A whole number from `min` to `max`, both included. */
   readonly between: (min: number, max: number) => number;
   /** True in so many of 1. */
   readonly chance: (share: number) => boolean;
@@ -35,7 +35,10 @@ export function randomOf(...seeds: readonly number[]): Random {
   };
 }
 
-/** Neighbouring seeds must not begin alike, so each is stirred in as MurmurHash3 ends. */
+/**
+ * Neighbouring seeds must not give similar streams, so each is mixed in as in MurmurHash3's last
+ * step.
+ */
 function mix(state: number, seed: number): number {
   let bits = state ^ Math.imul(seed | 0, 0xcc_9e_2d_51);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85_eb_ca_6b);

@@ -3,7 +3,7 @@ import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import type { DemoTerminal } from '../demo-terminals.ts';
 import type { Customer } from './customers.ts';
 
-/** Who did something, before it is known which row they are. */
+/** The author of a step, before its row is known. */
 export type Doer = 'customer' | 'merchant' | 'provider' | 'staff' | 'system';
 
 /** Something that happened to an invoice: one event. */
@@ -29,15 +29,15 @@ export type Scenario = {
   readonly terminal: DemoTerminal;
   /** Minor units. */
   readonly amount: bigint;
-  /** How it was paid; null where the customer never chose. */
+  /** Its method; null if the customer never chose. */
   readonly methodId: number | null;
   readonly customer: Customer;
   readonly canChangeAmount: boolean;
-  /** How many accounts that come first have a deposit's amount taken already. */
+  /** The number of preferred accounts on which a deposit's amount is already leased. */
   readonly passedOver: number;
   /** Unix ms. */
   readonly createdAt: number;
-  /** What followed its creation. */
+  /** The steps after its creation. */
   readonly steps: readonly Step[];
   /** Of a withdrawal. */
   readonly payout?: PayoutPlan;
@@ -51,6 +51,6 @@ export type PayoutPlan = {
   readonly credential: string;
   /** The bank of an Sbp payout, as the bank list has it. */
   readonly bankCode: number | null;
-  /** What followed its creation where the merchant's balance does not cover it. */
+  /** The steps after its creation if the merchant's balance does not cover it. */
   readonly ifFundsAreShort: readonly Step[];
 };

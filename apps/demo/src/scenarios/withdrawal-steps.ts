@@ -5,11 +5,11 @@ import { pickWeighted, type Weighted } from './pick-weighted.ts';
 import type { Random } from './random.ts';
 import type { Step, Doer } from './scenario.ts';
 
-/** How a withdrawal goes on once its payout was sent. */
+/** The steps of a withdrawal after its payout was sent. */
 export type WithdrawalEnding = {
-  /** What the amount ends in, in minor units (ROUTING-40). */
+  /** The ending of the amount, in minor units (ROUTING-40). */
   readonly ending: bigint;
-  /** What followed the first sending (Unix ms). */
+  /** The steps after the first sending (Unix ms). */
   readonly tell: (random: Random, sentAt: number) => Step[];
 };
 
@@ -21,7 +21,7 @@ export function sent(at: number, doer: Doer): Step[] {
   ];
 }
 
-/** The customer chooses the method and after a while says whom to pay; answers when, too. */
+/** The customer chooses the method and later enters the payee; returns that time, too. */
 export function fillsForm(
   random: Random,
   createdAt: number,
@@ -101,7 +101,7 @@ const refusedEverywhere: WithdrawalEnding = {
   },
 };
 
-/** For an hour nobody can say whether it was paid. */
+/** The outcome is unknown for an hour. */
 const unknown: WithdrawalEnding = {
   ending: sandboxEndings.nothing,
   tell: (random, sentAt) => {
@@ -111,7 +111,7 @@ const unknown: WithdrawalEnding = {
   },
 };
 
-/** A person asks the bank and gives up on it. */
+/** A person asks the bank and gives up. */
 const unknownThenDeclined: WithdrawalEnding = {
   ending: sandboxEndings.nothing,
   tell: (random, sentAt) => {
@@ -139,7 +139,7 @@ const inProduction: Weighted<WithdrawalEnding> = [
   [7, refusedByHand],
 ];
 
-/** In test the sandbox decides. What nobody can tell waits for a person only where it is recent. */
+/** In test the sandbox decides. Unknown outcomes wait for a person only if they are recent. */
 function inTest(isRecent: boolean): Weighted<WithdrawalEnding> {
   return [
     [84, paid],
@@ -150,7 +150,7 @@ function inTest(isRecent: boolean): Weighted<WithdrawalEnding> {
   ];
 }
 
-/** Chooses how a withdrawal goes on. */
+/** Chooses the steps of a withdrawal. */
 export function pickWithdrawalEnding(
   random: Random,
   { isTest, isRecent }: { readonly isTest: boolean; readonly isRecent: boolean },

@@ -22,7 +22,7 @@ const shareOf = (list: readonly Scenario[], is: (scenario: Scenario) => boolean)
   list.filter(is).length / list.length;
 
 describe('the stories of a demo', () => {
-  test('the same plan tells the same, whole or in parts, and another seed tells others', () => {
+  test('the same plan gives the same scenarios, whole or in parts, and another seed gives others', () => {
     const tell = createScenarioWriter({ ...plan });
     for (const number of [5_999, 0, 3_000, 17]) {
       expect(tell(number)).toEqual(scenarios[number]);
@@ -73,7 +73,7 @@ describe('the stories of a demo', () => {
     expect(shareOf(scenarios, ({ createdAt }) => createdAt > middle)).toBeGreaterThan(0.53);
   });
 
-  test('most go well and some do not, ways from abroad less often than others', () => {
+  test('most succeed and some fail, methods from abroad less often than others', () => {
     const deposits = scenarios.filter(({ terminal }) => terminal.flowType === 'DEPOSIT');
     const isDone = (scenario: Scenario) => finalStatus(scenario) === 'DONE';
     const chosen = (name: string) => paymentMethods.find((method) => method.name === name)?.id;
@@ -118,7 +118,7 @@ describe('the stories of a demo', () => {
     expect(roundOnes.length / whole.length).toBeGreaterThan(0.8);
   });
 
-  test('in test the last two digits say what the sandbox does, as they do in truth', () => {
+  test('in test the last two digits control the sandbox, as in reality', () => {
     const said = new Map([
       ['provider_refused', 1n],
       ['payout_refused', 1n],

@@ -11,16 +11,18 @@ import { type Random, randomOf } from './random.ts';
 import type { Scenario } from './scenario.ts';
 import { fillsForm, leavesForm, pickWithdrawalEnding, sent } from './withdrawal-steps.ts';
 
-/** What a demo's history is made from: the same plan tells the same stories. */
+/** The input of a demo's history: the same plan gives the same scenarios. */
 export type DemoPlan = {
   readonly seed: number;
-  /** How many stories there are. */
+  /** The number of scenarios. */
   readonly count: number;
   /** When the last of them is over. */
   readonly end: Date;
 };
 
-/** Tells the stories of a plan by their number, from 0; each by itself, so in parts of any size. */
+/**
+ * Creates the scenarios of a plan by their number, from 0; independently, so in parts of any size.
+ */
 export type ScenarioWriter = (number: number) => Scenario;
 
 /** The seeds of stories are apart from those of customers and outages. */
@@ -38,7 +40,7 @@ const popularity: Readonly<Record<PaymentMethodName, number>> = {
   Sbp: 8,
 };
 
-/** How many of 1 deposits fail by a method on a good day. */
+/** The share of deposits that fail by a method on a good day. */
 const failing: Readonly<Record<PaymentMethodName, number>> = {
   Humo: 0.17,
   Uzs: 0.21,
@@ -51,10 +53,10 @@ const failing: Readonly<Record<PaymentMethodName, number>> = {
 
 const outageMs = 45 * minuteMs;
 
-/** What nobody could tell so long before the end still waits for a person, in ms. */
+/** The time before the end in which an unknown outcome still waits for a person, in ms. */
 const recentMs = 5 * 24 * 60 * minuteMs;
 
-/** Prepares to tell the stories of a plan. */
+/** Prepares the scenarios of a plan. */
 export function createScenarioWriter(plan: DemoPlan): ScenarioWriter {
   const calendar = createCalendar(demoTerminals, plan.end);
   return (number) => writeScenario(plan, calendar, number);
@@ -144,6 +146,6 @@ function isRecent({ end }: DemoPlan, at: number): boolean {
 
 function idOf(name: PaymentMethodName): number {
   const method = methodByName(name);
-  if (!method) throw new Error(`there is no method ${name}`);
+  if (!method) throw new Error(`There is no method ${name}`);
   return method.id;
 }

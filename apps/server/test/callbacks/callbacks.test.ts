@@ -47,21 +47,21 @@ const tries = ({ invoiceId }: Deposit) =>
     from callback_try t join callback c on c.id = t.callback_id
     where c.invoice_id = ${invoiceId} order by t.id`);
 
-/** In how many ms the invoice's next delivery is due; undefined where none waits. */
+/** The delay in ms until the invoice's next delivery; undefined without a waiting one. */
 async function dueInMs({ invoiceId }: Deposit): Promise<number | undefined> {
   const [row] = await stage.query(sql`select run_at::timestamptz(3)::text as run_at
     from job where key = ${`callback.deliver:${invoiceId}`}`);
   return row && Date.parse(String(row['run_at'])) - stage.clock.now().getTime();
 }
 
-/** What a person is told of the invoice's callbacks. */
+/** The notifications about the invoice's callbacks. */
 const needs = ({ invoiceId }: Deposit) =>
   stage.query(sql`select merchant_id, is_test, closed_by, closed_at is not null as closed
     from notification where kind = 'CALLBACK_FAILED' and subject = ${`callback:${invoiceId}`}`);
 
 const told = (): string[] => receiver.received.map(({ body }) => JSON.parse(body).status);
 
-/** A call that the receiver holds until it is told what to answer. */
+/** A call that the receiver holds until the test resolves it. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<ServerResponse>();
   return {
@@ -73,7 +73,7 @@ function held() {
 
 describe('callbacks', () => {
   // API-29, API-31
-  it('tell every status in order, signed with the merchant’s key, with what is known by then', async () => {
+  it('report every status in order, signed with the merchant’s key, with the data of that time', async () => {
     const deposit = await stage.order(shop, 1_000_000n);
     await stage.runDueJobs();
     await stage.ask(deposit);
@@ -132,7 +132,7 @@ describe('callbacks', () => {
     expect(await states(deposit)).toEqual(['NEW: EXECUTED']);
   });
 
-  it('are neither there nor sent when what they tell was rolled back', async () => {
+  it('neither exist nor are sent when their transaction was rolled back', async () => {
     const deposit = await stage.order(shop, 1_000_000n);
     await stage.runDueJobs();
     const dying = killedAfter(0, stage.context.database);
@@ -148,7 +148,7 @@ describe('callbacks', () => {
 
 describe('a receiver that is down', () => {
   // API-34
-  it('is told only the newest status once it is up again', async () => {
+  it('gets only the newest status once it is up again', async () => {
     receiver.behave(answers(503, 'down for maintenance'));
     const deposit = await stage.order(shop, 1_000_000n);
     await stage.runDueJobs();
@@ -175,7 +175,7 @@ describe('a receiver that is down', () => {
     ]);
   });
 
-  it('is asked again after 5 seconds, give or take 15 %, with the same id and a new time', async () => {
+  it('is called again after 5 seconds, give or take 15 %, with the same id and a new time', async () => {
     receiver.behave(answers(500));
     const deposit = await stage.order(shop, 1_000_000n);
     await stage.runDueJobs();
@@ -193,7 +193,7 @@ describe('a receiver that is down', () => {
   });
 
   // API-35, INVOICE-13, PEOPLE-47
-  it('is asked for a day; then the callback has failed and nothing waits', async () => {
+  it('is called for a day; then the callback has failed and nothing waits', async () => {
     receiver.behave(answers(500));
     const deposit = await stage.order(shop, 1_000_000n, receiver.url);
     await stage.query(sql`delete from job where kind = 'invoice.deadline'`);
@@ -219,7 +219,7 @@ describe('a receiver that is down', () => {
     expect(await needs(deposit)).toMatchObject([{ ...need, closed: true }]);
   });
 
-  it('that refuses connections is told so in the log of tries', async () => {
+  it('that refuses connections is logged among the attempts', async () => {
     const { url } = receiver;
     await receiver.close();
     const deposit = await stage.order(shop, 1_000_000n);
@@ -323,7 +323,7 @@ describe('a process that delivers', () => {
       const begun = await beginCallback(stage.context);
       await call.isAsked;
       await stage.ask(deposit);
-      // Another process finds nothing to send: the older one is still on its way.
+      // Another process finds nothing to send: the older one is still being sent.
       expect(await runNextCall(stage.context)).toBe(false);
       receiver.behave(takes);
       call.answer(status);
@@ -338,7 +338,7 @@ describe('a process that delivers', () => {
     ['fails', 500, 'NEW: WAITING'],
     ['takes it', 204, 'NEW: EXECUTED'],
   ])(
-    'and comes back after its claim is over records that the receiver %s, and leaves the job to who has it now',
+    'and returns after its claim is over records that the receiver %s, and leaves the job to its new owner',
     async (_, status, state) => {
       const calls = [held(), held()];
       let count = 0;
@@ -389,7 +389,7 @@ describe('a process that delivers', () => {
     expect(receiver.received).toHaveLength(48);
   });
 
-  it('puts off what it cannot sign, and says why in the log', async () => {
+  it('postpones a callback that it cannot sign, and logs why', async () => {
     const deposit = await stage.order(shop, 1_000_000n);
     await stage.query(sql`update merchant set private_key_encrypted = 'v1.unknown.AAAA'
       where id = ${shop.merchantId}`);

@@ -54,7 +54,7 @@ describe('the callbacks of an invoice', () => {
   });
 
   // INVOICE-215
-  it('tell each try: when, with which status or error, how the answer began, and when the next is', async () => {
+  it('list each attempt: its time, its status or error, the start of the response, and the next attempt', async () => {
     const form = await world.createForm();
     const at = world.clock.now().toISOString();
     answer = { statusCode: 500, text: 'Something broke' };
@@ -79,7 +79,7 @@ describe('the callbacks of an invoice', () => {
   });
 
   // INVOICE-46
-  it('can be sent once more by hand: the current status, in a callback of its own, audited', async () => {
+  it('can be sent again by hand: the current status, in a separate callback, audited', async () => {
     const form = await world.createForm();
     await world.runDueJobs();
     calls.length = 0;
@@ -109,7 +109,7 @@ describe('the callbacks of an invoice', () => {
     ]);
   });
 
-  it('cannot be sent where there is no address, and nothing is queued then', async () => {
+  it('cannot be sent without an address, and nothing is queued then', async () => {
     await world.context.database.transaction((tx) => tx.update(shop).set({ callbackUrl: null }));
     const order = world.formOrder();
     const { callbackUrl: _, ...body } = order;

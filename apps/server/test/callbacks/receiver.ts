@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A webhook as it came in. */
+/** A received webhook. */
 export type Received = {
   readonly id: string;
   readonly timestamp: string;
@@ -12,24 +12,24 @@ export type Received = {
   readonly body: string;
 };
 
-/** What a receiver does once it has read a webhook. */
+/** The receiver's action after reading a webhook. */
 export type Behaviour = (response: ServerResponse) => void;
 
 /** Takes it. */
 export const takes: Behaviour = (response) => response.writeHead(204).end();
 
-/** Answers with a status and a text. */
+/** Responds with a status and a text. */
 export function answers(status: number, text = '', headers = {}): Behaviour {
   return (response) => response.writeHead(status, headers).end(text);
 }
 
-/** Never answers. */
+/** Never responds. */
 export const hangs: Behaviour = () => {};
 
-/** A merchant's server on loopback: it keeps what comes and behaves as it is told. */
+/** A merchant's server on loopback: it stores its requests and behaves as configured. */
 export type Receiver = Awaited<ReturnType<typeof openReceiver>>;
 
-/** Opens a receiver that takes everything until it is told otherwise. */
+/** Opens a receiver that accepts everything by default. */
 export async function openReceiver() {
   const received: Received[] = [];
   let behaviour: Behaviour = takes;
@@ -73,7 +73,7 @@ async function read(request: IncomingMessage): Promise<Received> {
   };
 }
 
-/** Whether a webhook is what the owner of a public key signed: base64 of the SPKI form. */
+/** Whether a webhook was signed by the owner of a public key: base64 of the SPKI form. */
 export function isSigned(webhook: Received, publicKey: string): boolean {
   const key = createPublicKey({
     key: Buffer.from(publicKey, 'base64'),

@@ -51,7 +51,7 @@ describe('a demo of 500 invoices', () => {
     expect(await database.transaction(brokenPromises)).toEqual([]);
   });
 
-  test('has as many invoices as it was asked for', async () => {
+  test('has the requested number of invoices', async () => {
     expect(await list(database, 'select count(*)::int from invoice')).toEqual([500]);
   });
 
@@ -105,7 +105,7 @@ describe('a demo of 500 invoices', () => {
     expect(await list(database, mixed)).toEqual([]);
   });
 
-  test('what is still open has its job, and nothing else waits', async () => {
+  test('every open invoice has its job, and nothing else waits', async () => {
     const open = `select i.status from invoice i
       where i.status in ('NEW', 'IN_PROGRESS', 'PENDING', 'PAYED') and not exists (
         select from job j where j.payload->>'invoiceId' = i.id::text)`;
@@ -114,7 +114,7 @@ describe('a demo of 500 invoices', () => {
     expect(statuses).toEqual(expect.arrayContaining(['DONE', 'IN_PROGRESS', 'NEW', 'PENDING']));
   });
 
-  test('a second start adds nothing, whatever size it asks for', async () => {
+  test('a second start adds nothing, with any requested size', async () => {
     const before = await query(database, 'select count(*), max(id) from entry');
     await fill(database, 900);
     expect(await query(database, 'select count(*), max(id) from entry')).toEqual(before);

@@ -11,10 +11,10 @@ test('a seed makes its plan again, and another seed another', () => {
   );
 });
 
-test.each([1, 20, 200])('a plan has as many kills as are asked for: %i', (count) => {
+test.each([1, 20, 200])('a plan has the requested number of kills: %i', (count) => {
   expect(readPlan({ DRILL_KILLS: String(count) }).kills.flat()).toHaveLength(count);
 });
 
-test('the database is left alone unless a drill says otherwise', () => {
+test('the database is left alone by default', () => {
   expect(readPlan({}).databaseActions).toEqual([]);
 });

@@ -29,7 +29,7 @@ test('the access table has a row for every operation of the contract and no othe
 });
 
 describe.each(operations.map(({ operationId }) => operationId))('%s', (operationId) => {
-  test.each(actors)('answers %s as the access table says', async (actor) => {
+  test.each(actors)('responds %s as the access table says', async (actor) => {
     const caller = await callerOf(world, actor);
     const parts = validRequests[operationId](await world.createForm(), world);
     const answer = await caller(toRequest(operationId, parts));
@@ -40,7 +40,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
 describe.each(operations.filter(({ permission }) => permission !== 'public'))(
   '$operationId',
   ({ operationId, method }) => {
-    test('tells a stranger to sign in before it looks at what they ask', async () => {
+    test('asks for authentication before it reads the request', async () => {
       const parts = validRequests[operationId](await world.createForm(), world);
       const body = method === 'GET' ? {} : { body: '{"broken', headers: json };
       const broken = { ...toRequest(operationId, { ...parts, query: { unknown: '1' } }), ...body };
@@ -134,7 +134,7 @@ describe('merchant scope', () => {
 });
 
 // PEOPLE-33
-describe('what a role may not see', () => {
+describe('data that a role may not see', () => {
   let paid: LiveForm;
 
   beforeAll(async () => {
@@ -169,7 +169,7 @@ describe('what a role may not see', () => {
   });
 
   // PEOPLE-41
-  test('requisites that were seen are audited, be it by a change that was refused', async () => {
+  test('reading requisites is audited, also by a refused change', async () => {
     const operator = await signIn(world.app, 'operator');
     for (const ask of [
       (id: string) => operator({ method: 'GET', url: `/api/v1/invoice/${id.toUpperCase()}` }),
@@ -224,7 +224,7 @@ describe('sessions', () => {
   const logout = { method: 'POST', url: '/api/v1/logout' } as const;
 
   // PEOPLE-7, PEOPLE-9
-  test('a revoked session is nobody', async () => {
+  test('a revoked session is unauthenticated', async () => {
     const caller = await signIn(world.app, 'operator');
     expect((await caller(me)).statusCode).toBe(200);
     expect((await caller(logout)).statusCode).toBe(204);
@@ -237,7 +237,7 @@ describe('sessions', () => {
     expect((await there(me)).statusCode).toBe(200);
   });
 
-  test.each(['jwt', 'jwt_sig'])('the cookie %s alone is nobody', async (name) => {
+  test.each(['jwt', 'jwt_sig'])('the cookie %s alone is unauthenticated', async (name) => {
     const answer = await logIn(stranger(world.app));
     const cookie = answer.cookies.find((known) => known.name === name);
     expect(
@@ -245,7 +245,7 @@ describe('sessions', () => {
     ).toBe(401);
   });
 
-  test('a token that was altered is nobody', async () => {
+  test('an altered token is unauthenticated', async () => {
     const [front, back] = (await logIn(stranger(world.app))).cookies.map(({ value }) => value);
     const call = (cookie: string) => callerWith(world.app, { cookie })(me);
     expect((await call(`jwt=${front}; jwt_sig=${back}`)).statusCode).toBe(200);

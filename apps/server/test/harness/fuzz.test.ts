@@ -41,7 +41,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
     known = forms.map((form) => validRequests[operationId](form, world));
   });
 
-  test('answers whatever has the shape of a request as the contract says', async () => {
+  test('responds to every valid request as the contract says', async () => {
     const succeeded = new Set<boolean>();
     const [first] = known;
     const plain = first && toRequest(operationId, first);
@@ -55,7 +55,7 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
   });
 
   // API-9, API-24, LEDGER-30
-  test('refuses whatever the contract does not allow as it says', async () => {
+  test('refuses every invalid request as the contract says', async () => {
     await fuzz(operationId, broken(operationId, known), {
       examples: [],
       check: (status, told) => expect(status, told).toBeGreaterThanOrEqual(400),

@@ -35,7 +35,7 @@ function expectProblem(answer: LightMyRequestResponse, status: number, code: str
 }
 
 // API-5, LEDGER-1
-test('a sum that JSON cannot carry exactly is said to be too large, never shown wrongly', async () => {
+test('a sum that JSON cannot represent exactly is refused as too large, never shown wrongly', async () => {
   const { accountId } = world;
   const { database, clock } = world.context;
   // No report of so much is taken by the API (LEDGER-205): many of them add up to it.
@@ -146,7 +146,7 @@ test('a deposit whose amount another waits for by now is not opened again', asyn
   expectProblem(await move(2), 409, 'amount_taken');
 });
 
-describe('what cannot be read', () => {
+describe('unreadable requests', () => {
   test.each([
     ['no JSON', '{"username": "viewer", '],
     ['nothing', ''],
@@ -214,7 +214,7 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('unknown paths and methods', () => {
   test.each([
     ['GET', '/api/v1/nothing'],
     ['GET', '/api'],
@@ -270,7 +270,7 @@ describe('what is not there', () => {
     expect(made.statusCode, made.body).toBe(200);
   });
 
-  test('a form that nobody made is 404', async () => {
+  test('an unknown form is 404', async () => {
     const url = `/api/payments/form/${'a'.repeat(32)}/init`;
     expectProblem(await customer({ method: 'POST', url }), 404, 'not_found');
   });
@@ -297,7 +297,7 @@ describe('headers', () => {
   });
 
   // API-12
-  test('every answer has a request id of ours, whatever the caller sends', async () => {
+  test('every response has a request id of ours, whatever the caller sends', async () => {
     const request = {
       method: 'GET',
       url: '/api/health',
@@ -342,7 +342,7 @@ describe('the cookies of a session', () => {
     for (const { expires } of cookies) expect(expires).toEqual(new Date(0));
   });
 
-  test('a wrong password and an unknown name are told apart by nothing', async () => {
+  test('a wrong password and an unknown name get the same response', async () => {
     const wrong = { ...body, password: 'operator-demo' };
     const answers = [wrong, { ...body, username: 'nobody' }].map((given) =>
       customer({ method: 'POST', url: loginUrl, body: given }),
@@ -415,7 +415,7 @@ describe('a merchant orders a form', () => {
     expect(init).toMatchObject({ paymentMethodName: 'Uzs' });
   });
 
-  test('the same key and body are answered the same, whatever the order of the fields', async () => {
+  test('the same key and body get the same response, in any order of the fields', async () => {
     const body = world.formOrder();
     const first = await order('again', body);
     const reversed = Object.fromEntries(Object.entries(body).toReversed());

@@ -72,7 +72,7 @@ describe('the host that a request names', () => {
   });
 
   // RUN-203
-  test('that is foreign is answered 421 with what a proxy has to do', async () => {
+  test('that is foreign gets 421 with instructions for the proxy', async () => {
     const answer = await callerWith(real, { host: 'tiyin:4000' })(me);
     expect(answer.statusCode).toBe(421);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');

@@ -70,7 +70,7 @@ describe('a page', () => {
   });
 
   // FORM-5
-  test('of a payment tells nobody where it was', async () => {
+  test('of a payment sends no referrer', async () => {
     const { headers } = await get('/payment/nobodyhasthisformid12345678');
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
@@ -187,13 +187,13 @@ describe('a page of a payment', () => {
     url = new URL(ordered.json().url).pathname;
   });
 
-  test('is framed by nobody, until its merchant names who may', async () => {
+  test('may not be framed, unless its merchant names origins', async () => {
     const { headers } = await get(url);
     expect(headers['content-security-policy']).toMatch(policy);
     expect(headers['x-frame-options']).toBe('DENY');
   });
 
-  test('is framed by whom its merchant named, and by nobody else', async () => {
+  test('may be framed only by the origins that its merchant named', async () => {
     await frame(['https://shop.example', 'https://pay.shop.example:8443']);
     const { headers } = await get(url);
     expect(headers['content-security-policy']).toMatch(

@@ -38,7 +38,7 @@ test('every line about a request names the client’s address', async () => {
 });
 
 // PEOPLE-202
-test('once it is known who asks, every line names the actor', async () => {
+test('once the caller is known, every log line names the actor', async () => {
   const viewer = await signIn(app, 'viewer');
   const merchant = merchantServer(app);
   const list = { ...me, url: '/api/v1/invoice?page=0&size=10' };

@@ -69,7 +69,7 @@ describe('a page without a filter', () => {
       'of all, who looks at production',
       () => ({ permissions: ['merchant.rw.all'], testDashboard: false }),
     ],
-  ])('is for a person %s what the list with a filter says', async (_, input) => {
+  ])('shows a person %s the same as the list with a filter', async (_, input) => {
     const { row, sessionId } = await somebody(input());
     const session = { sessionId, isDemo: true, now: stage.clock.now() };
     for (const page of [
@@ -144,7 +144,7 @@ describe('the request that follows at once', () => {
     expect(await ask(true)).toMatchObject({ answer: { total: 14 } });
   });
 
-  it('without a token of ours is refused before the database is asked', async () => {
+  it('without a valid token is refused before a query', async () => {
     let statements = 0;
     const stopWatching = watchQueries(() => {
       statements += 1;

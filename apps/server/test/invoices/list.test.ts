@@ -54,7 +54,7 @@ describe('a filter', () => {
     expect(lines.map((line) => line.split(',')[0])).toEqual(ids);
   });
 
-  it('a day that is not in the calendar is told at its field', async () => {
+  it('an invalid day is reported at its field', async () => {
     await expect(stage.list(staffOf(shop), { dateTo: '30/02/2026' })).rejects.toMatchObject({
       code: 'validation_failed',
       errors: [{ path: 'query.dateTo' }],
@@ -62,7 +62,7 @@ describe('a filter', () => {
   });
 
   // INVOICE-56
-  it('a page behind the last is empty and still says how many there are', async () => {
+  it('a page behind the last is empty and still has the total', async () => {
     const answer = await stage.list(staffOf(shop), {}, { page: 7, size: 5 });
     expect(answer).toEqual({ data: [], total: 3, totalIsCapped: false });
   });
@@ -125,7 +125,7 @@ describe('a search', () => {
     expect(await find(String(value[0]?.['digits']))).toEqual([deposit]);
   });
 
-  it('finds nothing by what the person may not see', async () => {
+  it('does not search data without permission', async () => {
     const blind = staffOf(shop, []);
     expect(await find('trx-9', blind)).toEqual([]);
     expect(await find('12', blind)).toEqual([]);
@@ -168,7 +168,7 @@ describe('the file', () => {
   });
 
   // PEOPLE-33
-  it('leaves out what the person may not see', async () => {
+  it('leaves out data without permission', async () => {
     const shop = await stage.shop();
     await stage.put(shop, { providerInvoiceId: 'secret' });
     const file = await stage.csv(staffOf(shop, []));

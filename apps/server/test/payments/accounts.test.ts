@@ -207,7 +207,7 @@ describe('an account', () => {
   });
 
   // ROUTING-24
-  test('that somebody else changed meanwhile is not overwritten: it answers how it stands', async () => {
+  test('that another person changed meanwhile is not overwritten: the response has the current state', async () => {
     const { id } = await open();
     const seen = { 'if-match': '"1"' };
     expect((await change(id, { enabled: false }, seen)).statusCode).toBe(200);

@@ -44,7 +44,7 @@ describe.each(['merchant', 'customer'] as const)('a deposit that its %s cancels'
   const cancel = (deposit: Deposit) => cancelAs[actorType](stage, deposit);
 
   // INVOICE-18
-  it('ends before requisites were shown, and who did it is told and audited', async () => {
+  it('ends before requisites were shown, and its author is recorded and audited', async () => {
     shop = await stage.shop();
     const deposit = await stage.order(shop, 1_000_000n);
     expect(await cancel(deposit)).toMatchObject({ status: 'CANCELED' });
@@ -68,7 +68,7 @@ describe.each(['merchant', 'customer'] as const)('a deposit that its %s cancels'
     expect(leases).toEqual([{ held: true }]);
   });
 
-  it('is told the same when canceled again, and nothing is written', async () => {
+  it('gets the same response when canceled again, and nothing is written', async () => {
     const deposit = await shown(1_000_000n);
     await cancel(deposit);
     const before = await stage.row(deposit.invoiceId);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Does a step of a deposit, and notes what it sent to the database. */
+/** Runs a step of a deposit, and records its database statements. */
 type Walk = <T>(step: string, act: () => Promise<T>) => Promise<T>;
 
 /** Walks a deposit as its merchant, its customer and its provider do, until it is booked. */

@@ -51,7 +51,7 @@ async function problemOf(work: Promise<unknown>): Promise<string> {
   return error instanceof ProblemError ? error.code : `no problem: ${String(error)}`;
 }
 
-describe('a deposit that goes as it should', () => {
+describe('a successful deposit', () => {
   // INVOICE-16, INVOICE-20
   it('is paid 3 seconds after "have paid", and the balance rises by amount less fee', async () => {
     const deposit = await said(1_000_033n);
@@ -78,7 +78,7 @@ describe('a deposit that goes as it should', () => {
   });
 
   // INVOICE-12
-  it('says who did each step and when', async () => {
+  it('names the author and the time of each step', async () => {
     const deposit = await said(1_000_000n);
     const paidAt = stage.clock.now().getTime();
     await stage.pass(3 * second);

@@ -51,7 +51,7 @@ describe('how long money is looked for', () => {
     expect(await told(deposit)).toEqual({ endedOn: 'processing' });
   });
 
-  it('is not told of money that a person would have to decide about', async () => {
+  it('is not reported for money that a person would have to decide about', async () => {
     const refused = await shown();
     await stage.complete(refused);
     await stage.refuse(refused);

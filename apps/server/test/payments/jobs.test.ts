@@ -80,7 +80,7 @@ describe('jobs', () => {
     expect(await stage.postings(deposit)).toHaveLength(2);
   });
 
-  it('are not there when what they follow from was rolled back', async () => {
+  it('do not exist when their cause was rolled back', async () => {
     const deposit = await stage.order(await stage.shop(), 1_000_000n);
     await stage.ask(deposit);
     const before = await jobs();
@@ -93,7 +93,7 @@ describe('jobs', () => {
     expect(await stage.status(deposit)).toBe('IN_PROGRESS');
   });
 
-  it('that were due while nobody worked are done late, and in order', async () => {
+  it('that were due while no worker ran are done late, and in order', async () => {
     const deposit = await said(1_000_003n);
     const other = await stage.order(await stage.shop(), 1_000_000n);
     await stage.pass(24 * 60 * minute);

@@ -62,7 +62,7 @@ describe('a customer who waits because no account is free', () => {
     ]);
   });
 
-  it('is not told where an account is free', async () => {
+  it('is not reported if an account is free', async () => {
     await asks();
     expect(await told()).toEqual([]);
   });

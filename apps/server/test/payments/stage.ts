@@ -186,7 +186,7 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
     postings: (deposit: Deposit): Promise<Posted[]> =>
       run((tx) => postingsOf(tx, deposit.invoiceId)),
 
-    /** Each event as "code" or "code → STATUS". */
+    /** Advances the time, and runs the due jobs at its end. */
     events: (deposit: Deposit): Promise<string[]> =>
       run(async (tx) => {
         const rows = await eventsOf(tx, deposit.invoiceId);

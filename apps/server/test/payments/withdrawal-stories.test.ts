@@ -439,7 +439,7 @@ describe('a person', () => {
   });
 });
 
-describe('a payout by hand', () => {
+describe('a manual payout', () => {
   it('waits for a person, who is told, until somebody says what came of it', async () => {
     const shop = await stage.shop({ providerKind: 'manual', isTest: false });
     await its.earn(shop, 10_000_000n);

@@ -91,7 +91,7 @@ describe('the report of transactions', () => {
     });
   });
 
-  it('has the provider’s id for who may see it alone', async () => {
+  it('has the provider’s id only with the permission to see it', async () => {
     expect(await stage.file('invoice', staffOf(shop), firstDay)).toContain('Provider Invoice ID');
     expect(await stage.file('invoice', staffOf(shop, []), firstDay)).not.toContain('Provider');
   });

@@ -51,7 +51,7 @@ async function list(caller: Caller, query = ''): Promise<NotificationListAnswer>
 const close = (caller: Caller, id: number) =>
   caller({ method: 'PATCH', url: `/api/v1/notification/${id}`, body: { status: 'CLOSED' } });
 
-test('says what it is about, for people and for programs', async () => {
+test('has its subject, for people and for programs', async () => {
   const id = await need({
     kind: 'BALANCE_BELOW_ZERO',
     subject: `merchant:${first}:UZS`,

@@ -52,7 +52,7 @@ describe('a session', () => {
   });
 
   // PEOPLE-3
-  it('of somebody unknown is refused with the same words and costs the same hash', async () => {
+  it('of an unknown user is refused with the same words and costs the same hash', async () => {
     const argon2 = vi.fn<typeof crypto.argon2>(crypto.argon2);
     vi.doMock('node:crypto', () => ({ ...crypto, argon2 }));
     vi.resetModules();
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect(await personOf('no-such-session')).toBeUndefined();
   });
 
-  it('knows what its person may do now, not when it began', async () => {
+  it("has the person's current permissions, not those at its start", async () => {
     const { sid, personId } = await login('viewer', 'viewer-demo');
     await run((tx) =>
       tx

@@ -17,7 +17,7 @@ const dataOf = async (caller: Caller, url: string) =>
   (await caller({ method: 'GET', url: `/api/v1/${url}` })).json().data;
 
 // PEOPLE-39
-test('a person is shown who they are and what they may do', async () => {
+test('a person sees their own name and permissions', async () => {
   const me = await dataOf(merchant, 'people/me');
   expect(me).toMatchObject({
     id: expect.any(Number),

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@tiyin/domain/money';
 import { methodByName } from '@tiyin/domain/requisites';
 import { eq } from 'drizzle-orm';
 import { createMerchant } from '../../src/merchants/create-merchant.ts';
@@ -18,6 +19,8 @@ type AccountOrder = {
 export type ShopOrder = {
   readonly accounts?: readonly AccountOrder[];
   readonly isTest?: boolean;
+  /** UZS unless told. */
+  readonly currency?: CurrencyCode;
   readonly feeBasisPoints?: number;
   readonly feeFixed?: bigint;
   readonly callbackUrl?: string;
@@ -70,7 +73,7 @@ export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Pr
       providerId: ownProvider.id,
       poolId,
       methodId: account.methodId ?? humo,
-      currency: 'UZS',
+      currency: order.currency ?? 'UZS',
       value: `9860${String(cardsMade).padStart(12, '0')}`,
       limit: account.limit ?? roomyLimit,
       priority: account.priority ?? 1,
@@ -101,7 +104,7 @@ async function insertTerminal(
     .values({
       ...its,
       name: 'A terminal',
-      currency: 'UZS',
+      currency: order.currency ?? 'UZS',
       isTest: order.isTest ?? true,
     })
     .returning();

@@ -1,0 +1,127 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgDialect, PgTable, getTableConfig } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+const table = '../../../../packages/domain/src/money/currency-table.ts';
+
+/** A dinar of three decimals and a yen of none, in the one table and nowhere else. */
+async function withAddedCurrencies() {
+  vi.resetModules();
+  vi.doMock(table, async (original) => {
+    const { currencyTable } = await original<{
+      currencyTable: Readonly<Record<string, object>>;
+    }>();
+    const row = currencyTable['AZN'];
+    const dinar = {
+      ...row,
+      id: 6,
+      code: 'KWD',
+      name: 'Kuwaiti dinar',
+      dimension: 3,
+      words: ['kd'],
+    };
+    const yen = { ...row, id: 7, code: 'JPY', name: 'Japanese yen', dimension: 0, words: ['¥'] };
+    return { currencyTable: { ...currencyTable, KWD: dinar, JPY: yen } };
+  });
+  const { openReportStage } = await import('../reports/report-stage.ts');
+  const lists = await import('../invoices/lists.ts');
+  const { exportInvoices } = await import('../../src/payments/invoices/csv/export-invoices.ts');
+  const { readFilter } = await import('../../src/payments/invoices/invoice-filter.ts');
+  const { listInvoices } = await import('../../src/payments/invoices/list-invoices.ts');
+  const { initForm } = await import('../../src/payments/form/init-form.ts');
+  const { isCurrencyCode, parseAmount } = await import('@tiyin/domain/money');
+  const schema = await import('../../src/db/schema.ts');
+  const stage = await openReportStage();
+  await stage.run(async (tx) => {
+    for (const statement of constraintsOf(schema)) await tx.execute(statement);
+  });
+  return {
+    ...lists,
+    exportInvoices,
+    initForm,
+    isCurrencyCode,
+    listInvoices,
+    parseAmount,
+    readFilter,
+    stage,
+  };
+}
+
+/** What the migration would say that drizzle-kit generates from the schema. */
+function constraintsOf(schema: Readonly<Record<string, unknown>>) {
+  const dialect = new PgDialect();
+  return Object.values(schema)
+    .filter((each) => is(each, PgTable))
+    .flatMap((each) =>
+      getTableConfig(each).checks.flatMap(({ name, value }) => {
+        const to = sql.identifier(getTableName(each));
+        const { sql: condition } = dialect.sqlToQuery(value);
+        return name.endsWith('_currency_listed')
+          ? [
+              sql`alter table ${to} drop constraint ${sql.identifier(name)}`,
+              sql`alter table ${to} add constraint ${sql.identifier(name)} check (${sql.raw(condition)})`,
+            ]
+          : [];
+      }),
+    );
+}
+
+let added: Awaited<ReturnType<typeof withAddedCurrencies>>;
+beforeAll(async () => {
+  added = await withAddedCurrencies();
+});
+afterAll(async () => {
+  await added.stage.close();
+  vi.doUnmock(table);
+  vi.resetModules();
+});
+
+// LEDGER-235
+describe.each([
+  {
+    code: 'KWD',
+    dimension: 3,
+    written: '1234.567',
+    above: '1234.568',
+    fee: '18.519',
+    net: '1216.048',
+  },
+  { code: 'JPY', dimension: 0, written: '1234567', above: '1234568', fee: '18519', net: '1216048' },
+])('a deposit in a currency that was added to the table, $code', (its) => {
+  const { code, dimension, written, above, fee, net } = its;
+  const day = { periodStart: '2026-01-15', periodEnd: '2026-01-15' };
+
+  test('is typed, shown, filtered, reported and exported with its decimals', async () => {
+    const { isCurrencyCode, parseAmount, stage, staffOf } = added;
+    if (!isCurrencyCode(code)) throw new Error(`${code} is not in the table`);
+    const typed = parseAmount(written, { code, dimension });
+    expect(typed).toEqual({ ok: true, amount: 1_234_567n });
+    const shop = await stage.shop({ currency: code });
+    const deposit = await stage.order(shop, 1_234_567n);
+    const { secrets } = stage.context;
+    const opening = { formId: deposit.formId, secrets, publicUrl: '', now: stage.clock.now() };
+    const form = await stage.run((tx) => added.initForm(tx, opening));
+    expect(form.currencyInfo).toMatchObject({ code, dimension });
+    await stage.ask(deposit);
+    await stage.report(deposit);
+    expect(await stage.status(deposit)).toBe('DONE');
+
+    const found = async (query: Parameters<typeof added.readFilter>[0]) =>
+      stage.context.database.query((tx) =>
+        added.listInvoices(tx, staffOf(shop), added.readFilter(query), { page: 0, size: 10 }),
+      );
+    const [row] = (await found({ sumFrom: written, sumTo: written })).data;
+    expect(row).toMatchObject({ amount: 1_234_567, currency: { code, dimension } });
+    expect((await found({ sumFrom: above })).data).toEqual([]);
+
+    const shown = `DEPOSIT ${written} ${fee} ${net} ${code}`;
+    const [line] = await stage.lines('invoice', staffOf(shop), day);
+    const names = ['Flow Type', 'Amount', 'Fee', 'Balance change', 'Currency'];
+    expect(names.map((name) => line?.[name]).join(' ')).toBe(shown);
+
+    const filter = added.readFilter({});
+    const file = await added.exportInvoices(stage.context.database, staffOf(shop), filter);
+    expect((await file.toArray()).join('')).toContain(`,${written},`);
+    await stage.expectBooksHold();
+  });
+});

@@ -6,7 +6,6 @@ import {
   ledgerAccountId,
 } from '@tiyin/server/payments/ledger/accounts';
 import { lockRank } from '@tiyin/server/payments/ledger/lock-order';
-import type { Leg } from '@tiyin/server/payments/ledger/post';
 import type { BatchIds } from './batch.ts';
 import { insertRows, takeIds } from './insert-rows.ts';
 
@@ -19,7 +18,7 @@ type DraftPosting = {
   readonly transfer?: number;
   readonly terminalId?: number;
   readonly book: Book;
-  readonly legs: readonly Omit<Leg, 'book'>[];
+  readonly legs: readonly { readonly account: LedgerAccountName; readonly amount: bigint }[];
   /** Unix ms. */
   readonly at: number;
 };

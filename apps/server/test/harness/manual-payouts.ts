@@ -1,3 +1,4 @@
+import { money } from '@tiyin/domain/money';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../src/db/database.ts';
 import { pool, provider, terminal, terminalMethod } from '../../src/db/schema.ts';
@@ -24,10 +25,13 @@ export async function openManualPayouts({
     const { poolId, accountId } = await insertManualAccount(tx, secrets);
     await post(tx, {
       kind: 'account_movement',
-      book: { currency, isTest: false },
-      legs: [
-        { account: { kind: 'payment_account', paymentAccountId: accountId }, amount: -plenty },
-        { account: { kind: 'merchant_balance', merchantId }, amount: plenty },
+      isTest: false,
+      movements: [
+        {
+          from: { kind: 'payment_account', paymentAccountId: accountId },
+          to: { kind: 'merchant_balance', merchantId },
+          money: money(plenty, currency),
+        },
       ],
       now: clock.now(),
     });

@@ -1,3 +1,4 @@
+import { money } from '@tiyin/domain/money';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../src/db/database.ts';
@@ -103,10 +104,13 @@ async function topUp(tx: Tx, now: Date): Promise<void> {
   await post(tx, {
     kind: 'account_movement',
     movementId: movement.id,
-    book: { currency: 'UZS', isTest: true },
-    legs: [
-      { account: { kind: 'treasury' }, amount: plenty },
-      { account: { kind: 'payment_account', paymentAccountId: 1 }, amount: -plenty },
+    isTest: true,
+    movements: [
+      {
+        from: { kind: 'payment_account', paymentAccountId: 1 },
+        to: { kind: 'treasury' },
+        money: money(plenty, 'UZS'),
+      },
     ],
     now,
   });

@@ -1,3 +1,4 @@
+import { money } from '@tiyin/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseError } from '../../src/db/query-error.ts';
@@ -135,16 +136,19 @@ describe('the ledger', () => {
     expect(await entryOf('RUB', true)).toBe(foreignKeyViolation);
   });
 
-  it('refuses an unbalanced posting before the database has to', async () => {
+  // LEDGER-237
+  it('moves no money backwards', async () => {
     const order = {
       kind: 'money_reported',
       invoiceId: deposit.invoiceId,
       terminalId: shop.terminalId,
-      book: { currency: 'UZS', isTest: true },
-      legs: [{ account: { kind: 'treasury' }, amount: 7n }],
+      isTest: true,
+      movements: [
+        { from: { kind: 'treasury' }, to: { kind: 'fx_clearing' }, money: money(-7n, 'UZS') },
+      ],
       now: stage.clock.now(),
     } as const;
-    await expect(stage.run((tx) => post(tx, order))).rejects.toThrow('off balance by 7');
+    await expect(stage.run((tx) => post(tx, order))).rejects.toThrow('never negative');
   });
 
   // LEDGER-12

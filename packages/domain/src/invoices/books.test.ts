@@ -8,6 +8,7 @@ import {
   invoiceStatuses,
   isAmountFixed,
   positionDifference,
+  positionMovements,
 } from './index.ts';
 
 const code = fc.constantFrom(...invoiceStatuses.map((status) => status.code));
@@ -94,4 +95,22 @@ test('an amount is committed once it is booked, or reserved for a payout', () =>
     invoiceStatuses.map(({ code: of }) => of).filter((of) => isAmountFixed(of, flow));
   expect(fixed('DEPOSIT')).toEqual(['DONE']);
   expect(fixed('WITHDRAWAL')).toEqual(['IN_PROGRESS', 'PENDING', 'PAYED', 'DONE', 'ERROR']);
+});
+
+// LEDGER-237
+test('the movements of a difference are above zero and add up to it', () => {
+  fc.assert(
+    fc.property(code, code, invoice, (from, to, one) => {
+      const difference = positionDifference(invoicePosition(from, one), invoicePosition(to, one));
+      const movements = positionMovements(difference);
+      const moved = (leg: keyof InvoicePosition) =>
+        movements.reduce(
+          (total, { from: loser, to: gainer, amount: each }) =>
+            total + (gainer === leg ? each : 0n) - (loser === leg ? each : 0n),
+          0n,
+        );
+      expect(movements.every(({ amount: each }) => each > 0n)).toBe(true);
+      expect(legs.map(moved)).toEqual(legs.map((leg) => difference[leg]));
+    }),
+  );
 });

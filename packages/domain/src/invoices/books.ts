@@ -88,3 +88,43 @@ export function positionDifference(
     fees: after.fees - before.fees,
   };
 }
+
+/** Money of an invoice that goes from one place of its position to another; minor units above zero. */
+export type PositionMovement = {
+  readonly from: keyof InvoicePosition;
+  readonly to: keyof InvoicePosition;
+  readonly amount: bigint;
+};
+
+/** A difference of positions as movements: those that lose pay those that gain, in the order of the position. */
+export function positionMovements(difference: InvoicePosition): readonly PositionMovement[] {
+  const losers = placesOf(difference, -1n);
+  const gainers = placesOf(difference, 1n);
+  const movements: PositionMovement[] = [];
+  for (const gainer of gainers) {
+    for (const loser of losers) {
+      const amount = loser.amount < gainer.amount ? loser.amount : gainer.amount;
+      if (amount === 0n) continue;
+      loser.amount -= amount;
+      gainer.amount -= amount;
+      movements.push({ from: loser.place, to: gainer.place, amount });
+    }
+  }
+  return movements;
+}
+
+/** The places that changed in one direction, and by how much. */
+function placesOf(difference: InvoicePosition, sign: bigint) {
+  const { suspense, merchantBalance, merchantReserve, paymentAccount, fees } = difference;
+  return (
+    [
+      ['suspense', suspense],
+      ['merchantBalance', merchantBalance],
+      ['merchantReserve', merchantReserve],
+      ['paymentAccount', paymentAccount],
+      ['fees', fees],
+    ] as const
+  )
+    .map(([place, change]) => ({ place, amount: change * sign }))
+    .filter(({ amount }) => amount > 0n);
+}

@@ -5,6 +5,8 @@ export {
   isAmountFixed,
   isReserved,
   positionDifference,
+  type PositionMovement,
+  positionMovements,
 } from './books.ts';
 export {
   isReason,

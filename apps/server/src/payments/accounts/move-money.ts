@@ -1,9 +1,11 @@
+import { money } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { accountMovement, paymentAccount } from '../../db/schema.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
 import type { PersonRow } from '../../staff/sessions.ts';
+import type { Movement } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { standingLessPayouts } from '../routing/account-funds.ts';
 import { describeMovement } from './describe-movement.ts';
@@ -43,11 +45,8 @@ export async function moveAccountMoney(tx: Tx, order: Order) {
   await post(tx, {
     kind: 'account_movement',
     movementId: movement.id,
-    book: { currency: row.currency, isTest: account.isTest },
-    legs: [
-      { account: { kind: 'payment_account', paymentAccountId: row.id }, amount: -amount },
-      { account: { kind: 'treasury' }, amount },
-    ],
+    isTest: account.isTest,
+    movements: [movementOf(order, row)],
     now,
   });
   const version = row.version + 1;
@@ -63,6 +62,19 @@ export async function moveAccountMoney(tx: Tx, order: Order) {
     movement: describeMovement({ movement, currency: row.currency, person: staff }),
     version,
   };
+}
+
+/** Credit-positive: money on an account of ours is below zero there, so a top-up takes from it. */
+function movementOf(
+  { direction, amount }: Order,
+  { id, currency }: LockedAccount['row'],
+): Movement {
+  const ours = { kind: 'payment_account', paymentAccountId: id } as const;
+  const outside = { kind: 'treasury' } as const;
+  const moved = money(amount, currency);
+  return direction === 'TOP_UP'
+    ? { from: ours, to: outside, money: moved }
+    : { from: outside, to: ours, money: moved };
 }
 
 /** Money that payouts under way will take cannot be swept (LEDGER-202). */

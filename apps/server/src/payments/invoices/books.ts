@@ -1,8 +1,11 @@
 import {
+  type InvoicePosition,
   type InvoiceStatusCode,
   invoicePosition,
   positionDifference,
+  positionMovements,
 } from '@tiyin/domain/invoices';
+import { money } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
 import type { PreloadedContext } from '../ledger/posting-context.ts';
@@ -32,16 +35,21 @@ export async function bookMove(
     invoicePosition(row.status, positioned),
     invoicePosition(to, positioned),
   );
-  const legs = [
-    { account: { kind: 'suspense', merchantId }, amount: move.suspense },
-    { account: { kind: 'merchant_balance', merchantId }, amount: move.merchantBalance },
-    { account: { kind: 'merchant_reserve', merchantId }, amount: move.merchantReserve },
-    { account: accountOrTreasury(row.accountId), amount: move.paymentAccount },
-    { account: { kind: 'fees', merchantId }, amount: move.fees },
-  ] as const;
-  const { id: invoiceId, terminalId } = row;
+  const accounts: Readonly<Record<keyof InvoicePosition, LedgerAccountName>> = {
+    suspense: { kind: 'suspense', merchantId },
+    merchantBalance: { kind: 'merchant_balance', merchantId },
+    merchantReserve: { kind: 'merchant_reserve', merchantId },
+    paymentAccount: accountOrTreasury(row.accountId),
+    fees: { kind: 'fees', merchantId },
+  };
+  const movements = positionMovements(move).map((movement) => ({
+    from: accounts[movement.from],
+    to: accounts[movement.to],
+    money: money(movement.amount, row.currency),
+  }));
+  const { id: invoiceId, isTest, terminalId } = row;
   const cause = { kind: 'status_moved', invoiceId, terminalId, by } as const;
-  await post(tx, { ...cause, book: row, legs, now }, { postingContext });
+  await post(tx, { ...cause, isTest, movements, now }, { postingContext });
   return move.merchantBalance;
 }
 
@@ -70,10 +78,13 @@ export async function bookVouchedMoney(tx: Tx, row: InvoiceRow, vouched: Vouched
     invoiceId: row.id,
     transferId,
     terminalId: row.terminalId,
-    book: row,
-    legs: [
-      { account: accountOrTreasury(accountId), amount: -amount },
-      { account: { kind: 'suspense', merchantId: row.merchantId }, amount },
+    isTest: row.isTest,
+    movements: [
+      {
+        from: accountOrTreasury(accountId),
+        to: { kind: 'suspense', merchantId: row.merchantId },
+        money: money(amount, row.currency),
+      },
     ],
     by,
     now,

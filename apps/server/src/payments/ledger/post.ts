@@ -1,12 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { posting } from '../../db/schema.ts';
-import {
-  type Book,
-  type Identity,
-  type LedgerAccountName,
-  identity,
-  openAccounts,
-} from './accounts.ts';
+import { type Identity, identity, openAccounts } from './accounts.ts';
 import {
   type PostingContext,
   type PreloadedContext,
@@ -14,15 +8,8 @@ import {
 } from './posting-context.ts';
 import { insertEntry, insertPosting } from './insert-posting.ts';
 import { lockRank } from './lock-order.ts';
+import { type Leg, type Movement, legsOf } from './movement.ts';
 import { watchLimit } from './watch-limit.ts';
-
-/** One leg of a posting: minor units, credit-positive. */
-export type Leg = {
-  readonly account: LedgerAccountName;
-  readonly amount: bigint;
-  /** If it has another currency than the posting. */
-  readonly book?: Book;
-};
 
 /** The subject of a posting, if it has a row. */
 type Cause = {
@@ -38,14 +25,13 @@ export type PostedBy = { readonly personId: number; readonly comment: string | u
 type Posting = Cause & {
   readonly kind: (typeof posting.$inferInsert)['kind'];
   readonly terminalId?: number;
-  readonly book: Book;
-  /** Legs of zero are left out. */
-  readonly legs: readonly Leg[];
+  readonly isTest: boolean;
+  readonly movements: readonly Movement[];
   readonly by?: PostedBy | undefined;
   readonly now: Date;
 };
 
-type Written = Required<Leg> & Identity;
+type Written = Leg & Identity;
 
 type Ahead = {
   /** Its preloaded ids. */
@@ -55,21 +41,22 @@ type Ahead = {
 };
 
 /**
- * Posts a set of entries that sums to zero per currency (LEDGER-10). Legs that do not sum to
- * zero are refused here, and by the database as soon as the statement that writes them ends. Accounts are opened when they are first needed.
+ * Posts movements as one leg for each account (LEDGER-10). They balance by their form; a trigger
+ * checks it again when the statement that writes them ends. Missing accounts are opened.
  */
 export async function post(tx: Tx, order: Posting, preloaded: Ahead = {}): Promise<void> {
-  const legs = order.legs
-    .filter((leg) => leg.amount !== 0n)
+  const { isTest, now } = order;
+  const legs = legsOf(order.movements)
     // The entries carry the balances, each holding its account: in one order for all (ADR 4).
     .toSorted((a, b) => lockRank(a.account) - lockRank(b.account))
-    .map((leg) => ({ ...leg, book: leg.book ?? order.book }))
-    .map((leg) => ({ ...leg, ...identity(leg.account, leg.book) }));
+    .map((leg) => ({
+      ...leg,
+      ...identity(leg.account, { currency: leg.money.currency, isTest }),
+    }));
   if (legs.length === 0) return;
-  requireBalance(order.kind, legs);
   write(tx, order, legs, await loadContext(tx, legs, preloaded.postingContext));
   if (preloaded.isWatched) return;
-  for (const leg of legs) await watch(tx, leg, order.now);
+  for (const leg of legs) await watch(tx, leg, now);
 }
 
 async function loadContext(
@@ -101,26 +88,17 @@ function write(
     comment: order.by?.comment ?? null,
     createdAt: order.now,
   });
-  legs.forEach(({ amount, currency, isTest }, place) => {
+  legs.forEach(({ money, currency, isTest }, place) => {
     const accountId = accountIds[place];
     if (accountId === undefined) throw new Error(`an account of ${order.kind} is not there`);
     const terminalId = order.terminalId ?? null;
-    insertEntry(tx, { postingId, accountId, amount, currency, isTest, terminalId });
+    insertEntry(tx, { postingId, accountId, amount: money.amount, currency, isTest, terminalId });
   });
 }
 
-async function watch(tx: Tx, { account, book }: Written, now: Date): Promise<void> {
+async function watch(tx: Tx, leg: Written, now: Date): Promise<void> {
+  const { account, currency, isTest } = leg;
   if (account.kind !== 'payment_account') return;
-  await watchLimit(tx, { ...book, paymentAccountId: account.paymentAccountId }, now);
-}
-
-function requireBalance(kind: string, legs: readonly Written[]): void {
-  const sums = new Map<string, bigint>();
-  for (const { book, amount } of legs) {
-    const { currency } = book;
-    sums.set(currency, (sums.get(currency) ?? 0n) + amount);
-  }
-  for (const [currency, sum] of sums) {
-    if (sum !== 0n) throw new Error(`a posting of ${kind} is off balance by ${sum} ${currency}`);
-  }
+  const { paymentAccountId } = account;
+  await watchLimit(tx, { currency, isTest, paymentAccountId }, now);
 }

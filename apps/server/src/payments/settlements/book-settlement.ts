@@ -1,3 +1,4 @@
+import { money } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import { post } from '../ledger/post.ts';
 import type { SettlementRow } from './settlement-row.ts';
@@ -8,17 +9,22 @@ import type { SettlementRow } from './settlement-row.ts';
  */
 export async function bookSettlement(tx: Tx, row: SettlementRow): Promise<void> {
   const { merchantId, isTest, baseAmount, settlementAmount } = row;
-  const usdt = { currency: 'USDT', isTest } as const;
   await post(tx, {
     kind: 'settlement',
     settlementId: row.id,
     terminalId: row.terminalId,
-    book: row,
-    legs: [
-      { account: { kind: 'merchant_balance', merchantId }, amount: -baseAmount },
-      { account: { kind: 'fx_clearing' }, amount: baseAmount },
-      { account: { kind: 'fx_clearing' }, amount: -settlementAmount, book: usdt },
-      { account: { kind: 'settled_usdt', merchantId }, amount: settlementAmount, book: usdt },
+    isTest,
+    movements: [
+      {
+        from: { kind: 'merchant_balance', merchantId },
+        to: { kind: 'fx_clearing' },
+        money: money(baseAmount, row.currency),
+      },
+      {
+        from: { kind: 'fx_clearing' },
+        to: { kind: 'settled_usdt', merchantId },
+        money: money(settlementAmount, 'USDT'),
+      },
     ],
     now: row.createdAt,
   });

@@ -1,3 +1,4 @@
+import { money } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LedgerAccountName } from '../ledger/accounts.ts';
@@ -33,10 +34,13 @@ export async function bookTransfer(
     kind: 'money_reported',
     transferId: transfer.id,
     ...(owner && { invoiceId: owner.id, terminalId: owner.terminalId }),
-    book: account,
-    legs: [
-      { account: { kind: 'payment_account', paymentAccountId: account.id }, amount: -amount },
-      { account: owner ? suspenseOf(owner) : unknown, amount },
+    isTest: account.isTest,
+    movements: [
+      {
+        from: { kind: 'payment_account', paymentAccountId: account.id },
+        to: owner ? suspenseOf(owner) : unknown,
+        money: money(amount, account.currency),
+      },
     ],
     now,
   } as const;
@@ -59,11 +63,8 @@ export async function bookAssignment(
     transferId: transfer.id,
     invoiceId: owner.id,
     terminalId: owner.terminalId,
-    book: account,
-    legs: [
-      { account: unknown, amount: -amount },
-      { account: suspenseOf(owner), amount },
-    ],
+    isTest: account.isTest,
+    movements: [{ from: unknown, to: suspenseOf(owner), money: money(amount, account.currency) }],
     now,
   });
 }

@@ -3,7 +3,7 @@ import type { List } from './lists.ts';
 
 const lineFeed = 10;
 
-/** How long a action takes, in ms. */
+/** The duration of an action, in ms. */
 export async function timed(action: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await action();

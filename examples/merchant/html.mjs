@@ -14,7 +14,7 @@ export function page(title, content) {
 }
 
 /**
- * A field to type into, with what is wrong in it.
+ * A text field with its error.
  * @param {string} form its form's name: other forms of the page may have a field of the same name
  * @param {{ name: string, label: string, value: string, error: string | undefined }} field
  */
@@ -25,7 +25,7 @@ export function textField(form, { name, label, value, error }) {
 }
 
 /**
- * A field to choose from, with what is wrong in it.
+ * A select with its error.
  * @param {string} form
  * @param {{ name: string, label: string, value: string, error: string | undefined }} field
  * @param {Record<string, string>} choices the text of each value

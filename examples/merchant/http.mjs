@@ -1,9 +1,9 @@
-// What the shop needs of HTTP.
+// The part of HTTP that the shop needs.
 
 /** The longest body that is read, in bytes: strangers can send to the shop, too. */
 const longestBody = 64 * 1024;
 
-/** What cannot be answered as asked; `status` is the HTTP status. */
+/** A request that is refused; `status` is the HTTP status. */
 export class Refusal extends Error {
   /**
    * @param {number} status
@@ -16,7 +16,7 @@ export class Refusal extends Error {
 }
 
 /**
- * The body's bytes as they came: a callback's signature is over them.
+ * The raw bytes of the body: a callback's signature covers them.
  * @param {import('node:http').IncomingMessage} request
  */
 export async function readBody(request) {
@@ -31,7 +31,8 @@ export async function readBody(request) {
 }
 
 /**
- * Another site's form, in the browser of somebody who works here, must not pay out. Browsers say where from.
+ * A form of another site, in the browser of a member of staff, must not pay out. Browsers send the
+ * origin.
  * @param {import('node:http').IncomingMessage} request
  */
 export function refuseOtherSites({ method, headers }) {
@@ -55,6 +56,6 @@ export function show(response, status, html) {
  * @param {string} location
  */
 export function redirect(response, location) {
-  // 303: the browser goes there with GET, and a reload sends nothing twice.
+  // 303: the browser follows with GET, and a reload sends nothing twice.
   response.writeHead(303, { location }).end();
 }

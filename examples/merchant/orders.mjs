@@ -1,4 +1,5 @@
-// The shop's orders. A real shop keeps them in its database, as below: saved before Tiyin is asked.
+// The shop's orders. A real shop keeps them in its database, and also saves them before it calls
+// Tiyin.
 import { randomUUID } from 'node:crypto';
 
 /**
@@ -22,10 +23,10 @@ import { randomUUID } from 'node:crypto';
 const orders = new Map();
 
 /**
- * Saves an order that Tiyin is about to be asked for. Before, since its first callback may overtake the
- * answer, and since an answer that is lost must be asked for again with the same id.
+ * Saves an order before the request to Tiyin, because its first callback may arrive before the
+ * response, and a lost response requires a retry with the same id.
  * @param {Order['kind']} kind
- * @param {(id: string) => object} requestFor makes what Tiyin is asked, by the order's id
+ * @param {(id: string) => object} requestFor makes the request to Tiyin from the order's id
  */
 export function saveOrder(kind, requestFor) {
   const id = randomUUID();
@@ -46,7 +47,7 @@ export function listOrders() {
 }
 
 /**
- * Tiyin has answered: what it was asked, with the payee's card, is not needed any more.
+ * Records Tiyin's response: the request, with the payee's card, is no longer needed.
  * @param {Order} order
  * @param {string} invoiceId
  */
@@ -56,7 +57,7 @@ export function noteInvoice(order, invoiceId) {
 }
 
 /**
- * Tiyin has refused: there is no such invoice and will be none.
+ * Tiyin refused: there is no such invoice.
  * @param {Order} order
  */
 export function dropOrder(order) {
@@ -71,7 +72,7 @@ export function dropOrder(order) {
  */
 export function noteCallback(webhookId, told) {
   const order = orders.get(told.merchantInvoiceId);
-  // Not of this shop, and it never will be: orders are saved before Tiyin hears of them.
+  // Not an order of this shop: orders are saved before the request to Tiyin.
   if (!order) return;
   const isKnown = order.callbacks.some((callback) => callback.webhookId === webhookId);
   const newest = order.callbacks.at(-1)?.sequence ?? 0;

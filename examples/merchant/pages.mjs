@@ -1,7 +1,7 @@
-// What the shop shows: three small pages.
+// The shop's three small pages.
 import { choiceField, escape, page, textField } from './html.mjs';
 
-/** What a status means to people; Tiyin's statuses are for the shop. */
+/** The meaning of a status for people; Tiyin's codes are for the shop. */
 const words = {
   deposit: {
     NEW: 'Waiting for you to choose how to pay.',
@@ -31,7 +31,7 @@ const final = ['DONE', 'DECLINED', 'CANCELED'];
 /** The statuses in which the customer may still change their mind. */
 const cancelable = ['NEW', 'IN_PROGRESS'];
 
-/** What the payout form offers, by Tiyin's name of the method. */
+/** The options of the payout form, by Tiyin's name of the method. */
 const methods = { Humo: 'Humo', Uzs: 'Uzcard' };
 
 /**
@@ -82,10 +82,9 @@ function form(kind, refused) {
 }
 
 /**
- * How an order stands: what Tiyin says when it is asked now, and what its callbacks told. It loads itself
- * again until both have come to an end.
+ * An order's state: Tiyin's current response, and the callbacks. It reloads until both are final.
  * @param {import('./orders.mjs').Order} order
- * @param {import('./tiyin.mjs').Invoice} [invoice] undefined where Tiyin has not answered yet
+ * @param {import('./tiyin.mjs').Invoice} [invoice] undefined before Tiyin's response
  */
 export function orderPage({ id, kind, callbacks }, invoice) {
   const path = `/orders/${id}`;

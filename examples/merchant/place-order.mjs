@@ -1,13 +1,13 @@
-// Asking Tiyin for what was ordered, so that nothing is made twice and nothing is forgotten.
+// Sends an order to Tiyin, so that nothing is made twice and nothing is forgotten.
 import { dropOrder, noteInvoice } from './orders.mjs';
 import { readRefusal } from './requests.mjs';
 import { createForm, createPayout } from './tiyin.mjs';
 
 /**
- * Asks for the first time or again, with the order's id as the key. Answers where to go on: a deposit on the
- * form that its customer pays on, a payout on its page.
+ * Sends the request, first or again, with the order's id as the key. Returns the next address: a
+ * deposit's form for its customer, a payout's page.
  * @param {import('./orders.mjs').Order} order
- * @throws {import('./requests.mjs').OrderRefused} when Tiyin refuses; the order is dropped
+ * @throws {import('./requests.mjs').OrderRefused} when Tiyin refuses; the order is deleted
  */
 export async function placeOrder(order) {
   const { id, kind, request } = order;
@@ -23,7 +23,7 @@ export async function placeOrder(order) {
       dropOrder(order);
       throw refusal;
     }
-    // Nobody knows whether it was made. The order stays, and its page offers to ask again with the same key.
+    // The outcome is unknown. The order stays, and its page offers a retry with the same key.
     console.error(error);
     return orderPage;
   }

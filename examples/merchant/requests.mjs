@@ -1,9 +1,9 @@
-// What people typed, as what Tiyin is asked for; and what Tiyin refused, as words for people.
+// Turns form fields into requests to Tiyin, and Tiyin's refusals into messages.
 import { Refusal } from './http.mjs';
 import { settings } from './settings.mjs';
 import { TiyinProblem } from './tiyin.mjs';
 
-/** What cannot be ordered: a message, and by the names of fields what is wrong in them. */
+/** An invalid order: a message, and the errors by field name. */
 export class OrderRefused extends Refusal {
   /**
    * @param {string} message
@@ -31,7 +31,7 @@ export function depositRequest(fields, origin) {
       canChangeAmount: false,
       merchantInvoiceId: orderId,
       customer: { externalId: 'customer-1' },
-      // However the customer comes back, the page asks Tiyin how it stands: an address proves nothing.
+      // The page always requests the status from Tiyin: the return address proves nothing.
       successUrl: orderPage,
       cancelUrl: orderPage,
       errorUrl: orderPage,
@@ -71,8 +71,8 @@ function readAmount(fields) {
 }
 
 /**
- * What was refused for what it is, in words; undefined where something else failed (the network, the server,
- * a wrong API key), after which the same may be asked again.
+ * The message of a refusal; undefined for another failure (the network, the server, a wrong API
+ * key), after which the request may be repeated.
  * @param {unknown} error
  */
 export function readRefusal(error) {

@@ -71,8 +71,8 @@ async function takeOrder(kind, body, response) {
 }
 
 /**
- * What Tiyin tells: verify it, keep it, answer 2xx. Whatever takes longer comes after the answer: what is not
- * answered in ten seconds is told again.
+ * Handles a callback: verify it, store it, respond 2xx. Slow work comes after the response: without
+ * one in ten seconds the callback is sent again.
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {Buffer} body
  * @param {import('node:http').ServerResponse} response
@@ -105,14 +105,14 @@ function orderOf(orderId) {
 }
 
 /**
- * Too late to cancel is nothing to fail by: the page of the order shows how it stands instead.
+ * Too late to cancel is not a failure: the order's page shows its state instead.
  * @param {unknown} error
  */
 function passOverTooLate(error) {
   if (!(error instanceof TiyinProblem && error.code === 'not_cancelable')) throw error;
 }
 
-/** Where this shop is reached: what customers come back to, and where callbacks go. */
+/** This shop's address, for returning customers and for callbacks. */
 function origin() {
   const address = server.address();
   const ownPort = typeof address === 'object' && address ? address.port : settings.port;

@@ -1,4 +1,4 @@
-// What the shop is told by its environment. Without a key that fits it does not open.
+// The shop's settings from the environment. It does not start without a valid key.
 import { readPublicKey } from './signature.mjs';
 
 const { PORT, TIYIN_URL, TIYIN_DEPOSIT_TERMINAL_ID, TIYIN_PAYOUT_TERMINAL_ID } = process.env;

@@ -1,11 +1,14 @@
-// How the shop knows that a callback is Tiyin's: Standard Webhooks, signed with Ed25519 (`v1a`).
+// Verifies that a callback is from Tiyin: Standard Webhooks, signed with Ed25519 (`v1a`).
 import { createPublicKey, verify } from 'node:crypto';
 
-/** How far a callback's time may be from ours, in seconds. What is older may be a replay. */
+/**
+ * The largest difference between a callback's time and ours, in seconds. An older one may be a
+ * replay.
+ */
 const windowSeconds = 5 * 60;
 
 /**
- * The key that the merchant's callbacks are verified with; undefined where the text is none.
+ * The key that verifies the merchant's callbacks; undefined for an invalid text.
  * @param {string} text base64 of its SPKI form
  */
 export function readPublicKey(text) {
@@ -18,10 +21,11 @@ export function readPublicKey(text) {
 }
 
 /**
- * Why a callback is not to be believed; undefined where it is. Ask before anything else is done with it.
+ * Why a callback is not authentic; undefined if it is. Call it before any other use of the
+ * callback.
  * @param {import('node:crypto').KeyObject} publicKey
  * @param {import('node:http').IncomingHttpHeaders} headers
- * @param {Buffer} body the bytes as they came: JSON that was parsed and written again is another text
+ * @param {Buffer} body the raw bytes: JSON that was parsed and serialised again is another text
  */
 export function whyRefused(publicKey, headers, body) {
   const header = (/** @type {string} */ name) => String(headers[name] ?? '');

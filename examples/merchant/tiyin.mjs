@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { settings } from './settings.mjs';
 
-/** How long to wait before the second and the third try, in ms. */
+/** The delays before the second and the third attempt, in ms. */
 const pauses = [200, 1_000];
 
 /**
@@ -18,8 +18,8 @@ const pauses = [200, 1_000];
  */
 
 /**
- * What Tiyin answered instead of doing what was asked: problem+json. `code` is for programs, the message for
- * people, and `errors` name what is wrong in the body, by JSON pointers like `/amount`.
+ * A refusal by Tiyin: problem+json. `code` is for programs, the message for people, and `errors`
+ * name the invalid parts of the body, by JSON pointers like `/amount`.
  */
 export class TiyinProblem extends Error {
   /** @param {{ status: number, code: string, title: string, detail?: string, errors?: { path: string, message: string }[] }} problem */
@@ -71,8 +71,8 @@ export function cancelInvoice(invoiceId) {
 }
 
 /**
- * The key makes it safe to ask again: the same key and body answer what was made the first time, and nothing
- * is made twice.
+ * The key makes a retry safe: the same key and body return the first result, and nothing is made
+ * twice.
  * @param {string} path
  * @param {string} idempotencyKey
  * @param {object} order
@@ -83,7 +83,8 @@ function make(path, idempotencyKey, order) {
 }
 
 /**
- * Asks Tiyin, and asks again where the network or the server failed: every call here may be repeated.
+ * Calls Tiyin, with retries after failures of the network or the server: every call here may be
+ * repeated.
  * @param {string} path
  * @param {{ method?: string, headers?: Record<string, string>, body?: string }} [request]
  */

@@ -1,4 +1,4 @@
-// The payouts that Tiyin has asked for. A real provider keeps them in its database.
+// The payouts that Tiyin has requested. A real provider keeps them in its database.
 import { randomUUID } from 'node:crypto';
 import { sendReport } from './tiyin.mjs';
 
@@ -43,8 +43,8 @@ export function takePayout(key, asked) {
 }
 
 /**
- * What this provider does by itself: an amount that ends in 01 is refused, one that ends in 03 waits for
- * somebody to press a button on the page, any other is paid.
+ * The provider's automatic decision: an amount that ends in 01 is refused, one that ends in 03
+ * waits for a button on the page, any other is paid.
  * @param {Payout} payout
  */
 export async function decideByAmount(payout) {

@@ -11,7 +11,7 @@ const port = Number(process.env.PORT ?? 4200);
 
 /** How Tiyin is answered: a provider can hang, or fail, before or after it has taken a payout. */
 let mood = 'answer';
-/** What the page says next. */
+/** The message of the page. */
 let said = '';
 
 const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ async function answer(request, response) {
   const body = await text(request);
   if (pathname === '/') return show(response);
   if (pathname.startsWith('/office/')) return office(pathname, body, response);
-  // From here on it is Tiyin who asks, or nobody.
+  // From here on only Tiyin may call.
   if (!isGenuine(secret, request.headers, body)) return json(response, 401, {});
   if (mood === 'hang') return;
   if (mood === 'fail') return json(response, 503, { error: 'try again' });
@@ -46,7 +46,7 @@ async function answer(request, response) {
 }
 
 /**
- * Takes a payout and answers that it is taken; what becomes of it is reported.
+ * Accepts a payout; its outcome is reported later.
  * @param {string} key
  * @param {string} body
  * @param {import('node:http').ServerResponse} response
@@ -78,7 +78,7 @@ async function office(pathname, body, response) {
     mood = fields.get('mood') ?? mood;
     said = `From now on: ${mood}.`;
   }
-  // 303: the browser goes there with GET, and a reload sends nothing twice.
+  // 303: the browser follows with GET, and a reload sends nothing twice.
   response.writeHead(303, { location: '/' }).end();
 }
 

@@ -1,4 +1,4 @@
-// Standard Webhooks with a shared secret: how both sides know that a message is the other's.
+// Standard Webhooks with a shared secret: both sides sign their messages.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How far a message's time may be from ours, in seconds. */

@@ -1,4 +1,4 @@
-// The one call of Tiyin's API that a provider makes: to report what became of money.
+// A provider's only call of Tiyin's API: reporting the outcome of money.
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { signedHeaders } from './signature.mjs';
@@ -9,7 +9,7 @@ const providerId = process.env.TIYIN_PROVIDER_ID ?? '';
 /** Both sides sign with it. It is never shown on a page or written to a log. */
 export const secret = process.env.TIYIN_PROVIDER_SECRET ?? '';
 
-/** How long to wait before the second and the third try, in ms. */
+/** The delays before the second and the third attempt, in ms. */
 const pauses = [200, 1_000];
 
 /**

@@ -4,7 +4,7 @@
 export type Action = 'open' | 'search';
 
 /**
- * How long a action takes in milliseconds, from the event to the frame that has painted its options. It begins together
+ * The duration of an action in milliseconds, from the event to the frame that has painted its options. It begins together
  * with a frame, so that no time is spent on waiting for the next one, which would hide a difference.
  */
 export async function timeOf([label, action]: readonly [string, Action]): Promise<number> {

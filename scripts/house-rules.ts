@@ -95,6 +95,19 @@ export const textRules: readonly TextRule[] = [
     },
   },
   {
+    promise: 'whether a code is one of some is asked by isOneOf, which knows how it is spelt',
+    files: [...seen, 'apps/server/src/**/*.ts', 'packages/domain/src/**/*.ts'],
+    except: /\.(test|stories)\.tsx?$/,
+    forbidden: /'[A-Z_]{2,}'\]\.includes\(|readonly string\[\] = \['[A-Z_]{2,}'/,
+    examples: {
+      broken: [
+        "['NEW', 'IN_PROGRES'].includes(status)",
+        "const awaitsMoney: readonly string[] = ['IN_PROGRESS', 'PENDING'];",
+      ],
+      kept: ["isOneOf(status, ['NEW', 'PENDING'])", "['left', 'right'].includes(side)"],
+    },
+  },
+  {
     promise: 'no test sleeps',
     files: ['{packages,apps,e2e,scripts,sheets}/**/*.{test,stories,e2e,visual}.{ts,tsx}'],
     except: /^scripts\/house-rules\.test\.ts$/,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestName, nameError } from './index.ts';
+import { isOneOf, longestName, nameError } from './index.ts';
 
 // OFFICE-65, OFFICE-76
 test.each([
@@ -17,3 +17,8 @@ test.each(['Jon', ' Oʻz ', '🧺🧺🧺', 'Ч. П.', 'a'.repeat(longestName)])
   'the name %j is taken',
   (name) => expect(nameError(name)).toBeUndefined(),
 );
+
+test('a value is one of some, or none of them', () => {
+  expect(isOneOf<string, string>('NEW', ['NEW', 'DONE'])).toBe(true);
+  expect(isOneOf<string, string>('ERROR', ['NEW', 'DONE'])).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { isOneOf } from '@tiyin/domain/names';
 import { amountToWire, currencies } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { showsFormTicket } from '@tiyin/domain/tickets';
@@ -21,7 +22,7 @@ type Opening = {
 };
 
 /** Statuses in which the customer may still see and use the requisites. */
-const awaitsMoney: readonly string[] = ['IN_PROGRESS', 'PENDING'];
+const awaitsMoney = ['IN_PROGRESS', 'PENDING'] as const;
 
 /**
  * The form's content, and the step where it was left (FORM-6, FORM-13). Opening never issues
@@ -76,7 +77,7 @@ function chosenMethod(form: FormRow, row: InvoiceRow) {
 
 async function describeIssued(tx: Tx, secrets: Secrets, row: InvoiceRow) {
   if (row.flowType === 'WITHDRAWAL' || row.methodId === null) return {};
-  if (!awaitsMoney.includes(row.status)) return {};
+  if (!isOneOf(row.status, awaitsMoney)) return {};
   const method = methodById(row.methodId);
   const credentials = await issuedRequisites(tx, secrets, row);
   if (!credentials || !method) return {};

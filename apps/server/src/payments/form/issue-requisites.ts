@@ -1,3 +1,4 @@
+import { isOneOf } from '@tiyin/domain/names';
 import { amountToWire } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
@@ -64,7 +65,7 @@ function isIssued({ invoice: row, choice }: OpenRequest): boolean {
     row.accountId !== null &&
     isAmountOf(row, choice) &&
     row.methodId === choice.paymentMethodId &&
-    ['IN_PROGRESS', 'PENDING', 'PAYED', 'DONE'].includes(row.status)
+    isOneOf(row.status, ['IN_PROGRESS', 'PENDING', 'PAYED', 'DONE'])
   );
 }
 

@@ -1,3 +1,4 @@
+import { isOneOf } from '@tiyin/domain/names';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
@@ -32,7 +33,7 @@ export type InvoiceFields = Partial<Pick<InvoiceRow, (typeof changingFields)[num
 
 /** Whether a deposit still waits for its money, and so holds a lease where it has an account. */
 export function isOpenDeposit({ flowType, status }: Pick<InvoiceRow, 'flowType' | 'status'>) {
-  return flowType === 'DEPOSIT' && ['NEW', 'IN_PROGRESS', 'PENDING'].includes(status);
+  return flowType === 'DEPOSIT' && isOneOf(status, ['NEW', 'IN_PROGRESS', 'PENDING']);
 }
 
 const selectLocked = statement((composer, given: Given<{ id: string }>) =>

@@ -1,5 +1,6 @@
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, is, sql } from 'drizzle-orm';
+import { PgTimestamp } from 'drizzle-orm/pg-core';
 import { invoice, terminal } from '../../db/schema.ts';
 import { type DescribedInvoice, describeInvoice } from '../invoice-rows/describe.ts';
 
@@ -28,19 +29,21 @@ export type ListRow = {
   readonly status_at: string;
 };
 
+const shown = [
+  invoice.id,
+  invoice.flowType,
+  invoice.status,
+  invoice.amount,
+  invoice.currency,
+  invoice.isTest,
+  invoice.createdAt,
+  invoice.statusAt,
+  invoice.terminalId,
+] as const;
+
 /** The columns of an invoice that the list shows. */
 export const shownColumns: SQL = sql.join(
-  [
-    invoice.id,
-    invoice.flowType,
-    invoice.status,
-    invoice.amount,
-    invoice.currency,
-    invoice.isTest,
-    invoice.createdAt,
-    invoice.statusAt,
-    invoice.terminalId,
-  ].map((column) => sql`${column}`),
+  shown.map((column) => sql`${column}`),
   sql`, `,
 );
 
@@ -53,12 +56,16 @@ export function rowsOfIds(ids: SQL): SQL {
 }
 
 /** The fields of `ListRow` besides the count, from the lateral rows `listed`. */
-export const listedColumns: SQL = sql.raw(
-  'listed.id, listed.flow_type, listed.status, listed.amount, listed.currency, listed.is_test, ' +
-    // The driver would make a date of it first.
-    'listed.created_at::text as created_at, listed.status_at::text as status_at, ' +
-    'listed.terminal_id, listed.terminal_name',
+export const listedColumns: SQL = sql.join(
+  [...shown.map(listedColumn), sql`listed.terminal_name`],
+  sql`, `,
 );
+
+function listedColumn(column: (typeof shown)[number]): SQL {
+  const name = sql.identifier(column.name);
+  // Without the cast the driver parses the time into a date.
+  return is(column, PgTimestamp) ? sql`listed.${name}::text as ${name}` : sql`listed.${name}`;
+}
 
 /** A page of rows with the names of their terminals: `listed`. */
 export function withTerminals(rows: SQL): SQL {

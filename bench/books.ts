@@ -19,7 +19,7 @@ export type Books = {
 export async function openBooks(databaseUrl: string): Promise<Books> {
   const database = await openDatabase({ databaseUrl, dataDir: 'memory://' });
   const count = (query: ReturnType<typeof sql>): Promise<number> =>
-    database.transaction(async (tx) => Number((await tx.execute(query)).rows[0]?.['count']));
+    database.transaction(async (tx) => Number((await tx.execute(query))[0]?.['count']));
   return {
     bookedBetween: (from, to) =>
       count(sql`select count(*) from invoice where status = 'DONE'

@@ -63,7 +63,7 @@ async function lockInvoices(): Promise<() => Promise<void>> {
 
 const blocked = () =>
   stage.context.database.jobs.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ pid: number }>(sql`select pid from pg_stat_activity
+    const rows = await tx.execute<{ pid: number }>(sql`select pid from pg_stat_activity
       where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`);
     return rows.map(({ pid }) => pid);
   });
@@ -83,7 +83,7 @@ describe('connections', () => {
   it('have no limit for the steps of a start', async () => {
     const unhurried = withoutLimits(stage.context.database);
     const settings = await unhurried.transaction(async (tx) => {
-      const { rows } = await tx.execute(sql`select current_setting('lock_timeout') as lock,
+      const rows = await tx.execute(sql`select current_setting('lock_timeout') as lock,
         current_setting('statement_timeout') as statement`);
       return rows;
     });

@@ -12,7 +12,7 @@ let kept: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
   testApp = await openTestApp();
-  const { rows } = await testApp.context.database.transaction((tx) =>
+  const rows = await testApp.context.database.transaction((tx) =>
     tx.execute<{ name: string; definition: string }>(
       sql`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
         where contype = 'c' and conname like '%\_listed'`,

@@ -64,7 +64,7 @@ describe.skipIf(server === undefined)('servers on one database', () => {
       start(url.href),
     ]);
     opened.push(database, ...others);
-    const { rows } = await database.transaction((tx) =>
+    const rows = await database.transaction((tx) =>
       tx.execute(sql`
         select (select count(*)::int from provider where name = 'Example provider') as providers,
                (select count(*)::int from person where username = 'operator') as operators,

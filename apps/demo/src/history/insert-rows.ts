@@ -35,7 +35,7 @@ export async function insertRows<T extends PgTable>(
 
 /** Takes so many ids of a table whose rows are to name each other before they are written. */
 export async function takeIds(tx: Tx, table: PgTable, count: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const rows = await tx.execute<{ id: string }>(sql`
     select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id')) as id
     from generate_series(1, ${count}::int)`);
   return rows.map(({ id }) => Number(id));

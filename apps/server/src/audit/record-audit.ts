@@ -1,23 +1,15 @@
 import { type Actor, actorColumns } from '../actor.ts';
 import type { Tx } from '../db/database.ts';
-import { partComposer } from '../db/gathered.ts';
 import { auditEntry } from '../db/schema.ts';
-import { gathered, places } from '../db/statement.ts';
+import { type Given, places, write } from '../db/statement.ts';
 
 type Entry = Omit<typeof auditEntry.$inferSelect, 'id'>;
 
 const columns = ['actorType', 'actorId', 'action', 'subject', 'details', 'createdAt'] as const;
 
-const insertEntry = gathered<Entry>({
-  writes: ['audit_entry'],
-  sees: [],
-  parts: (rows) => ({
-    audited: partComposer
-      .insert(auditEntry)
-      .values(rows.map((given) => places(given, columns)))
-      .getSQL(),
-  }),
-});
+const insertEntry = write((composer, given: Given<Entry>) =>
+  composer.insert(auditEntry).values(places(given, columns)),
+);
 
 type Action = {
   readonly actor: Actor;

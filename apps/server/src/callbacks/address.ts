@@ -15,7 +15,7 @@ export function addressQuery(invoiceIds: SQL): SQL {
 
 /** The current callback address of an invoice: its own or its form's, else its merchant's; null if none. */
 export async function callbackAddress(tx: Tx, invoiceId: string): Promise<string | null> {
-  const { rows } = await tx.execute<{ url: string | null }>(
+  const rows = await tx.execute<{ url: string | null }>(
     sql`select ${addressColumn} as url from ${invoicesWithAddress} where ${invoice.id} = ${invoiceId}`,
   );
   return rows[0]?.url ?? null;

@@ -3,9 +3,8 @@ import type { CallbackBody } from '@tiyin/api/types';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/database.ts';
-import { partComposer } from '../db/gathered.ts';
 import { callback } from '../db/schema.ts';
-import { type Given, gathered, places, sqlStatement } from '../db/statement.ts';
+import { type Given, places, sqlStatement, sqlWrite, write } from '../db/statement.ts';
 import { callJob, enqueueFirstCall } from '../jobs/queue.ts';
 import type { InvoiceRow } from '../payments/invoice-rows/invoice-row.ts';
 import { addressQuery } from './address.ts';
@@ -23,74 +22,37 @@ type CallbackContent = {
   readonly createdAt: Date;
 };
 
-function column(rows: readonly Given<CallbackContent>[], name: keyof CallbackContent): SQL {
-  return sql.join(
-    rows.map((given) => sql`${given(name)}`),
-    sql`, `,
-  );
-}
-
-const hasAddress = (invoiceId: SQL): SQL =>
-  sql`exists (select from address where address.invoice_id = ${invoiceId})`;
-
-/**
- * The queries that write callbacks and their delivery, where they have an address to go to; the last of
- * them is named `told`. One that has failed so far is superseded.
- */
-function tellingParts(rows: readonly Given<CallbackContent>[]): Record<string, SQL> {
-  const invoiceIds = column(rows, 'invoiceId');
-  const told = rows.map(
-    (given) => sql`(${given('callbackId')}::uuid, ${given('invoiceId')}::uuid,
-      ${given('invoiceStatus')}::text, ${given('sequence')}::integer, ${given('body')}::text,
-      ${given('createdAt')}::timestamptz)`,
-  );
-  const createdAt = rows.map((given) => sql`${given('createdAt')}::timestamptz`);
-  const runAt = sql`least(${sql.join(createdAt, sql`, `)})`;
-  return {
-    address: addressQuery(invoiceIds),
-    superseded: sql`update callback set state = 'SUPERSEDED' where invoice_id in (${invoiceIds})
-      and state = 'WAITING' and failed_tries > 0 and ${hasAddress(sql`callback.invoice_id`)}`,
-    delivery: callJob({
+/** Writes a callback and its delivery if it has an address; an earlier one that failed is superseded. */
+function callbackQuery(given: Given<CallbackContent>): SQL {
+  const hasAddress = sql`exists (select from address)`;
+  return sql`with address as (${addressQuery(sql`${given('invoiceId')}`)}),
+    superseded as (update callback set state = 'SUPERSEDED' where invoice_id = ${given('invoiceId')}
+      and state = 'WAITING' and failed_tries > 0 and ${hasAddress}),
+    delivery as (${callJob({
       kind: 'callback.deliver',
-      calls: sql`select invoice_id::text, ${runAt} from address`,
-    }),
-    told: sql`insert into callback
-        (id, invoice_id, invoice_status, sequence, body, state, created_at)
-      select id, invoice_id, status, sequence, body, 'WAITING', created_at
-      from (values ${sql.join(told, sql`, `)})
-        as tale (id, invoice_id, status, sequence, body, created_at)
-      where ${hasAddress(sql`tale.invoice_id`)} order by sequence
-      returning number`,
-  };
+      calls: sql`select invoice_id::text, ${given('createdAt')}::timestamptz from address`,
+    })})
+    insert into callback (id, invoice_id, invoice_status, sequence, body, state, created_at)
+    select ${given('callbackId')}::uuid, invoice_id, ${given('invoiceStatus')}::text,
+      ${given('sequence')}::integer, ${given('body')}::text, 'WAITING', ${given('createdAt')}::timestamptz
+    from address
+    returning number`;
 }
 
-const writeTold = gathered<CallbackContent>({
-  writes: ['callback', 'call'],
-  sees: ['invoice', 'payment_form', 'callback', 'call'],
-  parts: tellingParts,
-});
+const writeTold = sqlWrite(callbackQuery);
 
 /** Enqueues the callback about a locked invoice's status (API-31), without waiting. */
 export function tell(tx: Tx, row: InvoiceRow, now: Date): void {
   writeTold(tx, toldOf(row, now));
 }
 
-const insertFirst = gathered<CallbackContent>({
-  writes: ['callback'],
-  sees: [],
-  parts: (rows) => ({
-    first_told: partComposer
-      .insert(callback)
-      .values(
-        rows.map((given) => ({
-          ...places(given, ['invoiceId', 'invoiceStatus', 'sequence', 'body', 'createdAt']),
-          id: sql<string>`${given('callbackId')}`,
-          state: 'WAITING' as const,
-        })),
-      )
-      .getSQL(),
+const insertFirst = write((composer, given: Given<CallbackContent>) =>
+  composer.insert(callback).values({
+    ...places(given, ['invoiceId', 'invoiceStatus', 'sequence', 'body', 'createdAt']),
+    id: sql<string>`${given('callbackId')}`,
+    state: 'WAITING',
   }),
-});
+);
 
 /** The same for a new invoice: it has no earlier callback, and its address is known. */
 export function tellOfNew(tx: Tx, row: InvoiceRow, now: Date): void {
@@ -98,13 +60,7 @@ export function tellOfNew(tx: Tx, row: InvoiceRow, now: Date): void {
   enqueueFirstCall(tx, 'callback.deliver', { invoiceId: row.id }, now);
 }
 
-const insertCallback = sqlStatement<CallbackContent, { number: string }>((given) => {
-  const { told, ...others } = tellingParts([given]);
-  const named = Object.entries(others).map(
-    ([name, part]) => sql`${sql.identifier(name)} as (${part})`,
-  );
-  return sql`with ${sql.join(named, sql`, `)} ${told}`;
-});
+const insertCallback = sqlStatement<CallbackContent, { number: string }>(callbackQuery);
 
 /**
  * Writes the callback about a locked invoice's status, and the job that delivers it (API-34);

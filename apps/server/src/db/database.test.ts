@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function names(): Promise<unknown[]> {
-  const { rows } = await database.transaction((tx) => tx.execute(sql`select name from thing`));
+  const rows = await database.transaction((tx) => tx.execute(sql`select name from thing`));
   return rows.map((row) => row['name']);
 }
 
 test('a migrated database answers', async () => {
   await database.ping();
-  const { rows } = await database.transaction((tx) =>
+  const rows = await database.transaction((tx) =>
     tx.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`),
   );
   expect(rows[0]?.['count']).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test("a transaction's client is of no use after its end", async () => {
 
 test('a single query needs no transaction around it; a second one throws, and so does a transaction inside', async () => {
   const select = (tx: Tx) => tx.execute(sql`select 1 as one`);
-  const { rows } = await database.query(select);
+  const rows = await database.query(select);
   expect(rows).toEqual([{ one: 1 }]);
   const two = database.query(async (tx) => {
     await select(tx);
@@ -128,7 +128,7 @@ test('many transactions at once neither hang nor see the answers of others', asy
   const answers = await Promise.all(
     numbers.map((number) =>
       database.transaction(async (tx) => {
-        const { rows } = await tx.execute(sql`select ${number}::int as number`);
+        const rows = await tx.execute(sql`select ${number}::int as number`);
         return rows[0]?.['number'];
       }),
     ),

@@ -9,8 +9,7 @@ import { openEmbedded } from './embedded.ts';
 import { limitOptions } from './limits.ts';
 import { migrate } from './migrate.ts';
 import { openPulse } from './pulse.ts';
-import { createStatementNames } from './statement-names.ts';
-import { type CurrentScope, type RunTransaction, transactionsOf } from './transactions.ts';
+import { type CurrentConnection, type RunTransaction, transactionsOf } from './transactions.ts';
 
 export type { Tx } from './transactions.ts';
 
@@ -157,13 +156,11 @@ async function ready(
     await close();
     throw error;
   }
-  // The socket server of the embedded database mixes up prepared statements.
-  const nameOf = kind === 'postgres' ? createStatementNames() : () => undefined;
-  const current: CurrentScope = new AsyncLocalStorage();
-  const { transaction, query } = transactionsOf(pool, nameOf, current);
+  const current: CurrentConnection = new AsyncLocalStorage();
+  const { transaction, query } = transactionsOf(pool, current);
   const jobs = {
     connections: jobPool.options.max,
-    transaction: transactionsOf(jobPool, nameOf, current).transaction,
+    transaction: transactionsOf(jobPool, current).transaction,
   };
   const ping = (): Promise<void> =>
     query(async (tx) => {

@@ -63,7 +63,7 @@ test('what was committed outlives a process that is killed while writing', async
   expect(last).toBeGreaterThanOrEqual(20);
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
   try {
-    const { rows } = await database.transaction((tx) =>
+    const rows = await database.transaction((tx) =>
       tx.execute(sql`select count(*)::int as count, max(number) as max from written`),
     );
     expect(rows[0]?.['max']).toBeGreaterThanOrEqual(last);

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { watchQueries } from '../../test/query-log.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import { type Given, sqlStatement, sqlWrite, statement, write } from './statement.ts';
+import { savepoint } from './transactions.ts';
 
 const fruit = pgTable('fruit', { name: text('name').primaryKey(), weight: integer('weight') });
 
@@ -151,4 +152,83 @@ test('a value that cannot be written down fails before anything is committed', a
   });
   await expect(work).rejects.toThrow('BigInt');
   expect(await database.query((tx) => fruitOf(tx, { name: 'quandong' }))).toEqual([]);
+});
+
+test('writes are done in the order of the program, whatever refers to what', async () => {
+  await database.transaction((tx) => {
+    keepFruit(tx, { name: 'guava', weight: 1 });
+    rename(tx, { name: 'guava', to: 'feijoa' });
+    keepFruit(tx, { name: 'guava', weight: 2 });
+    return Promise.resolve();
+  });
+  const rows = await database.query((tx) =>
+    tx
+      .select()
+      .from(fruit)
+      .where(sql`name in ('guava', 'feijoa')`)
+      .orderBy(fruit.name),
+  );
+  expect(rows).toEqual([
+    { name: 'feijoa', weight: 1 },
+    { name: 'guava', weight: 2 },
+  ]);
+});
+
+describe('a savepoint that fails', () => {
+  const inside = async (tx: Tx, work: () => Promise<unknown>): Promise<unknown> =>
+    savepoint(tx, work).then(
+      () => 'nothing',
+      (reason: unknown) => reason,
+    );
+
+  test('undoes its own writes and keeps those before it', async () => {
+    const gone = new Error('gone');
+    await database.transaction(async (tx) => {
+      keepFruit(tx, { name: 'lime', weight: 1 });
+      const heard = await inside(tx, () => {
+        rename(tx, { name: 'lime', to: 'lemon' });
+        return Promise.reject(gone);
+      });
+      expect(heard).toBe(gone);
+    });
+    const found = await database.transaction((tx) =>
+      Promise.all([fruitOf(tx, { name: 'lime' }), fruitOf(tx, { name: 'lemon' })]),
+    );
+    expect(found).toEqual([[{ name: 'lime', weight: 1 }], []]);
+  });
+
+  test('by a write of its own says why, and the transaction goes on', async () => {
+    await database.transaction(async (tx) => {
+      keepFruit(tx, { name: 'kiwi', weight: 1 });
+      const heard = await inside(tx, () => {
+        keepFruit(tx, { name: 'kiwi', weight: 2 });
+        return fruitOf(tx, { name: 'kiwi' });
+      });
+      expect(heard).toMatchObject({ cause: { code: '23505' } });
+      rename(tx, { name: 'kiwi', to: 'kiwano' });
+    });
+    const left = await database.query((tx) => fruitOf(tx, { name: 'kiwano' }));
+    expect(left).toEqual([{ name: 'kiwano', weight: 1 }]);
+  });
+
+  test('after a write before it has failed fails the transaction for that reason', async () => {
+    const work = database.transaction(async (tx) => {
+      keepFruit(tx, { name: 'ugli', weight: 1 });
+      keepFruit(tx, { name: 'ugli', weight: 2 });
+      const heard = await inside(tx, () => fruitOf(tx, { name: 'ugli' }));
+      expect(heard).toMatchObject({ cause: { code: '23505' } });
+    });
+    await expect(work).rejects.toMatchObject({ code: '23505', constraint: 'fruit_pkey' });
+    expect(await database.query((tx) => fruitOf(tx, { name: 'ugli' }))).toEqual([]);
+  });
+});
+
+test('what a savepoint wrote stays where it succeeds', async () => {
+  await database.transaction(async (tx) => {
+    await savepoint(tx, () => {
+      keepFruit(tx, { name: 'pomelo', weight: 900 });
+      return Promise.resolve();
+    });
+  });
+  expect(await database.query((tx) => fruitOf(tx, { name: 'pomelo' }))).toHaveLength(1);
 });

@@ -1,82 +1,83 @@
 import {
   type Placeholder,
-  type Query,
+  type Query as ComposedQuery,
   type SQL,
   fillPlaceholders,
   getTableColumns,
   sql,
 } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+import { type PgRemoteDatabase, drizzle } from 'drizzle-orm/pg-proxy';
 import type { PoolClient, QueryResult } from 'pg';
-import { type Given, type Kind, type Values, asDriverTakesIt, knownKind } from './gathered.ts';
-import type { Asked } from './open-connection.ts';
-import { Session, dialect } from './session.ts';
-import type { Tx } from './transactions.ts';
+import { type Query, drizzleOn } from './connection.ts';
+import { type Tx, connectionOf } from './transactions.ts';
 
-export type { Given } from './gathered.ts';
+/** Values of a statement by their names. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The place of a value in a statement. */
+export type Given<V extends Values> = <Name extends keyof V & string>(
+  name: Name,
+) => Placeholder<Name>;
+
+/** What composes statements. */
+export type Composer = Pick<
+  PgRemoteDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'
+>;
 
 type Prepared<Result> = { readonly execute: (values: Record<string, unknown>) => Promise<Result> };
 
-/** What drizzle composes: a select, an insert, an update or a delete. */
+/** A select, an insert, an update or a delete of drizzle. */
 type Composed<Result> = { readonly prepare: (name: string) => Prepared<Result> };
-
-/** What composes statements. */
-export type Composer = ReturnType<typeof composerOf>;
-
-const composerOf = (client: PoolClient) => drizzle(client);
-
-/** What drizzle composes to be written. */
-type Writing = { readonly toSQL: () => Query };
 
 /**
  * A statement of a path that every payment takes. Composing the text of a query costs more than asking
- * it: this is composed and prepared once for each connection and afterwards only given its values.
- * @param compose what drizzle shall compose, with `given('name')` in the place of each value
+ * it: this is composed once for each connection and afterwards only given its values.
+ * @param compose a query of drizzle with `given('name')` in the place of each value
  */
 export function statement<V extends Values, Result>(
   compose: (composer: Composer, given: Given<V>) => Composed<Result>,
 ): (tx: Tx, values: V) => Promise<Result> {
-  return prepared((client, name) => compose(composerOf(client), placeholder).prepare(name));
+  const composed = new WeakMap<PoolClient, Prepared<Result>>();
+  return async (tx, values) => {
+    const connection = connectionOf(tx);
+    connection.admit();
+    const { client } = connection;
+    const prepared =
+      composed.get(client) ?? compose(drizzleOn(client), placeholder).prepare('statement');
+    composed.set(client, prepared);
+    return prepared.execute(values);
+  };
 }
 
 /** The same for a statement that is written as SQL; the rows are as the driver reads them. */
 export function sqlStatement<V extends Values, Row extends object = Record<string, unknown>>(
   compose: (given: Given<V>) => SQL,
 ): (tx: Tx, values: V) => Promise<QueryResult<Row>> {
-  const askedOf = asking<V>(() => dialect.sqlToQuery(compose(placeholder)));
-  return async (tx, values) => {
-    const session = sessionOf(tx);
-    return session.ask<Row>(askedOf(session, values));
-  };
+  const fill = filling<V>(() => dialect.sqlToQuery(compose(placeholder)));
+  return async (tx, values) => connectionOf(tx).query<Row>(fill(values));
 }
 
 /**
- * The same for what is written without anybody reading the answer: nothing waits for it, and it leaves
- * with whatever is asked next, be it the commit. What is asked later sees it. Where it fails, so does the
- * transaction, at its end.
+ * A write whose result nobody reads: it is sent in the order of the program, nothing waits for it, and
+ * later queries see it. Where it fails, so does the transaction, at its end.
  */
 export function write<V extends Values>(
-  compose: (composer: Composer, given: Given<V>) => Writing,
+  compose: (composer: Composer, given: Given<V>) => { readonly toSQL: () => ComposedQuery },
 ): (tx: Tx, values: V) => void {
-  return written((client) => compose(composerOf(client), placeholder).toSQL());
+  return written(() => compose(composer, placeholder).toSQL());
 }
 
-/** The same for what is written as SQL. */
+/** The same for a write in SQL. */
 export function sqlWrite<V extends Values>(
   compose: (given: Given<V>, composer: Composer) => SQL,
 ): (tx: Tx, values: V) => void {
-  return written((client) => dialect.sqlToQuery(compose(placeholder, composerOf(client))));
+  return written(() => dialect.sqlToQuery(compose(placeholder, composer)));
 }
 
-/**
- * The same for what belongs to one step of a payment and is written by several: it waits for the others,
- * and all of it leaves as one statement before anything else is asked. Composed once for each company.
- */
-export function gathered<V extends Values>(kind: Kind<V>): (tx: Tx, values: V) => void {
-  const known = knownKind(kind);
-  return (tx, values) => sessionOf(tx).gather(known, { key: kind.keyOf?.(values), values });
-}
+const dialect = new PgDialect();
+const composer: Composer = drizzle(() => Promise.reject(new Error('this only composes')));
 
 const placeholder = <Name extends string>(name: Name): Placeholder<Name> => sql.placeholder(name);
 
@@ -99,54 +100,30 @@ export function columnsOf<T extends PgTable>(table: T): (keyof T['$inferSelect']
   return Object.keys(getTableColumns(table));
 }
 
-let statements = 0;
-
-function prepared<V extends Values, Result>(
-  prepare: (client: PoolClient, name: string) => Prepared<Result>,
-): (tx: Tx, values: V) => Promise<Result> {
-  const name = nextName();
-  const preparedOf = oncePerConnection((client) => prepare(client, client.pipeline ? name : ''));
-  return async (tx, values) => preparedOf(sessionOf(tx).forOneQuery()).execute(values);
+function written<V extends Values>(compose: () => ComposedQuery): (tx: Tx, values: V) => void {
+  const fill = filling<V>(compose);
+  return (tx, values) => connectionOf(tx).write(fill(values));
 }
 
-function written<V extends Values>(
-  compose: (client: PoolClient) => Query,
-): (tx: Tx, values: V) => void {
-  const askedOf = asking<V>(compose);
-  return (tx, values) => {
-    const session = sessionOf(tx);
-    session.write(askedOf(session, values));
+/** Composes a statement when it is first needed, and gives it values. */
+function filling<V extends Values>(compose: () => ComposedQuery): (values: V) => Query {
+  let composed: ComposedQuery | undefined;
+  return (values) => {
+    composed ??= compose();
+    // A value that cannot be written fails here, before anything is committed.
+    return {
+      text: composed.sql,
+      values: fillPlaceholders(composed.params, values).map(asDriverTakesIt),
+    };
   };
 }
 
-function asking<V extends Values>(
-  compose: (client: PoolClient) => Query,
-): (session: Session, values: V) => Asked {
-  const name = nextName();
-  const composedOf = oncePerConnection(compose);
-  return ({ connection }, values) => {
-    const { sql: text, params } = composedOf(connection);
-    // Written down here and not by the driver: what cannot be must fail before anything follows.
-    const texts = fillPlaceholders(params, values).map(asDriverTakesIt);
-    return { text, values: texts, ...(connection.pipeline && { name }) };
-  };
-}
-
-function nextName(): string {
-  statements += 1;
-  return `tiyin_statement_${statements}`;
-}
-
-function oncePerConnection<T>(make: (client: PoolClient) => T): (client: PoolClient) => T {
-  const known = new WeakMap<PoolClient, { readonly made: T }>();
-  return (client) => {
-    const own = known.get(client) ?? { made: make(client) };
-    known.set(client, own);
-    return own.made;
-  };
-}
-
-function sessionOf({ _: { session } }: Tx): Session {
-  if (session instanceof Session) return session;
-  throw new Error('This is no transaction of the database.');
+/** An object of a `jsonb` column as its text; an array stays a PostgreSQL array. */
+function asDriverTakesIt(value: unknown): unknown {
+  const isJson =
+    typeof value === 'object' &&
+    value !== null &&
+    !(value instanceof Date) &&
+    !Array.isArray(value);
+  return isJson ? JSON.stringify(value) : value;
 }

@@ -28,7 +28,7 @@ class CutConnection extends EventEmitter {
 test('where the connection is lost, the error says why, and the pool gives it up', async () => {
   const connection = new CutConnection();
   const pool = { connect: () => Promise.resolve(connection) } as unknown as pg.Pool;
-  const { transaction } = transactionsOf(pool, () => undefined, new AsyncLocalStorage());
+  const { transaction } = transactionsOf(pool, new AsyncLocalStorage());
   const work = transaction((tx) => tx.execute(sql`select 'cut'`));
   await expect(work).rejects.toMatchObject({ code: '57P01', message: 'terminating connection' });
   expect(connection.released).toMatchObject({ code: '57P01' });

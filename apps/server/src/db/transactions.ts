@@ -1,21 +1,34 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { NodePgTransaction } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient } from 'pg';
-import { type Scope, type StatementName, ask, inOrder } from './open-connection.ts';
+import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import type { Pool } from 'pg';
+import { Connection, drizzleOn } from './connection.ts';
 import { QueryError, databaseError, withoutValues } from './query-error.ts';
-import { type NoRelations, Session, type Tables, dialect } from './session.ts';
 
-/** What a use case talks to the database through: one transaction, over once its work has ended. */
-export type Tx = NodePgTransaction<NoRelations, Tables>;
+/** The client of one transaction, of no use once its work has ended. */
+export type Tx = Omit<PgRemoteDatabase, 'transaction'>;
 
 /** Runs work in a transaction of READ COMMITTED. */
 export type RunTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
+const connections = new WeakMap<Tx, Connection>();
+
+/** The connection of a transaction, for statements that are composed once. */
+export function connectionOf(tx: Tx): Connection {
+  const connection = connections.get(tx);
+  if (connection) return connection;
+  throw new Error('This is no transaction of the database.');
+}
+
+/** Runs work whose writes are undone where it fails, while the transaction goes on. */
+export function savepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  return connectionOf(tx).savepoint(work);
+}
+
 const rolledBackOnPurpose = new Error('rolled back on purpose');
 
-/** Runs work in a transaction that is rolled back, and answers its result: for the preview of a change. */
+/** Runs work in a transaction that is rolled back, and returns its result: for the preview of a change. */
 export async function rolledBack<T>(
   transaction: RunTransaction,
   work: (tx: Tx) => Promise<T>,
@@ -33,17 +46,15 @@ export async function rolledBack<T>(
   }
 }
 
-/** Which scope is open here: one for all connections to a database. */
-export type CurrentScope = AsyncLocalStorage<Scope>;
+/** The open connection of the current work: one for all pools of a database. */
+export type CurrentConnection = AsyncLocalStorage<Connection>;
 
 const retries = 3;
 const retryPauseMs = 20;
 const serializationFailure = '40001';
 const deadlock = '40P01';
-/** What is looked for before it is written, and violated only by who wrote it in between. */
+/** Constraints that the code checks before it writes: only a concurrent transaction violates them. */
 const raceConstraints: readonly unknown[] = ['lease_unique_amount'];
-/** Of what is asked in a transaction after something in it has failed. */
-const afterFailure = '25P02';
 
 /**
  * The only way to the pool. Work that lost against another transaction (serialization failure or
@@ -51,19 +62,18 @@ const afterFailure = '25P02';
  *
  * Guards throw where a mistake would hang the embedded database or escape the transaction: asking for
  * a transaction inside one, using one after its end, and asking two queries where one is the transaction.
- * @param nameOf names the statements that the database shall keep prepared
- * @param current what the guards of all connections to this database look at
+ * @param current the guards of all pools of this database look at it
  */
 export function transactionsOf(
   pool: Pool,
-  nameOf: StatementName,
-  current: CurrentScope,
+  current: CurrentConnection,
 ): { readonly transaction: RunTransaction; readonly query: RunTransaction } {
   async function withConnection<T>(
-    scope: Scope,
-    work: (client: PoolClient) => Promise<T>,
+    maxQueries: number,
+    work: (connection: Connection) => Promise<T>,
   ): Promise<T> {
     const client = await pool.connect();
+    const connection = new Connection(client, maxQueries);
     let loss: Error | undefined;
     // A connection that is lost between two queries says so here; unheard, it would end the process.
     const onLoss = (error: Error): void => {
@@ -71,27 +81,26 @@ export function transactionsOf(
     };
     client.on('error', onLoss);
     try {
-      return await current.run(scope, () => work(inOrder(client)));
+      return await current.run(connection, () => work(connection));
     } catch (error) {
       throw loss === undefined ? error : blame(loss, error);
     } finally {
-      scope.isOpen = false;
+      connection.close();
       client.off('error', onLoss);
       client.release(loss);
     }
   }
 
   async function run<T>(
-    queriesLeft: number,
-    work: (client: PoolClient, scope: Scope) => Promise<T>,
+    maxQueries: number,
+    work: (connection: Connection) => Promise<T>,
   ): Promise<T> {
     if (current.getStore()?.isOpen === true) {
       throw new Error('A transaction is open here already: use its client, not the database.');
     }
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const scope = newScope(queriesLeft);
-        return await withConnection(scope, (client) => work(client, scope));
+        return await withConnection(maxQueries, work);
       } catch (error) {
         if (attempt === retries || !isLostRace(error)) throw withoutValues(error);
         await pause(retryPauseMs * (attempt + 1));
@@ -99,64 +108,22 @@ export function transactionsOf(
     }
   }
 
-  const txOf = (client: PoolClient, scope: Scope): Tx =>
-    new NodePgTransaction(dialect, new Session(client, scope, nameOf), undefined);
-
   return {
     transaction: (work) =>
-      run(Infinity, (client, scope) =>
-        inTransaction(client, scope, () => work(txOf(client, scope))),
-      ),
+      run(Infinity, (connection) => connection.transaction(() => work(txOn(connection)))),
     query: (work) =>
-      run(1, async (client, scope) => {
-        const result = await work(txOf(client, scope));
-        scope.sendGathered();
-        await Promise.all(scope.writes);
+      run(1, async (connection) => {
+        const result = await work(txOn(connection));
+        await connection.written();
         return result;
       }),
   };
 }
 
-function newScope(queriesLeft: number): Scope {
-  return { isOpen: true, queriesLeft, writes: [], sendGathered: () => undefined };
-}
-
-/**
- * The first query of the work goes out together with the beginning, and what it wrote last with the
- * commit: where one of those fails, PostgreSQL answers the commit by going back.
- */
-async function inTransaction<T>(
-  client: PoolClient,
-  scope: Scope,
-  work: () => Promise<T>,
-): Promise<T> {
-  const begun = ask(client, { text: 'begin isolation level read committed' });
-  // It fails where the connection is lost: so does the query that follows, which says why.
-  begun.catch(() => undefined);
-  try {
-    const result = await work();
-    await begun;
-    scope.sendGathered();
-    // What the work started and did not wait for comes too late: it must not follow the end.
-    scope.isOpen = false;
-    await Promise.all([...scope.writes, ask(client, { text: 'commit' })]);
-    return result;
-  } catch (error) {
-    scope.isOpen = false;
-    // Where the connection is lost there is nothing to roll back, and the error says why.
-    await ask(client, { text: 'rollback' }).catch(() => undefined);
-    throw await firstCause(scope.writes, error);
-  }
-}
-
-/** Why work failed: where it was something written before, the work itself heard only that it was too late. */
-async function firstCause(writes: readonly Promise<unknown>[], error: unknown): Promise<unknown> {
-  if (databaseError(error)?.code !== afterFailure) return error;
-  const answers = await Promise.allSettled(writes);
-  const causes = answers.flatMap((answer): unknown[] =>
-    answer.status === 'rejected' ? [answer.reason] : [],
-  );
-  return causes.find((cause) => databaseError(cause)?.code !== afterFailure) ?? error;
+function txOn(connection: Connection): Tx {
+  const tx = drizzleOn(connection.client, () => connection.admit());
+  connections.set(tx, connection);
+  return tx;
 }
 
 /** A query on a lost connection fails without saying why it was lost; the loss itself does. */

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { partComposer, partEach } from '../db/gathered.ts';
 import { idempotencyKey } from '../db/schema.ts';
-import { type Given, gathered, places, statement } from '../db/statement.ts';
+import { type Given, places, statement, write } from '../db/statement.ts';
 import { ProblemError } from '../problem.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { keyRequestHash, keyedPrefix, requestHash } from './request-hash.ts';
@@ -20,22 +19,18 @@ const claimKey = statement((composer, given: Given<Omit<KeyRow, 'answer'>>) =>
     .returning({ key: idempotencyKey.key }),
 );
 
-const keepAnswer = gathered<Pick<KeyRow, 'merchantId' | 'key'> & { readonly answer: string }>({
-  writes: ['idempotency_key'],
-  sees: ['idempotency_key'],
-  parts: (rows) =>
-    partEach('answered', rows, (given) =>
-      partComposer
-        .update(idempotencyKey)
-        .set(places(given, ['answer']))
-        .where(
-          and(
-            eq(idempotencyKey.merchantId, given('merchantId')),
-            eq(idempotencyKey.key, given('key')),
-          ),
+const keepAnswer = write(
+  (composer, given: Given<Pick<KeyRow, 'merchantId' | 'key'> & { readonly answer: string }>) =>
+    composer
+      .update(idempotencyKey)
+      .set(places(given, ['answer']))
+      .where(
+        and(
+          eq(idempotencyKey.merchantId, given('merchantId')),
+          eq(idempotencyKey.key, given('key')),
         ),
-    ),
-});
+      ),
+);
 
 type Request = {
   readonly merchantId: number;

@@ -1,9 +1,8 @@
 import { type Infer, integer, object, string } from 'superstruct';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { partComposer } from '../db/gathered.ts';
 import { job } from '../db/schema.ts';
-import { gathered, places } from '../db/statement.ts';
+import { type Given, places, write } from '../db/statement.ts';
 
 const ofInvoice = object({ invoiceId: string() });
 
@@ -41,16 +40,9 @@ export type CallKind = keyof CallPayloads;
 
 type Order = Pick<typeof job.$inferSelect, 'kind' | 'payload' | 'runAt' | 'lane' | 'key'>;
 
-const insertJob = gathered<Order>({
-  writes: ['job'],
-  sees: [],
-  parts: (rows) => ({
-    queued: partComposer
-      .insert(job)
-      .values(rows.map((given) => places(given, ['kind', 'payload', 'runAt', 'lane', 'key'])))
-      .getSQL(),
-  }),
-});
+const insertJob = write((composer, given: Given<Order>) =>
+  composer.insert(job).values(places(given, ['kind', 'payload', 'runAt', 'lane', 'key'])),
+);
 
 /** Queues work in the transaction that it follows from: it is done if and only if that commits. */
 export function enqueue<K extends keyof JobPayloads>(

@@ -76,7 +76,7 @@ async function readSteps(tx: Tx, { staff, merchantId }: Question, { from, stepMs
     inScope(staff, terminal.merchantId),
     eq(terminal.isTest, staff.testDashboard),
   );
-  const { rows } = await tx.execute<Step>(sql`
+  const rows = await tx.execute<Step>(sql`
     select ${terminal.id} as terminal_id, ${terminal.successPercentLowThreshold} as low,
       ${terminal.successPercentHighThreshold} as high,
       (floor(extract(epoch from its.minute) * 1000 / ${stepMs}::int) * ${stepMs}::int)::bigint as at,

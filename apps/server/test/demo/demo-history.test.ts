@@ -29,7 +29,7 @@ function fill(database: Database, invoices: number): Promise<unknown> {
 }
 
 async function query(database: Database, text: string): Promise<Record<string, unknown>[]> {
-  const { rows } = await database.transaction((tx) => tx.execute(sql.raw(text)));
+  const rows = await database.transaction((tx) => tx.execute(sql.raw(text)));
   return rows;
 }
 

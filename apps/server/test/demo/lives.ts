@@ -15,7 +15,7 @@ const startingMoney = 1_000_000_000n;
 export async function fundAccounts(stage: Stage): Promise<void> {
   const staff = await stage.operator();
   await stage.run(async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>('select id from payment_account order by id');
+    const rows = await tx.execute<{ id: number }>('select id from payment_account order by id');
     for (const { id } of rows) {
       await moveAccountMoney(tx, {
         staff,

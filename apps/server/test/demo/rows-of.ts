@@ -86,7 +86,7 @@ async function auditOf(tx: Tx, subject: string): Promise<unknown[]> {
 }
 
 async function ledgerOf(tx: Tx, invoiceId: string): Promise<unknown[]> {
-  const { rows } = await tx.execute(sql`
+  const rows = await tx.execute(sql`
     select p.kind, p.created_at, p.settlement_id, p.movement_id, p.transfer_id is null no_transfer,
       a.kind account, a.merchant_id, e.amount, e.currency, e.is_test, e.terminal_id,
       a.payment_account_id is not distinct from i.account_id is_its

@@ -15,7 +15,7 @@ export async function waitForRest(database: Database): Promise<void> {
 }
 
 async function jobsMoving(database: Database): Promise<number> {
-  const { rows } = await database.transaction((tx) =>
+  const rows = await database.transaction((tx) =>
     tx.execute<{ count: number }>(sql`
       select count(*)::int as count from job
       where lane <> 'transaction' or run_at < now() + interval '1 minute'`),

@@ -68,7 +68,7 @@ async function insertWithdrawalTerminal(
 /** How far the drill's invoices moved each merchant's balance, by its id, in minor units. */
 export async function balancesMoved(tx: Tx): Promise<ReadonlyMap<number, bigint>> {
   // What other invoices made of it is taken off: the demo's own go on meanwhile.
-  const { rows } = await tx.execute<{ merchantId: number; moved: string }>(sql`
+  const rows = await tx.execute<{ merchantId: number; moved: string }>(sql`
     select a.merchant_id as "merchantId", a.balance - coalesce((
       select sum(e.amount) from entry e join posting p on p.id = e.posting_id
       left join invoice i on i.id = p.invoice_id

@@ -79,12 +79,10 @@ test('plain hashes of an earlier version are keyed, and their keys still answer 
     code: 'idempotency_conflict',
   });
   expect(await invoicesOf(body.merchantInvoiceId)).toBe(1);
-  const [plain] = await world.context.database
-    .transaction((tx) =>
-      tx.execute<{ count: number }>(sql`select count(*)::int as count from idempotency_key
+  const [plain] = await world.context.database.transaction((tx) =>
+    tx.execute<{ count: number }>(sql`select count(*)::int as count from idempotency_key
         where request_hash not like 'hmac.%'`),
-    )
-    .then(({ rows }) => rows);
+  );
   expect(plain?.count).toBe(0);
 });
 

@@ -162,7 +162,7 @@ const promises: Readonly<Record<string, SQL>> = {
 export async function brokenPromises(tx: Tx): Promise<string[]> {
   const broken: string[] = [];
   for (const [promise, query] of Object.entries(promises)) {
-    const { rows } = await tx.execute(query);
+    const rows = await tx.execute(query);
     if (rows.length > 0) broken.push(`${promise}: ${JSON.stringify(rows)}`);
   }
   return broken;

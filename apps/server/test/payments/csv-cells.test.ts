@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 async function cellOf(text: string): Promise<unknown> {
-  const { rows } = await testApp.context.database.query((tx) =>
+  const rows = await testApp.context.database.query((tx) =>
     tx.execute<{ cell: string }>(sql`select ${safeText(sql`given.text`)} as cell
       from (values (${text}::text)) as given (text)`),
   );

@@ -41,7 +41,7 @@ type Leg = { readonly amount: number; readonly isTest: boolean };
 /** Writes a posting past the code that checks it: what stops it is the database alone. */
 async function postDirectly(legs: readonly Leg[]): Promise<string | undefined> {
   return refusalOf(async (tx) => {
-    const { rows } = await tx.execute<{ id: string }>(
+    const rows = await tx.execute<{ id: string }>(
       sql`insert into posting (kind, invoice_id, created_at)
           values ('money_reported', ${deposit.invoiceId}, now()) returning id`,
     );

@@ -209,7 +209,7 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
       }),
 
     query: (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> =>
-      run(async (tx) => (await tx.execute(query)).rows),
+      run((tx) => tx.execute(query)),
 
     /** Fails with what does not hold of the whole database. */
     async expectBooksHold(): Promise<void> {

@@ -34,7 +34,7 @@ const personOf = (sid: string, isDemo = true) =>
 
 const auditOf = (personId: number) =>
   run(async (tx) => {
-    const { rows } = await tx.execute<{ action: string; actor_type: string; actor_id: number }>(
+    const rows = await tx.execute<{ action: string; actor_type: string; actor_id: number }>(
       sql`select action, actor_type, actor_id from audit_entry
           where subject = ${`person:${personId}`} order by id`,
     );
@@ -125,7 +125,7 @@ describe('a session', () => {
   });
 
   it('that did not begin leaves no session behind', async () => {
-    const count = async () => (await run((tx) => tx.execute(sql`select 1 from session`))).rowCount;
+    const count = async () => (await run((tx) => tx.execute(sql`select 1 from session`))).length;
     const before = await count();
     await login('viewer', 'wrong').catch(() => undefined);
     expect(await count()).toBe(before);

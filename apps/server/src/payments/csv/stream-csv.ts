@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type SQL, and, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { dialect } from '../../db/session.ts';
 import type { CsvColumn } from './cells.ts';
 import { csvLine } from './csv-line.ts';
 
@@ -41,7 +41,7 @@ export async function streamCsv(database: Database, table: CsvTable): Promise<Re
   );
   const query = sql`select ${cells} ${rowsOf(table)}`;
   // A copy takes no values beside its text: they are written into it, quoted.
-  const lines = await database.copyOut(dialect.sqlToQuery(query.inlineParams()).sql);
+  const lines = await database.copyOut(new PgDialect().sqlToQuery(query.inlineParams()).sql);
   return Readable.from(headed(header, lines), { objectMode: false });
 }
 
@@ -78,7 +78,7 @@ async function* pages(database: Database, table: CsvTable): AsyncGenerator<strin
   do {
     const behind = last && isBehind(table, last);
     const query = sql`select ${selected.as}, ${key.as} ${rowsOf(table, behind)} limit ${pageRows}`;
-    const { rows } = await database.query((tx) => tx.execute<Row>(query));
+    const rows = await database.query((tx) => tx.execute<Row>(query));
     yield rows.map((row) => csvLine(selected.names.map((name) => row[name] ?? null))).join('');
     last = rows.length < pageRows ? undefined : rows.at(-1);
   } while (last);

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
-import { partComposer } from '../../db/gathered.ts';
 import { paymentForm } from '../../db/schema.ts';
-import { columnsOf, gathered, places } from '../../db/statement.ts';
+import { type Given, columnsOf, places, write } from '../../db/statement.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { type InvoiceOrder, type Offer, createInvoice } from '../invoices/create-invoice.ts';
 import { checkReturnUrl } from './check-return-url.ts';
@@ -18,16 +17,9 @@ export type FormOrder = Omit<InvoiceOrder, 'deadlineAt'> & {
   readonly lifetimeSeconds: number;
 };
 
-const insertForm = gathered<FormRow>({
-  writes: ['payment_form'],
-  sees: [],
-  parts: (rows) => ({
-    offered: partComposer
-      .insert(paymentForm)
-      .values(rows.map((given) => places(given, columnsOf(paymentForm))))
-      .getSQL(),
-  }),
-});
+const insertForm = write((composer, given: Given<FormRow>) =>
+  composer.insert(paymentForm).values(places(given, columnsOf(paymentForm))),
+);
 
 /** Makes an invoice and its hosted form, which ends at its deadline (API-19); as `createInvoice`. */
 export async function createForm(tx: Tx, order: FormOrder, offers?: readonly Offer[]) {

@@ -28,7 +28,7 @@ export async function countNewInvoices(
   const newer = sql`(${invoice.createdAt}, ${invoice.id}) >
     (${known.createdAt.toISOString()}::timestamptz, ${since}::uuid)`;
   const conditions = filterConditions(staff, filter, largestCount + 1);
-  const { rows } = await tx.execute<{ count: string }>(
+  const rows = await tx.execute<{ count: string }>(
     sql`select ${countUpTo([...conditions, newer], largestCount + 1)} as count`,
   );
   const counted = Number(rows[0]?.count ?? 0);

@@ -75,7 +75,7 @@ export async function countSections(tx: Tx, staff: Staff, invoiceId: string) {
     hasPermission(staff.permissions, permission),
   );
   const counts = seen.map(([, { count }]) => sql`(${count(staff)})::int`);
-  const { rows } = await tx.execute<{ counts: number[] }>(sql`
+  const rows = await tx.execute<{ counts: number[] }>(sql`
     select array[${sql.join(counts, sql`, `)}]::int[] as counts from ${invoice}
     where ${and(eq(invoice.id, invoiceId), inScope(staff, invoice.merchantId))}`);
   const [found] = rows;

@@ -5,10 +5,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../../actor.ts';
 import { readCallbackAddress } from '../../callbacks/read-address.ts';
 import type { Tx } from '../../db/database.ts';
-import { partComposer } from '../../db/gathered.ts';
 import { invoice, merchant, terminal, terminalMethod } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
-import { type Given, columnsOf, gathered, places, statement } from '../../db/statement.ts';
+import { type Given, columnsOf, places, statement, write } from '../../db/statement.ts';
 import { beginEvents } from './events.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
@@ -79,16 +78,9 @@ const untouched = {
   payoutRound: 0,
 } as const;
 
-const insertInvoice = gathered<InvoiceRow>({
-  writes: ['invoice'],
-  sees: [],
-  parts: (rows) => ({
-    made: partComposer
-      .insert(invoice)
-      .values(rows.map((given) => places(given, columnsOf(invoice))))
-      .getSQL(),
-  }),
-});
+const insertInvoice = write((composer, given: Given<InvoiceRow>) =>
+  composer.insert(invoice).values(places(given, columnsOf(invoice))),
+);
 
 /** A new invoice, and its ordered method; null if its customer chooses. */
 type NewInvoice = { readonly row: InvoiceRow; readonly methodId: number | null };

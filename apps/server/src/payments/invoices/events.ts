@@ -7,8 +7,7 @@ import { type Actor, actorColumns } from '../../actor.ts';
 import { tell, tellOfNew } from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceEvent } from '../../db/schema.ts';
-import { partComposer, partEach } from '../../db/gathered.ts';
-import { gathered, places } from '../../db/statement.ts';
+import { type Given, places, write } from '../../db/statement.ts';
 import {
   type InvoiceFields,
   type InvoiceRow,
@@ -57,38 +56,20 @@ const eventColumns = [
   'createdAt',
 ] as const;
 
-const insertEvent = gathered<Written>({
-  writes: ['invoice_event'],
-  sees: [],
-  parts: (rows) => ({
-    appended: partComposer
-      .insert(invoiceEvent)
-      .values(
-        rows.map((given) => ({
-          ...places(given, eventColumns),
-          status: sql<EventRow['status']>`${given('statusOfEvent')}`,
-        })),
-      )
-      .getSQL(),
+const insertEvent = write((composer, given: Given<Written>) =>
+  composer.insert(invoiceEvent).values({
+    ...places(given, eventColumns),
+    status: sql<EventRow['status']>`${given('statusOfEvent')}`,
   }),
-});
+);
 
-/**
- * Unchanged fields of the invoice are written with their known values: so the last of several
- * events has the final state.
- */
-const updateInvoice = gathered<InvoiceRow>({
-  writes: ['invoice_fields'],
-  sees: ['invoice'],
-  keyOf: ({ id }) => id,
-  parts: (rows) =>
-    partEach('moved', rows, (given) =>
-      partComposer
-        .update(invoice)
-        .set(places(given, [...changingFields, 'version']))
-        .where(eq(invoice.id, given('id'))),
-    ),
-});
+/** All fields that can change are written with their known values, so that there is one statement. */
+const updateInvoice = write((composer, given: Given<InvoiceRow>) =>
+  composer
+    .update(invoice)
+    .set(places(given, [...changingFields, 'version']))
+    .where(eq(invoice.id, given('id'))),
+);
 
 function columnsOfEvent(row: InvoiceRow, event: NewEvent): Written {
   return {

@@ -39,8 +39,7 @@ export async function listInvoices(
   const offset = page === 0 ? sql`` : sql` offset ${page * size}`;
   const ids = sql`select ${invoice.id} from ${invoice} where ${and(...conditions)}
     ${newestFirst} limit ${sql.raw(String(size))}${offset}`;
-  const { rows } =
-    await tx.execute<ListRow>(sql`${isNarrowed(filter) || page > 0 ? unprepared : sql``}
+  const rows = await tx.execute<ListRow>(sql`${isNarrowed(filter) || page > 0 ? unprepared : sql``}
     select ${countFiltered({ staff, filter, conditions }, largestTotal + 1)} as counted, ${listedColumns}
     from (values (1)) as always
     left join ${withTerminals(rowsOfIds(ids))} on true

@@ -1,29 +1,27 @@
-import { partComposer } from '../../db/gathered.ts';
+import { sql } from 'drizzle-orm';
 import { entry, posting } from '../../db/schema.ts';
-import { columnsOf, gathered, places } from '../../db/statement.ts';
+import { type Given, columnsOf, places, sqlWrite } from '../../db/statement.ts';
 
-/** Writes the head of a posting. */
-export const insertPosting = gathered<typeof posting.$inferSelect>({
-  writes: ['posting'],
-  sees: [],
-  parts: (rows) => ({
-    posted: partComposer
-      .insert(posting)
-      .values(rows.map((given) => places(given, columnsOf(posting))))
-      .getSQL(),
-  }),
-});
+type Written = typeof posting.$inferSelect & {
+  readonly accountIds: readonly number[];
+  readonly amounts: readonly bigint[];
+  readonly currencies: readonly string[];
+  readonly areTests: readonly boolean[];
+  readonly terminalId: number | null;
+};
 
-const columns = ['postingId', 'accountId', 'amount', 'currency', 'isTest', 'terminalId'] as const;
-
-/** Writes a leg of a posting; legs carry their balances in the order in which they are written. */
-export const insertEntry = gathered<Omit<typeof entry.$inferSelect, 'id'>>({
-  writes: ['entry', 'ledger_account'],
-  sees: [],
-  parts: (rows) => ({
-    entered: partComposer
-      .insert(entry)
-      .values(rows.map((given) => places(given, columns)))
-      .getSQL(),
-  }),
+/**
+ * Writes a posting with all its entries, which a trigger judges together (ADR 4); they carry the balances
+ * in the order in which they are given.
+ */
+export const insertPosting = sqlWrite((given: Given<Written>, composer) => {
+  const head = composer.insert(posting).values(places(given, columnsOf(posting)));
+  return sql`with posted as (${head.getSQL()})
+    insert into ${entry} (posting_id, account_id, amount, currency, is_test, terminal_id)
+    select ${given('id')}::bigint, leg.account_id, leg.amount, leg.currency, leg.is_test,
+      ${given('terminalId')}::integer
+    from unnest(${given('accountIds')}::bigint[], ${given('amounts')}::bigint[],
+      ${given('currencies')}::text[], ${given('areTests')}::boolean[])
+      with ordinality as leg (account_id, amount, currency, is_test, place)
+    order by leg.place`;
 });

@@ -6,7 +6,7 @@ import {
   type PreloadedContext,
   readPostingContext,
 } from './posting-context.ts';
-import { insertEntry, insertPosting } from './insert-posting.ts';
+import { insertPosting } from './insert-posting.ts';
 import { lockRank } from './lock-order.ts';
 import { type Leg, type Movement, legsOf } from './movement.ts';
 import { watchLimit } from './watch-limit.ts';
@@ -87,12 +87,15 @@ function write(
     personId: order.by?.personId ?? null,
     comment: order.by?.comment ?? null,
     createdAt: order.now,
-  });
-  legs.forEach(({ money, currency, isTest }, place) => {
-    const accountId = accountIds[place];
-    if (accountId === undefined) throw new Error(`an account of ${order.kind} is not there`);
-    const terminalId = order.terminalId ?? null;
-    insertEntry(tx, { postingId, accountId, amount: money.amount, currency, isTest, terminalId });
+    accountIds: legs.map((_, place) => {
+      const accountId = accountIds[place];
+      if (accountId === undefined) throw new Error(`an account of ${order.kind} is not there`);
+      return accountId;
+    }),
+    amounts: legs.map(({ money }) => money.amount),
+    currencies: legs.map(({ currency }) => currency),
+    areTests: legs.map(({ isTest }) => isTest),
+    terminalId: order.terminalId ?? null,
   });
 }
 

@@ -1,9 +1,8 @@
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { type SQL, and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { partComposer, partEach } from '../../db/gathered.ts';
 import { paymentAccount, poolAccount, provider, terminal } from '../../db/schema.ts';
-import { type Given, gathered, places, statement } from '../../db/statement.ts';
+import { type Given, places, statement, write } from '../../db/statement.ts';
 import type { AccountRow } from './account-row.ts';
 
 /** The accounts that an invoice of a terminal can be paid through. */
@@ -53,15 +52,10 @@ function byPriorityThenLeastUsed(a: AccountRow, b: AccountRow): number {
 }
 
 /** Notes that an account was chosen: the others come first the next time. */
-export const markUsed = gathered<{ readonly accountId: number; readonly lastUsedAt: Date }>({
-  writes: ['payment_account'],
-  sees: ['payment_account'],
-  keyOf: ({ accountId }) => String(accountId),
-  parts: (rows) =>
-    partEach('used', rows, (given) =>
-      partComposer
-        .update(paymentAccount)
-        .set(places(given, ['lastUsedAt']))
-        .where(eq(paymentAccount.id, given('accountId'))),
-    ),
-});
+export const markUsed = write(
+  (composer, given: Given<{ readonly accountId: number; readonly lastUsedAt: Date }>) =>
+    composer
+      .update(paymentAccount)
+      .set(places(given, ['lastUsedAt']))
+      .where(eq(paymentAccount.id, given('accountId'))),
+);

@@ -1,9 +1,8 @@
 import { leasedUntil } from '@tiyin/domain/invoices';
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { partComposer, partEach } from '../../db/gathered.ts';
 import { lease, paymentAccount } from '../../db/schema.ts';
-import { type Given, gathered, places, statement } from '../../db/statement.ts';
+import { type Given, places, statement, write } from '../../db/statement.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LeaseHolder } from './fair-share.ts';
 
@@ -78,59 +77,34 @@ export async function regainLease(tx: Tx, row: InvoiceRow): Promise<boolean> {
  * Takes the lease on (account, amount) if no deposit has it. If one has it after all, the
  * transaction has lost against another and is run again.
  */
-export const takeFreeLease = gathered<Claim>({
-  writes: ['free_lease'],
-  sees: ['lease'],
-  parts: (rows) => ({
-    leased: partComposer
-      .insert(lease)
-      .values(
-        rows.map((given) => ({
-          ...places(given, claimed),
-          createdAt: sql<Date>`${given('now')}`,
-        })),
-      )
-      .getSQL(),
-  }),
-});
+export const takeFreeLease = write((composer, given: Given<Claim>) =>
+  composer
+    .insert(lease)
+    .values({ ...places(given, claimed), createdAt: sql<Date>`${given('now')}` }),
+);
 
 type Holding = { readonly invoiceId: string; readonly heldUntil: Date };
 type Kept = { readonly accountId: number; readonly amount: bigint };
 
-/** Taking and releasing leases sees the concurrent changes. */
-const ofLeases = { writes: ['lease'], sees: ['lease', 'free_lease'] } as const;
+const holdAll = write((composer, given: Given<Holding>) =>
+  composer
+    .update(lease)
+    .set(places(given, ['heldUntil']))
+    .where(and(eq(lease.invoiceId, given('invoiceId')), isNull(lease.heldUntil))),
+);
 
-const holdAll = gathered<Holding>({
-  ...ofLeases,
-  keyOf: ({ invoiceId }) => invoiceId,
-  parts: (rows) =>
-    partEach('held', rows, (given) =>
-      partComposer
-        .update(lease)
-        .set(places(given, ['heldUntil']))
-        .where(and(eq(lease.invoiceId, given('invoiceId')), isNull(lease.heldUntil))),
+const holdOthers = write((composer, given: Given<Holding & Kept>) =>
+  composer
+    .update(lease)
+    .set(places(given, ['heldUntil']))
+    .where(
+      and(
+        eq(lease.invoiceId, given('invoiceId')),
+        isNull(lease.heldUntil),
+        or(ne(lease.accountId, given('accountId')), ne(lease.amount, given('amount'))),
+      ),
     ),
-});
-
-const holdOthers = gathered<Holding & Kept>({
-  ...ofLeases,
-  // The new lease is not one of these.
-  sees: ['lease'],
-  keyOf: ({ invoiceId }) => invoiceId,
-  parts: (rows) =>
-    partEach('others_held', rows, (given) =>
-      partComposer
-        .update(lease)
-        .set(places(given, ['heldUntil']))
-        .where(
-          and(
-            eq(lease.invoiceId, given('invoiceId')),
-            isNull(lease.heldUntil),
-            or(ne(lease.accountId, given('accountId')), ne(lease.amount, given('amount'))),
-          ),
-        ),
-    ),
-});
+);
 
 /**
  * Releases the open leases of an invoice after their grace of 30 minutes (ROUTING-28), except the
@@ -171,22 +145,17 @@ export const leasesOf: (
       ),
 );
 
-const deleteLease = gathered<Kept & { readonly id: string }>({
-  ...ofLeases,
-  keyOf: ({ id, accountId, amount }) => `${id} ${accountId} ${amount}`,
-  parts: (rows) =>
-    partEach('released', rows, (given) =>
-      partComposer
-        .delete(lease)
-        .where(
-          and(
-            eq(lease.invoiceId, given('id')),
-            eq(lease.accountId, given('accountId')),
-            eq(lease.amount, given('amount')),
-          ),
-        ),
+const deleteLease = write((composer, given: Given<Kept & { readonly id: string }>) =>
+  composer
+    .delete(lease)
+    .where(
+      and(
+        eq(lease.invoiceId, given('id')),
+        eq(lease.accountId, given('accountId')),
+        eq(lease.amount, given('amount')),
+      ),
     ),
-});
+);
 
 /** Frees the amount of a paid deposit at once (ROUTING-28). */
 export function releaseLease(tx: Tx, row: InvoiceRow): void {

@@ -45,7 +45,7 @@ export async function readNearby(
     [0, ...candidates.all.map(({ account }) => account.id)].map((id) => sql`${id}`),
     sql`, `,
   );
-  const { rows } = await tx.execute<LeaseNearby>(sql`
+  const rows = await tx.execute<LeaseNearby>(sql`
     select account_id, amount, bool_or(coalesce(merchant_id = ${merchantId}, false)) as is_merchants
     from lease where account_id in (${ids}) and invoice_id <> ${invoiceId}
       and amount between ${amount - percentOf(amount)} and ${amount + percentOf(amount)}

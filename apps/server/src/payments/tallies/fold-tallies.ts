@@ -18,10 +18,10 @@ const lockKey = 0x7461_6c6c;
  * so a reader of both in one statement sees each once.
  */
 export async function foldTallies(tx: Tx): Promise<void> {
-  const locked = await tx.execute<{ mine: boolean }>(
+  const [locked] = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${lockKey}) as mine`,
   );
-  if (locked.rows[0]?.mine !== true) return;
+  if (locked?.mine !== true) return;
   await tx.execute(sql`
     with taken as (delete from invoice_tally_delta returning *),
     days as (

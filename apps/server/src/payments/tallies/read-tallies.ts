@@ -36,7 +36,7 @@ export async function totalDone(tx: Tx, { staff, flowType, terminalId }: Questio
       ? eq(terminal.isTest, staff.testDashboard)
       : eq(terminal.id, terminalId),
   );
-  const { rows } = await tx.execute<{ currency: string; sum: string }>(sql`
+  const rows = await tx.execute<{ currency: string; sum: string }>(sql`
     select ${terminal.currency} as currency,
       coalesce(sum(tally.done_amount) filter (where ${terminal.flowType} = ${flowType}), 0) as sum
     from ${terminal} left join ${tallies} as tally
@@ -78,7 +78,7 @@ type TrendQuestion = {
 export async function doneByDay(tx: Tx, { staff, terminalId, now }: TrendQuestion) {
   const its = await requireTerminal(tx, staff, terminalId);
   const first = formatReportDay(now.getTime() - (trendDays - 1) * dayMs);
-  const { rows } = await tx.execute<{ day: string; count: string; sum: string }>(sql`
+  const rows = await tx.execute<{ day: string; count: string; sum: string }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, sum(done) as count, sum(done_amount) as sum from (
       select terminal_id, is_test, day, done, done_amount from invoice_day_tally
       union all

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { lease } from '../../db/schema.ts';
+import { savepoint } from '../../db/transactions.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 
 type Money = {
@@ -32,9 +33,9 @@ export async function lockMatch(tx: Tx, money: Money): Promise<InvoiceRow | unde
 
 async function lockIfStill(tx: Tx, id: string, money: Money): Promise<InvoiceRow | undefined> {
   try {
-    return await tx.transaction(async (savepoint) => {
-      const row = await lockInvoice(savepoint, id);
-      if ((await findMatch(savepoint, money)) !== id) throw new MovedOnError();
+    return await savepoint(tx, async () => {
+      const row = await lockInvoice(tx, id);
+      if ((await findMatch(tx, money)) !== id) throw new MovedOnError();
       return row;
     });
   } catch (error) {

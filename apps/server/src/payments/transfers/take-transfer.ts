@@ -1,8 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
-import { partComposer } from '../../db/gathered.ts';
 import { transfer } from '../../db/schema.ts';
-import { type Given, gathered, places, statement } from '../../db/statement.ts';
+import { type Given, places, statement, write } from '../../db/statement.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { judgeMoney } from '../invoices/judge-money.ts';
@@ -109,16 +108,9 @@ const insertTransfer = statement((composer, given: Given<Omit<TransferRow, 'id'>
     .returning({ id: transfer.id }),
 );
 
-const insertAhead = gathered<TransferRow>({
-  writes: ['transfer'],
-  sees: [],
-  parts: (rows) => ({
-    reported: partComposer
-      .insert(transfer)
-      .values(rows.map((given) => places(given, ['id', ...transferColumns])))
-      .getSQL(),
-  }),
-});
+const insertAhead = write((composer, given: Given<TransferRow>) =>
+  composer.insert(transfer).values(places(given, ['id', ...transferColumns])),
+);
 
 function transferOf(
   { actor, account, externalId, amount, invoiceId, comment, now }: TransferReport,

@@ -39,7 +39,7 @@ type Row = Omit<InvoiceFacts, 'amount' | 'fee' | 'credited'> & {
 
 /** Reads every invoice that a drill made. */
 export async function readInvoiceFacts(tx: Tx): Promise<InvoiceFacts[]> {
-  const { rows } = await tx.execute<Row>(sql`
+  const rows = await tx.execute<Row>(sql`
     with ending as (
       select coalesce(j.payload ->> 'invoiceId', p.invoice_id::text) as invoice_id,
         array_agg(j.kind) as kinds

@@ -12,7 +12,7 @@ export type KeptCallback = {
 
 /** Reads every callback of the drill, in the order in which they were written. */
 export async function readCallbacks(tx: Tx): Promise<KeptCallback[]> {
-  const { rows } = await tx.execute<KeptCallback>(sql`
+  const rows = await tx.execute<KeptCallback>(sql`
     select c.id, c.invoice_id as "invoiceId", i.merchant_id as "merchantId", c.state, c.body
     from callback c join invoice i on i.id = c.invoice_id
     where i.merchant_invoice_id like 'drill-%' order by c.number`);

@@ -1,0 +1,165 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { type RemoteCallback, drizzle } from 'drizzle-orm/pg-proxy';
+import pg, { type CustomTypesConfig, type PoolClient, type QueryResult } from 'pg';
+import { databaseError } from './query-error.ts';
+import { createStatementNames } from './statement-names.ts';
+
+/** A query as the driver takes it. */
+export type Query = { readonly text: string; readonly values?: unknown[] };
+
+const nameOf = createStatementNames();
+
+/** Until the embedded database has answered a query, it takes no other. */
+const lastAnswers = new WeakMap<PoolClient, Promise<unknown>>();
+
+/** Sends a query without waiting for those before it; answers come in the order of the queries. */
+function send<Row extends object>(
+  client: PoolClient,
+  query: Query & { readonly rowMode?: 'array'; readonly types?: CustomTypesConfig },
+): Promise<QueryResult<Row>> {
+  if (client.pipeline) {
+    return client.query<Row>({ ...query, name: nameOf(query.text) });
+  }
+  const last = lastAnswers.get(client) ?? Promise.resolve();
+  const answer = last.then(() => client.query<Row>(query));
+  lastAnswers.set(
+    client,
+    answer.catch(() => undefined),
+  );
+  return answer;
+}
+
+const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = pg.types.builtins;
+/** numeric[], timestamp[], timestamptz[], interval[] and date[], which the driver has no names for. */
+const arrays = [1231, 1115, 1185, 1187, 1182];
+
+/** The columns of drizzle read these from text themselves. */
+const types = new pg.TypeOverrides();
+for (const id of [TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL, ...arrays]) {
+  types.setTypeParser(id, (text: string) => text);
+}
+
+/** Lets drizzle send its queries over a connection. */
+export function drizzleOn(client: PoolClient, admit: () => void = () => undefined) {
+  const callback: RemoteCallback = async (text, values, method) => {
+    admit();
+    return send(client, { text, values, types, ...(method === 'all' && { rowMode: 'array' }) });
+  };
+  return drizzle(callback);
+}
+
+/** A connection of the pool for the time of one transaction. */
+export class Connection {
+  readonly client: PoolClient;
+  #queriesLeft: number;
+  #isOpen = true;
+  /** Queries whose results nobody reads, in the order in which they were sent. */
+  #writes: Promise<unknown>[] = [];
+
+  /** @param queriesLeft how many queries may be sent */
+  constructor(client: PoolClient, queriesLeft: number) {
+    this.client = client;
+    this.#queriesLeft = queriesLeft;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Ends it: the connection belongs to another transaction afterwards. */
+  close(): void {
+    this.#isOpen = false;
+  }
+
+  /** Counts a query; throws where none may be sent any more. */
+  admit(): void {
+    if (!this.#isOpen) {
+      throw new Error('This transaction is over: its client cannot be used any more.');
+    }
+    if (this.#queriesLeft === 0) {
+      throw new Error('This was for a single query: ask for a transaction.');
+    }
+    this.#queriesLeft -= 1;
+  }
+
+  query<Row extends object>(query: Query): Promise<QueryResult<Row>> {
+    this.admit();
+    return this.#send<Row>(query);
+  }
+
+  /** Sends a query whose failure fails the transaction at its end. */
+  write(query: Query): void {
+    this.admit();
+    const answer = this.#send(query);
+    answer.catch(() => undefined);
+    this.#writes.push(answer);
+  }
+
+  /** Runs work in a transaction of READ COMMITTED. */
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
+    // The first query of the work goes out with the beginning, and the last writes with the commit.
+    const begun = this.#send({ text: 'begin isolation level read committed' });
+    begun.catch(() => undefined);
+    try {
+      const result = await work();
+      await begun;
+      // Queries that the work started and did not wait for must not follow the end.
+      this.close();
+      // PostgreSQL answers the commit with a rollback where one of the writes has failed.
+      await Promise.all([...this.#writes, this.#send({ text: 'commit' })]);
+      return result;
+    } catch (error) {
+      this.close();
+      // Where the connection is lost there is nothing to roll back, and the error says why.
+      await this.#send({ text: 'rollback' }).catch(() => undefined);
+      throw await firstCause(this.#writes, error);
+    }
+  }
+
+  /** Runs work whose writes are undone where it fails, while the transaction goes on. */
+  async savepoint<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.#writes;
+    this.#writes = [];
+    try {
+      this.write({ text: 'savepoint inner_work' });
+      const result = await work();
+      await Promise.all([...this.#writes, this.query({ text: 'release savepoint inner_work' })]);
+      this.#writes = before;
+      return result;
+    } catch (error) {
+      const cause = await firstCause([...before, ...this.#writes], error);
+      this.#writes = before;
+      this.write({ text: 'rollback to savepoint inner_work' });
+      this.write({ text: 'release savepoint inner_work' });
+      throw cause;
+    }
+  }
+
+  /** Resolves when all writes have been answered. */
+  async written(): Promise<void> {
+    await Promise.all(this.#writes);
+  }
+
+  /** Fails as a query of drizzle does. */
+  async #send<Row extends object>(query: Query): Promise<QueryResult<Row>> {
+    try {
+      return await send<Row>(this.client, query);
+    } catch (error) {
+      const cause = error instanceof Error ? error : undefined;
+      throw new DrizzleQueryError(query.text, query.values ?? [], cause);
+    }
+  }
+}
+
+/** The code of queries that a failed transaction refuses. */
+const afterFailure = '25P02';
+
+/** The write that failed first, where the work itself heard only that the transaction had failed. */
+async function firstCause(writes: readonly Promise<unknown>[], error: unknown): Promise<unknown> {
+  if (databaseError(error)?.code !== afterFailure) return error;
+  const results = await Promise.allSettled(writes);
+  const causes = results.flatMap((result): unknown[] =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
+  return causes.find((cause) => databaseError(cause)?.code !== afterFailure) ?? error;
+}

@@ -1,18 +1,22 @@
+import { addDemoProvider } from '@tiyin/demo/demo-provider';
 import { type Database, openDatabase } from '../../src/db/database.ts';
+import { createSecrets } from '../../src/secrets/secrets.ts';
 import { brokenPromises } from '../payments/broken-promises.ts';
 import { type Arrival, openCallbackInbox } from './callback-inbox.ts';
 import { type InvoiceFacts, readInvoiceFacts } from './checks/invoice-facts.ts';
 import { type KeptCallback, readCallbacks } from './checks/kept-callbacks.ts';
 import { countDeadlocks } from './checks/deadlocks.ts';
+import { type KeptPayout, readPayouts } from './checks/check-provider.ts';
 import { stuckJobs } from './checks/stuck-jobs.ts';
 import { type Disturbance, disturb } from './disturb.ts';
 import { startLoad } from './load.ts';
 import { emptyTally } from './persistent-client.ts';
 import type { Plan } from './plan.ts';
+import type { ProviderPayout } from './provider.ts';
 import { randomOf } from './random.ts';
 import { inTime, waitForRest } from './rest.ts';
 import { findShops, balancesMoved } from './shops.ts';
-import { startStaff } from './staff.ts';
+import { moveMoney, startStaff } from './staff.ts';
 import type { System } from './system.ts';
 import type { World } from './world.ts';
 
@@ -26,6 +30,9 @@ export type Evidence = {
   readonly moved: ReadonlyMap<number, bigint>;
   /** The invoices that the drill made, by their ids. */
   readonly invoices: ReadonlyMap<string, InvoiceFacts>;
+  /** The payouts that left by the http provider: as Tiyin keeps them, and as the provider does, by their ids. */
+  readonly payouts: readonly KeptPayout[];
+  readonly providerPayouts: ReadonlyMap<string, ProviderPayout>;
   readonly callbacks: readonly KeptCallback[];
   readonly broken: readonly string[];
   readonly stuck: readonly string[];
@@ -43,7 +50,7 @@ export type Evidence = {
  */
 export async function runDrill(
   plan: Plan,
-  { servers, databaseUrl }: System,
+  { servers, databaseUrl, provider, providerEnv }: System,
   say: (line: string) => void,
 ): Promise<Evidence> {
   // At once, on an empty database: one of them migrates and fills it.
@@ -52,7 +59,7 @@ export async function runDrill(
   const database = await openDatabase({ databaseUrl, dataDir: 'memory://' });
   const inbox = await openCallbackInbox(randomOf(plan.seed, 'inbox'));
   try {
-    const world = await openWorld(plan, servers, database, inbox.url);
+    const world = await openWorld(plan, { servers, provider, providerEnv }, database, inbox.url);
     const staff = await startStaff(world, database);
     const disturbances = await liveAndDisturb({ plan, world, servers, databaseUrl, say });
     await staff.stop();
@@ -63,6 +70,7 @@ export async function runDrill(
       disturbances,
       arrivals: inbox.arrivals,
       ...(await readDatabase(database)),
+      providerPayouts: provider.payouts,
       exitCodes: endings.map((ending) => ending?.code),
       logs: await Promise.all(servers.map((server) => server.log())),
     };
@@ -74,11 +82,20 @@ export async function runDrill(
 
 async function openWorld(
   { seed }: Plan,
-  servers: System['servers'],
+  { servers, provider, providerEnv }: Pick<System, 'servers' | 'provider' | 'providerEnv'>,
   database: Database,
   callbackUrl: string,
 ): Promise<World> {
-  const shops = await database.transaction(findShops);
+  // The servers have added the provider already: no secret is encrypted here.
+  const secrets = createSecrets(Buffer.alloc(32, 'drill'));
+  const added = await addDemoProvider({ database, secrets }, providerEnv);
+  if (!added) throw new Error('the demo has no provider');
+  provider.connect(servers, added.providerId);
+  const { accountId } = added;
+  await database.transaction((tx) =>
+    moveMoney(tx, { accountId, direction: 'TOP_UP', amount: 100_000_000_000n }),
+  );
+  const shops = await database.transaction((tx) => findShops(tx, provider, added));
   const lists = { lives: [], faults: [] };
   const closing = new AbortController();
   return { seed, servers, shops, callbackUrl, tally: emptyTally(), closing, ...lists };
@@ -112,6 +129,7 @@ async function readDatabase(database: Database) {
     const invoices = await readInvoiceFacts(tx);
     return {
       moved: await balancesMoved(tx),
+      payouts: await readPayouts(tx),
       invoices: new Map(invoices.map((row) => [row.id, row])),
       callbacks: await readCallbacks(tx),
       broken: await brokenPromises(tx),

@@ -3,6 +3,7 @@ import { checkAcknowledged } from './checks/check-acknowledged.ts';
 import { checkCallbacks } from './checks/check-callbacks.ts';
 import { checkEndings } from './checks/check-endings.ts';
 import { checkBalances, checkBookings } from './checks/check-money.ts';
+import { checkProvider } from './checks/check-provider.ts';
 import { checkLogs, checkProcesses } from './checks/check-processes.ts';
 import { type Evidence, runDrill } from './drill.ts';
 import { readPlan } from './plan.ts';
@@ -45,6 +46,12 @@ describe(`after ${kills} kills under load (DRILL_SEED=${plan.seed} replays them)
 
   test('money was reserved, sent and booked once where it should be, and nowhere else', () => {
     expect(checkBookings(evidence)).toEqual([]);
+  });
+
+  // LEDGER-201
+  test('the http provider and the books agree on every payout', () => {
+    expect(evidence.providerPayouts.size).toBeGreaterThan(0);
+    expect(checkProvider(evidence)).toEqual([]);
   });
 
   test("merchants' balances moved by the paid amounts, less the fees", () => {

@@ -1,16 +1,25 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../src/db/database.ts';
+import type { DemoProvider } from '@tiyin/demo/demo-provider';
 import { demoApiKey } from '@tiyin/demo/demo-shop';
 import { apiKey, merchant, terminal, terminalMethod } from '../../src/db/schema.ts';
 import { hashToken } from '../../src/secrets/token.ts';
 import { humo } from '../payments/shop.ts';
+import type { DrillProvider } from './provider.ts';
 import type { Shop } from './world.ts';
 
 /** Where the drill is played: everywhere else nobody may notice it. */
 const played = { currency: 'UZS', isTest: true } as const;
 
-/** The demo's merchants, each given what it lacks to take part: a key, a terminal to pay out by. */
-export async function findShops(tx: Tx): Promise<Shop[]> {
+/**
+ * The demo's merchants, each given what it lacks to take part: a key, a terminal to pay out by. The first one takes
+ * part a second time, in production, by the http provider.
+ */
+export async function findShops(
+  tx: Tx,
+  { receive }: Pick<DrillProvider, 'receive'>,
+  demo: DemoProvider,
+): Promise<Shop[]> {
   const merchants = await tx.select().from(merchant).orderBy(asc(merchant.id));
   const shops: Shop[] = [];
   for (const [index, { id, publicKey }] of merchants.entries()) {
@@ -40,7 +49,15 @@ export async function findShops(tx: Tx): Promise<Shop[]> {
       withdrawalTerminalId: await insertWithdrawalTerminal(tx, id, poolId),
     });
   }
-  return shops;
+  const [first] = shops;
+  if (first === undefined) throw new Error('the demo has no merchant');
+  const viaProvider = {
+    ...first,
+    depositTerminalIds: [demo.depositTerminalId],
+    withdrawalTerminalId: demo.payoutTerminalId,
+    provider: { accountId: demo.accountId, receive },
+  };
+  return [...shops, viaProvider];
 }
 
 async function insertWithdrawalTerminal(
@@ -69,12 +86,12 @@ async function insertWithdrawalTerminal(
 export async function balancesMoved(tx: Tx): Promise<ReadonlyMap<number, bigint>> {
   // What other invoices made of it is taken off: the demo's own go on meanwhile.
   const rows = await tx.execute<{ merchantId: number; moved: string }>(sql`
-    select a.merchant_id as "merchantId", a.balance - coalesce((
+    select a.merchant_id as "merchantId", sum(a.balance - coalesce((
       select sum(e.amount) from entry e join posting p on p.id = e.posting_id
       left join invoice i on i.id = p.invoice_id
-      where e.account_id = a.id and coalesce(i.merchant_invoice_id, '') not like 'drill-%'), 0)
+      where e.account_id = a.id and coalesce(i.merchant_invoice_id, '') not like 'drill-%'), 0))
       as moved
     from ledger_account a where a.kind = 'merchant_balance'
-      and a.currency = ${played.currency} and a.is_test = ${played.isTest}`);
+      and a.currency = ${played.currency} group by a.merchant_id`);
   return new Map(rows.map(({ merchantId, moved }) => [merchantId, BigInt(moved)]));
 }

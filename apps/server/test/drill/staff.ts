@@ -42,8 +42,8 @@ export async function startStaff(world: World, database: Database) {
   async function work(): Promise<void> {
     for (let round = 1; isOn; round += 1) {
       const accountId = random.pick(accountIds);
-      await run((tx) => move(tx, accountId, 'TOP_UP'));
-      await run((tx) => move(tx, accountId, 'SWEEP'));
+      await run((tx) => moveMoney(tx, { accountId, direction: 'TOP_UP' }));
+      await run((tx) => moveMoney(tx, { accountId, direction: 'SWEEP' }));
       await run((tx) => settle(tx, world, random));
       await run((tx) => changeInvoice(tx, world, random, round));
       await pause(random.between(50, 500));
@@ -69,9 +69,17 @@ async function sandboxAccounts(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function move(tx: Tx, accountId: number, direction: 'SWEEP' | 'TOP_UP') {
+type MoneyMove = {
+  readonly accountId: number;
+  readonly direction: 'SWEEP' | 'TOP_UP';
+  /** Minor units. */
+  readonly amount?: bigint;
+};
+
+/** Staff move money of an account. */
+export async function moveMoney(tx: Tx, { amount = 10_000n, ...rest }: MoneyMove) {
   const staff = await personOf(tx, 'operator');
-  const order = { staff, accountId, direction, amount: 10_000n, comment: reason };
+  const order = { staff, ...rest, amount, comment: reason };
   return moveAccountMoney(tx, { ...order, expectedVersion: undefined, now: new Date() });
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDrillDatabase } from './drill-database.ts';
 import type { Plan } from './plan.ts';
+import { type DrillProvider, openProvider } from './provider.ts';
 import { SupervisedServer } from './supervised-server.ts';
 
 /** What a drill is done to: servers on one database. */
@@ -13,6 +14,10 @@ export type System = {
   readonly servers: readonly SupervisedServer[];
   /** Address of the database, for a superuser. */
   readonly databaseUrl: string;
+  /** A provider that the servers call, and that calls them. */
+  readonly provider: DrillProvider;
+  /** What tells a server of it. */
+  readonly providerEnv: NodeJS.ProcessEnv;
   /** Leaves nothing behind, wherever the drill broke off. */
   readonly close: () => Promise<void>;
 };
@@ -24,14 +29,23 @@ export type System = {
 export async function openSystem(plan: Plan, postgres: string): Promise<System> {
   const folder = mkdtempSync(join(tmpdir(), 'tiyin-drill-'));
   const database = await createDrillDatabase(postgres);
-  const servers = await openServers(plan, folder, database.url);
+  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  const provider = await openProvider(secret, plan.seed);
+  const providerEnv = {
+    TIYIN_DEMO_PROVIDER_URL: provider.url,
+    TIYIN_DEMO_PROVIDER_SECRET: secret,
+  };
+  const servers = await openServers(plan, folder, { ...providerEnv, DATABASE_URL: database.url });
   // Who broke the drill off leaves nobody to start servers again.
   process.once('disconnect', () => process.exit(1));
   return {
     servers,
     databaseUrl: database.url,
+    provider,
+    providerEnv,
     close: async () => {
       await Promise.all(servers.map((server) => server.kill()));
+      await provider.close();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -41,10 +55,10 @@ export async function openSystem(plan: Plan, postgres: string): Promise<System> 
 async function openServers(
   plan: Plan,
   folder: string,
-  databaseUrl: string,
+  env: Readonly<Record<string, string>>,
 ): Promise<SupervisedServer[]> {
   const shared = {
-    DATABASE_URL: databaseUrl,
+    ...env,
     TIYIN_DEMO: '1',
     // Enough for merchants to have something to pay out of.
     TIYIN_DEMO_INVOICES: '200',

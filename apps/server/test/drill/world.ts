@@ -2,6 +2,7 @@ import type { ApiClient } from '@tiyin/api/request';
 import type { MerchantInvoice } from '@tiyin/api/types';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { type Tally, type Target, persistentClient } from './persistent-client.ts';
+import type { DrillProvider } from './provider.ts';
 import type { Random } from './random.ts';
 
 /** A merchant that takes part. */
@@ -12,6 +13,8 @@ export type Shop = {
   readonly publicKey: string;
   readonly depositTerminalIds: readonly number[];
   readonly withdrawalTerminalId: number;
+  /** The account of an http provider behind these terminals; without it they are the sandbox's. */
+  readonly provider?: { readonly accountId: number } & Pick<DrillProvider, 'receive'>;
 };
 
 /** What the people of one payment were told by 2xx answers, and may rely on. */

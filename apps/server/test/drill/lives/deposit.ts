@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { completeForm, requestFormCredential } from '@tiyin/api/calls/form';
 import { cancelMerchantInvoice } from '@tiyin/api/calls/merchant-api';
 import type { Random } from '../random.ts';
-import { type World, see } from '../world.ts';
+import { type Life, type World, see } from '../world.ts';
 import { orNo } from './answered-no.ts';
 import type { DepositScript } from './deposit-scripts.ts';
 import type { Begun } from './kind.ts';
@@ -89,7 +89,16 @@ async function act(deposit: Deposit): Promise<void> {
 async function pay({ customer, formId, life }: Deposit, no: readonly string[] = []): Promise<void> {
   const body = { formId, credential: life.requisites?.value ?? '' };
   const answer = await orNo(completeForm(customer, { formId, body }), no);
-  if (answer) life.completedTo = 'PENDING';
+  if (!answer) return;
+  life.completedTo = 'PENDING';
+  await receive(life);
+}
+
+/** The money comes to an account of the http provider, which reports it; the sandbox knows of its own. */
+async function receive({ shop: { provider }, invoiceId, requisites }: Life): Promise<void> {
+  if (provider === undefined || requisites === undefined) return;
+  const { accountId } = provider;
+  await provider.receive({ transactionId: invoiceId, accountId, amount: requisites.amount });
 }
 
 /**

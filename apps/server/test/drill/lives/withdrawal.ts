@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { completeForm, requestFormCredential } from '@tiyin/api/calls/form';
 import { createPayout } from '@tiyin/api/calls/merchant-api';
 import type { Random } from '../random.ts';
-import { type Life, type World, merchantOf, see } from '../world.ts';
+import { type Life, type Shop, type World, merchantOf, see } from '../world.ts';
 import { orNo } from './answered-no.ts';
 import type { Begun } from './kind.ts';
 import { cancelAsCustomer, commonOrder, keyOf, openForm, orderForm } from './order-form.ts';
@@ -27,6 +27,11 @@ function amountOf(random: Random, { action, ending }: WithdrawalScript): number 
   return (action === 'asks-too-much' ? tooMuch : random.between(1_000, 5_000) * 100) + ending;
 }
 
+/** The http provider's terminals have limits below what nobody has. */
+function pickShop({ shops }: World, random: Random, { action }: WithdrawalScript): Shop {
+  return random.pick(action === 'asks-too-much' ? shops.filter((shop) => !shop.provider) : shops);
+}
+
 /** A Humo card of its own for each life. */
 function cardOf(number: number): string {
   return `9860${String(number).padStart(12, '0')}`;
@@ -40,7 +45,7 @@ async function liveByServer(
   script: WithdrawalScript,
 ): Promise<Begun> {
   const name = `${script.name} (${number})`;
-  const shop = random.pick(world.shops);
+  const shop = pickShop(world, random, script);
   const merchant = merchantOf(world, shop, random);
   const order = {
     ...commonOrder(world, number),
@@ -91,7 +96,7 @@ async function liveByForm(
   random: Random,
   script: WithdrawalScript,
 ): Promise<Begun> {
-  const shop = random.pick(world.shops);
+  const shop = pickShop(world, random, script);
   const form = await orderForm(world, number, random, {
     name: `${script.name} (${number})`,
     shop,

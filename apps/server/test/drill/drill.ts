@@ -6,7 +6,7 @@ import { type Arrival, openCallbackInbox } from './callback-inbox.ts';
 import { type InvoiceFacts, readInvoiceFacts } from './checks/invoice-facts.ts';
 import { type KeptCallback, readCallbacks } from './checks/kept-callbacks.ts';
 import { countDeadlocks } from './checks/deadlocks.ts';
-import { type KeptPayout, readPayouts } from './checks/check-provider.ts';
+import { type KeptPayout, readPayouts } from './checks/kept-payouts.ts';
 import { stuckJobs } from './checks/stuck-jobs.ts';
 import { type Disturbance, disturb } from './disturb.ts';
 import { startLoad } from './load.ts';

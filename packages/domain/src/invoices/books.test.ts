@@ -114,3 +114,18 @@ test('the movements of a difference are above zero and add up to it', () => {
     }),
   );
 });
+
+test('what one place loses is spread over those that gain, and no movement is empty', () => {
+  const difference = {
+    ...nothing,
+    suspense: -3n,
+    paymentAccount: -2n,
+    merchantBalance: 4n,
+    fees: 1n,
+  };
+  expect(positionMovements(difference)).toEqual([
+    { from: 'suspense', to: 'merchantBalance', amount: 3n },
+    { from: 'paymentAccount', to: 'merchantBalance', amount: 1n },
+    { from: 'paymentAccount', to: 'fees', amount: 1n },
+  ]);
+});

@@ -8,12 +8,19 @@ import {
   currencyCodes,
   isCurrencyCode,
   isPaymentCurrency,
+  largestTransfer,
   type Money,
   money,
   subtractMoney,
 } from './index.ts';
 
 describe('currencies', () => {
+  // LEDGER-205
+  test('have a largest transfer in their own minor units', () => {
+    expect(largestTransfer('UZS') % 100n).toBe(0n);
+    expect(largestTransfer('UZS')).toBeGreaterThan(largestTransfer('RUB'));
+  });
+
   // LEDGER-2
   test('all have two decimals, USDT six', () => {
     const dimensions = Object.values(currencies).map(({ code, dimension }) => [code, dimension]);

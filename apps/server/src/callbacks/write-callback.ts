@@ -39,11 +39,11 @@ function callbackQuery(given: Given<CallbackContent>): SQL {
     returning number`;
 }
 
-const writeTold = sqlWrite(callbackQuery);
+const enqueueInsert = sqlWrite(callbackQuery);
 
 /** Enqueues the callback about a locked invoice's status (API-31), without waiting. */
-export function tell(tx: Tx, row: InvoiceRow, now: Date): void {
-  writeTold(tx, toldOf(row, now));
+export function enqueueCallback(tx: Tx, row: InvoiceRow, now: Date): void {
+  enqueueInsert(tx, contentOf(row, now));
 }
 
 const insertFirst = write((composer, given: Given<CallbackContent>) =>
@@ -55,8 +55,8 @@ const insertFirst = write((composer, given: Given<CallbackContent>) =>
 );
 
 /** The same for a new invoice: it has no earlier callback, and its address is known. */
-export function tellOfNew(tx: Tx, row: InvoiceRow, now: Date): void {
-  insertFirst(tx, toldOf(row, now));
+export function enqueueFirstCallback(tx: Tx, row: InvoiceRow, now: Date): void {
+  insertFirst(tx, contentOf(row, now));
   enqueueFirstCall(tx, 'callback.deliver', { invoiceId: row.id }, now);
 }
 
@@ -71,13 +71,13 @@ export async function writeCallback(
   row: InvoiceRow,
   now: Date,
 ): Promise<CallbackRow | undefined> {
-  const { callbackId: id, ...told } = toldOf(row, now);
-  const { rows } = await insertCallback(tx, { callbackId: id, ...told });
+  const { callbackId: id, ...content } = contentOf(row, now);
+  const { rows } = await insertCallback(tx, { callbackId: id, ...content });
   const [written] = rows;
   return (
     written && {
       id,
-      ...told,
+      ...content,
       number: Number(written.number),
       state: 'WAITING',
       failedTries: 0,
@@ -87,7 +87,7 @@ export async function writeCallback(
 }
 
 /** The content of a status callback. */
-function toldOf(row: InvoiceRow, now: Date): CallbackContent {
+function contentOf(row: InvoiceRow, now: Date): CallbackContent {
   return {
     callbackId: uuidv7({ msecs: now.getTime() }),
     invoiceId: row.id,

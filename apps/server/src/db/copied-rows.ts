@@ -78,7 +78,7 @@ export function takeRows(
   };
 }
 
-/** Gathers bytes, and hands them on when there are enough. */
+/** Buffers bytes, and hands them on when there are enough. */
 function createPiece(size: number, handOn: (piece: Buffer) => void) {
   let bytes = Buffer.allocUnsafeSlow(size);
   let filled = 0;

@@ -78,7 +78,7 @@ async function postgres(url: string): Promise<Database> {
     keepAlive: true,
     pipeline: true,
     application_name: 'tiyin',
-    // Nothing that is asked here runs so long that compiling it would pay. The planner, which cannot know
+    // No query here runs so long that compiling it would pay. The planner, which cannot know
     // how far down a page of the list is, would think so of a long list.
     options: `-c TimeZone=UTC -c jit=off ${limitOptions}`,
   };

@@ -3,7 +3,7 @@ import { type Infer, literal, object, optional, string, union } from 'superstruc
 /** Instead of a folder: nothing is kept on disk. */
 export const inMemory = 'memory://';
 
-/** What the thread of the embedded database is told. */
+/** A message to the thread of the embedded database. */
 export const workerOrder = object({
   /** Where the database lives; `inMemory` for nowhere. */
   databaseDir: string(),

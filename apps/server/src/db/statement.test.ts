@@ -55,7 +55,7 @@ test('a statement is given its values and answers as drizzle does', async () => 
   });
 });
 
-test('a connection composes a statement once, however often it is asked', async () => {
+test('a connection composes a statement once, however often it runs', async () => {
   composed = 0;
   for (let time = 0; time < 3; time += 1) {
     await database.query((tx) => fruitOf(tx, { name: 'fig' }));
@@ -63,7 +63,7 @@ test('a connection composes a statement once, however often it is asked', async 
   expect(composed).toBeLessThanOrEqual(1);
 });
 
-test('what is asked at once is answered in its order', async () => {
+test('queries that run at once are answered in order', async () => {
   const answers = await database.transaction((tx) =>
     Promise.all([
       fruitOf(tx, { name: 'apricot' }),

@@ -4,7 +4,7 @@ import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { eq, sql } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { type Actor, actorColumns } from '../../actor.ts';
-import { tell, tellOfNew } from '../../callbacks/write-callback.ts';
+import { enqueueCallback, enqueueFirstCallback } from '../../callbacks/write-callback.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoice, invoiceEvent } from '../../db/schema.ts';
 import { type Given, places, write } from '../../db/statement.ts';
@@ -95,7 +95,7 @@ export function beginEvents(
   hasCallbackAddress: boolean,
 ): void {
   insertEvent(tx, columnsOfEvent(row, event));
-  if (hasCallbackAddress) tellOfNew(tx, row, event.now);
+  if (hasCallbackAddress) enqueueFirstCallback(tx, row, event.now);
 }
 
 /**
@@ -112,7 +112,7 @@ export function appendEvent(
   const { eventSequence, version } = row;
   const updated = { ...row, ...fields, eventSequence: eventSequence + 1, version: version + 1 };
   insertEvent(tx, columnsOfEvent(updated, event));
-  if (event.status !== null) tell(tx, updated, event.now);
+  if (event.status !== null) enqueueCallback(tx, updated, event.now);
   updateInvoice(tx, updated);
   return updated;
 }

@@ -62,8 +62,8 @@ export const formViews: readonly FormView[] = [
   view('withdrawal-5-fail', 'Withdrawal', 'Uzs', 'fail'),
 ];
 
-/** Where views are made ready: a system, its operator's session, and a customer's page. */
-export type Stage = {
+/** What a view is prepared with: a system, its operator's session, and a customer's page. */
+export type ViewSetup = {
   readonly origin: string;
   readonly operator: BrowserContext;
   readonly terminals: readonly Terminal[];
@@ -80,24 +80,24 @@ const movedTo: Readonly<Record<Flow, Partial<Record<Place, InvoiceStatusCode>>>>
 
 /** Orders the form of a view and leads it as far as the server knows. */
 export async function prepareView(
-  stage: Stage,
+  setup: ViewSetup,
   { flow, method, place }: FormView,
 ): Promise<CreatedForm> {
   const walk: Walk = { flow, method, language: 'en', size: '360 × 640' };
   const { currency } = methodOf(walk);
   const amount = currency === 'UZS' ? 48_000_000 : 500_000;
-  const form = await orderDeposit(stage.origin, {
+  const form = await orderDeposit(setup.origin, {
     type: flow,
-    terminalId: findTerminal(stage.terminals, { flow, currency }),
+    terminalId: findTerminal(setup.terminals, { flow, currency }),
     amount,
   });
   if (place === 'credential') {
-    await goToCredential({ page: stage.page, origin: stage.origin, form, walk, amount });
-    await keyOf(stage.page, walk).waitFor();
+    await goToCredential({ page: setup.page, origin: setup.origin, form, walk, amount });
+    await keyOf(setup.page, walk).waitFor();
   }
   const code = movedTo[flow][place];
   if (code !== undefined) {
-    await moveInvoice(stage.origin, stage.operator, form.invoiceId, code);
+    await moveInvoice(setup.origin, setup.operator, form.invoiceId, code);
   }
   return form;
 }

@@ -41,10 +41,10 @@ export async function photographPayform(
   await signIn(await operator.newPage(), 'operator');
   const terminals = await listOwnTerminals(origin, operator);
   const customer = await openCustomer(browser, { theme: 'light', screen: 'phone' }, 0);
-  const stage = { origin, operator, terminals, page: await customer.newPage() };
+  const setup = { origin, operator, terminals, page: await customer.newPage() };
   const cameras = await openCameras(browser);
   for (const view of views) {
-    const form = await prepareView(stage, view);
+    const form = await prepareView(setup, view);
     for (const camera of cameras) await photographView(camera, view, form, target);
   }
   for (const { context } of cameras) await context.close();

@@ -169,6 +169,12 @@ const phrases: readonly Phrase[] = [
     '// a status ahead of the page',
   ],
   ['steps of a scenario, not beats', /\b(beats?|teller)\b/i, 'for (const beat of beats)', 'beaten'],
+  [
+    'test system or setup, not stage',
+    /\bopen\w*Stage\b|\bstage(\.[a-z]|: Stage\b)|\/(\w+-)?stage\.ts\b/,
+    'const stage = await openListStage();',
+    '// the last stage of an upload',
+  ],
   ['scenario or target, not scene', /\bscenes?\b/i, 'const scene = open();', 'obscene'],
   ['max or limit, not most', /\bmost[A-Z]\w*/, 'const mostKept = 150;', '// most of them'],
   ['a noun, not a pronoun', /\b(its|theirs)[A-Z]\w*/, 'const itsPool = 1;', '// its pool'],

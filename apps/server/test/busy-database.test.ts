@@ -4,26 +4,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { isDatabaseUnavailable } from '../src/db/query-error.ts';
 import { withoutLimits } from '../src/db/without-limits.ts';
 import { merchantServer, stranger } from './callers.ts';
-import { type Stage, openStage } from './payments/stage.ts';
+import { type TestSystem, openTestSystem } from './payments/test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 beforeAll(async () => {
-  stage = await openStage({ isRateLimited: false });
+  system = await openTestSystem({ isRateLimited: false });
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 beforeEach(({ skip }) => {
   // The embedded database has one connection: nothing waits for a lock or is shared.
-  if (stage.context.database.kind === 'embedded') skip();
+  if (system.context.database.kind === 'embedded') skip();
 });
 
 /** The demo merchant's server orders a form. */
 async function orderForm(): Promise<string> {
-  const answer = await merchantServer(stage.app)({
+  const answer = await merchantServer(system.app)({
     method: 'POST',
     url: '/api/merchant/v1/forms',
     headers: { 'idempotency-key': randomUUID() },
     body: {
-      terminalId: stage.shops[0].terminalIds[0],
+      terminalId: system.shops[0].terminalIds[0],
       type: 'Deposit',
       amount: 48_000_000,
       canChangeAmount: true,
@@ -38,18 +38,18 @@ async function orderForm(): Promise<string> {
 }
 
 const cancel = (invoiceId: string) =>
-  merchantServer(stage.app)({
+  merchantServer(system.app)({
     method: 'POST',
     url: `/api/merchant/v1/invoices/${invoiceId}/cancel`,
   });
 
-const health = () => stranger(stage.app)({ method: 'GET', url: '/api/health' });
+const health = () => stranger(system.app)({ method: 'GET', url: '/api/health' });
 
 /** Locks the demo merchant's invoices until the returned function is called. */
 async function lockInvoices(): Promise<() => Promise<void>> {
   const isLocked = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
-  const holder = stage.context.database.jobs.transaction(async (tx) => {
+  const holder = system.context.database.jobs.transaction(async (tx) => {
     await tx.execute(sql`select id from invoice for update`);
     isLocked.resolve();
     await end.promise;
@@ -62,7 +62,7 @@ async function lockInvoices(): Promise<() => Promise<void>> {
 }
 
 const blocked = () =>
-  stage.context.database.jobs.transaction(async (tx) => {
+  system.context.database.jobs.transaction(async (tx) => {
     const rows = await tx.execute<{ pid: number }>(sql`select pid from pg_stat_activity
       where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`);
     return rows.map(({ pid }) => pid);
@@ -71,7 +71,7 @@ const blocked = () =>
 // RUN-232
 describe('connections', () => {
   it('wait for a lock, run a statement and do nothing in a transaction for a limited time', async () => {
-    const shown = await stage.query(sql`select name, setting from pg_settings where name in
+    const shown = await system.query(sql`select name, setting from pg_settings where name in
       ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`);
     expect(shown).toEqual([
       { name: 'idle_in_transaction_session_timeout', setting: '10000' },
@@ -81,7 +81,7 @@ describe('connections', () => {
   });
 
   it('have no limit for the steps of a start', async () => {
-    const unhurried = withoutLimits(stage.context.database);
+    const unhurried = withoutLimits(system.context.database);
     const settings = await unhurried.transaction(async (tx) => {
       const rows = await tx.execute(sql`select current_setting('lock_timeout') as lock,
         current_setting('statement_timeout') as statement`);
@@ -94,7 +94,7 @@ describe('connections', () => {
     await orderForm();
     const release = await lockInvoices();
     try {
-      const failed = stage.run(async (tx) => {
+      const failed = system.run(async (tx) => {
         await tx.execute(sql`set local lock_timeout = 1`);
         await tx.execute(sql`select id from invoice for update`);
       });
@@ -111,13 +111,13 @@ describe('a merchant whose 24 requests all wait for rows', () => {
   it('leaves the connections of others free, and health uses its own', async () => {
     const invoiceIds = [];
     for (let number = 0; number < 24; number += 1) invoiceIds.push(await orderForm());
-    const other = await stage.order(await stage.shop(), 1_000_000n);
+    const other = await system.order(await system.shop(), 1_000_000n);
     const release = await lockInvoices();
     const canceling = invoiceIds.map((id) => cancel(id));
     try {
       await vi.waitUntil(async () => (await blocked()).length === 6, { timeout: 30_000 });
       const url = `/api/payments/form/${other.formId}/init`;
-      expect((await stranger(stage.app)({ method: 'POST', url })).statusCode).toBe(200);
+      expect((await stranger(system.app)({ method: 'POST', url })).statusCode).toBe(200);
       expect((await health()).statusCode).toBe(200);
       expect(await blocked()).toHaveLength(6);
     } finally {
@@ -136,7 +136,7 @@ it('a request whose connection is lost is answered 503 with Retry-After', async 
   try {
     await vi.waitUntil(async () => (await blocked()).length === 1, { timeout: 30_000 });
     const [pid] = await blocked();
-    await stage.query(sql`select pg_terminate_backend(${pid ?? 0})`);
+    await system.query(sql`select pg_terminate_backend(${pid ?? 0})`);
     const answer = await canceling;
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');

@@ -7,16 +7,22 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type DemoProvider, addDemoProvider } from '@tiyin/demo/demo-provider';
 import { anyAddress } from '../src/outside/address-rules.ts';
 import { createCallOut } from '../src/outside/call-out.ts';
-import { payoutsOn } from './payments/payout-stage.ts';
+import { payoutSteps } from './payments/payout-steps.ts';
 import type { Shop } from './payments/shop.ts';
-import { type Deposit, type Stage, minute, openStage, second } from './payments/stage.ts';
-import { onTransfers } from './payments/transfer-stage.ts';
+import {
+  type Deposit,
+  type TestSystem,
+  minute,
+  openTestSystem,
+  second,
+} from './payments/test-system.ts';
+import { transferSteps } from './payments/transfer-steps.ts';
 
 const main = fileURLToPath(new URL('../../../examples/provider/server.mjs', import.meta.url));
 const secret = `whsec_${randomBytes(32).toString('base64')}`;
 
-let tiyin: Stage;
-let its: ReturnType<typeof payoutsOn>;
+let tiyin: TestSystem;
+let its: ReturnType<typeof payoutSteps>;
 let child: ChildProcess;
 let office: string;
 let demo: DemoProvider;
@@ -26,10 +32,10 @@ let shop: Shop;
 beforeAll(async () => {
   // Half a second is enough for who answers, and short for who hangs.
   const callOut = createCallOut({ isAllowed: anyAddress, limitMs: 500 });
-  tiyin = await openStage({ callOut, isRateLimited: false });
+  tiyin = await openTestSystem({ callOut, isRateLimited: false });
   // The example signs by the real clock.
   tiyin.clock.advance(Date.now() - tiyin.clock.now().getTime());
-  its = payoutsOn(tiyin);
+  its = payoutSteps(tiyin);
   const tiyinUrl = await tiyin.app.listen({ host: '127.0.0.1', port: 0 });
   const port = await freePort();
   office = `http://127.0.0.1:${port}`;
@@ -116,7 +122,7 @@ test('the customer’s money is reported, by its amount or by the payment id, an
 
 test('money that nobody expects waits for a person', async () => {
   expect(await report({ amount: '777777', transferId: 'stray' })).toBe(taken);
-  const transfers = onTransfers(tiyin);
+  const transfers = transferSteps(tiyin);
   const row = await transfers.find('stray');
   expect(row?.invoiceId).toBeNull();
   const told = await transfers.told(`transfer:${row?.id}`);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createJobWorker } from '../src/background/worker.ts';
 import type { CallAnswer, OutgoingCall } from '../src/outside/call-out.ts';
-import { payoutsOn } from './payments/payout-stage.ts';
-import { type Stage, openStage } from './payments/stage.ts';
+import { payoutSteps } from './payments/payout-steps.ts';
+import { type TestSystem, openTestSystem } from './payments/test-system.ts';
 import { openHttpShop } from './providers/http-shop.ts';
 
 const hanging = 'hangs.example';
@@ -29,23 +29,23 @@ async function callOut(call: OutgoingCall): Promise<CallAnswer> {
 const callsTo = (host: string) =>
   outside.calls.filter(({ url }) => URL.parse(url)?.host === host).length;
 
-let stage: Stage;
+let system: TestSystem;
 beforeAll(async () => {
-  stage = await openStage({ callOut });
+  system = await openTestSystem({ callOut });
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 // RUN-231
 it('400 callbacks that hang hold up neither a payout nor the callbacks of another merchant', async () => {
-  const slow = await stage.shop();
+  const slow = await system.shop();
   for (let number = 0; number < hangingCalls; number += 1) {
-    await stage.order(slow, 1_000_000n, `https://${hanging}/callbacks`);
+    await system.order(slow, 1_000_000n, `https://${hanging}/callbacks`);
   }
-  const shop = await openHttpShop(stage, { url: 'https://provider.example' });
-  await payoutsOn(stage).earn(shop, 4_000_000n);
-  await payoutsOn(stage).payOut(shop, 1_000_000n);
-  await stage.order(await stage.shop(), 1_000_000n, 'https://other.example/callbacks');
-  const worker = createJobWorker(stage.context);
+  const shop = await openHttpShop(system, { url: 'https://provider.example' });
+  await payoutSteps(system).earn(shop, 4_000_000n);
+  await payoutSteps(system).payOut(shop, 1_000_000n);
+  await system.order(await system.shop(), 1_000_000n, 'https://other.example/callbacks');
+  const worker = createJobWorker(system.context);
   worker.start();
   try {
     await vi.waitUntil(() => callsTo('provider.example') > 0 && callsTo('other.example') > 0, {

@@ -9,31 +9,37 @@ import { createCallOut } from '../../src/outside/call-out.ts';
 import { runDeadline } from '../../src/payments/invoices/expire.ts';
 import { killedAfter } from '../killed-after.ts';
 import type { Shop } from '../payments/shop.ts';
-import { type Deposit, type Stage, minute, openStage, second } from '../payments/stage.ts';
+import {
+  type Deposit,
+  type TestSystem,
+  minute,
+  openTestSystem,
+  second,
+} from '../payments/test-system.ts';
 import { runNextCall } from '../test-app.ts';
 import { type Receiver, answers, hangs, isSigned, openReceiver, takes } from './receiver.ts';
 
 const beginCallback = (context: Parameters<typeof beginNextCall>[0]) =>
   beginNextCall(context, { lane: 'call', caps: createCallCaps(4) });
 
-let stage: Stage;
+let system: TestSystem;
 let receiver: Receiver;
 let shop: Shop;
 beforeAll(async () => {
-  stage = await openStage({ callOut: createCallOut({ isAllowed: anyAddress }) });
+  system = await openTestSystem({ callOut: createCallOut({ isAllowed: anyAddress }) });
 });
 beforeEach(async () => {
   receiver = await openReceiver();
-  shop = await stage.shop({ callbackUrl: receiver.url });
+  shop = await system.shop({ callbackUrl: receiver.url });
 });
 afterEach(async () => {
   await receiver.close();
-  await stage.expectBooksHold();
+  await system.expectBooksHold();
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 const callbacks = ({ invoiceId }: Deposit) =>
-  stage.query(sql`select id, invoice_status, sequence, state, failed_tries from callback
+  system.query(sql`select id, invoice_status, sequence, state, failed_tries from callback
     where invoice_id = ${invoiceId} order by number`);
 
 /** Each callback as "STATUS: STATE". */
@@ -43,20 +49,20 @@ async function states(deposit: Deposit): Promise<string[]> {
 }
 
 const tries = ({ invoiceId }: Deposit) =>
-  stage.query(sql`select t.status_code, t.error, t.answer, t.tried_at::timestamptz(3)::text as tried_at
+  system.query(sql`select t.status_code, t.error, t.answer, t.tried_at::timestamptz(3)::text as tried_at
     from callback_try t join callback c on c.id = t.callback_id
     where c.invoice_id = ${invoiceId} order by t.id`);
 
 /** The delay in ms until the invoice's next delivery; undefined without a waiting one. */
 async function dueInMs({ invoiceId }: Deposit): Promise<number | undefined> {
-  const [row] = await stage.query(sql`select run_at::timestamptz(3)::text as run_at
+  const [row] = await system.query(sql`select run_at::timestamptz(3)::text as run_at
     from job where key = ${`callback.deliver:${invoiceId}`}`);
-  return row && Date.parse(String(row['run_at'])) - stage.clock.now().getTime();
+  return row && Date.parse(String(row['run_at'])) - system.clock.now().getTime();
 }
 
 /** The notifications about the invoice's callbacks. */
 const needs = ({ invoiceId }: Deposit) =>
-  stage.query(sql`select merchant_id, is_test, closed_by, closed_at is not null as closed
+  system.query(sql`select merchant_id, is_test, closed_by, closed_at is not null as closed
     from notification where kind = 'CALLBACK_FAILED' and subject = ${`callback:${invoiceId}`}`);
 
 const told = (): string[] => receiver.received.map(({ body }) => JSON.parse(body).status);
@@ -74,13 +80,13 @@ function held() {
 describe('callbacks', () => {
   // API-29, API-31
   it('report every status in order, signed with the merchant’s key, with the data of that time', async () => {
-    const deposit = await stage.order(shop, 1_000_000n);
-    await stage.runDueJobs();
-    await stage.ask(deposit);
-    await stage.complete(deposit);
-    await stage.pass(3 * second);
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.runDueJobs();
+    await system.ask(deposit);
+    await system.complete(deposit);
+    await system.pass(3 * second);
     expect(told()).toEqual(['NEW', 'IN_PROGRESS', 'PENDING', 'PAYED', 'DONE']);
-    const [merchant] = await stage.query(
+    const [merchant] = await system.query(
       sql`select public_key from merchant where id = ${shop.merchantId}`,
     );
     const publicKey = String(merchant?.['public_key']);
@@ -91,7 +97,7 @@ describe('callbacks', () => {
       expect(isSigned({ ...webhook, id: 'another' }, publicKey)).toBe(false);
       expect(webhook.contentType).toBe('application/json');
     }
-    const { merchantInvoiceId } = await stage.row(deposit.invoiceId);
+    const { merchantInvoiceId } = await system.row(deposit.invoiceId);
     const bodies = receiver.received.map(({ body }) => JSON.parse(body));
     expect(bodies[0]).toMatchObject({ amount: 1_000_000, fee: null, sequence: 1 });
     expect(bodies[4]).toEqual({
@@ -103,9 +109,9 @@ describe('callbacks', () => {
       currency: 'UZS',
       isTest: true,
       sequence: 5,
-      time: stage.clock.now().toISOString(),
+      time: system.clock.now().toISOString(),
     });
-    const seconds = Math.floor(stage.clock.now().getTime() / 1000);
+    const seconds = Math.floor(system.clock.now().getTime() / 1000);
     expect(receiver.received[4]?.timestamp).toBe(String(seconds));
     const rows = await callbacks(deposit);
     expect(rows.map((row) => row['id'])).toEqual(receiver.received.map(({ id }) => id));
@@ -117,31 +123,35 @@ describe('callbacks', () => {
   });
 
   it('are not there for an invoice that has no address', async () => {
-    const deposit = await stage.order(await stage.shop(), 1_000_000n);
-    await stage.ask(deposit);
-    await stage.runDueJobs();
+    const deposit = await system.order(await system.shop(), 1_000_000n);
+    await system.ask(deposit);
+    await system.runDueJobs();
     expect(await callbacks(deposit)).toEqual([]);
     expect(await dueInMs(deposit)).toBeUndefined();
   });
 
   it('go to the address of the form where it names one', async () => {
     const { port } = receiver;
-    const deposit = await stage.order(shop, 1_000_000n, `http://127.0.0.1:${port}/of-the-form?a=1`);
-    await stage.runDueJobs();
+    const deposit = await system.order(
+      shop,
+      1_000_000n,
+      `http://127.0.0.1:${port}/of-the-form?a=1`,
+    );
+    await system.runDueJobs();
     expect(receiver.received.map(({ path }) => path)).toEqual(['/of-the-form?a=1']);
     expect(await states(deposit)).toEqual(['NEW: EXECUTED']);
   });
 
   it('neither exist nor are sent when their transaction was rolled back', async () => {
-    const deposit = await stage.order(shop, 1_000_000n);
-    await stage.runDueJobs();
-    const dying = killedAfter(0, stage.context.database);
-    const deadline = new Date(stage.clock.now().getTime() + 15 * minute);
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.runDueJobs();
+    const dying = killedAfter(0, system.context.database);
+    const deadline = new Date(system.clock.now().getTime() + 15 * minute);
     const moved = dying.transaction((tx) => runDeadline(tx, deposit.invoiceId, deadline));
     await expect(moved).rejects.toThrow('killed');
     expect(await states(deposit)).toEqual(['NEW: EXECUTED']);
     expect(await dueInMs(deposit)).toBeUndefined();
-    await stage.runDueJobs();
+    await system.runDueJobs();
     expect(told()).toEqual(['NEW']);
   });
 });
@@ -150,21 +160,21 @@ describe('a receiver that is down', () => {
   // API-34
   it('gets only the newest status once it is up again', async () => {
     receiver.behave(answers(503, 'down for maintenance'));
-    const deposit = await stage.order(shop, 1_000_000n);
-    await stage.runDueJobs();
-    await stage.ask(deposit);
-    await stage.runDueJobs();
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.runDueJobs();
+    await system.ask(deposit);
+    await system.runDueJobs();
     expect(await states(deposit)).toEqual(['NEW: SUPERSEDED', 'IN_PROGRESS: WAITING']);
-    await stage.complete(deposit);
+    await system.complete(deposit);
     receiver.behave(takes);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     expect(await states(deposit)).toEqual([
       'NEW: SUPERSEDED',
       'IN_PROGRESS: SUPERSEDED',
       'PENDING: EXECUTED',
     ]);
     expect(told()).toEqual(['NEW', 'IN_PROGRESS', 'PENDING']);
-    await stage.pass(3 * second);
+    await system.pass(3 * second);
     expect(told().slice(3)).toEqual(['PAYED', 'DONE']);
     expect((await tries(deposit)).map((row) => [row['status_code'], row['answer']])).toEqual([
       [503, 'down for maintenance'],
@@ -177,15 +187,15 @@ describe('a receiver that is down', () => {
 
   it('is called again after 5 seconds, give or take 15 %, with the same id and a new time', async () => {
     receiver.behave(answers(500));
-    const deposit = await stage.order(shop, 1_000_000n);
-    await stage.runDueJobs();
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.runDueJobs();
     const wait = (await dueInMs(deposit)) ?? 0;
     expect(wait).toBeGreaterThanOrEqual(4_250);
     expect(wait).toBeLessThanOrEqual(5_750);
     receiver.behave(takes);
-    await stage.pass(wait - 1);
+    await system.pass(wait - 1);
     expect(receiver.received).toHaveLength(1);
-    await stage.pass(1);
+    await system.pass(1);
     const [first, again] = receiver.received;
     expect(again).toMatchObject({ id: first?.id, body: first?.body });
     expect(again?.timestamp).not.toBe(first?.timestamp);
@@ -195,14 +205,14 @@ describe('a receiver that is down', () => {
   // API-35, INVOICE-13, PEOPLE-47
   it('is called for a day; then the callback has failed and nothing waits', async () => {
     receiver.behave(answers(500));
-    const deposit = await stage.order(shop, 1_000_000n, receiver.url);
-    await stage.query(sql`delete from job where kind = 'invoice.deadline'`);
-    const begin = stage.clock.now().getTime();
-    await stage.runDueJobs();
+    const deposit = await system.order(shop, 1_000_000n, receiver.url);
+    await system.query(sql`delete from job where kind = 'invoice.deadline'`);
+    const begin = system.clock.now().getTime();
+    await system.runDueJobs();
     for (let wait = await dueInMs(deposit); wait !== undefined; wait = await dueInMs(deposit)) {
-      await stage.pass(wait);
+      await system.pass(wait);
     }
-    const hours = (stage.clock.now().getTime() - begin) / (60 * minute);
+    const hours = (system.clock.now().getTime() - begin) / (60 * minute);
     expect(hours).toBeGreaterThan(20);
     expect(hours).toBeLessThan(28);
     expect(receiver.received).toHaveLength(11);
@@ -213,8 +223,8 @@ describe('a receiver that is down', () => {
     expect(await needs(deposit)).toMatchObject([{ ...need, closed: false }]);
     // What comes next is told all the same, and then nobody is needed any more.
     receiver.behave(takes);
-    await stage.move(deposit, 'CANCELED');
-    await stage.runDueJobs();
+    await system.move(deposit, 'CANCELED');
+    await system.runDueJobs();
     expect(await states(deposit)).toEqual(['NEW: FAILED', 'CANCELED: EXECUTED']);
     expect(await needs(deposit)).toMatchObject([{ ...need, closed: true }]);
   });
@@ -222,66 +232,66 @@ describe('a receiver that is down', () => {
   it('that refuses connections is logged among the attempts', async () => {
     const { url } = receiver;
     await receiver.close();
-    const deposit = await stage.order(shop, 1_000_000n);
-    await stage.runDueJobs();
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.runDueJobs();
     expect(await tries(deposit)).toMatchObject([{ status_code: null, error: 'ECONNREFUSED' }]);
     receiver = await openReceiver();
-    await stage.query(
+    await system.query(
       sql`update merchant set callback_url = ${receiver.url} where id = ${shop.merchantId}`,
     );
-    await stage.pass(6 * second);
+    await system.pass(6 * second);
     expect(receiver.url).not.toBe(url);
     expect(told()).toEqual(['NEW']);
   });
 
   it('without an address any more gets nothing, and all of it once it has one again', async () => {
     const setUrl = (url: string | null) =>
-      stage.query(sql`update merchant set callback_url = ${url} where id = ${shop.merchantId}`);
-    const deposit = await stage.order(shop, 1_000_000n);
+      system.query(sql`update merchant set callback_url = ${url} where id = ${shop.merchantId}`);
+    const deposit = await system.order(shop, 1_000_000n);
     await setUrl(null);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     expect(await tries(deposit)).toMatchObject([{ error: 'no_address' }]);
     await setUrl(receiver.url);
-    await stage.pass(6 * second);
+    await system.pass(6 * second);
     expect(await states(deposit)).toEqual(['NEW: EXECUTED']);
   });
 
   // API-36
   it('keeps of a long answer the first 2 kB', async () => {
     receiver.behave(answers(400, 'я'.repeat(5_000)));
-    const deposit = await stage.order(shop, 1_000_000n);
-    await stage.runDueJobs();
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.runDueJobs();
     expect(await tries(deposit)).toMatchObject([{ status_code: 400, answer: 'я'.repeat(1_024) }]);
     receiver.behave(takes);
-    await stage.pass(6 * second);
+    await system.pass(6 * second);
   });
 
   it('that sends elsewhere is not followed', async () => {
     const elsewhere = await openReceiver();
     receiver.behave(answers(307, '', { location: elsewhere.url }));
-    const deposit = await stage.order(shop, 1_000_000n);
-    await stage.runDueJobs();
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.runDueJobs();
     expect(elsewhere.received).toEqual([]);
     expect(await tries(deposit)).toMatchObject([{ status_code: 307 }]);
     expect(await states(deposit)).toEqual(['NEW: WAITING']);
     await elsewhere.close();
     receiver.behave(takes);
-    await stage.pass(6 * second);
+    await system.pass(6 * second);
   });
 });
 
 describe('a process that delivers', () => {
   // API-37
   it('and is killed between sending and recording sends again under the same id, not before its claim is over', async () => {
-    const deposit = await stage.order(shop, 1_000_000n);
-    const dying = { ...stage.context, database: killedAfter(1, stage.context.database) };
+    const deposit = await system.order(shop, 1_000_000n);
+    const dying = { ...system.context, database: killedAfter(1, system.context.database) };
     const begun = await beginCallback(dying);
     await expect(begun?.end).rejects.toThrow('killed');
     expect(told()).toEqual(['NEW']);
     expect(await tries(deposit)).toEqual([]);
-    await stage.pass(29 * second);
+    await system.pass(29 * second);
     expect(told()).toEqual(['NEW']);
-    await stage.pass(second);
+    await system.pass(second);
     expect(told()).toEqual(['NEW', 'NEW']);
     expect(receiver.received[1]).toMatchObject({
       id: receiver.received[0]?.id,
@@ -293,22 +303,22 @@ describe('a process that delivers', () => {
 
   it('gives up on a receiver that hangs, and others are not held up meanwhile', async () => {
     receiver.behave(hangs);
-    const deposit = await stage.order(shop, 1_000_000n);
+    const deposit = await system.order(shop, 1_000_000n);
     const impatient = {
-      ...stage.context,
+      ...system.context,
       callOut: createCallOut({ isAllowed: anyAddress, limitMs: 100 }),
     };
     const begun = await beginCallback(impatient);
     const other = await openReceiver();
-    await stage.order(await stage.shop({ callbackUrl: other.url }), 1_000_000n);
-    expect(await runNextCall(stage.context)).toBe(true);
+    await system.order(await system.shop({ callbackUrl: other.url }), 1_000_000n);
+    expect(await runNextCall(system.context)).toBe(true);
     expect(other.received).toHaveLength(1);
     await begun?.end;
     expect(await tries(deposit)).toMatchObject([{ status_code: null, error: 'timed_out' }]);
     expect(await states(deposit)).toEqual(['NEW: WAITING']);
     await other.close();
     receiver.behave(takes);
-    await stage.pass(6 * second);
+    await system.pass(6 * second);
   });
 
   it.each([
@@ -319,16 +329,16 @@ describe('a process that delivers', () => {
     async (_, status, expected) => {
       const call = held();
       receiver.behave(call.asked);
-      const deposit = await stage.order(shop, 1_000_000n);
-      const begun = await beginCallback(stage.context);
+      const deposit = await system.order(shop, 1_000_000n);
+      const begun = await beginCallback(system.context);
       await call.isAsked;
-      await stage.ask(deposit);
+      await system.ask(deposit);
       // Another process finds nothing to send: the older one is still being sent.
-      expect(await runNextCall(stage.context)).toBe(false);
+      expect(await runNextCall(system.context)).toBe(false);
       receiver.behave(takes);
       call.answer(status);
       await begun?.end;
-      await stage.runDueJobs();
+      await system.runDueJobs();
       expect(await states(deposit)).toEqual(expected);
       expect(told()).toEqual(['NEW', 'IN_PROGRESS']);
     },
@@ -343,23 +353,23 @@ describe('a process that delivers', () => {
       const calls = [held(), held()];
       let count = 0;
       receiver.behave((response) => calls[count++]?.asked(response));
-      const deposit = await stage.order(shop, 1_000_000n);
-      const late = await beginCallback(stage.context);
+      const deposit = await system.order(shop, 1_000_000n);
+      const late = await beginCallback(system.context);
       await calls[0]?.isAsked;
-      stage.clock.advance(30 * second);
-      const other = await beginCallback(stage.context);
+      system.clock.advance(30 * second);
+      const other = await beginCallback(system.context);
       await calls[1]?.isAsked;
       calls[0]?.answer(status);
       await late?.end;
       expect(await states(deposit)).toEqual([state]);
       expect(await tries(deposit)).toMatchObject([{ status_code: status }]);
-      await stage.ask(deposit);
-      stage.clock.advance(6 * second);
-      expect(await runNextCall(stage.context)).toBe(false);
+      await system.ask(deposit);
+      system.clock.advance(6 * second);
+      expect(await runNextCall(system.context)).toBe(false);
       receiver.behave(takes);
       calls[1]?.answer(204);
       await other?.end;
-      await stage.runDueJobs();
+      await system.runDueJobs();
       expect(told()).toEqual(['NEW', 'NEW', 'IN_PROGRESS']);
       expect(await states(deposit)).toEqual(['NEW: EXECUTED', 'IN_PROGRESS: EXECUTED']);
       expect(await dueInMs(deposit)).toBeUndefined();
@@ -369,19 +379,19 @@ describe('a process that delivers', () => {
   // API-33
   it('among many delivers each callback once and in order, while deposits move on', async () => {
     const deposits = await Promise.all(
-      Array.from({ length: 8 }, () => stage.order(shop, 1_000_000n)),
+      Array.from({ length: 8 }, () => system.order(shop, 1_000_000n)),
     );
     const deliver = async () => {
-      while (await runNextCall(stage.context));
+      while (await runNextCall(system.context));
     };
     const moveOn = async (deposit: Deposit) => {
       for (const to of ['CANCELED', 'NEW', 'CANCELED', 'NEW', 'CANCELED'] as const) {
-        await stage.move(deposit, to);
+        await system.move(deposit, to);
       }
     };
     await Promise.all([...deposits.map(moveOn), deliver(), deliver(), deliver(), deliver()]);
-    await stage.expectBooksHold();
-    await stage.runDueJobs();
+    await system.expectBooksHold();
+    await system.runDueJobs();
     for (const deposit of deposits) {
       const its = receiver.received.filter(({ body }) => body.includes(deposit.invoiceId));
       expect(its.map(({ body }) => JSON.parse(body).sequence)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -390,39 +400,39 @@ describe('a process that delivers', () => {
   });
 
   it('postpones a callback that it cannot sign, and logs why', async () => {
-    const deposit = await stage.order(shop, 1_000_000n);
-    await stage.query(sql`update merchant set private_key_encrypted = 'v1.unknown.AAAA'
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.query(sql`update merchant set private_key_encrypted = 'v1.unknown.AAAA'
       where id = ${shop.merchantId}`);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     expect(receiver.received).toEqual([]);
     expect(await dueInMs(deposit)).toBe(second);
-    expect(stage.loggedErrors.at(-1)).toContain('callback.deliver');
-    await stage.query(
+    expect(system.loggedErrors.at(-1)).toContain('callback.deliver');
+    await system.query(
       sql`update callback set state = 'FAILED' where invoice_id = ${deposit.invoiceId}`,
     );
-    await stage.pass(second);
+    await system.pass(second);
     expect(await dueInMs(deposit)).toBeUndefined();
   });
 
   // API-38
   it('outside demo mode does not call a private address', async () => {
-    const strict = { ...stage.context, callOut: createCallOut({ isAllowed: publicAddresses }) };
-    const deposit = await stage.order(shop, 1_000_000n);
+    const strict = { ...system.context, callOut: createCallOut({ isAllowed: publicAddresses }) };
+    const deposit = await system.order(shop, 1_000_000n);
     expect(await runNextCall(strict)).toBe(true);
     expect(receiver.received).toEqual([]);
     expect(await tries(deposit)).toMatchObject([{ status_code: null, error: 'address_refused' }]);
-    await stage.pass(6 * second);
+    await system.pass(6 * second);
   });
 });
 
 describe('the log of tries', () => {
   it('cannot be edited or deleted', async () => {
-    await stage.order(shop, 1_000_000n);
-    await stage.runDueJobs();
-    await expect(stage.query(sql`update callback_try set status_code = 200`)).rejects.toThrow(
+    await system.order(shop, 1_000_000n);
+    await system.runDueJobs();
+    await expect(system.query(sql`update callback_try set status_code = 200`)).rejects.toThrow(
       'append-only',
     );
-    await expect(stage.query(sql`delete from callback_try`)).rejects.toThrow('append-only');
-    await expect(stage.query(sql`truncate callback_try`)).rejects.toThrow('append-only');
+    await expect(system.query(sql`delete from callback_try`)).rejects.toThrow('append-only');
+    await expect(system.query(sql`truncate callback_try`)).rejects.toThrow('append-only');
   });
 });

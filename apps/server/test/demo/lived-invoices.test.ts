@@ -6,7 +6,7 @@ import { playScenario } from '@tiyin/demo/history/play-scenario';
 import { pickDepositEnding } from '@tiyin/demo/scenarios/deposit-steps';
 import { randomOf } from '@tiyin/demo/scenarios/random';
 import type { Step, Scenario } from '@tiyin/demo/scenarios/scenario';
-import { openStage, payeeCard, type Stage } from '../payments/stage.ts';
+import { openTestSystem, payeeCard, type TestSystem } from '../payments/test-system.ts';
 import type { Shop } from '../payments/shop.ts';
 import {
   confirmDeposit,
@@ -17,15 +17,15 @@ import {
 } from './lives.ts';
 import { rowsOf } from './rows-of.ts';
 
-let stage: Stage;
+let system: TestSystem;
 /** The first demo merchant, in test and in production. */
 let shop: Shop;
 let liveShop: Shop;
 let played = 0;
 
 beforeAll(async () => {
-  stage = await openStage();
-  const { merchantId, terminalIds } = stage.shops[0];
+  system = await openTestSystem();
+  const { merchantId, terminalIds } = system.shops[0];
   const shopOf = (terminalId = 0, payoutTerminalId = 0): Shop => ({
     merchantId,
     terminalId,
@@ -34,15 +34,15 @@ beforeAll(async () => {
   });
   shop = shopOf(terminalIds[0], terminalIds[2]);
   liveShop = shopOf(terminalIds[5], terminalIds[6]);
-  await fundAccounts(stage);
-  await confirmDeposit(stage, liveShop, 50_000_000n);
+  await fundAccounts(system);
+  await confirmDeposit(system, liveShop, 50_000_000n);
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 /** Plays a story of the very same events into the same database, and answers its invoice's id. */
 async function play(invoiceId: string): Promise<string> {
-  const events = await stage.eventRows({ invoiceId, formId: '', amount: 0n });
-  const row = await stage.row(invoiceId);
+  const events = await system.eventRows({ invoiceId, formId: '', amount: 0n });
+  const row = await system.row(invoiceId);
   const [created, ...later] = events;
   if (!created) throw new Error(`nothing happened to invoice ${invoiceId}`);
   const steps = later.map(({ code, status, actorType, createdAt }): Step => ({
@@ -52,7 +52,7 @@ async function play(invoiceId: string): Promise<string> {
     doer: actorType,
   }));
   played += 1;
-  return stage.run(async (tx) => {
+  return system.run(async (tx) => {
     const cast = await readCast(tx);
     const terminal = [...cast.terminals].find(([, { id }]) => id === row.terminalId)?.[0];
     if (!terminal) throw new Error(`terminal ${row.terminalId} is none of the demo's`);
@@ -77,7 +77,7 @@ async function play(invoiceId: string): Promise<string> {
     const ledger = await openLedgerDraft(tx);
     const batch = emptyBatch();
     playScenario(
-      { ledger, batch, secrets: stage.context.secrets, seed: 1, participants: cast },
+      { ledger, batch, secrets: system.context.secrets, seed: 1, participants: cast },
       story,
     );
     await ledger.write(tx, await insertBatch(tx, batch));
@@ -116,11 +116,11 @@ function knownCode(text: string): Step['code'] {
 
 async function expectSameRows(lived: string): Promise<void> {
   const playedId = await play(lived);
-  const { secrets } = stage.context;
-  const expected = await stage.run((tx) => rowsOf(tx, secrets, lived));
-  const written = await stage.run((tx) => rowsOf(tx, secrets, playedId));
+  const { secrets } = system.context;
+  const expected = await system.run((tx) => rowsOf(tx, secrets, lived));
+  const written = await system.run((tx) => rowsOf(tx, secrets, playedId));
   expect(written).toEqual(expected);
-  await stage.expectBooksHold();
+  await system.expectBooksHold();
 }
 
 const depositTitles = [
@@ -150,28 +150,28 @@ const withdrawalTitles = [
 
 describe('a deposit of the demo is what the use cases would have written, where it', () => {
   test.each(depositTitles)('%s', async (title) => {
-    const lived = await depositLives(stage, shop)[title]?.();
+    const lived = await depositLives(system, shop)[title]?.();
     await expectSameRows(lived ?? '');
   });
 
   test('is confirmed by a person', async () => {
-    await expectSameRows(await confirmDeposit(stage, liveShop, 40_000_000n));
+    await expectSameRows(await confirmDeposit(system, liveShop, 40_000_000n));
   });
 });
 
 describe('a withdrawal of the demo is what the use cases would have written, where it', () => {
   beforeAll(async () => {
-    await confirmDeposit(stage, { ...shop, terminalId: shop.terminalId }, 900_000_000n);
+    await confirmDeposit(system, { ...shop, terminalId: shop.terminalId }, 900_000_000n);
   });
 
   test.each(withdrawalTitles)('%s', async (title) => {
-    const lived = await withdrawalLives(stage, shop)[title]?.();
+    const lived = await withdrawalLives(system, shop)[title]?.();
     await expectSameRows(lived ?? '');
   });
 
   test.each(['paid', 'refused'] as const)('is %s by a person', async (status) => {
     const amount = status === 'paid' ? 1_000_000n : 1_100_000n;
-    await expectSameRows(await confirmWithdrawal(stage, liveShop, { amount, status }));
+    await expectSameRows(await confirmWithdrawal(system, liveShop, { amount, status }));
   });
 });
 

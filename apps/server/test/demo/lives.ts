@@ -2,8 +2,8 @@ import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { reportByStaff } from '../../src/payments/transfers/report-by-staff.ts';
 import { confirmPayout } from '../../src/providers/manual/confirm-payout.ts';
 import { cancelAs } from '../payments/cancel-as.ts';
-import { payoutsOn } from '../payments/payout-stage.ts';
-import { type Deposit, minute, second, type Stage } from '../payments/stage.ts';
+import { payoutSteps } from '../payments/payout-steps.ts';
+import { type Deposit, minute, second, type TestSystem } from '../payments/test-system.ts';
 import type { Shop } from '../payments/shop.ts';
 
 /** Lives one invoice to its end and answers its id. */
@@ -12,9 +12,9 @@ type Live = () => Promise<string>;
 const startingMoney = 1_000_000_000n;
 
 /** Gives every payment account of the demo money to pay out. */
-export async function fundAccounts(stage: Stage): Promise<void> {
-  const staff = await stage.operator();
-  await stage.run(async (tx) => {
+export async function fundAccounts(system: TestSystem): Promise<void> {
+  const staff = await system.operator();
+  await system.run(async (tx) => {
     const rows = await tx.execute<{ id: number }>('select id from payment_account order by id');
     for (const { id } of rows) {
       await moveAccountMoney(tx, {
@@ -24,44 +24,44 @@ export async function fundAccounts(stage: Stage): Promise<void> {
         amount: startingMoney,
         comment: 'To begin with',
         expectedVersion: undefined,
-        now: stage.clock.now(),
+        now: system.clock.now(),
       });
     }
   });
 }
 
 /** Each ending of a demo's deposits, lived through the use cases; amounts differ, so that all are told apart. */
-export function depositLives(stage: Stage, shop: Shop): Readonly<Record<string, Live>> {
+export function depositLives(system: TestSystem, shop: Shop): Readonly<Record<string, Live>> {
   const order = async (amount: bigint): Promise<Deposit> => {
-    const deposit = await stage.order(shop, amount);
-    await stage.pass(20 * second);
+    const deposit = await system.order(shop, amount);
+    await system.pass(20 * second);
     return deposit;
   };
   const shown = async (amount: bigint): Promise<Deposit> => {
     const deposit = await order(amount);
-    await stage.ask(deposit);
-    await stage.pass(2 * minute);
+    await system.ask(deposit);
+    await system.pass(2 * minute);
     return deposit;
   };
   const pay = async (amount: bigint): Promise<Deposit> => {
     const deposit = await shown(amount);
-    await stage.complete(deposit);
+    await system.complete(deposit);
     return deposit;
   };
   const wait = async (deposit: Deposit, ...pauses: readonly number[]): Promise<string> => {
-    for (const pause of pauses) await stage.pass(pause);
+    for (const pause of pauses) await system.pass(pause);
     return deposit.invoiceId;
   };
   return {
     'is left at once': async () => wait(await order(10_000_000n), 16 * minute),
     'is canceled by its merchant': async () => {
       const deposit = await order(10_000_100n);
-      await cancelAs.merchant(stage, deposit);
+      await cancelAs.merchant(system, deposit);
       return deposit.invoiceId;
     },
     'is given up': async () => {
       const deposit = await shown(10_000_200n);
-      await cancelAs.customer(stage, deposit);
+      await cancelAs.customer(system, deposit);
       return deposit.invoiceId;
     },
     'is never paid': async () => wait(await shown(10_000_300n), 16 * minute),
@@ -71,30 +71,34 @@ export function depositLives(stage: Stage, shop: Shop): Readonly<Record<string, 
     'never comes': async () => wait(await pay(10_000_703n), 61 * minute),
     'is found later': async () => {
       const deposit = await pay(10_000_903n);
-      await stage.move(deposit, 'ERROR');
-      await stage.pass(5 * minute);
-      await stage.move(deposit, 'DONE');
+      await system.move(deposit, 'ERROR');
+      await system.pass(5 * minute);
+      await system.move(deposit, 'DONE');
       return deposit.invoiceId;
     },
     'is turned down by a person': async () => {
       const deposit = await pay(10_001_003n);
-      await stage.move(deposit, 'DECLINED');
+      await system.move(deposit, 'DECLINED');
       return deposit.invoiceId;
     },
   };
 }
 
 /** A person sees a production deposit on the statement. */
-export async function confirmDeposit(stage: Stage, shop: Shop, amount: bigint): Promise<string> {
-  const deposit = await stage.order(shop, amount);
-  await stage.ask(deposit);
-  await stage.pass(minute);
-  await stage.complete(deposit);
-  await stage.pass(5 * minute);
+export async function confirmDeposit(
+  system: TestSystem,
+  shop: Shop,
+  amount: bigint,
+): Promise<string> {
+  const deposit = await system.order(shop, amount);
+  await system.ask(deposit);
+  await system.pass(minute);
+  await system.complete(deposit);
+  await system.pass(5 * minute);
   const { invoiceId } = deposit;
-  const { accountId } = await stage.row(invoiceId);
-  const staff = await stage.operator();
-  await stage.run((tx) =>
+  const { accountId } = await system.row(invoiceId);
+  const staff = await system.operator();
+  await system.run((tx) =>
     reportByStaff(tx, {
       staff,
       accountId: accountId ?? 0,
@@ -102,23 +106,23 @@ export async function confirmDeposit(stage: Stage, shop: Shop, amount: bigint): 
       externalId: `TR-${amount}`,
       comment: 'Seen on the statement',
       invoiceId,
-      now: stage.clock.now(),
+      now: system.clock.now(),
     }),
   );
   return invoiceId;
 }
 
 /** Each ending of a demo's withdrawals in test, likewise. */
-export function withdrawalLives(stage: Stage, shop: Shop): Readonly<Record<string, Live>> {
-  const payouts = payoutsOn(stage);
+export function withdrawalLives(system: TestSystem, shop: Shop): Readonly<Record<string, Live>> {
+  const payouts = payoutSteps(system);
   const sent = async (amount: bigint): Promise<Deposit> => {
     const withdrawal = await payouts.order(shop, amount);
-    await stage.pass(20 * second);
+    await system.pass(20 * second);
     await payouts.complete(withdrawal);
     return withdrawal;
   };
   const wait = async (withdrawal: Deposit, ...pauses: readonly number[]): Promise<string> => {
-    for (const pause of pauses) await stage.pass(pause);
+    for (const pause of pauses) await system.pass(pause);
     return withdrawal.invoiceId;
   };
   return {
@@ -126,7 +130,7 @@ export function withdrawalLives(stage: Stage, shop: Shop): Readonly<Record<strin
     'is paid': async () => wait(await sent(1_000_100n), 3 * second),
     'is ordered without a form': async () => {
       const invoiceId = await payouts.payOut(shop, 1_000_200n);
-      await stage.pass(3 * second);
+      await system.pass(3 * second);
       return invoiceId;
     },
     'is paid after a time-out': async () => wait(await sent(1_000_302n), 3 * second, 31 * second),
@@ -142,7 +146,7 @@ export function withdrawalLives(stage: Stage, shop: Shop): Readonly<Record<strin
     'is given up by a person': async () => {
       const withdrawal = await sent(1_000_703n);
       await wait(withdrawal, 3 * second, 61 * minute);
-      await stage.move(withdrawal, 'DECLINED');
+      await system.move(withdrawal, 'DECLINED');
       return withdrawal.invoiceId;
     },
     'is more than its merchant has': async () => wait(await sent(9_000_000_000n), second),
@@ -151,19 +155,19 @@ export function withdrawalLives(stage: Stage, shop: Shop): Readonly<Record<strin
 
 /** A person pays a production withdrawal out, or does not. */
 export async function confirmWithdrawal(
-  stage: Stage,
+  system: TestSystem,
   shop: Shop,
   { amount, status }: { readonly amount: bigint; readonly status: 'paid' | 'refused' },
 ): Promise<string> {
-  const payouts = payoutsOn(stage);
+  const payouts = payoutSteps(system);
   const { invoiceId, ...rest } = await payouts.order(shop, amount);
-  await stage.pass(20 * second);
+  await system.pass(20 * second);
   await payouts.complete({ invoiceId, ...rest });
-  await stage.pass(10 * minute);
+  await system.pass(10 * minute);
   const payoutId = (await payouts.payouts(invoiceId))[0]?.id ?? '';
   const transferId = status === 'paid' ? `TR-${amount}` : undefined;
-  const staff = await stage.operator();
-  const now = stage.clock.now();
-  await stage.run((tx) => confirmPayout(tx, { staff, payoutId, status, transferId, now }));
+  const staff = await system.operator();
+  const now = system.clock.now();
+  await system.run((tx) => confirmPayout(tx, { staff, payoutId, status, transferId, now }));
   return invoiceId;
 }

@@ -11,7 +11,7 @@ import { changeStatus } from '../../src/payments/invoices/change-status.ts';
 import { createSettlement } from '../../src/payments/settlements/create-settlement.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { createSecrets } from '../../src/secrets/secrets.ts';
-import { personOf } from '../payments/stage-rows.ts';
+import { personOf } from '../payments/test-system-rows.ts';
 import { type Random, randomOf } from './random.ts';
 import type { World } from './world.ts';
 

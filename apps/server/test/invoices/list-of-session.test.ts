@@ -8,19 +8,19 @@ import { callerWith, signIn } from '../callers.ts';
 import type { Shop } from '../payments/shop.ts';
 import { watchQueries } from '../query-log.ts';
 import { testHost } from '../test-app.ts';
-import { openListStage } from './lists.ts';
+import { openListSystem } from './lists.ts';
 
-let stage: Awaited<ReturnType<typeof openListStage>>;
+let system: Awaited<ReturnType<typeof openListSystem>>;
 let shop: Shop;
 beforeAll(async () => {
-  stage = await openListStage();
-  shop = await stage.shop();
-  const other = await stage.shop();
+  system = await openListSystem();
+  shop = await system.shop();
+  const other = await system.shop();
   for (const its of [shop, other])
     for (let minute = 10; minute < 17; minute += 1)
-      await stage.put(its, { at: `2026-11-20T12:${minute}:00.000Z` });
+      await system.put(its, { at: `2026-11-20T12:${minute}:00.000Z` });
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 type Input = Partial<Omit<typeof person.$inferInsert, 'permissions'>> & {
   readonly permissions?: Permission[];
@@ -32,16 +32,16 @@ let people = 0;
 async function somebody(input: Input) {
   people += 1;
   const names = { username: `somebody-${people}`, firstName: 'Some', lastName: 'Body' };
-  const now = stage.clock.now();
-  return stage.run(async (tx) => {
+  const now = system.clock.now();
+  return system.run(async (tx) => {
     const [row] = await tx
       .insert(person)
       .values({ ...names, passwordHash: '-', ...input })
       .returning();
     if (!row) throw new Error('nobody was written');
     const sessionId = await beginSession(tx, { personId: row.id, now });
-    const [head, payload, signature] = stage.app.jwt.sign({ sid: sessionId }).split('.');
-    const browser = callerWith(stage.app, {
+    const [head, payload, signature] = system.app.jwt.sign({ sid: sessionId }).split('.');
+    const browser = callerWith(system.app, {
       origin: `http://${testHost}`,
       cookie: `jwt=${head}.${payload}; jwt_sig=${signature}`,
     });
@@ -54,7 +54,7 @@ async function somebody(input: Input) {
 }
 
 const change = (personId: number, fields: Partial<typeof person.$inferInsert>) =>
-  stage.run((tx) => tx.update(person).set(fields).where(eq(person.id, personId)));
+  system.run((tx) => tx.update(person).set(fields).where(eq(person.id, personId)));
 
 describe('a page without a filter', () => {
   it.each<[string, () => Input]>([
@@ -71,7 +71,7 @@ describe('a page without a filter', () => {
     ],
   ])('shows a person %s the same as the list with a filter', async (_, input) => {
     const { row, sessionId } = await somebody(input());
-    const session = { sessionId, isDemo: true, now: stage.clock.now() };
+    const session = { sessionId, isDemo: true, now: system.clock.now() };
     for (const page of [
       { page: 0, size: 5 },
       { page: 1, size: 5 },
@@ -79,8 +79,8 @@ describe('a page without a filter', () => {
       { page: 0, size: 40 },
       { page: 3, size: 40 },
     ]) {
-      const own = await stage.context.database.query((tx) => listOfSession(tx, session, page));
-      expect(own?.answer).toEqual(await stage.list(row, {}, page));
+      const own = await system.context.database.query((tx) => listOfSession(tx, session, page));
+      expect(own?.answer).toEqual(await system.list(row, {}, page));
     }
   });
 
@@ -112,7 +112,7 @@ describe('the request that follows at once', () => {
     const { sessionId, list } = await somebody({ permissions: ['merchant.rw.all'] });
     expect((await list('?page=-1')).statusCode).toBe(400);
     expect((await list()).statusCode).toBe(200);
-    await stage.run((tx) => endSession(tx, sessionId, stage.clock.now()));
+    await system.run((tx) => endSession(tx, sessionId, system.clock.now()));
     for (const query of ['', '?page=1', '?page=-1', '?unknown=1', '?statusIds=5']) {
       const answer = await list(query);
       expect(answer.statusCode, query).toBe(401);
@@ -128,7 +128,7 @@ describe('the request that follows at once', () => {
     expect((await list()).json()).toEqual({ data: [], total: 0, totalIsCapped: false });
     await change(row.id, own);
     const answer = await list('?size=40');
-    expect(ids(answer)).toEqual(await stage.ids({ ...row, ...own, permissions: [] }));
+    expect(ids(answer)).toEqual(await system.ids({ ...row, ...own, permissions: [] }));
     expect(answer.json()).toMatchObject({ total: 7 });
     await change(row.id, { testDashboard: false });
     expect((await list()).json()).toMatchObject({ total: 0 });
@@ -136,10 +136,10 @@ describe('the request that follows at once', () => {
 
   it('is refused to a demo person outside the demo', async () => {
     const { sessionId } = await somebody({ permissions: ['merchant.rw.all'], isDemo: true });
-    const session = { sessionId, isDemo: false, now: stage.clock.now() };
+    const session = { sessionId, isDemo: false, now: system.clock.now() };
     const page = { page: 0, size: 10 };
     const ask = (isDemo: boolean) =>
-      stage.context.database.query((tx) => listOfSession(tx, { ...session, isDemo }, page));
+      system.context.database.query((tx) => listOfSession(tx, { ...session, isDemo }, page));
     expect(await ask(false)).toBeUndefined();
     expect(await ask(true)).toMatchObject({ answer: { total: 14 } });
   });
@@ -149,7 +149,7 @@ describe('the request that follows at once', () => {
     const stopWatching = watchQueries(() => {
       statements += 1;
     });
-    const forger = callerWith(stage.app, { cookie: 'jwt=a.b; jwt_sig=c' });
+    const forger = callerWith(system.app, { cookie: 'jwt=a.b; jwt_sig=c' });
     const answer = await forger({ method: 'GET', url: '/api/v1/invoice' });
     stopWatching();
     expect(answer.statusCode).toBe(401);
@@ -159,7 +159,7 @@ describe('the request that follows at once', () => {
 
 it('the demo’s people see the list by it', async () => {
   const answer = await (
-    await signIn(stage.app, 'operator')
+    await signIn(system.app, 'operator')
   )({ method: 'GET', url: '/api/v1/invoice' });
   expect(answer.json()).toMatchObject({ total: 14, totalIsCapped: false });
 });

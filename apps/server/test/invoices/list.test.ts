@@ -3,28 +3,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldTallies } from '../../src/payments/tallies/fold-tallies.ts';
 import { doneByDay, totalDone } from '../../src/payments/tallies/read-tallies.ts';
 import type { Shop } from '../payments/shop.ts';
-import { type Query, openListStage, rowOf, staffOf } from './lists.ts';
+import { type Query, openListSystem, rowOf, staffOf } from './lists.ts';
 
-let stage: Awaited<ReturnType<typeof openListStage>>;
+let system: Awaited<ReturnType<typeof openListSystem>>;
 beforeAll(async () => {
-  stage = await openListStage();
+  system = await openListSystem();
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 describe('a filter', () => {
   let shop: Shop;
   const made: Record<string, string> = {};
 
   beforeAll(async () => {
-    shop = await stage.shop();
-    made['old'] = await stage.put(shop, { at: '2026-11-18T23:59:59.999Z', amount: 1_250 });
-    made['done'] = await stage.put(shop, {
+    shop = await system.shop();
+    made['old'] = await system.put(shop, { at: '2026-11-18T23:59:59.999Z', amount: 1_250 });
+    made['done'] = await system.put(shop, {
       at: '2026-11-19T00:00:00.000Z',
       status: 'DONE',
       statusAt: '2026-11-20T00:00:00.000Z',
       amount: 1_251,
     });
-    made['usdt'] = await stage.put(shop, {
+    made['usdt'] = await system.put(shop, {
       at: '2026-11-20T23:59:59.999Z',
       flowType: 'WITHDRAWAL',
       status: 'ERROR',
@@ -47,15 +47,15 @@ describe('a filter', () => {
     ['all of it together', { statusIds: [5], dateFrom: '19/11/2026', sumTo: '12.51' }, ['done']],
   ])('by %s takes exactly those, and counts them', async (_, query, names) => {
     const ids = names.map((name) => made[name]);
-    const answer = await stage.list(staffOf(shop), query);
+    const answer = await system.list(staffOf(shop), query);
     expect(answer.data.map(({ invoiceId }) => invoiceId)).toEqual(ids);
     expect(answer).toMatchObject({ total: ids.length, totalIsCapped: false });
-    const lines = (await stage.csv(staffOf(shop), query)).split('\r\n').slice(1, -1);
+    const lines = (await system.csv(staffOf(shop), query)).split('\r\n').slice(1, -1);
     expect(lines.map((line) => line.split(',')[0])).toEqual(ids);
   });
 
   it('an invalid day is reported at its field', async () => {
-    await expect(stage.list(staffOf(shop), { dateTo: '30/02/2026' })).rejects.toMatchObject({
+    await expect(system.list(staffOf(shop), { dateTo: '30/02/2026' })).rejects.toMatchObject({
       code: 'validation_failed',
       errors: [{ path: 'query.dateTo' }],
     });
@@ -63,17 +63,17 @@ describe('a filter', () => {
 
   // INVOICE-56
   it('a page behind the last is empty and still has the total', async () => {
-    const answer = await stage.list(staffOf(shop), {}, { page: 7, size: 5 });
+    const answer = await system.list(staffOf(shop), {}, { page: 7, size: 5 });
     expect(answer).toEqual({ data: [], total: 3, totalIsCapped: false });
   });
 
   it('counts what is newer than the newest that is shown', async () => {
-    const count = (since: string, query?: Query) => stage.countNew(staffOf(shop), since, query);
+    const count = (since: string, query?: Query) => system.countNew(staffOf(shop), since, query);
     expect(await count(made['old'] ?? '')).toEqual({ count: 2, countIsCapped: false });
     expect(await count(made['old'] ?? '', { statusIds: [5] })).toMatchObject({ count: 1 });
     expect(await count(made['usdt'] ?? '')).toMatchObject({ count: 0 });
-    const stranger = await stage.shop();
-    await expect(stage.countNew(staffOf(stranger), made['old'] ?? '')).rejects.toMatchObject({
+    const stranger = await system.shop();
+    await expect(system.countNew(staffOf(stranger), made['old'] ?? '')).rejects.toMatchObject({
       code: 'not_found',
     });
   });
@@ -85,14 +85,14 @@ describe('a search', () => {
   let withdrawal: string;
 
   beforeAll(async () => {
-    shop = await stage.shop();
-    deposit = await stage.put(shop, {
+    shop = await system.shop();
+    deposit = await system.put(shop, {
       merchantInvoiceId: "o'1\\",
       providerInvoiceId: 'trx-9',
       customer: 'vip_7',
       accountId: shop.accountIds[0] ?? 0,
     });
-    withdrawal = await stage.put(shop, {
+    withdrawal = await system.put(shop, {
       flowType: 'WITHDRAWAL',
       customer: 'vipx7',
       lastFour: '1234',
@@ -101,7 +101,7 @@ describe('a search', () => {
     });
   });
 
-  const find = (search: string, staff = staffOf(shop)) => stage.ids(staff, { search });
+  const find = (search: string, staff = staffOf(shop)) => system.ids(staff, { search });
 
   // INVOICE-53, INVOICE-55
   it('finds by the ids exactly, whatever stands in them', async () => {
@@ -109,7 +109,7 @@ describe('a search', () => {
     expect(await find("  o'1\\ ")).toEqual([deposit]);
     expect(await find("o'1")).toEqual([]);
     expect(await find('trx-9')).toEqual([deposit]);
-    expect(await stage.csv(staffOf(shop), { search: "o'1\\" })).toContain(deposit);
+    expect(await system.csv(staffOf(shop), { search: "o'1\\" })).toContain(deposit);
   });
 
   it('finds customers by the beginning of their id, in which nothing is a wildcard', async () => {
@@ -120,7 +120,7 @@ describe('a search', () => {
 
   it('finds by the beginning of the last four digits: of our account, or of the customer’s', async () => {
     expect(await find('12')).toEqual([withdrawal]);
-    const value = await stage.query(sql`
+    const value = await system.query(sql`
       select value_last_four as digits from payment_account where id = ${shop.accountIds[0]}`);
     expect(await find(String(value[0]?.['digits']))).toEqual([deposit]);
   });
@@ -134,27 +134,27 @@ describe('a search', () => {
 
   // PEOPLE-20
   it('never leaves the person’s scope', async () => {
-    const other = staffOf(await stage.shop());
+    const other = staffOf(await system.shop());
     for (const search of [deposit, 'trx-9', 'vip', '12']) {
       expect(await find(search, other)).toEqual([]);
-      expect((await stage.csv(other, { search })).split('\r\n')).toHaveLength(2);
+      expect((await system.csv(other, { search })).split('\r\n')).toHaveLength(2);
     }
-    expect(await stage.ids(staffOf(undefined), { merchantId: shop.merchantId })).toHaveLength(2);
-    expect(await stage.ids(other, { merchantId: shop.merchantId })).toEqual([]);
+    expect(await system.ids(staffOf(undefined), { merchantId: shop.merchantId })).toHaveLength(2);
+    expect(await system.ids(other, { merchantId: shop.merchantId })).toEqual([]);
   });
 });
 
 describe('the file', () => {
   // INVOICE-57
   it('is what RFC 4180 says, and no cell is a formula', async () => {
-    const shop = await stage.shop();
-    const id = await stage.put(shop, {
+    const shop = await system.shop();
+    const id = await system.put(shop, {
       merchantInvoiceId: '=1+1',
       customer: 'say "hi",\nthen go',
       firstName: '@me',
       amount: 123_456,
     });
-    const [header, ...lines] = (await stage.csv(staffOf(shop))).split('\r\n');
+    const [header, ...lines] = (await system.csv(staffOf(shop))).split('\r\n');
     expect(header).toBe(
       'Invoice ID,Merchant Invoice ID,Provider Invoice ID,Created date,Status date,Flow Type,' +
         'Status,Amount,Fee,Currency,Test,Merchant ID,Terminal ID,Terminal name,Payment method,' +
@@ -169,19 +169,19 @@ describe('the file', () => {
 
   // PEOPLE-33
   it('leaves out data without permission', async () => {
-    const shop = await stage.shop();
-    await stage.put(shop, { providerInvoiceId: 'secret' });
-    const file = await stage.csv(staffOf(shop, []));
+    const shop = await system.shop();
+    await system.put(shop, { providerInvoiceId: 'secret' });
+    const file = await system.csv(staffOf(shop, []));
     expect(file).not.toContain('Provider Invoice ID');
     expect(file).not.toContain('secret');
   });
 
   it('has each invoice once while others are written', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     const before: string[] = [];
-    for (let n = 0; n < 30; n += 1) before.push(await stage.put(shop));
-    const writing = Promise.all(Array.from({ length: 20 }, () => stage.put(shop)));
-    const lines = (await stage.csv(staffOf(shop))).split('\r\n').slice(1, -1);
+    for (let n = 0; n < 30; n += 1) before.push(await system.put(shop));
+    const writing = Promise.all(Array.from({ length: 20 }, () => system.put(shop)));
+    const lines = (await system.csv(staffOf(shop))).split('\r\n').slice(1, -1);
     await writing;
     const ids = lines.map((line) => line.split(',')[0] ?? '');
     expect(new Set(ids).size).toBe(ids.length);
@@ -195,44 +195,44 @@ describe('the tallies', () => {
     const staff = staffOf(shop);
     const { terminalId } = shop;
     return {
-      total: (await stage.list(staff)).total,
-      done: await stage.run((tx) => totalDone(tx, { staff, flowType: 'DEPOSIT', terminalId })),
+      total: (await system.list(staff)).total,
+      done: await system.run((tx) => totalDone(tx, { staff, flowType: 'DEPOSIT', terminalId })),
     };
   };
   const sums = (sum: number) => [{ sum, currency: expect.objectContaining({ code: 'UZS' }) }];
 
   it('count what is written at once, folded in or not, and nothing that was rolled back', async () => {
-    const shop = await stage.shop();
-    const undone = stage
+    const shop = await system.shop();
+    const undone = system
       .run(async (tx) => {
         await tx.execute(rowOf(shop, { status: 'DONE' }));
         throw new Error('rolled back');
       })
       .catch(() => undefined);
     const writing = Array.from({ length: 24 }, (_, n) =>
-      stage.put(shop, { status: n % 2 === 0 ? 'DONE' : 'NEW', amount: 1_000 }),
+      system.put(shop, { status: n % 2 === 0 ? 'DONE' : 'NEW', amount: 1_000 }),
     );
-    const folding = Array.from({ length: 6 }, () => stage.run(foldTallies));
+    const folding = Array.from({ length: 6 }, () => system.run(foldTallies));
     await Promise.all([...writing, ...folding, undone]);
     expect(await counted(shop)).toEqual({ total: 24, done: sums(12_000) });
-    await stage.run(foldTallies);
-    expect(await stage.query(sql`select from invoice_tally_delta`)).toEqual([]);
+    await system.run(foldTallies);
+    expect(await system.query(sql`select from invoice_tally_delta`)).toEqual([]);
     expect(await counted(shop)).toEqual({ total: 24, done: sums(12_000) });
   });
 
   // LEDGER-29
   it('follow an invoice into DONE and out of it, day by day', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     const staff = staffOf(shop);
-    const order = await stage.order(shop, 5_000_000n);
-    await stage.move(order, 'DONE');
+    const order = await system.order(shop, 5_000_000n);
+    await system.move(order, 'DONE');
     expect((await counted(shop)).done).toEqual(sums(5_000_000));
-    stage.clock.advance(day);
-    await stage.move(order, 'ERROR');
+    system.clock.advance(day);
+    await system.move(order, 'ERROR');
     expect((await counted(shop)).done).toEqual(sums(0));
     const { terminalId } = shop;
-    const trend = await stage.run((tx) =>
-      doneByDay(tx, { staff, terminalId, now: stage.clock.now() }),
+    const trend = await system.run((tx) =>
+      doneByDay(tx, { staff, terminalId, now: system.clock.now() }),
     );
     expect(trend.days).toHaveLength(14);
     expect(trend.days.slice(-2)).toMatchObject([
@@ -242,17 +242,17 @@ describe('the tallies', () => {
   });
 
   it('keep to the person’s scope', async () => {
-    const shop = await stage.shop();
-    const other = staffOf(await stage.shop());
+    const shop = await system.shop();
+    const other = staffOf(await system.shop());
     const { terminalId } = shop;
-    await stage.put(shop, { status: 'DONE' });
-    expect((await stage.list(other)).total).toBe(0);
-    expect((await stage.list(other, { terminalId })).total).toBe(0);
+    await system.put(shop, { status: 'DONE' });
+    expect((await system.list(other)).total).toBe(0);
+    expect((await system.list(other, { terminalId })).total).toBe(0);
     const question = { staff: other, flowType: 'DEPOSIT', terminalId } as const;
-    await expect(stage.run((tx) => totalDone(tx, question))).rejects.toMatchObject({
+    await expect(system.run((tx) => totalDone(tx, question))).rejects.toMatchObject({
       code: 'not_found',
     });
-    const blind = await stage.run((tx) => totalDone(tx, { ...question, terminalId: undefined }));
+    const blind = await system.run((tx) => totalDone(tx, { ...question, terminalId: undefined }));
     expect(blind).toEqual(sums(0));
   });
 });

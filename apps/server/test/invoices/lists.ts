@@ -8,7 +8,7 @@ import { readFilter } from '../../src/payments/invoices/invoice-filter.ts';
 import { listInvoices } from '../../src/payments/invoices/list-invoices.ts';
 import type { Staff } from '../../src/staff/staff.ts';
 import type { Shop } from '../payments/shop.ts';
-import { type Stage, openStage } from '../payments/stage.ts';
+import { type TestSystem, openTestSystem } from '../payments/test-system.ts';
 
 /** A filter as the contract takes it. */
 export type Query = Parameters<typeof readFilter>[0];
@@ -37,25 +37,25 @@ export function staffOf(shop: Shop | undefined, may: readonly Permission[] = per
   return { id: 1, permissions: its, merchantId: shop?.merchantId ?? null, testDashboard: true };
 }
 
-/** A stage on which invoices are put down as rows: what a list shows, not how it came to be. */
-export async function openListStage() {
-  const stage = await openStage();
+/** A test system that inserts invoices as rows: what a list shows, not how it came to be. */
+export async function openListSystem() {
+  const system = await openTestSystem();
   const list = (staff: Staff, query: Query = {}, page = { page: 0, size: 40 }) =>
-    stage.context.database.query((tx) => listInvoices(tx, staff, readFilter(query), page));
+    system.context.database.query((tx) => listInvoices(tx, staff, readFilter(query), page));
   return {
-    ...stage,
+    ...system,
     list,
     ids: async (staff: Staff, query: Query = {}): Promise<string[]> =>
       (await list(staff, query)).data.map(({ invoiceId }) => invoiceId),
     csv: async (staff: Staff, query: Query = {}): Promise<string> =>
-      text(await exportInvoices(stage.context.database, staff, readFilter(query))),
+      text(await exportInvoices(system.context.database, staff, readFilter(query))),
     countNew: (staff: Staff, since: string, query: Query = {}) =>
-      stage.run((tx) => countNewInvoices(tx, staff, { filter: readFilter(query), since })),
-    put: (shop: Shop, input: RowInput = {}): Promise<string> => put(stage, shop, input),
+      system.run((tx) => countNewInvoices(tx, staff, { filter: readFilter(query), since })),
+    put: (shop: Shop, input: RowInput = {}): Promise<string> => put(system, shop, input),
   };
 }
 
-async function put({ query }: Stage, shop: Shop, input: RowInput): Promise<string> {
+async function put({ query }: TestSystem, shop: Shop, input: RowInput): Promise<string> {
   const id = randomUUID();
   await query(rowOf(shop, input, id));
   return id;

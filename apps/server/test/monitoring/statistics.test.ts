@@ -8,30 +8,30 @@ import type { Staff } from '../../src/staff/staff.ts';
 import { signIn } from '../callers.ts';
 import { rowOf, staffOf } from '../invoices/lists.ts';
 import type { Shop } from '../payments/shop.ts';
-import { type Stage, minute, openStage } from '../payments/stage.ts';
+import { type TestSystem, minute, openTestSystem } from '../payments/test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 let shop: Shop;
 let other: Shop;
 
-/** What is older than two days by the database's clock is not noted: the stage is of now. */
+/** What is older than two days by the database's clock is not noted, so the tests run at the present time. */
 beforeAll(async () => {
-  stage = await openStage();
-  const [row] = await stage.query(sql`select (extract(epoch from now()) * 1000)::bigint as ms`);
+  system = await openTestSystem();
+  const [row] = await system.query(sql`select (extract(epoch from now()) * 1000)::bigint as ms`);
   const hour = 60 * minute;
   const next = (Math.floor(Number(row?.['ms']) / hour) + 1) * hour;
-  stage.clock.advance(next + 30 * minute - stage.clock.now().getTime());
-  [shop, other] = [await stage.shop(), await stage.shop()];
+  system.clock.advance(next + 30 * minute - system.clock.now().getTime());
+  [shop, other] = [await system.shop(), await system.shop()];
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 const ask = (staff: Staff, minutes: number, its = shop) =>
-  stage.run((tx) =>
+  system.run((tx) =>
     terminalStatistics(tx, {
       staff,
       minutes,
       merchantId: its.merchantId,
-      now: stage.clock.now(),
+      now: system.clock.now(),
     }),
   );
 
@@ -44,14 +44,14 @@ describe('what became of a terminal’s invoices', () => {
   // OFFICE-56, OFFICE-61
   it('is counted as it happens, whether it is folded or not', async () => {
     expect(await ask(staffOf(shop), 60)).toEqual([]);
-    const paid = await stage.order(shop, 1_000_000n);
+    const paid = await system.order(shop, 1_000_000n);
     expect(await counted(60)).toEqual([1, 0, 0, 0]);
     expect((await ask(staffOf(shop), 60))[0]?.successPercent).toBeNull();
-    await stage.ask(paid);
-    await stage.report(paid);
-    const canceled = await stage.order(shop, 2_000_000n);
-    await stage.move(canceled, 'CANCELED');
-    await stage.move(canceled, 'DECLINED');
+    await system.ask(paid);
+    await system.report(paid);
+    const canceled = await system.order(shop, 2_000_000n);
+    await system.move(canceled, 'CANCELED');
+    await system.move(canceled, 'DECLINED');
     const [before] = await ask(staffOf(shop), 60);
     expect(before).toMatchObject({
       terminalId: shop.terminalId,
@@ -63,24 +63,24 @@ describe('what became of a terminal’s invoices', () => {
       successPercentHighThreshold: 90,
     });
     expect(before?.successPercent).toBeCloseTo(100 / 3);
-    await stage.run(foldTallies);
+    await system.run(foldTallies);
     expect(await ask(staffOf(shop), 60)).toEqual([before]);
-    expect(await stage.query(sql`select from terminal_minute_delta`)).toEqual([]);
-    await stage.order(shop, 3_000_000n);
-    await stage.run(foldTallies);
+    expect(await system.query(sql`select from terminal_minute_delta`)).toEqual([]);
+    await system.order(shop, 3_000_000n);
+    await system.run(foldTallies);
     expect(await counted(60)).toEqual([1, 1, 1, 1]);
   });
 
   // OFFICE-234
   it('has as NEW the invoices that are NEW, and no longer once they left it', async () => {
-    const deposit = await stage.order(shop, 4_000_000n);
+    const deposit = await system.order(shop, 4_000_000n);
     expect(await counted(60)).toEqual([2, 1, 1, 1]);
-    await stage.ask(deposit);
+    await system.ask(deposit);
     expect(await counted(60)).toEqual([1, 1, 1, 1]);
   });
 
   it('leaves the period again, and the trend has a place for each step', async () => {
-    stage.clock.advance(10 * minute);
+    system.clock.advance(10 * minute);
     expect(await counted(10)).toEqual([1, 1, 1, 1]);
     expect(await counted(9)).toBeUndefined();
     const [its] = await ask(staffOf(shop), 60);
@@ -100,32 +100,32 @@ describe('what became of a terminal’s invoices', () => {
   });
 
   it('is noted where history is written, with the end that it came to; not of long ago', async () => {
-    const now = stage.clock.now().getTime();
+    const now = system.clock.now().getTime();
     const at = new Date(now - 120 * minute).toISOString();
     const statusAt = new Date(now - 5 * minute).toISOString();
-    await stage.query(sql`${rowOf(other, { at, statusAt, status: 'DECLINED' })} returning id`);
-    await stage.query(sql`${rowOf(other, { at: '2026-01-01T00:00:00Z' })} returning id`);
+    await system.query(sql`${rowOf(other, { at, statusAt, status: 'DECLINED' })} returning id`);
+    await system.query(sql`${rowOf(other, { at: '2026-01-01T00:00:00Z' })} returning id`);
     const [short] = await ask(staffOf(other), 60, other);
     expect(short).toMatchObject({ newCount: 0, declinedCount: 1, declinedPercent: 100 });
     expect((await ask(staffOf(other), 180, other))[0]?.declinedCount).toBe(1);
     const days = sql`select sum(made)::int as made from terminal_minute_delta
       where terminal_id = ${other.terminalId}`;
-    expect(await stage.query(days)).toEqual([{ made: 1 }]);
+    expect(await system.query(days)).toEqual([{ made: 1 }]);
   });
 
   it('is taken away once nobody can ask for it', async () => {
-    await stage.run(foldTallies);
-    await stage.run((tx) => pruneMinutes(tx, stage.clock.now()));
+    await system.run(foldTallies);
+    await system.run((tx) => pruneMinutes(tx, system.clock.now()));
     expect(await counted(60)).toEqual([1, 1, 1, 1]);
-    const later = new Date(stage.clock.now().getTime() + 3 * 1440 * minute);
-    await stage.run((tx) => pruneMinutes(tx, later));
+    const later = new Date(system.clock.now().getTime() + 3 * 1440 * minute);
+    await system.run((tx) => pruneMinutes(tx, later));
     expect(await counted(60)).toBeUndefined();
   });
 });
 
 describe('the terminals that are monitored', () => {
   const names = async (staff: Staff) =>
-    (await stage.run((tx) => listMonitored(tx, staff))).map(({ merchantId, terminals }) => [
+    (await system.run((tx) => listMonitored(tx, staff))).map(({ merchantId, terminals }) => [
       merchantId,
       terminals.length,
     ]);
@@ -138,8 +138,8 @@ describe('the terminals that are monitored', () => {
 
   it('say whether they are on', async () => {
     const off = sql`update terminal set is_enabled = false where id = ${shop.terminalId} returning id`;
-    await stage.query(off);
-    const [its] = await stage.run((tx) => listMonitored(tx, staffOf(shop)));
+    await system.query(off);
+    const [its] = await system.run((tx) => listMonitored(tx, staffOf(shop)));
     expect(its?.terminals.map(({ terminalId, enable }) => [terminalId, enable])).toEqual([
       [shop.terminalId, false],
       [shop.payoutTerminalId, true],
@@ -152,9 +152,9 @@ describe('the terminals that are monitored', () => {
     [['terminal.statistic.settings'], 403],
     [['data.terminal.statistic'], 403],
   ])('are answered to people with %j by %i: it takes both', async (permissions, status) => {
-    await stage.query(sql`update person set permissions = string_to_array(${permissions.join(' ')}, ' ')
+    await system.query(sql`update person set permissions = string_to_array(${permissions.join(' ')}, ' ')
       where username = 'viewer' returning id`);
-    const viewer = await signIn(stage.app, 'viewer');
+    const viewer = await signIn(system.app, 'viewer');
     for (const url of ['/api/v1/terminal/statistic', '/api/data/v1/terminal?merchantId=1']) {
       expect((await viewer({ method: 'GET', url })).statusCode).toBe(status);
     }

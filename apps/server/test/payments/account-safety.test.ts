@@ -5,31 +5,31 @@ import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { reportByStaff } from '../../src/payments/transfers/report-by-staff.ts';
 import { ProblemError } from '../../src/problem.ts';
 import type { PersonRow } from '../../src/staff/sessions.ts';
-import { payoutsOn } from './payout-stage.ts';
+import { payoutSteps } from './payout-steps.ts';
 import type { Shop } from './shop.ts';
-import { type Stage, openStage } from './stage.ts';
+import { type TestSystem, openTestSystem } from './test-system.ts';
 
-let stage: Stage;
-let payouts: ReturnType<typeof payoutsOn>;
+let system: TestSystem;
+let payouts: ReturnType<typeof payoutSteps>;
 let operator: PersonRow;
 beforeAll(async () => {
-  stage = await openStage();
-  payouts = payoutsOn(stage);
-  operator = await stage.operator();
+  system = await openTestSystem();
+  payouts = payoutSteps(system);
+  operator = await system.operator();
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 const accountOf = ({ accountIds }: Shop): number => accountIds[0] ?? 0;
 
 function move(shop: Shop, direction: 'SWEEP' | 'TOP_UP', amount: bigint) {
   const its = { staff: operator, accountId: accountOf(shop), comment: 'As agreed' };
-  const order = { ...its, direction, amount, expectedVersion: undefined, now: stage.clock.now() };
-  return stage.run((tx) => moveAccountMoney(tx, order));
+  const order = { ...its, direction, amount, expectedVersion: undefined, now: system.clock.now() };
+  return system.run((tx) => moveAccountMoney(tx, order));
 }
 
 const openKinds = async (shop: Shop) => {
-  const rows = await stage.query(sql`select kind from notification
+  const rows = await system.query(sql`select kind from notification
     where subject = ${`account:${accountOf(shop)}`} and closed_at is null`);
   return rows.map(({ kind }) => kind);
 };
@@ -37,7 +37,7 @@ const openKinds = async (shop: Shop) => {
 // LEDGER-202
 describe('a sweep', () => {
   it('leaves what payouts under way will take', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await payouts.earn(shop, 10_000_000n);
     const invoiceId = await payouts.payOut(shop, 4_000_000n);
     await expect(move(shop, 'SWEEP', 6_000_001n)).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe('a sweep', () => {
   });
 
   it('takes all once the payout is known to have failed', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await payouts.earn(shop, 10_000_000n);
     const invoiceId = await payouts.payOut(shop, 4_000_000n);
     await payouts.say('refused', invoiceId);
@@ -60,14 +60,14 @@ describe('a sweep', () => {
 
 // LEDGER-203
 it('an account below zero is a notification until it is covered again', async () => {
-  const shop = await stage.shop();
+  const shop = await system.shop();
   await payouts.earn(shop, 10_000_000n);
   const invoiceId = await payouts.payOut(shop, 4_000_000n);
   await payouts.say('refused', invoiceId);
   await move(shop, 'SWEEP', 10_000_000n);
   // The provider refused it first and paid all the same: a person books it.
   await payouts.say('paid', invoiceId);
-  await stage.move({ formId: '', invoiceId, amount: 4_000_000n }, 'DONE');
+  await system.move({ formId: '', invoiceId, amount: 4_000_000n }, 'DONE');
   expect(await openKinds(shop)).toEqual(['ACCOUNT_BELOW_ZERO']);
   await move(shop, 'TOP_UP', 4_000_000n);
   expect(await openKinds(shop)).toEqual([]);
@@ -76,44 +76,44 @@ it('an account below zero is a notification until it is covered again', async ()
 function keepApart(shop: Shop, checkUniqueAmount: boolean) {
   const change = { limit: 2_000_000_000_000n, priority: 1, checkUniqueAmount };
   const order = { staff: operator, accountId: accountOf(shop), change };
-  const now = stage.clock.now();
-  return stage.run((tx) => changeLimit(tx, { ...order, expectedVersion: undefined, now }));
+  const now = system.clock.now();
+  return system.run((tx) => changeLimit(tx, { ...order, expectedVersion: undefined, now }));
 }
 
 // LEDGER-204
 describe('an account that keeps amounts apart again', () => {
   it('gives the amount of a deposit that came meanwhile to nobody else', async () => {
-    const shop = await stage.shop({ accounts: [{ checkUniqueAmount: false }] });
-    const first = await stage.order(shop, 1_000_000n);
-    expect(await stage.ask(first)).toBeDefined();
+    const shop = await system.shop({ accounts: [{ checkUniqueAmount: false }] });
+    const first = await system.order(shop, 1_000_000n);
+    expect(await system.ask(first)).toBeDefined();
     await keepApart(shop, true);
-    expect(await stage.ask(await stage.order(shop, 1_000_000n))).toBeUndefined();
-    await stage.report(first);
-    expect(await stage.status(first)).toBe('DONE');
+    expect(await system.ask(await system.order(shop, 1_000_000n))).toBeUndefined();
+    await system.report(first);
+    expect(await system.status(first)).toBe('DONE');
   });
 
   it('is refused while two deposits wait for one amount', async () => {
-    const shop = await stage.shop();
-    const deposits = [await stage.order(shop, 1_000_000n), await stage.order(shop, 1_000_000n)];
+    const shop = await system.shop();
+    const deposits = [await system.order(shop, 1_000_000n), await system.order(shop, 1_000_000n)];
     const [first, second] = deposits;
     if (!first || !second) throw new Error('nothing was ordered');
-    await stage.ask(first);
+    await system.ask(first);
     await keepApart(shop, false);
-    expect(await stage.ask(second)).toBeDefined();
+    expect(await system.ask(second)).toBeDefined();
     await expect(keepApart(shop, true)).rejects.toMatchObject({
       code: 'not_allowed',
       errors: [{ path: '/checkUniqueAmount' }],
     });
-    await stage.report(second);
+    await system.report(second);
     await keepApart(shop, true);
-    expect(await stage.ask(await stage.order(shop, 1_000_000n))).toBeUndefined();
+    expect(await system.ask(await system.order(shop, 1_000_000n))).toBeUndefined();
   });
 });
 
 // LEDGER-205
 describe('a reported amount', () => {
   const report = (shop: Shop, amount: bigint, externalId: string) =>
-    stage.run((tx) =>
+    system.run((tx) =>
       reportByStaff(tx, {
         staff: { ...operator, permissions: ['people.account', 'invoice.status.change'] },
         accountId: accountOf(shop),
@@ -121,25 +121,25 @@ describe('a reported amount', () => {
         externalId,
         comment: 'By the bank',
         invoiceId: undefined,
-        now: stage.clock.now(),
+        now: system.clock.now(),
       }),
     );
 
   it('that no transfer can have is refused, and nothing is posted', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     const refused = await report(shop, 9_007_199_254_740_991n, 'typo').catch(
       (error: unknown) => error,
     );
     expect(refused).toBeInstanceOf(ProblemError);
     expect(refused).toMatchObject({ status: 422, errors: [{ path: '/amount' }] });
-    const rows = await stage.query(
+    const rows = await system.query(
       sql`select id from transfer where account_id = ${accountOf(shop)}`,
     );
     expect(rows).toEqual([]);
   });
 
   it('of the largest transfer is taken', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     expect(await report(shop, 1_000_000_000_000n, 'large')).toBeGreaterThan(0);
   });
 });

@@ -23,7 +23,7 @@ async function withAddedCurrencies() {
     const yen = { ...row, id: 7, code: 'JPY', name: 'Japanese yen', dimension: 0, words: ['¥'] };
     return { currencyTable: { ...currencyTable, KWD: dinar, JPY: yen } };
   });
-  const { openReportStage } = await import('../reports/report-stage.ts');
+  const { openReportSystem } = await import('../reports/report-system.ts');
   const lists = await import('../invoices/lists.ts');
   const { exportInvoices } = await import('../../src/payments/invoices/csv/export-invoices.ts');
   const { readFilter } = await import('../../src/payments/invoices/invoice-filter.ts');
@@ -31,8 +31,8 @@ async function withAddedCurrencies() {
   const { initForm } = await import('../../src/payments/form/init-form.ts');
   const { isCurrencyCode, parseAmount } = await import('@tiyin/domain/money');
   const schema = await import('../../src/db/schema.ts');
-  const stage = await openReportStage();
-  await stage.run(async (tx) => {
+  const system = await openReportSystem();
+  await system.run(async (tx) => {
     for (const statement of constraintsOf(schema)) await tx.execute(statement);
   });
   return {
@@ -43,7 +43,7 @@ async function withAddedCurrencies() {
     listInvoices,
     parseAmount,
     readFilter,
-    stage,
+    system,
   };
 }
 
@@ -71,7 +71,7 @@ beforeAll(async () => {
   added = await withAddedCurrencies();
 });
 afterAll(async () => {
-  await added.stage.close();
+  await added.system.close();
   vi.doUnmock(table);
   vi.resetModules();
 });
@@ -92,22 +92,22 @@ describe.each([
   const day = { periodStart: '2026-01-15', periodEnd: '2026-01-15' };
 
   test('is typed, shown, filtered, reported and exported with its decimals', async () => {
-    const { isCurrencyCode, parseAmount, stage, staffOf } = added;
+    const { isCurrencyCode, parseAmount, system, staffOf } = added;
     if (!isCurrencyCode(code)) throw new Error(`${code} is not in the table`);
     const typed = parseAmount(written, { code, dimension });
     expect(typed).toEqual({ ok: true, amount: 1_234_567n });
-    const shop = await stage.shop({ currency: code });
-    const deposit = await stage.order(shop, 1_234_567n);
-    const { secrets } = stage.context;
-    const opening = { formId: deposit.formId, secrets, publicUrl: '', now: stage.clock.now() };
-    const form = await stage.run((tx) => added.initForm(tx, opening));
+    const shop = await system.shop({ currency: code });
+    const deposit = await system.order(shop, 1_234_567n);
+    const { secrets } = system.context;
+    const opening = { formId: deposit.formId, secrets, publicUrl: '', now: system.clock.now() };
+    const form = await system.run((tx) => added.initForm(tx, opening));
     expect(form.currencyInfo).toMatchObject({ code, dimension });
-    await stage.ask(deposit);
-    await stage.report(deposit);
-    expect(await stage.status(deposit)).toBe('DONE');
+    await system.ask(deposit);
+    await system.report(deposit);
+    expect(await system.status(deposit)).toBe('DONE');
 
     const found = async (query: Parameters<typeof added.readFilter>[0]) =>
-      stage.context.database.query((tx) =>
+      system.context.database.query((tx) =>
         added.listInvoices(tx, staffOf(shop), added.readFilter(query), { page: 0, size: 10 }),
       );
     const [row] = (await found({ sumFrom: written, sumTo: written })).data;
@@ -115,13 +115,13 @@ describe.each([
     expect((await found({ sumFrom: above })).data).toEqual([]);
 
     const shown = `DEPOSIT ${written} ${fee} ${net} ${code}`;
-    const [line] = await stage.lines('invoice', staffOf(shop), day);
+    const [line] = await system.lines('invoice', staffOf(shop), day);
     const names = ['Flow Type', 'Amount', 'Fee', 'Balance change', 'Currency'];
     expect(names.map((name) => line?.[name]).join(' ')).toBe(shown);
 
     const filter = added.readFilter({});
-    const file = await added.exportInvoices(stage.context.database, staffOf(shop), filter);
+    const file = await added.exportInvoices(system.context.database, staffOf(shop), filter);
     expect((await file.toArray()).join('')).toContain(`,${written},`);
-    await stage.expectBooksHold();
+    await system.expectBooksHold();
   });
 });

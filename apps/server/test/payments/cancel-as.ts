@@ -1,8 +1,8 @@
 import { cancelForm } from '../../src/payments/form/cancel-form.ts';
 import { cancelMerchantInvoice } from '../../src/payments/invoices/merchant-invoice.ts';
-import type { Deposit, Stage } from './stage.ts';
+import type { Deposit, TestSystem } from './test-system.ts';
 
-type Cancel = (stage: Stage, deposit: Deposit) => Promise<{ readonly status: string }>;
+type Cancel = (system: TestSystem, deposit: Deposit) => Promise<{ readonly status: string }>;
 
 /** The two who may cancel an invoice, by the way that each has. */
 export const cancelAs: Readonly<Record<'customer' | 'merchant', Cancel>> = {

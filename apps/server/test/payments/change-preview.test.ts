@@ -5,18 +5,18 @@ import { rolledBack } from '../../src/db/transactions.ts';
 import { callback, transfer } from '../../src/db/schema.ts';
 import { previewChange } from '../../src/payments/invoices/preview-change.ts';
 import { listPostings } from '../../src/payments/ledger/list-postings.ts';
-import { payoutsOn } from './payout-stage.ts';
+import { payoutSteps } from './payout-steps.ts';
 import type { Shop } from './shop.ts';
-import { type Deposit, type Stage, openStage } from './stage.ts';
+import { type Deposit, type TestSystem, openTestSystem } from './test-system.ts';
 
-let stage: Stage;
-let its: ReturnType<typeof payoutsOn>;
+let system: TestSystem;
+let its: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
-  stage = await openStage();
-  its = payoutsOn(stage);
+  system = await openTestSystem();
+  its = payoutSteps(system);
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 const codes = invoiceStatuses.map(({ code }) => code);
 const pairs = codes.flatMap((from) =>
@@ -27,23 +27,23 @@ const hook = 'https://shop.test/hook';
 const silent = 1_000_003n;
 
 async function preview({ invoiceId }: Deposit, change: { statusId?: number; amount?: bigint }) {
-  const staff = await stage.operator();
-  const { secrets } = stage.context;
+  const staff = await system.operator();
+  const { secrets } = system.context;
   const asked = { statusId: change.statusId, amount: change.amount };
-  const order = { staff, secrets, invoiceId, expectedVersion: undefined, now: stage.clock.now() };
-  return rolledBack(stage.run, (tx) => previewChange(tx, { ...order, ...asked }));
+  const order = { staff, secrets, invoiceId, expectedVersion: undefined, now: system.clock.now() };
+  return rolledBack(system.run, (tx) => previewChange(tx, { ...order, ...asked }));
 }
 
 /** Everything that a change could leave behind, to compare two moments by. */
 async function standing(shop: Shop, deposit: Deposit) {
-  const staff = await stage.operator();
+  const staff = await system.operator();
   const { invoiceId } = deposit;
   return {
-    row: await stage.row(invoiceId),
-    events: await stage.eventRows(deposit),
-    postings: await stage.run((tx) => listPostings(tx, staff, invoiceId)),
-    balance: await stage.balance(shop, 'merchant_balance'),
-    vouched: await stage.run((tx) =>
+    row: await system.row(invoiceId),
+    events: await system.eventRows(deposit),
+    postings: await system.run((tx) => listPostings(tx, staff, invoiceId)),
+    balance: await system.balance(shop, 'merchant_balance'),
+    vouched: await system.run((tx) =>
       tx
         .select()
         .from(transfer)
@@ -53,7 +53,7 @@ async function standing(shop: Shop, deposit: Deposit) {
 }
 
 function callbacksAfter(deposit: Deposit, sequence: number) {
-  return stage.run((tx) =>
+  return system.run((tx) =>
     tx
       .select({ status: callback.invoiceStatus })
       .from(callback)
@@ -67,9 +67,9 @@ async function expectAgreement(shop: Shop, deposit: Deposit, to: (typeof codes)[
   const before = await standing(shop, deposit);
   const told = await preview(deposit, { statusId: invoiceStatusByCode(to).id });
   expect(await standing(shop, deposit)).toEqual(before);
-  const isRefused = await stage.moveWithoutReason(deposit, to);
+  const isRefused = await system.moveWithoutReason(deposit, to);
   expect(isRefused).toBe(told.isReasonRequired ? 'reason_required' : undefined);
-  if (isRefused !== undefined) await stage.move(deposit, to);
+  if (isRefused !== undefined) await system.move(deposit, to);
   const after = await standing(shop, deposit);
   const written = after.postings.slice(0, after.postings.length - before.postings.length);
   expect(told).toEqual({
@@ -95,19 +95,19 @@ async function expectAgreement(shop: Shop, deposit: Deposit, to: (typeof codes)[
 // INVOICE-213
 describe('the preview of a status change agrees with its effect', () => {
   it.each(pairs)('of a deposit from $from to $to', async ({ from, to }) => {
-    const shop = await stage.shop();
-    const deposit = await stage.order(shop, 650_000n, hook);
-    await stage.ask(deposit);
-    if (from !== 'IN_PROGRESS') await stage.move(deposit, from);
+    const shop = await system.shop();
+    const deposit = await system.order(shop, 650_000n, hook);
+    await system.ask(deposit);
+    if (from !== 'IN_PROGRESS') await system.move(deposit, from);
     await expectAgreement(shop, deposit, to);
   });
 
   it.each(pairs)('of a short deposit from $from to $to', async ({ from, to }) => {
-    const shop = await stage.shop();
-    const deposit = await stage.order(shop, 90_000_00n, hook);
-    await stage.ask(deposit);
-    await stage.report(deposit, { amount: 89_000_00n });
-    if (from !== 'ERROR') await stage.move(deposit, from);
+    const shop = await system.shop();
+    const deposit = await system.order(shop, 90_000_00n, hook);
+    await system.ask(deposit);
+    await system.report(deposit, { amount: 89_000_00n });
+    if (from !== 'ERROR') await system.move(deposit, from);
     const told = await expectAgreement(shop, deposit, to);
     const wasBooked = from === 'DONE';
     expect(told.reportedAmount).toBe(wasBooked ? 90_000_00 : 89_000_00);
@@ -115,11 +115,11 @@ describe('the preview of a status change agrees with its effect', () => {
   });
 
   it.each(pairs)('of a withdrawal from $from to $to', async ({ from, to }) => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await its.earn(shop, 10_000_000n);
     const withdrawal = await its.order(shop, silent);
     await its.complete(withdrawal);
-    if (from !== 'IN_PROGRESS') await stage.move(withdrawal, from);
+    if (from !== 'IN_PROGRESS') await system.move(withdrawal, from);
     const told = await expectAgreement(shop, withdrawal, to);
     expect(told.isPayoutUnderWay).toBe(true);
     expect(told.vouchedAmount).toBe(to === 'DONE' ? Number(silent) : 0);
@@ -132,9 +132,9 @@ describe('the preview of a status change agrees with its effect', () => {
 // INVOICE-213
 describe('the preview of an amount change', () => {
   it('changes nothing, needs a reason and books nothing', async () => {
-    const shop = await stage.shop();
-    const deposit = await stage.order(shop, 650_000n, hook);
-    await stage.ask(deposit);
+    const shop = await system.shop();
+    const deposit = await system.order(shop, 650_000n, hook);
+    await system.ask(deposit);
     const before = await standing(shop, deposit);
     expect(await preview(deposit, { amount: 700_000n })).toMatchObject({
       version: before.row.version,
@@ -147,11 +147,11 @@ describe('the preview of an amount change', () => {
   });
 
   it('is refused as the change would be', async () => {
-    const shop = await stage.shop({ accounts: [{}] });
-    const other = await stage.order(shop, 700_000n);
-    await stage.ask(other);
-    const deposit = await stage.order(shop, 650_000n);
-    await stage.ask(deposit);
+    const shop = await system.shop({ accounts: [{}] });
+    const other = await system.order(shop, 700_000n);
+    await system.ask(other);
+    const deposit = await system.order(shop, 650_000n);
+    await system.ask(deposit);
     await expect(preview(deposit, { amount: 700_000n })).rejects.toMatchObject({
       code: 'amount_taken',
     });

@@ -8,14 +8,14 @@ import { initForm } from '../../src/payments/form/init-form.ts';
 import { issueRequisites } from '../../src/payments/form/issue-requisites.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { type Shop, humo, uzcard } from './shop.ts';
-import { type Deposit, type Stage, minute, openStage } from './stage.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem } from './test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 beforeAll(async () => {
-  stage = await openStage();
+  system = await openTestSystem();
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -24,7 +24,7 @@ type FormOrder = { readonly customer?: string; readonly isFixed?: boolean };
 
 /** The merchant's server orders a form for a customer: another one each time unless told. */
 async function order(shop: Shop, amount: bigint, input: FormOrder = {}): Promise<Deposit> {
-  const made = await stage.run((tx) =>
+  const made = await system.run((tx) =>
     createForm(tx, {
       merchantId: shop.merchantId,
       terminalId: shop.terminalId,
@@ -37,7 +37,7 @@ async function order(shop: Shop, amount: bigint, input: FormOrder = {}): Promise
       cancelUrl: 'https://shop.test/canceled',
       errorUrl: 'https://shop.test/failed',
       lifetimeSeconds: 900,
-      now: stage.clock.now(),
+      now: system.clock.now(),
     }),
   );
   return { ...made, amount };
@@ -49,7 +49,7 @@ type Asked = { readonly amount?: bigint; readonly methodId?: number; readonly ne
 async function ask({ formId, amount }: Deposit, asked: Asked = {}) {
   const hmac = (key: string, message: string) =>
     createHmac('sha256', key).update(message).digest('hex');
-  return stage.run(async (tx) => {
+  return system.run(async (tx) => {
     const [form] = await tx.select().from(paymentForm).where(eq(paymentForm.id, formId));
     return issueRequisites(tx, {
       formId,
@@ -57,8 +57,8 @@ async function ask({ formId, amount }: Deposit, asked: Asked = {}) {
       paymentMethodId: asked.methodId ?? humo,
       supportCode: await supportCode(hmac, formId, form?.verificationKey ?? ''),
       network: asked.network,
-      secrets: stage.context.secrets,
-      now: stage.clock.now(),
+      secrets: system.context.secrets,
+      now: system.clock.now(),
     });
   });
 }
@@ -73,7 +73,7 @@ const roomy = { accounts: [{ checkUniqueAmount: false }] };
 // ROUTING-201
 describe('open payments of one customer', () => {
   it('are six in a pool, and the seventh is refused', async () => {
-    const shop = await stage.shop(roomy);
+    const shop = await system.shop(roomy);
     const forms = [];
     for (const index of times(7, (each) => each)) {
       forms.push(await order(shop, 1_000_000n + BigInt(index), { customer: 'greedy' }));
@@ -88,7 +88,7 @@ describe('open payments of one customer', () => {
   });
 
   it('count until their grace is over, and no more once they are paid', async () => {
-    const shop = await stage.shop(roomy);
+    const shop = await system.shop(roomy);
     const forms = [];
     for (const index of times(6, (each) => each)) {
       const form = await order(shop, 1_000_000n + BigInt(index), { customer: 'back' });
@@ -99,18 +99,18 @@ describe('open payments of one customer', () => {
     await expect(ask(next)).rejects.toMatchObject({ code: 'too_many_open_payments', status: 429 });
     const [paid] = forms;
     if (!paid) throw new Error('nothing was ordered');
-    await stage.report(paid);
+    await system.report(paid);
     expect(await ask(next)).toHaveProperty('credentials');
-    await stage.pass(15 * minute);
+    await system.pass(15 * minute);
     const late = await order(shop, 2_500_000n, { customer: 'back' });
     await expect(ask(late)).rejects.toMatchObject({ code: 'too_many_open_payments' });
-    stage.clock.advance(30 * minute);
+    system.clock.advance(30 * minute);
     const later = await order(shop, 3_000_000n, { customer: 'back' });
     expect(await ask(later)).toHaveProperty('credentials');
   });
 
   it('let the customer who has six ask again for what each of them was shown', async () => {
-    const shop = await stage.shop(roomy);
+    const shop = await system.shop(roomy);
     const forms = [];
     for (const index of times(6, (each) => each)) {
       forms.push(await order(shop, 1_000_000n + BigInt(index), { customer: 'again' }));
@@ -120,7 +120,7 @@ describe('open payments of one customer', () => {
   });
 
   it('do not count against another merchant with a customer of the same name', async () => {
-    const shop = await stage.shop(roomy);
+    const shop = await system.shop(roomy);
     const other = await poolSharedWith(shop);
     for (const index of times(6, (each) => each)) {
       await ask(await order(shop, 1_000_000n + BigInt(index), { customer: 'u-1' }));
@@ -132,7 +132,7 @@ describe('open payments of one customer', () => {
 
 // ROUTING-201
 it('one address has twelve open payments in a pool, for any customers', async () => {
-  const shop = await stage.shop(roomy);
+  const shop = await system.shop(roomy);
   const network = '203.0.113.7';
   for (const index of times(12, (each) => each)) {
     const form = await order(shop, 1_000_000n + BigInt(index));
@@ -141,15 +141,15 @@ it('one address has twelve open payments in a pool, for any customers', async ()
   const form = await order(shop, 2_000_000n);
   await expect(ask(form, { network })).rejects.toMatchObject({ code: 'too_many_open_payments' });
   expect(await ask(form, { network: '203.0.113.8' })).toHaveProperty('credentials');
-  const stored = await stage.query(sql`select count(*)::int as count from lease
+  const stored = await system.query(sql`select count(*)::int as count from lease
     where address_index like '%203.0.113%'`);
   expect(stored).toEqual([{ count: 0 }]);
 });
 
 /** Another merchant whose terminals use the pool of a shop. */
 async function poolSharedWith(shop: Shop): Promise<Shop> {
-  const other = await stage.shop();
-  await stage.run(async (tx) => {
+  const other = await system.shop();
+  await system.run(async (tx) => {
     const [its] = await tx.select().from(terminal).where(eq(terminal.id, shop.terminalId));
     if (!its) throw new Error('the terminal is gone');
     await tx
@@ -163,7 +163,7 @@ async function poolSharedWith(shop: Shop): Promise<Shop> {
 // ROUTING-202
 describe('in a pool of two merchants', () => {
   it('customers of one leave half of the accounts for an amount to the other', async () => {
-    const shop = await stage.shop({ accounts: times(4, () => ({})) });
+    const shop = await system.shop({ accounts: times(4, () => ({})) });
     const victim = await poolSharedWith(shop);
     const answers = [];
     for (const form of await Promise.all(times(4, () => order(shop, 777_700n)))) {
@@ -172,13 +172,13 @@ describe('in a pool of two merchants', () => {
     expect(answers.map((answer) => 'credentials' in answer)).toEqual([true, true, false, false]);
     const form = await order(victim, 777_700n);
     expect(await ask(form)).toHaveProperty('credentials');
-    const [refused] = await stage.query(sql`select details from invoice_event
+    const [refused] = await system.query(sql`select details from invoice_event
       where code = 'requisites_unavailable' order by id desc limit 1`);
     expect(JSON.stringify(refused)).toContain('share_used');
   });
 
   it('a merchant that is alone in its pool has all of its accounts', async () => {
-    const shop = await stage.shop({ accounts: times(3, () => ({})) });
+    const shop = await system.shop({ accounts: times(3, () => ({})) });
     const forms = await Promise.all(times(3, () => order(shop, 777_700n)));
     for (const form of forms) expect(await ask(form)).toHaveProperty('credentials');
   });
@@ -187,7 +187,7 @@ describe('in a pool of two merchants', () => {
 // ROUTING-203
 describe('where no account is free for an amount', () => {
   it('the three nearest free amounts are offered, and each is free', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     for (const amount of [1_000_000n, 1_000_100n]) await ask(await order(shop, amount));
     const form = await order(shop, 1_000_000n);
     const answer = await ask(form);
@@ -197,14 +197,14 @@ describe('where no account is free for an amount', () => {
   });
 
   it('amounts with minor units lead to whole ones', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await ask(await order(shop, 1_000_050n));
     const answer = await ask(await order(shop, 1_000_050n));
     expect(answer.alternatives).toEqual([1_000_000, 1_000_100, 999_900]);
   });
 
   it('none beyond 1 % and none beyond what the method takes is offered', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await ask(await order(shop, 100_000n));
     const answer = await ask(await order(shop, 100_000n));
     expect(answer.alternatives).toEqual([100_100, 100_200, 100_300]);
@@ -215,20 +215,20 @@ describe('where no account is free for an amount', () => {
   });
 
   it('none beyond the limit of the account is offered', async () => {
-    const shop = await stage.shop({ accounts: [{ limit: 2_000_000n }] });
+    const shop = await system.shop({ accounts: [{ limit: 2_000_000n }] });
     await ask(await order(shop, 1_000_000n));
     const answer = await ask(await order(shop, 1_000_000n));
     expect(answer.alternatives).toEqual([999_900, 999_800, 999_700]);
   });
 
   it('nothing is offered where no account takes the method', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     const answer = await ask(await order(shop, 1_000_000n), { methodId: uzcard });
     expect(answer).toEqual({ amount: 1_000_000 });
   });
 
   it('a fixed amount is offered no other', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await ask(await order(shop, 1_000_000n));
     const answer = await ask(await order(shop, 1_000_000n, { isFixed: true }));
     expect(answer).toEqual({ amount: 1_000_000 });
@@ -238,12 +238,12 @@ describe('where no account is free for an amount', () => {
 // ROUTING-203
 describe('where a terminal allows adjustments', () => {
   const allow = (shop: Shop, maxAdjustment: bigint) =>
-    stage.run((tx) =>
+    system.run((tx) =>
       tx.update(terminal).set({ maxAdjustment }).where(eq(terminal.id, shop.terminalId)),
     );
 
   it('a fixed amount gets the smallest addition that makes it free, once', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await allow(shop, 500n);
     for (const amount of [1_000_000n, 1_000_100n]) await ask(await order(shop, amount));
     const form = await order(shop, 1_000_000n, { isFixed: true });
@@ -253,21 +253,21 @@ describe('where a terminal allows adjustments', () => {
     // A lost answer, and a page that knows the new amount.
     expect(await ask(form)).toEqual(answer);
     expect(await ask(form, { amount: 1_000_200n })).toEqual(answer);
-    const { clock, context } = stage;
+    const { clock, context } = system;
     const opening = {
       formId: form.formId,
       secrets: context.secrets,
       publicUrl: '',
       now: clock.now(),
     };
-    const init = await stage.run((tx) => initForm(tx, opening));
+    const init = await system.run((tx) => initForm(tx, opening));
     expect(init).toMatchObject({ amount: 1_000_200, adjustment: 200 });
-    await stage.report({ ...form, amount: 1_000_200n });
-    expect(await stage.status(form)).toBe('DONE');
+    await system.report({ ...form, amount: 1_000_200n });
+    expect(await system.status(form)).toBe('DONE');
   });
 
   it('none is added beyond what the terminal allows', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await allow(shop, 100n);
     for (const amount of [1_000_000n, 1_000_100n]) await ask(await order(shop, amount));
     const form = await order(shop, 1_000_000n, { isFixed: true });
@@ -276,14 +276,14 @@ describe('where a terminal allows adjustments', () => {
   });
 
   it('none is added beyond 1 % of the amount', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await allow(shop, 1_000_000n);
     for (const step of times(11, BigInt)) await ask(await order(shop, 100_000n + step * 100n));
     expect(await ask(await order(shop, 100_000n, { isFixed: true }))).toEqual({ amount: 100_000 });
   });
 
   it('nothing is added where an account is free', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await allow(shop, 500n);
     const answer = await ask(await order(shop, 1_000_000n, { isFixed: true }));
     expect(answer).not.toHaveProperty('adjustment');

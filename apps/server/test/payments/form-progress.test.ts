@@ -3,23 +3,23 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cancelForm } from '../../src/payments/form/cancel-form.ts';
 import { formStatus } from '../../src/payments/form/form-status.ts';
 import { initForm } from '../../src/payments/form/init-form.ts';
-import { payoutsOn } from './payout-stage.ts';
-import { type Deposit, type Stage, minute, openStage } from './stage.ts';
+import { payoutSteps } from './payout-steps.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem } from './test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 beforeAll(async () => {
-  stage = await openStage();
+  system = await openTestSystem();
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 /** What a form is told beside its status, by both calls alike. */
 async function told({ formId }: Deposit) {
-  const now = stage.clock.now();
-  const { secrets, config } = stage.context;
-  const status = await stage.run((tx) => formStatus(tx, { formId, now }));
+  const now = system.clock.now();
+  const { secrets, config } = system.context;
+  const status = await system.run((tx) => formStatus(tx, { formId, now }));
   const opening = { formId, secrets, publicUrl: config.publicUrl, now };
-  const init = await stage.run((tx) => initForm(tx, opening));
+  const init = await system.run((tx) => initForm(tx, opening));
   const { statusDate, lookedForUntil, endedOn } = status;
   expect(init).toMatchObject({
     statusDate,
@@ -30,11 +30,11 @@ async function told({ formId }: Deposit) {
 }
 
 const inMinutes = (minutes: number): string =>
-  new Date(stage.clock.now().getTime() + minutes * minute).toISOString();
+  new Date(system.clock.now().getTime() + minutes * minute).toISOString();
 
 async function shown(): Promise<Deposit> {
-  const deposit = await stage.order(await stage.shop(), 1_000_003n);
-  await stage.ask(deposit);
+  const deposit = await system.order(await system.shop(), 1_000_003n);
+  await system.ask(deposit);
   return deposit;
 }
 
@@ -43,20 +43,20 @@ describe('how long money is looked for', () => {
   it('is told while it is waited for, and through the grace after the end', async () => {
     const deposit = await shown();
     expect(await told(deposit)).toEqual({});
-    await stage.complete(deposit);
+    await system.complete(deposit);
     expect(await told(deposit)).toEqual({ lookedForUntil: inMinutes(60) });
-    await stage.pass(60 * minute);
+    await system.pass(60 * minute);
     expect(await told(deposit)).toEqual({ lookedForUntil: inMinutes(30), endedOn: 'processing' });
-    await stage.pass(30 * minute);
+    await system.pass(30 * minute);
     expect(await told(deposit)).toEqual({ endedOn: 'processing' });
   });
 
   it('is not reported for money that a person would have to decide about', async () => {
     const refused = await shown();
-    await stage.complete(refused);
-    await stage.refuse(refused);
+    await system.complete(refused);
+    await system.refuse(refused);
     const moved = await shown();
-    await stage.move(moved, 'CANCELED');
+    await system.move(moved, 'CANCELED');
     expect([await told(refused), await told(moved)]).toEqual([
       { endedOn: 'processing' },
       { endedOn: 'credential' },
@@ -66,12 +66,12 @@ describe('how long money is looked for', () => {
 
 // FORM-212
 describe('where a payment ended', () => {
-  const withdrawal = async () => payoutsOn(stage).order(await stage.shop(), 1_000_003n);
+  const withdrawal = async () => payoutSteps(system).order(await system.shop(), 1_000_003n);
 
-  const untouched = async () => stage.order(await stage.shop(), 1_000_003n);
+  const untouched = async () => system.order(await system.shop(), 1_000_003n);
   const waiting = async () => {
-    const deposit = await stage.order(await stage.shop({ accounts: [] }), 1_000_003n);
-    await stage.ask(deposit);
+    const deposit = await system.order(await system.shop({ accounts: [] }), 1_000_003n);
+    await system.ask(deposit);
     return deposit;
   };
 
@@ -82,27 +82,27 @@ describe('where a payment ended', () => {
     ['a withdrawal with its method', withdrawal, 'credential'],
   ])('at its deadline: %s', async (_what, begin, endedOn) => {
     const deposit = await begin();
-    await stage.pass(15 * minute);
+    await system.pass(15 * minute);
     expect(await told(deposit)).toMatchObject({ endedOn });
   });
 
   it('by a withdrawal that could not be paid out, and by one that was refused later', async () => {
-    const its = payoutsOn(stage);
+    const its = payoutSteps(system);
     const poor = await withdrawal();
     await its.complete(poor);
     expect(await told(poor)).toEqual({ endedOn: 'credential' });
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await its.earn(shop, 5_000_000n);
     const sent = await its.order(shop, 1_000_001n);
     await its.complete(sent);
-    await stage.move(sent, 'DECLINED');
+    await system.move(sent, 'DECLINED');
     expect(await told(sent)).toEqual({ endedOn: 'processing' });
   });
 
   it('by its customer, who is told where it stood', async () => {
     const { formId } = await shown();
-    const now = stage.clock.now();
-    const answer = await stage.run((tx) => cancelForm(tx, { formId, now }));
+    const now = system.clock.now();
+    const answer = await system.run((tx) => cancelForm(tx, { formId, now }));
     expect(answer).toMatchObject({ status: 'CANCELED', endedOn: 'credential' });
   });
 });

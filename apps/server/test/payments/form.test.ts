@@ -9,55 +9,55 @@ import { initForm } from '../../src/payments/form/init-form.ts';
 import { issueRequisites } from '../../src/payments/form/issue-requisites.ts';
 import { describeRequisites } from '../../src/payments/form/requisites.ts';
 import { listSbpBanks } from '../../src/payments/form/sbp-banks.ts';
-import { payoutsOn } from './payout-stage.ts';
+import { payoutSteps } from './payout-steps.ts';
 import { humo, uzcard } from './shop.ts';
-import { type Deposit, type Stage, minute, openStage } from './stage.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem } from './test-system.ts';
 
-let stage: Stage;
-let its: ReturnType<typeof payoutsOn>;
+let system: TestSystem;
+let its: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
-  stage = await openStage();
-  its = payoutsOn(stage);
+  system = await openTestSystem();
+  its = payoutSteps(system);
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 const init = ({ formId }: Deposit) =>
-  stage.run((tx) =>
+  system.run((tx) =>
     initForm(tx, {
       formId,
-      secrets: stage.context.secrets,
-      publicUrl: stage.context.config.publicUrl,
-      now: stage.clock.now(),
+      secrets: system.context.secrets,
+      publicUrl: system.context.config.publicUrl,
+      now: system.clock.now(),
     }),
   );
 
 /** Asks for requisites with a support code of one's own. */
 const askWith = ({ formId, amount }: Deposit, supportCode: string) =>
-  stage.run((tx) =>
+  system.run((tx) =>
     issueRequisites(tx, {
       formId,
       amount,
       paymentMethodId: humo,
       supportCode,
-      secrets: stage.context.secrets,
-      now: stage.clock.now(),
+      secrets: system.context.secrets,
+      now: system.clock.now(),
     }),
   );
 
 // FORM-6, FORM-7
 it('says what it is for, by when, and within which limits', async () => {
-  const shop = await stage.shop();
-  await stage.query(sql`update terminal_method set min_amount = 50000
+  const shop = await system.shop();
+  await system.query(sql`update terminal_method set min_amount = 50000
     where terminal_id = ${shop.terminalId} and method_id = ${uzcard} returning method_id`);
-  const deposit = await stage.order(shop, 1_000_000n);
-  const now = stage.clock.now();
+  const deposit = await system.order(shop, 1_000_000n);
+  const now = system.clock.now();
   const opened = await init(deposit);
   expect(opened).toEqual({
     invoiceId: deposit.invoiceId,
     isTest: true,
     merchantName: 'A shop',
-    url: `${stage.context.config.publicUrl}/payment/${deposit.formId}`,
+    url: `${system.context.config.publicUrl}/payment/${deposit.formId}`,
     successUrl: 'https://shop.test/paid',
     cancelUrl: 'https://shop.test/canceled',
     errorUrl: 'https://shop.test/failed',
@@ -79,62 +79,62 @@ it('says what it is for, by when, and within which limits', async () => {
 
 // INVOICE-1
 it('names its invoice by a UUIDv7 and itself by a secret of its own', async () => {
-  const { formId, invoiceId } = await stage.order(await stage.shop(), 1_000_000n);
+  const { formId, invoiceId } = await system.order(await system.shop(), 1_000_000n);
   expect(invoiceId).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(formId).toMatch(/^[\w-]{22,}$/);
 });
 
 // FORM-16
 it('is given no requisites for a wrong support code, and takes nothing', async () => {
-  const deposit = await stage.order(await stage.shop(), 1_000_000n);
-  const before = await stage.row(deposit.invoiceId);
+  const deposit = await system.order(await system.shop(), 1_000_000n);
+  const before = await system.row(deposit.invoiceId);
   for (const code of ['0'.repeat(64), '']) {
     const refused = { code: 'support_code_wrong', status: 403 };
     await expect(askWith(deposit, code)).rejects.toMatchObject(refused);
   }
-  expect(await stage.row(deposit.invoiceId)).toEqual(before);
+  expect(await system.row(deposit.invoiceId)).toEqual(before);
 });
 
 // FORM-23, ROUTING-2
 it('takes no amount beyond its method’s limits, and no method that is not offered', async () => {
-  const deposit = await stage.order(await stage.shop(), 1_000_000n);
+  const deposit = await system.order(await system.shop(), 1_000_000n);
   for (const amount of [99_999n, 10_000_000_001n]) {
     const refused = { code: 'not_allowed', errors: [{ path: '/amount' }] };
-    await expect(stage.ask(deposit, { amount })).rejects.toMatchObject(refused);
+    await expect(system.ask(deposit, { amount })).rejects.toMatchObject(refused);
   }
   const notOffered = { code: 'not_allowed', errors: [{ path: '/paymentMethodId' }] };
-  await expect(stage.ask(deposit, { paymentMethodId: 7 })).rejects.toMatchObject(notOffered);
-  expect(await stage.status(deposit)).toBe('NEW');
+  await expect(system.ask(deposit, { paymentMethodId: 7 })).rejects.toMatchObject(notOffered);
+  expect(await system.status(deposit)).toBe('NEW');
 });
 
 // ROUTING-1
 it('is not made for a terminal of the other flow', async () => {
-  const { payoutTerminalId: terminalId, ...shop } = await stage.shop();
-  const ordered = stage.order({ ...shop, payoutTerminalId: terminalId, terminalId }, 1_000_000n);
+  const { payoutTerminalId: terminalId, ...shop } = await system.shop();
+  const ordered = system.order({ ...shop, payoutTerminalId: terminalId, terminalId }, 1_000_000n);
   await expect(ordered).rejects.toMatchObject({ errors: [{ path: '/terminalId' }] });
 });
 
 it('whose merchant fixed the amount takes no other', async () => {
-  const deposit = await stage.order(await stage.shop(), 1_000_000n);
-  await stage.query(sql`update payment_form set can_change_amount = false
+  const deposit = await system.order(await system.shop(), 1_000_000n);
+  await system.query(sql`update payment_form set can_change_amount = false
     where id = ${deposit.formId} returning id`);
   const refused = { code: 'not_allowed', errors: [{ path: '/amount' }] };
-  await expect(stage.ask(deposit, { amount: 1_000_100n })).rejects.toMatchObject(refused);
-  expect(await stage.ask(deposit)).toMatch(/^9860\d{12}$/);
+  await expect(system.ask(deposit, { amount: 1_000_100n })).rejects.toMatchObject(refused);
+  expect(await system.ask(deposit)).toMatch(/^9860\d{12}$/);
 });
 
 it('tells with its status the choice made last, so that two pages of it agree', async () => {
-  const deposit = await stage.order(await stage.shop(), 1_000_000n);
+  const deposit = await system.order(await system.shop(), 1_000_000n);
   const status = () =>
-    stage.run((tx) => formStatus(tx, { formId: deposit.formId, now: stage.clock.now() }));
-  const serverTime = stage.clock.now().toISOString();
+    system.run((tx) => formStatus(tx, { formId: deposit.formId, now: system.clock.now() }));
+  const serverTime = system.clock.now().toISOString();
   expect(await status()).toEqual({
     status: 'NEW',
     serverTime,
     statusDate: serverTime,
     amount: 1_000_000,
   });
-  await stage.ask(deposit, { amount: 2_000_000n });
+  await system.ask(deposit, { amount: 2_000_000n });
   expect(await status()).toEqual({
     status: 'IN_PROGRESS',
     serverTime,
@@ -146,11 +146,11 @@ it('tells with its status the choice made last, so that two pages of it agree', 
 
 // FORM-31
 it('shows with the card its owner and its bank', async () => {
-  const shop = await stage.shop();
-  await stage.query(sql`update payment_account set owner = 'KARIMOV M.', bank_name = 'Ipak Yoʻli'
+  const shop = await system.shop();
+  await system.query(sql`update payment_account set owner = 'KARIMOV M.', bank_name = 'Ipak Yoʻli'
     where id = ${shop.accountIds[0] ?? 0} returning id`);
-  const deposit = await stage.order(shop, 1_000_000n);
-  const value = await stage.ask(deposit);
+  const deposit = await system.order(shop, 1_000_000n);
+  const value = await system.ask(deposit);
   const { issued } = await init(deposit);
   expect(issued).toEqual({
     paymentMethodId: humo,
@@ -161,10 +161,10 @@ it('shows with the card its owner and its bank', async () => {
 });
 
 it('still tells the requisites that were given out once no method is on offer any more', async () => {
-  const shop = await stage.shop();
-  const deposit = await stage.order(shop, 1_000_000n);
-  const value = await stage.ask(deposit);
-  await stage.query(sql`update terminal_method set is_offered = false
+  const shop = await system.shop();
+  const deposit = await system.order(shop, 1_000_000n);
+  const value = await system.ask(deposit);
+  await system.query(sql`update terminal_method set is_offered = false
     where terminal_id = ${shop.terminalId} returning method_id`);
   const { methods, issued, currencyInfo } = await init(deposit);
   expect(methods).toEqual([]);
@@ -178,9 +178,9 @@ it.each([
   ['TinkoffXCountry', '4111111111111111', undefined, undefined],
   ['Humo', '9860990000000003', undefined, undefined],
 ])('says whether %s of %s is a phone: %s, of %s', async (name, value, type, country) => {
-  const { secrets } = stage.context;
-  const [known] = (await stage.shop()).accountIds;
-  const described = await stage.run(async (tx) => {
+  const { secrets } = system.context;
+  const [known] = (await system.shop()).accountIds;
+  const described = await system.run(async (tx) => {
     const [row] = await tx
       .select()
       .from(paymentAccount)
@@ -202,25 +202,25 @@ it.each([
 
 // FORM-35
 it('of a withdrawal is answered the amount alone, and goes nowhere before', async () => {
-  const shop = await stage.shop();
+  const shop = await system.shop();
   const withdrawal = await its.order(shop, 1_000_000n);
-  expect(await stage.ask(withdrawal, { amount: 1_100_000n })).toBeUndefined();
-  expect(await stage.row(withdrawal.invoiceId)).toMatchObject({
+  expect(await system.ask(withdrawal, { amount: 1_100_000n })).toBeUndefined();
+  expect(await system.row(withdrawal.invoiceId)).toMatchObject({
     status: 'NEW',
     amount: 1_100_000n,
     methodId: humo,
     accountId: null,
   });
   expect(await init(withdrawal)).toMatchObject({ type: 'Withdrawal', amount: 1_100_000 });
-  await stage.query(sql`update invoice set method_id = null
+  await system.query(sql`update invoice set method_id = null
     where id = ${withdrawal.invoiceId} returning id`);
   await expect(its.complete(withdrawal)).rejects.toMatchObject({ code: 'no_method' });
 });
 
 // FORM-48
 it('lists the Sbp banks by id, name and codeInteger', async () => {
-  const { formId } = await its.order(await stage.shop(), 1_000_000n);
-  const banks = await stage.run((tx) => listSbpBanks(tx, { formId, now: stage.clock.now() }));
+  const { formId } = await its.order(await system.shop(), 1_000_000n);
+  const banks = await system.run((tx) => listSbpBanks(tx, { formId, now: system.clock.now() }));
   expect(banks[0]).toEqual({
     id: 1,
     value: 'Сбербанк',

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
 import { cancelAs } from './cancel-as.ts';
 import type { Shop } from './shop.ts';
-import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 beforeAll(async () => {
-  stage = await openStage();
+  system = await openTestSystem();
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 /** How long the search for a counterexample may take, in ms. */
 const searchMs = 25_000;
@@ -75,14 +75,14 @@ it('the books hold, whatever happens to a few deposits in whatever order', async
   await fc.assert(
     fc.asyncProperty(orders, actions, async (ordered, done) => {
       const accounts = [{ limit: 4_000_000n }, { priority: 2 }];
-      const shop = await stage.shop({ accounts, feeFixed: 100n });
+      const shop = await system.shop({ accounts, feeFixed: 100n });
       const memory: Memory = { shop, deposits: [], transfers: new Map() };
-      for (const ownAmount of ordered) memory.deposits.push(await stage.order(shop, ownAmount));
+      for (const ownAmount of ordered) memory.deposits.push(await system.order(shop, ownAmount));
       for (const next of done) await live(next, memory);
       expect(await moneyOf(memory.shop)).toBe(sumOf(memory.transfers));
-      await stage.runDueJobs();
-      await stage.expectBooksHold();
-      expect(stage.loggedErrors).toEqual([]);
+      await system.runDueJobs();
+      await system.expectBooksHold();
+      expect(system.loggedErrors).toEqual([]);
     }),
     { numRuns: 60, interruptAfterTimeLimit: searchMs },
   );
@@ -98,32 +98,32 @@ async function live(next: Action, memory: Memory): Promise<void> {
 }
 
 async function act(next: Action, memory: Memory): Promise<void> {
-  if ('ms' in next) return stage.clock.advance(next.ms);
-  if (!('which' in next)) return stage.runDueJobs();
+  if ('ms' in next) return system.clock.advance(next.ms);
+  if (!('which' in next)) return system.runDueJobs();
   const deposit = memory.deposits[next.which];
   if (!deposit) return;
-  if ('amount' in next) await stage.ask(deposit, { amount: next.amount });
-  else if ('to' in next) await stage.move(deposit, next.to);
-  else if ('by' in next) await cancelAs[next.by](stage, deposit);
+  if ('amount' in next) await system.ask(deposit, { amount: next.amount });
+  else if ('to' in next) await system.move(deposit, next.to);
+  else if ('by' in next) await cancelAs[next.by](system, deposit);
   else if ('off' in next) await report(deposit, next, memory);
-  else if (next.does === 'complete') await stage.complete(deposit);
-  else await stage.refuse(deposit);
+  else if (next.does === 'complete') await system.complete(deposit);
+  else await system.refuse(deposit);
 }
 
 type Report = { readonly off: bigint; readonly transfer: number };
 
 async function report(deposit: Deposit, { off, transfer }: Report, memory: Memory): Promise<void> {
-  const { accountId, amount: expected } = await stage.row(deposit.invoiceId);
+  const { accountId, amount: expected } = await system.row(deposit.invoiceId);
   if (accountId === null) return;
   const transferId = `${deposit.invoiceId}-${transfer}`;
   const key = `${accountId} ${transferId}`;
   if (!memory.transfers.has(key)) memory.transfers.set(key, expected + off);
-  await stage.report(deposit, { amount: expected + off, transferId });
+  await system.report(deposit, { amount: expected + off, transferId });
 }
 
 /** What the ledger says that providers (but the sandbox, by its jobs) brought, in minor units. */
 async function moneyOf(shop: Shop): Promise<bigint> {
-  const [row] = await stage.query(sql`
+  const [row] = await system.query(sql`
     select coalesce(sum(t.amount), 0)::text as total from transfer t
     join invoice i on i.id = t.invoice_id
     where i.merchant_id = ${shop.merchantId}

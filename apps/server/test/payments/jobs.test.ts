@@ -3,51 +3,51 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runNextJob } from '../../src/background/due-jobs.ts';
 import { completeForm } from '../../src/payments/form/complete-form.ts';
 import { killedAfter } from '../killed-after.ts';
-import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 beforeAll(async () => {
-  stage = await openStage();
+  system = await openTestSystem();
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 async function said(amount: bigint): Promise<Deposit> {
-  const deposit = await stage.order(await stage.shop(), amount);
-  await stage.ask(deposit);
-  await stage.complete(deposit);
+  const deposit = await system.order(await system.shop(), amount);
+  await system.ask(deposit);
+  await system.complete(deposit);
   return deposit;
 }
 
 const jobs = (where = sql`true`) =>
-  stage.query(sql`select kind, attempts, last_error, run_at::timestamptz(3)::text as run_at
+  system.query(sql`select kind, attempts, last_error, run_at::timestamptz(3)::text as run_at
     from job where ${where} order by id`);
 
 describe('jobs', () => {
   it('are done by another process when the first is killed in the middle: once, with one booking', async () => {
     const deposit = await said(1_000_000n);
-    stage.clock.advance(3 * second);
-    const dying = { ...stage.context, database: killedAfter(0, stage.context.database) };
+    system.clock.advance(3 * second);
+    const dying = { ...system.context, database: killedAfter(0, system.context.database) };
     await expect(runNextJob(dying)).rejects.toThrow('killed');
     await expect(runNextJob(dying)).rejects.toThrow('killed');
-    expect(await stage.status(deposit)).toBe('PENDING');
-    expect(await stage.postings(deposit)).toEqual([]);
-    expect(await runNextJob({ ...stage.context })).toBe(true);
-    expect(await stage.seen(deposit)).toBe('DONE');
-    expect(await stage.postings(deposit)).toHaveLength(2);
+    expect(await system.status(deposit)).toBe('PENDING');
+    expect(await system.postings(deposit)).toEqual([]);
+    expect(await runNextJob({ ...system.context })).toBe(true);
+    expect(await system.seen(deposit)).toBe('DONE');
+    expect(await system.postings(deposit)).toHaveLength(2);
   });
 
   it.each([0, 1, 2])(
     'are done once when the process is killed after %i commits',
     async (commits) => {
       const deposit = await said(1_000_002n);
-      stage.clock.advance(3 * second);
-      const dying = { ...stage.context, database: killedAfter(commits, stage.context.database) };
+      system.clock.advance(3 * second);
+      const dying = { ...system.context, database: killedAfter(commits, system.context.database) };
       await runNextJob(dying)
         .then(() => runNextJob(dying))
         .catch(() => undefined);
-      await stage.runDueJobs();
-      const timeouts = (await stage.events(deposit)).filter(
+      await system.runDueJobs();
+      const timeouts = (await system.events(deposit)).filter(
         (event) => event === 'provider_timed_out',
       );
       expect(timeouts).toHaveLength(1);
@@ -59,11 +59,11 @@ describe('jobs', () => {
   it('are done while more people wait for an answer than there are connections for', async ({
     skip,
   }) => {
-    const { database } = stage.context;
+    const { database } = system.context;
     // The embedded database has one connection for all.
     if (database.kind === 'embedded') skip();
     const deposit = await said(1_000_000n);
-    stage.clock.advance(3 * second);
+    system.clock.advance(3 * second);
     const answer = Promise.withResolvers<void>();
     const waiting = Array.from({ length: 30 }, () =>
       database.transaction(async (tx) => {
@@ -72,53 +72,53 @@ describe('jobs', () => {
       }),
     );
     try {
-      expect(await runNextJob(stage.context)).toBe(true);
+      expect(await runNextJob(system.context)).toBe(true);
     } finally {
       answer.resolve();
     }
     await Promise.all(waiting);
-    expect(await stage.postings(deposit)).toHaveLength(2);
+    expect(await system.postings(deposit)).toHaveLength(2);
   });
 
   it('do not exist when their cause was rolled back', async () => {
-    const deposit = await stage.order(await stage.shop(), 1_000_000n);
-    await stage.ask(deposit);
+    const deposit = await system.order(await system.shop(), 1_000_000n);
+    await system.ask(deposit);
     const before = await jobs();
-    const dying = killedAfter(0, stage.context.database);
-    const { secrets } = stage.context;
+    const dying = killedAfter(0, system.context.database);
+    const { secrets } = system.context;
     const { formId } = deposit;
-    const completion = { formId, credential: '9860120115551234', secrets, now: stage.clock.now() };
+    const completion = { formId, credential: '9860120115551234', secrets, now: system.clock.now() };
     await expect(dying.transaction((tx) => completeForm(tx, completion))).rejects.toThrow('killed');
     expect(await jobs()).toEqual(before);
-    expect(await stage.status(deposit)).toBe('IN_PROGRESS');
+    expect(await system.status(deposit)).toBe('IN_PROGRESS');
   });
 
   it('that were due while no worker ran are done late, and in order', async () => {
     const deposit = await said(1_000_003n);
-    const other = await stage.order(await stage.shop(), 1_000_000n);
-    await stage.pass(24 * 60 * minute);
-    expect(await stage.status(deposit)).toBe('DECLINED');
-    expect(await stage.status(other)).toBe('CANCELED');
+    const other = await system.order(await system.shop(), 1_000_000n);
+    await system.pass(24 * 60 * minute);
+    expect(await system.status(deposit)).toBe('DECLINED');
+    expect(await system.status(other)).toBe('CANCELED');
     expect(await jobs()).toEqual([]);
   });
 
   it('that fail are postponed, 1 second and then twice as long, and do not hold up the others', async () => {
     const deposit = await said(1_000_000n);
     const payload = JSON.stringify({ invoiceId: 'not-an-id', asked: 1 });
-    const dueAt = stage.clock.now().toISOString();
-    await stage.query(sql`insert into job (kind, payload, run_at)
+    const dueAt = system.clock.now().toISOString();
+    await system.query(sql`insert into job (kind, payload, run_at)
       values ('sandbox.deposit', ${payload}::jsonb, ${dueAt}), ('no.such.kind', '{}', ${dueAt})`);
-    await stage.pass(3 * second);
-    expect(await stage.status(deposit)).toBe('DONE');
+    await system.pass(3 * second);
+    expect(await system.status(deposit)).toBe('DONE');
     const waits = async () => {
-      const now = stage.clock.now().getTime();
+      const now = system.clock.now().getTime();
       const rows = await jobs(sql`attempts > 0`);
       return rows.map((row) => Date.parse(String(row['run_at'])) - now);
     };
     expect(await waits()).toEqual([second, second]);
-    await stage.pass(second);
+    await system.pass(second);
     expect(await waits()).toEqual([2 * second, 2 * second]);
-    await stage.pass(2 * second);
+    await system.pass(2 * second);
     expect(await waits()).toEqual([4 * second, 4 * second]);
     const failed = await jobs(sql`attempts > 0`);
     expect(failed.map((row) => [row['kind'], row['attempts']])).toEqual([
@@ -127,17 +127,17 @@ describe('jobs', () => {
     ]);
     expect(failed[1]?.['last_error']).toContain('no.such.kind');
     expect(String(failed[0]?.['last_error'])).not.toContain('not-an-id');
-    expect(stage.loggedErrors).not.toHaveLength(0);
+    expect(system.loggedErrors).not.toHaveLength(0);
   });
 
   it('that fail for long wait at most a quarter of an hour', async () => {
-    await stage.query(sql`delete from job`);
-    const dueAt = stage.clock.now().toISOString();
-    await stage.query(sql`insert into job (kind, payload, run_at, attempts)
+    await system.query(sql`delete from job`);
+    const dueAt = system.clock.now().toISOString();
+    await system.query(sql`insert into job (kind, payload, run_at, attempts)
       values ('no.such.kind', '{}', ${dueAt}, 60)`);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     const [row] = await jobs();
-    const wait = Date.parse(String(row?.['run_at'])) - stage.clock.now().getTime();
+    const wait = Date.parse(String(row?.['run_at'])) - system.clock.now().getTime();
     expect(wait).toBe(15 * minute);
   });
 });

@@ -1,33 +1,33 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cancelForm } from '../../src/payments/form/cancel-form.ts';
-import { payoutsOn } from './payout-stage.ts';
-import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+import { payoutSteps } from './payout-steps.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 beforeAll(async () => {
-  stage = await openStage();
+  system = await openTestSystem();
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 /** A deposit whose customer sees the requisites; its amount ends in 03, so no money comes by itself. */
 async function shown(): Promise<Deposit> {
-  const deposit = await stage.order(await stage.shop(), 1_000_003n);
-  await stage.ask(deposit);
+  const deposit = await system.order(await system.shop(), 1_000_003n);
+  await system.ask(deposit);
   return deposit;
 }
 
 /** The press arrives; answers the problem's code, or the status that it led to. */
 const arrive = async (deposit: Deposit, pressedAt?: Date): Promise<unknown> => {
   try {
-    await stage.complete(deposit, pressedAt);
+    await system.complete(deposit, pressedAt);
   } catch (error) {
     return error instanceof Error && 'code' in error ? error.code : error;
   }
-  return stage.status(deposit);
+  return system.status(deposit);
 };
 
-const ago = (ms: number) => new Date(stage.clock.now().getTime() - ms);
+const ago = (ms: number) => new Date(system.clock.now().getTime() - ms);
 const lifetime = 15 * minute;
 
 // FORM-204
@@ -37,42 +37,42 @@ describe('"I have paid" that was pressed in time and arrives late', () => {
     ['after it', true],
   ])('is accepted %s, and its money is booked', async (_when, isJobRun) => {
     const deposit = await shown();
-    stage.clock.advance(lifetime + 10 * minute);
-    if (isJobRun) await stage.runDueJobs();
+    system.clock.advance(lifetime + 10 * minute);
+    if (isJobRun) await system.runDueJobs();
     expect(await arrive(deposit, ago(10 * minute + second))).toBe('PENDING');
-    await stage.report(deposit);
-    expect(await stage.seen(deposit)).toBe('DONE');
+    await system.report(deposit);
+    expect(await system.seen(deposit)).toBe('DONE');
   });
 
   it('is waited for no longer than one that was pressed in the last second', async () => {
     const deposit = await shown();
-    const { deadlineAt } = await stage.row(deposit.invoiceId);
-    await stage.pass(lifetime + 20 * minute);
-    await stage.complete(deposit, ago(30 * minute));
-    const { matchUntil } = await stage.row(deposit.invoiceId);
+    const { deadlineAt } = await system.row(deposit.invoiceId);
+    await system.pass(lifetime + 20 * minute);
+    await system.complete(deposit, ago(30 * minute));
+    const { matchUntil } = await system.row(deposit.invoiceId);
     expect(matchUntil).toEqual(new Date(deadlineAt.getTime() + 60 * minute));
-    await stage.pass(40 * minute);
-    expect(await stage.status(deposit)).toBe('DECLINED');
+    await system.pass(40 * minute);
+    expect(await system.status(deposit)).toBe('DECLINED');
   });
 
   it('holds its amount again, so that nobody else is shown it', async () => {
-    const shop = await stage.shop();
-    const deposit = await stage.order(shop, 1_000_003n);
-    await stage.ask(deposit);
-    await stage.pass(lifetime + minute);
-    await stage.complete(deposit, ago(2 * minute));
-    await stage.pass(35 * minute);
-    const other = await stage.order(shop, 1_000_003n);
-    expect(await stage.ask(other)).toBeUndefined();
+    const shop = await system.shop();
+    const deposit = await system.order(shop, 1_000_003n);
+    await system.ask(deposit);
+    await system.pass(lifetime + minute);
+    await system.complete(deposit, ago(2 * minute));
+    await system.pass(35 * minute);
+    const other = await system.order(shop, 1_000_003n);
+    expect(await system.ask(other)).toBeUndefined();
   });
 
   it('can be told twice, and tells where the press was made', async () => {
     const deposit = await shown();
-    await stage.pass(lifetime + minute);
+    await system.pass(lifetime + minute);
     const pressedAt = ago(2 * minute);
-    await stage.complete(deposit, pressedAt);
+    await system.complete(deposit, pressedAt);
     expect(await arrive(deposit, pressedAt)).toBe('PENDING');
-    const last = (await stage.eventRows(deposit)).at(-1);
+    const last = (await system.eventRows(deposit)).at(-1);
     expect(last?.details).toEqual({ pressedAt: pressedAt.toISOString() });
   });
 });
@@ -86,47 +86,47 @@ describe('"I have paid" that arrives after the deadline is refused', () => {
     ['after the grace', 31 * minute, 21 * minute],
   ])('%s', async (_what, pressedBefore, later) => {
     const deposit = await shown();
-    await stage.pass(lifetime + 10 * minute + later);
+    await system.pass(lifetime + 10 * minute + later);
     expect(await arrive(deposit, ago(pressedBefore))).toBe('form_ended');
   });
 
   it('after the grace, whether or not the deadline’s job has run', async () => {
     const deposit = await shown();
-    stage.clock.advance(lifetime + 30 * minute + 1);
+    system.clock.advance(lifetime + 30 * minute + 1);
     expect(await arrive(deposit, ago(40 * minute))).toBe('form_ended');
   });
 
   it('without a time, as by the pages without a script', async () => {
     const deposit = await shown();
-    await stage.pass(lifetime + minute);
+    await system.pass(lifetime + minute);
     expect(await arrive(deposit)).toBe('form_ended');
   });
 
   it('where the customer canceled', async () => {
     const deposit = await shown();
     const { formId } = deposit;
-    await stage.run((tx) => cancelForm(tx, { formId, now: stage.clock.now() }));
+    await system.run((tx) => cancelForm(tx, { formId, now: system.clock.now() }));
     expect(await arrive(deposit, ago(second))).toBe('form_ended');
   });
 
   it('where a person moved it meanwhile', async () => {
     const deposit = await shown();
-    await stage.pass(lifetime + minute);
-    await stage.move(deposit, 'DECLINED');
-    await stage.move(deposit, 'CANCELED');
+    await system.pass(lifetime + minute);
+    await system.move(deposit, 'DECLINED');
+    await system.move(deposit, 'CANCELED');
     expect(await arrive(deposit, ago(2 * minute))).toBe('form_ended');
   });
 
   it('where no requisites were shown', async () => {
-    const deposit = await stage.order(await stage.shop(), 1_000_003n);
-    await stage.pass(lifetime + minute);
+    const deposit = await system.order(await system.shop(), 1_000_003n);
+    await system.pass(lifetime + minute);
     expect(await arrive(deposit, ago(2 * minute))).toBe('form_ended');
   });
 
   it('of a withdrawal, which sends nothing after its deadline', async () => {
-    const its = payoutsOn(stage);
-    const payout = await its.order(await stage.shop(), 1_000_003n);
-    stage.clock.advance(lifetime + minute);
+    const its = payoutSteps(system);
+    const payout = await its.order(await system.shop(), 1_000_003n);
+    system.clock.advance(lifetime + minute);
     expect(await arrive(payout, ago(2 * minute))).toBe('form_ended');
   });
 });

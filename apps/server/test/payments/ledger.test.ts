@@ -5,31 +5,31 @@ import { databaseError } from '../../src/db/query-error.ts';
 import { ledgerAccountId } from '../../src/payments/ledger/accounts.ts';
 import { post } from '../../src/payments/ledger/post.ts';
 import type { Shop } from './shop.ts';
-import { type Deposit, type Stage, openStage, second } from './stage.ts';
+import { type Deposit, type TestSystem, openTestSystem, second } from './test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 let shop: Shop;
 let deposit: Deposit;
 beforeAll(async () => {
-  stage = await openStage();
-  shop = await stage.shop();
-  deposit = await stage.order(shop, 1_000_000n);
-  await stage.ask(deposit);
-  await stage.complete(deposit);
-  await stage.pass(3 * second);
-  await stage.operator();
+  system = await openTestSystem();
+  shop = await system.shop();
+  deposit = await system.order(shop, 1_000_000n);
+  await system.ask(deposit);
+  await system.complete(deposit);
+  await system.pass(3 * second);
+  await system.operator();
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 const checkViolation = '23514';
 const foreignKeyViolation = '23503';
 const restrictViolation = '23001';
 
 /** The five characters with which PostgreSQL refuses the work; undefined when it commits. */
-async function refusalOf(work: Parameters<Stage['run']>[0]): Promise<string | undefined> {
+async function refusalOf(work: Parameters<TestSystem['run']>[0]): Promise<string | undefined> {
   try {
-    await stage.run(work);
+    await system.run(work);
     return undefined;
   } catch (error) {
     return databaseError(error)?.code ?? String(error);
@@ -121,7 +121,7 @@ describe('the ledger', () => {
   });
 
   it('does not take an entry under another mode or currency than its account', async () => {
-    const [account] = await stage.query(
+    const [account] = await system.query(
       sql`select id from ledger_account where kind = 'suspense' and is_test`,
     );
     const entryOf = (currency: string, isTest: boolean) =>
@@ -146,9 +146,9 @@ describe('the ledger', () => {
       movements: [
         { from: { kind: 'treasury' }, to: { kind: 'fx_clearing' }, money: money(-7n, 'UZS') },
       ],
-      now: stage.clock.now(),
+      now: system.clock.now(),
     } as const;
-    await expect(stage.run((tx) => post(tx, order))).rejects.toThrow('never negative');
+    await expect(system.run((tx) => post(tx, order))).rejects.toThrow('never negative');
   });
 
   // LEDGER-12
@@ -156,7 +156,7 @@ describe('the ledger', () => {
     'never edits, deletes or empties %s',
     async (name) => {
       const table = sql.identifier(name);
-      const [count] = await stage.query(sql`select count(*)::int as rows from ${table}`);
+      const [count] = await system.query(sql`select count(*)::int as rows from ${table}`);
       expect(count?.['rows']).toBeGreaterThan(0);
       const attempts = [
         sql`update ${table} set id = id`,
@@ -184,7 +184,7 @@ describe('the ledger', () => {
     const book = { currency: 'KGS', isTest: true } as const;
     const ids = await Promise.all(
       Array.from({ length: 5 }, () =>
-        stage.run((tx) => ledgerAccountId(tx, { kind: 'treasury' }, book)),
+        system.run((tx) => ledgerAccountId(tx, { kind: 'treasury' }, book)),
       ),
     );
     expect(new Set(ids).size).toBe(1);

@@ -6,35 +6,35 @@ import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { createPayout } from '../../src/payments/withdrawals/create-payout.ts';
 import { runPayoutRetry } from '../../src/payments/withdrawals/retry-payout.ts';
 import type { PersonRow } from '../../src/staff/sessions.ts';
-import { payoutsOn } from './payout-stage.ts';
+import { payoutSteps } from './payout-steps.ts';
 import type { Shop } from './shop.ts';
-import { type Deposit, type Stage, openStage, payeeCard } from './stage.ts';
+import { type Deposit, type TestSystem, openTestSystem, payeeCard } from './test-system.ts';
 import { takeReport } from './take-report.ts';
 
-let stage: Stage;
-let payouts: ReturnType<typeof payoutsOn>;
+let system: TestSystem;
+let payouts: ReturnType<typeof payoutSteps>;
 let operator: PersonRow;
 let shop: Shop;
 let accountId: number;
 
 beforeAll(async () => {
-  stage = await openStage();
-  payouts = payoutsOn(stage);
-  operator = await stage.operator();
+  system = await openTestSystem();
+  payouts = payoutSteps(system);
+  operator = await system.operator();
 });
 beforeEach(async () => {
-  shop = await stage.shop();
+  shop = await system.shop();
   accountId = shop.accountIds[0] ?? 0;
   await payouts.earn(shop, 400_000_000n);
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 const lockAccounts = (tx: Tx) => tx.execute(sql`select id from payment_account for update`);
 
 async function waitUntilBlocked(): Promise<void> {
   await vi.waitUntil(async () => {
-    const [row] = await stage.query(sql`select count(*)::int as count from pg_stat_activity
+    const [row] = await system.query(sql`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`);
     return row?.['count'] === 1;
   });
@@ -44,7 +44,7 @@ async function waitUntilBlocked(): Promise<void> {
 async function locksBalanceFirst(work: () => Promise<unknown>): Promise<boolean> {
   const blocked = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
-  const holder = stage.run(async (tx) => {
+  const holder = system.run(async (tx) => {
     await lockAccounts(tx);
     locked.resolve();
     await blocked.promise;
@@ -53,8 +53,8 @@ async function locksBalanceFirst(work: () => Promise<unknown>): Promise<boolean>
   const working = work();
   try {
     await waitUntilBlocked();
-    const free = await stage.query(sql`select id from ledger_account for update skip locked`);
-    const all = await stage.query(sql`select id from ledger_account`);
+    const free = await system.query(sql`select id from ledger_account for update skip locked`);
+    const all = await system.query(sql`select id from ledger_account`);
     return free.length < all.length;
   } finally {
     blocked.resolve();
@@ -67,7 +67,7 @@ async function locksBalanceFirst(work: () => Promise<unknown>): Promise<boolean>
 describe('work that waits for a payment account holds no balance', () => {
   beforeEach(({ skip }) => {
     // One connection: nothing waits for a lock.
-    if (stage.context.database.kind === 'embedded') skip();
+    if (system.context.database.kind === 'embedded') skip();
   });
 
   it('when a payout is made', async () => {
@@ -91,21 +91,21 @@ describe('work that waits for a payment account holds no balance', () => {
     await payouts.say('refused', invoiceId);
     await payouts.autoRetry('false');
     const retry = { invoiceId, round: 1, attempt: 2 };
-    const now = stage.clock.now();
-    expect(await locksBalanceFirst(() => stage.run((tx) => runPayoutRetry(tx, retry, now)))).toBe(
+    const now = system.clock.now();
+    expect(await locksBalanceFirst(() => system.run((tx) => runPayoutRetry(tx, retry, now)))).toBe(
       false,
     );
   });
 
   it('when a person sweeps an account', async () => {
-    expect(await locksBalanceFirst(() => stage.run((tx) => sweep(tx, 1n)))).toBe(false);
+    expect(await locksBalanceFirst(() => system.run((tx) => sweep(tx, 1n)))).toBe(false);
   });
 });
 
 const sweep = (tx: Tx, amount: bigint) => movement(tx, 'SWEEP', amount);
 
 function movement(tx: Tx, direction: 'SWEEP' | 'TOP_UP', amount: bigint) {
-  const now = stage.clock.now();
+  const now = system.clock.now();
   const comment = 'As agreed';
   const order = { staff: operator, accountId, direction, amount, comment, now };
   return moveAccountMoney(tx, { ...order, expectedVersion: undefined });
@@ -116,8 +116,8 @@ describe('reports, payouts, sweeps and top-ups of one account at once', () => {
   it('never wait for each other in a ring', async () => {
     const deposits: Deposit[] = [];
     for (let number = 0; number < 24; number += 1) {
-      const deposit = await stage.order(shop, 1_000_000n + BigInt(number));
-      await stage.ask(deposit);
+      const deposit = await system.order(shop, 1_000_000n + BigInt(number));
+      await system.ask(deposit);
       deposits.push(deposit);
     }
     let works = 0;
@@ -125,12 +125,12 @@ describe('reports, payouts, sweeps and top-ups of one account at once', () => {
     /** Work that loses against other work is run again: then there are more tries than works. */
     const run = async (work: (tx: Tx) => Promise<unknown>): Promise<void> => {
       works += 1;
-      await stage.run((tx) => {
+      await system.run((tx) => {
         tries += 1;
         return work(tx);
       });
     };
-    const now = stage.clock.now();
+    const now = system.clock.now();
     const report = async (): Promise<void> => {
       for (let next = deposits.pop(); next; next = deposits.pop()) {
         const { invoiceId, amount } = next;
@@ -164,7 +164,7 @@ function payOneOut(tx: Tx, now: Date) {
     merchantInvoiceId: randomUUID(),
     paymentMethodName: 'Humo',
     credential: payeeCard,
-    secrets: stage.context.secrets,
+    secrets: system.context.secrets,
     now,
   });
 }

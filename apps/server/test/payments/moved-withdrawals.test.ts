@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
-import { payoutsOn } from './payout-stage.ts';
+import { payoutSteps } from './payout-steps.ts';
 import type { Shop } from './shop.ts';
-import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
-let stage: Stage;
-let its: ReturnType<typeof payoutsOn>;
+let system: TestSystem;
+let its: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
-  stage = await openStage();
-  its = payoutsOn(stage);
+  system = await openTestSystem();
+  its = payoutSteps(system);
 });
 beforeEach(() => its.autoRetry('true'));
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 /** The sandbox never says anything about it. */
 const amount = 1_000_003n;
 
 /** A merchant whose two accounts both can pay. */
 async function funded(): Promise<Shop> {
-  const shop = await stage.shop({ accounts: [{ priority: 2 }, {}] });
+  const shop = await system.shop({ accounts: [{ priority: 2 }, {}] });
   for (const money of [10_000_000n, 10_000_001n]) {
     await its.earn(shop, money);
-    await stage.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
+    await system.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
   }
   return shop;
 }
@@ -49,9 +49,9 @@ describe('a retry that waits while a person moves its withdrawal', () => {
     const { invoiceId } = withdrawal;
     await its.say('refused', invoiceId);
     await its.say('paid', invoiceId);
-    expect(await stage.status(withdrawal)).toBe('ERROR');
-    await stage.move(withdrawal, 'IN_PROGRESS');
-    await stage.pass(1 * minute);
+    expect(await system.status(withdrawal)).toBe('ERROR');
+    await system.move(withdrawal, 'IN_PROGRESS');
+    await system.pass(1 * minute);
     expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'PAID' }]);
   });
 
@@ -59,9 +59,9 @@ describe('a retry that waits while a person moves its withdrawal', () => {
   it('sends nothing after the person put it back, who sends by Retry alone', async () => {
     const withdrawal = await sent(await funded());
     await its.say('refused', withdrawal.invoiceId);
-    await stage.move(withdrawal, 'CANCELED');
-    await stage.move(withdrawal, 'IN_PROGRESS');
-    await stage.pass(1 * minute);
+    await system.move(withdrawal, 'CANCELED');
+    await system.move(withdrawal, 'IN_PROGRESS');
+    await system.pass(1 * minute);
     expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
   });
 });
@@ -71,10 +71,10 @@ describe('the amount of a withdrawal that was sent', () => {
   it('stays what was sent while nobody knows that it failed, also if another is requested', async () => {
     const withdrawal = await sent(await funded());
     const { invoiceId } = withdrawal;
-    await stage.move(withdrawal, 'NEW');
+    await system.move(withdrawal, 'NEW');
     expect(await problemOf(its.changeAmount(invoiceId, 2_000_000n))).toBe('amount_fixed');
-    expect(await problemOf(stage.ask(withdrawal, { amount: 3_000_000n }))).toBe('form_ended');
-    expect(await stage.row(invoiceId)).toMatchObject({ amount });
+    expect(await problemOf(system.ask(withdrawal, { amount: 3_000_000n }))).toBe('form_ended');
+    expect(await system.row(invoiceId)).toMatchObject({ amount });
   });
 });
 
@@ -84,13 +84,13 @@ describe('a withdrawal that was paid by another account than its last', () => {
     const withdrawal = await sent(await funded());
     const { invoiceId } = withdrawal;
     await its.say('refused', invoiceId);
-    await stage.pass(1 * minute);
+    await system.pass(1 * minute);
     const [first, second_] = await its.payouts(invoiceId);
     expect(first?.accountId).not.toBe(second_?.accountId);
     await its.say('paid', invoiceId, first?.id);
     await its.say('refused', invoiceId, second_?.id);
-    await stage.move(withdrawal, 'DONE');
-    const booked = await stage.query(sql`
+    await system.move(withdrawal, 'DONE');
+    const booked = await system.query(sql`
       select la.payment_account_id as "accountId" from entry e
       join posting p on p.id = e.posting_id join ledger_account la on la.id = e.account_id
       where p.invoice_id = ${invoiceId} and la.kind = 'payment_account'`);
@@ -101,13 +101,13 @@ describe('a withdrawal that was paid by another account than its last', () => {
     const withdrawal = await sent(await funded());
     const { invoiceId } = withdrawal;
     await its.say('refused', invoiceId);
-    await stage.pass(1 * minute);
+    await system.pass(1 * minute);
     const [first] = await its.payouts(invoiceId);
     await its.say('refused', invoiceId);
-    await stage.pass(5 * minute);
-    expect(await stage.status(withdrawal)).toBe('DECLINED');
+    await system.pass(5 * minute);
+    expect(await system.status(withdrawal)).toBe('DECLINED');
     await its.say('paid', invoiceId, first?.id);
-    expect(await stage.row(invoiceId)).toMatchObject({
+    expect(await system.row(invoiceId)).toMatchObject({
       status: 'ERROR',
       accountId: first?.accountId,
     });
@@ -121,14 +121,14 @@ describe('a withdrawal that was paid twice', () => {
       const withdrawal = await sent(await funded());
       const { invoiceId } = withdrawal;
       await its.say('refused', invoiceId);
-      await stage.pass(1 * minute);
+      await system.pass(1 * minute);
       const [first, other] = await its.payouts(invoiceId);
       await its.say('paid', invoiceId, first?.id);
-      if (status !== 'ERROR') await stage.move(withdrawal, status);
+      if (status !== 'ERROR') await system.move(withdrawal, status);
       const subject = `invoice:${invoiceId}`;
-      await stage.query(sql`update notification set closed_at = now() where subject = ${subject}`);
+      await system.query(sql`update notification set closed_at = now() where subject = ${subject}`);
       await its.say('paid', invoiceId, other?.id);
-      const open = await stage.query(sql`
+      const open = await system.query(sql`
         select kind from notification where subject = ${subject} and closed_at is null`);
       expect(open).toEqual([{ kind: 'REPORTS_CONTRADICT' }]);
     },
@@ -138,26 +138,26 @@ describe('a withdrawal that was paid twice', () => {
 describe('a payout of which nobody knows', () => {
   it('comes to a person again an hour after one put its withdrawal back', async () => {
     const withdrawal = await sent(await funded());
-    await stage.pass(60 * minute);
-    expect(await stage.status(withdrawal)).toBe('ERROR');
-    await stage.move(withdrawal, 'IN_PROGRESS');
-    await stage.pass(60 * minute - 1 * second);
-    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
-    await stage.pass(1 * second);
-    expect(await stage.status(withdrawal)).toBe('ERROR');
+    await system.pass(60 * minute);
+    expect(await system.status(withdrawal)).toBe('ERROR');
+    await system.move(withdrawal, 'IN_PROGRESS');
+    await system.pass(60 * minute - 1 * second);
+    expect(await system.status(withdrawal)).toBe('IN_PROGRESS');
+    await system.pass(1 * second);
+    expect(await system.status(withdrawal)).toBe('ERROR');
   });
 });
 
 describe('a payout that a person makes by hand', () => {
   const waiting = async (invoiceId: string): Promise<unknown[]> => {
-    const rows = await stage.query(sql`
+    const rows = await system.query(sql`
       select kind from notification where subject = ${`invoice:${invoiceId}`}
         and closed_at is null order by id`);
     return rows.map(({ kind }) => kind);
   };
   /** Accounts whose payouts a person makes, and one under way. */
   async function sentByHand(): Promise<Deposit> {
-    const shop = await stage.shop({ providerKind: 'manual', isTest: false });
+    const shop = await system.shop({ providerKind: 'manual', isTest: false });
     await its.earn(shop, 10_000_000n);
     return sent(shop);
   }
@@ -167,19 +167,19 @@ describe('a payout that a person makes by hand', () => {
     async (status) => {
       const withdrawal = await sentByHand();
       expect(await waiting(withdrawal.invoiceId)).toEqual(['PAYOUT_WAITS']);
-      await stage.move(withdrawal, status);
+      await system.move(withdrawal, status);
       expect(await waiting(withdrawal.invoiceId)).toEqual([]);
     },
   );
 
   it('is asked for again once its withdrawal waits for it again', async () => {
     const withdrawal = await sentByHand();
-    await stage.move(withdrawal, 'CANCELED');
-    await stage.move(withdrawal, 'IN_PROGRESS');
+    await system.move(withdrawal, 'CANCELED');
+    await system.move(withdrawal, 'IN_PROGRESS');
     expect(await waiting(withdrawal.invoiceId)).toEqual(['PAYOUT_WAITS']);
-    await stage.pass(60 * minute);
+    await system.pass(60 * minute);
     expect(await waiting(withdrawal.invoiceId)).toEqual(['PAYOUT_WAITS', 'PAYOUT_UNKNOWN']);
-    await stage.move(withdrawal, 'IN_PROGRESS');
+    await system.move(withdrawal, 'IN_PROGRESS');
     expect(await waiting(withdrawal.invoiceId)).toEqual(['PAYOUT_WAITS']);
   });
 });
@@ -187,10 +187,10 @@ describe('a payout that a person makes by hand', () => {
 it('a refusal of what a person moved to PENDING comes to a person, in true words', async () => {
   const withdrawal = await sent(await funded());
   await its.autoRetry('false');
-  await stage.move(withdrawal, 'PENDING');
+  await system.move(withdrawal, 'PENDING');
   await its.say('refused', withdrawal.invoiceId);
-  expect((await stage.events(withdrawal)).at(-1)).toBe('payouts_exhausted → ERROR');
-  const rows = await stage.query(sql`
+  expect((await system.events(withdrawal)).at(-1)).toBe('payouts_exhausted → ERROR');
+  const rows = await system.query(sql`
     select kind from notification where subject = ${`invoice:${withdrawal.invoiceId}`}`);
   expect(rows).toEqual([{ kind: 'REPORTS_CONTRADICT' }]);
 });

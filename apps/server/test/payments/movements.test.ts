@@ -5,32 +5,32 @@ import { listMovements } from '../../src/payments/accounts/list-movements.ts';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { ProblemError } from '../../src/problem.ts';
 import type { PersonRow } from '../../src/staff/sessions.ts';
-import { type Stage, openStage } from './stage.ts';
+import { type TestSystem, openTestSystem } from './test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 let operator: PersonRow;
 let accountId: number;
 beforeAll(async () => {
-  stage = await openStage();
-  operator = await stage.operator();
+  system = await openTestSystem();
+  operator = await system.operator();
 });
 beforeEach(async () => {
-  const [account] = (await stage.shop({ accounts: [{ limit: 5_000_000n }] })).accountIds;
+  const [account] = (await system.shop({ accounts: [{ limit: 5_000_000n }] })).accountIds;
   accountId = account ?? 0;
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 type Input = { readonly comment?: string; readonly version?: number };
 
 function move(direction: 'TOP_UP' | 'SWEEP', amount: bigint, input: Input = {}) {
   const { comment = 'As agreed', version } = input;
-  const now = stage.clock.now();
+  const now = system.clock.now();
   const order = { staff: operator, accountId, direction, amount, comment, now } as const;
-  return stage.run((tx) => moveAccountMoney(tx, { ...order, expectedVersion: version }));
+  return system.run((tx) => moveAccountMoney(tx, { ...order, expectedVersion: version }));
 }
 
-const list = () => stage.run((tx) => listMovements(tx, { accountId, page: 0, size: 10 }));
+const list = () => system.run((tx) => listMovements(tx, { accountId, page: 0, size: 10 }));
 
 async function problemOf(work: Promise<unknown>): Promise<ProblemError> {
   const error = await work.then(
@@ -43,13 +43,13 @@ async function problemOf(work: Promise<unknown>): Promise<ProblemError> {
 
 /** What stands on the account by the ledger. */
 async function standing(): Promise<unknown> {
-  const [row] = await stage.query(sql`select (-balance)::text as standing from ledger_account
+  const [row] = await system.query(sql`select (-balance)::text as standing from ledger_account
     where payment_account_id = ${accountId}`);
   return row?.['standing'];
 }
 
 const postings = () =>
-  stage.query(sql`
+  system.query(sql`
     select v.amount::text as moved, a.kind, e.amount::text, e.currency, e.is_test
     from account_movement v join posting p on p.movement_id = v.id
     join entry e on e.posting_id = p.id join ledger_account a on a.id = e.account_id
@@ -73,7 +73,7 @@ describe('money moved by a person', () => {
   });
 
   it('is in the books of production where the account is not the sandbox’s', async () => {
-    await stage.query(sql`update provider set kind = 'manual' where id = (
+    await system.query(sql`update provider set kind = 'manual' where id = (
       select provider_id from payment_account where id = ${accountId})`);
     await move('TOP_UP', 100n);
     expect(await postings()).toMatchObject([{ is_test: false }, { is_test: false }]);
@@ -83,7 +83,7 @@ describe('money moved by a person', () => {
     await move('TOP_UP', 700n, { comment: '  Opening money ' });
     await move('SWEEP', 200n, { comment: 'To the bank' });
     const { data, total } = await list();
-    const both = { personName: 'Malika Karimova', createdDate: stage.clock.now().toISOString() };
+    const both = { personName: 'Malika Karimova', createdDate: system.clock.now().toISOString() };
     expect(data).toMatchObject([
       { ...both, direction: 'SWEEP', amount: 200, comment: 'To the bank' },
       { ...both, direction: 'TOP_UP', amount: 700, comment: 'Opening money' },
@@ -94,7 +94,7 @@ describe('money moved by a person', () => {
 
   it('is audited', async () => {
     await move('TOP_UP', 700n);
-    const audited = await stage.query(sql`select actor_id, details from audit_entry
+    const audited = await system.query(sql`select actor_id, details from audit_entry
       where action = 'account.money_moved' and subject = ${`account:${accountId}`}`);
     expect(audited).toMatchObject([
       { actor_id: operator.id, details: { amount: '700', currency: 'UZS' } },
@@ -145,7 +145,7 @@ describe('money moved by a person', () => {
       sql`delete from account_movement`,
       sql`truncate account_movement cascade`,
     ]) {
-      const refusal = stage.query(attempt).catch((error: unknown) => databaseError(error)?.code);
+      const refusal = system.query(attempt).catch((error: unknown) => databaseError(error)?.code);
       expect(await refusal).toBe('23001');
     }
   });

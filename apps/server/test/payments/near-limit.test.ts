@@ -2,37 +2,37 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import type { Shop } from './shop.ts';
-import { type Stage, openStage } from './stage.ts';
+import { type TestSystem, openTestSystem } from './test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 let shop: Shop;
 let accountId: number;
 beforeAll(async () => {
-  stage = await openStage();
+  system = await openTestSystem();
 });
 beforeEach(async () => {
-  shop = await stage.shop({ accounts: [{ limit: 1_000_000n }] });
+  shop = await system.shop({ accounts: [{ limit: 1_000_000n }] });
   accountId = shop.accountIds[0] ?? 0;
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 async function paid(amount: bigint): Promise<void> {
-  const deposit = await stage.order(shop, amount);
-  await stage.ask(deposit);
-  await stage.report(deposit);
+  const deposit = await system.order(shop, amount);
+  await system.ask(deposit);
+  await system.report(deposit);
 }
 
 async function swept(amount: bigint): Promise<void> {
-  const staff = await stage.operator();
+  const staff = await system.operator();
   const order = { staff, accountId, direction: 'SWEEP', amount, comment: 'To the bank' } as const;
-  const now = stage.clock.now();
-  await stage.run((tx) => moveAccountMoney(tx, { ...order, expectedVersion: undefined, now }));
+  const now = system.clock.now();
+  await system.run((tx) => moveAccountMoney(tx, { ...order, expectedVersion: undefined, now }));
 }
 
 /** What was said of the account: its details, and whether it is closed. */
 const said = () =>
-  stage.query(sql`select details, closed_at is not null as closed, merchant_id, is_test
+  system.query(sql`select details, closed_at is not null as closed, merchant_id, is_test
     from notification where kind = 'ACCOUNT_NEAR_LIMIT' and subject = ${`account:${accountId}`}
     order by id`);
 
@@ -43,12 +43,12 @@ it('an account is said to be near its limit from 90 % of it on, once', async () 
   await paid(500_000n);
   await paid(399_999n);
   expect(await said()).toEqual([]);
-  const shortDeposit = await stage.order(shop, 100_000n);
-  await stage.ask(shortDeposit);
-  await stage.report(shortDeposit, { amount: 1n });
+  const shortDeposit = await system.order(shop, 100_000n);
+  await system.ask(shortDeposit);
+  await system.report(shortDeposit, { amount: 1n });
   const open = { details: details('900000'), closed: false, merchant_id: null, is_test: true };
   expect(await said()).toEqual([open]);
-  await stage.report(shortDeposit, { amount: 99_999n });
+  await system.report(shortDeposit, { amount: 99_999n });
   expect(await said()).toEqual([open]);
 });
 

@@ -3,22 +3,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { paymentAccount } from '../../src/db/schema.ts';
 import { closeNotification } from '../../src/notifications/close-notification.ts';
 import type { Shop } from './shop.ts';
-import { type Stage, minute, openStage } from './stage.ts';
+import { type TestSystem, minute, openTestSystem } from './test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 let shop: Shop;
 beforeAll(async () => {
-  stage = await openStage();
+  system = await openTestSystem();
 });
 beforeEach(async () => {
-  shop = await stage.shop({ accounts: [{ limit: 10_000_000n }] });
+  shop = await system.shop({ accounts: [{ limit: 10_000_000n }] });
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 /** What was said of the shop's terminal. */
 const told = () =>
-  stage.query(sql`select id, merchant_id, is_test, details, closed_at is not null as closed
+  system.query(sql`select id, merchant_id, is_test, details, closed_at is not null as closed
     from notification where kind = 'NO_ACCOUNT_FREE' and subject = ${`terminal:${shop.terminalId}`}
     order by id`);
 
@@ -26,7 +26,7 @@ const told = () =>
 const closed = async () => (await told()).map((row) => row['closed']);
 
 const enable = (isEnabled: boolean) =>
-  stage.run((tx) =>
+  system.run((tx) =>
     tx
       .update(paymentAccount)
       .set({ isEnabled })
@@ -35,8 +35,8 @@ const enable = (isEnabled: boolean) =>
 
 /** A customer asks where to send so much; answers their deposit. */
 async function asks(amount = 1_000_000n) {
-  const deposit = await stage.order(shop, amount);
-  await stage.ask(deposit);
+  const deposit = await system.order(shop, amount);
+  await system.ask(deposit);
   return deposit;
 }
 
@@ -45,7 +45,7 @@ describe('a customer who waits because no account is free', () => {
   it('is told to people once for each terminal, however many wait and however often they ask', async () => {
     await enable(false);
     const deposit = await asks();
-    await stage.ask(deposit);
+    await system.ask(deposit);
     await asks(2_000_000n);
     expect(await told()).toMatchObject([
       {
@@ -72,7 +72,7 @@ describe('a customer who waits because no account is free', () => {
     await enable(false);
     const deposit = await asks();
     await enable(true);
-    await stage.ask(deposit);
+    await system.ask(deposit);
     expect(await closed()).toEqual([true]);
   });
 
@@ -80,12 +80,12 @@ describe('a customer who waits because no account is free', () => {
   it('ends within a minute after an account became free, also where nobody asks any more', async () => {
     await enable(false);
     await asks();
-    await stage.pass(minute);
+    await system.pass(minute);
     expect(await closed()).toEqual([false]);
     await enable(true);
-    await stage.pass(minute);
+    await system.pass(minute);
     expect(await closed()).toEqual([true]);
-    await stage.pass(5 * minute);
+    await system.pass(5 * minute);
     expect(await closed()).toEqual([true]);
   });
 
@@ -97,7 +97,7 @@ describe('a customer who waits because no account is free', () => {
 
   it('counts a limit without room for the amount as not free', async () => {
     await asks(20_000_000n);
-    await stage.pass(minute);
+    await system.pass(minute);
     expect(await closed()).toEqual([false]);
   });
 
@@ -105,10 +105,10 @@ describe('a customer who waits because no account is free', () => {
     await enable(false);
     const deposit = await asks();
     const [open] = await told();
-    const staff = await stage.operator();
-    const now = stage.clock.now();
-    await stage.run((tx) => closeNotification(tx, { staff, id: Number(open?.['id']), now }));
-    await stage.ask(deposit);
+    const staff = await system.operator();
+    const now = system.clock.now();
+    await system.run((tx) => closeNotification(tx, { staff, id: Number(open?.['id']), now }));
+    await system.ask(deposit);
     expect(await closed()).toEqual([true, false]);
   });
 });

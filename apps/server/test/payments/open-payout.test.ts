@@ -1,42 +1,42 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readInvoice } from '../../src/payments/invoices/read-invoice.ts';
-import { payoutsOn } from './payout-stage.ts';
-import { type Stage, minute, openStage, second } from './stage.ts';
+import { payoutSteps } from './payout-steps.ts';
+import { type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
-let stage: Stage;
-let its: ReturnType<typeof payoutsOn>;
+let system: TestSystem;
+let its: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
-  stage = await openStage();
-  its = payoutsOn(stage);
+  system = await openTestSystem();
+  its = payoutSteps(system);
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 /** The sandbox never says anything about it. */
 const silent = 1_000_003n;
 
 async function shown(invoiceId: string, permissions?: string[]) {
-  const operator = await stage.operator();
+  const operator = await system.operator();
   const staff = { ...operator, permissions: permissions ?? operator.permissions };
-  const { secrets } = stage.context;
-  const now = stage.clock.now();
-  return stage.run((tx) => readInvoice(tx, { staff, invoiceId, secrets, now }));
+  const { secrets } = system.context;
+  const now = system.clock.now();
+  return system.run((tx) => readInvoice(tx, { staff, invoiceId, secrets, now }));
 }
 
 // INVOICE-216
 it('an invoice tells of a payout that nobody knows about, and offers no Retry before it has failed', async () => {
-  const shop = await stage.shop();
+  const shop = await system.shop();
   await its.earn(shop, 10_000_000n);
   const withdrawal = await its.order(shop, silent);
   const { invoiceId } = withdrawal;
   await its.complete(withdrawal);
   const [payout] = await its.payouts(invoiceId);
-  const sentAt = stage.clock.now().getTime();
+  const sentAt = system.clock.now().getTime();
   const nextAskDate = new Date(sentAt + 3 * second).toISOString();
   expect(await shown(invoiceId)).toMatchObject({
     isRetryable: false,
     openPayout: { id: payout?.id, status: { code: 'NEW' }, nextAskDate, isMadeByHand: false },
   });
-  await stage.pass(61 * minute);
+  await system.pass(61 * minute);
   expect(await shown(invoiceId)).toMatchObject({
     invoiceStatus: { code: 'ERROR' },
     isRetryable: false,
@@ -44,7 +44,7 @@ it('an invoice tells of a payout that nobody knows about, and offers no Retry be
   });
   expect(await shown(invoiceId, ['merchant.rw.all'])).not.toHaveProperty('openPayout');
   await its.say('refused', invoiceId);
-  await stage.move(withdrawal, 'ERROR').catch(() => undefined);
+  await system.move(withdrawal, 'ERROR').catch(() => undefined);
   const after = await shown(invoiceId);
   expect(after).toMatchObject({ isRetryable: true });
   expect(after).not.toHaveProperty('openPayout');

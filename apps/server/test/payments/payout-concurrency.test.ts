@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { runPayoutWindow } from '../../src/payments/withdrawals/payout-window.ts';
 import { ProblemError } from '../../src/problem.ts';
-import { payoutsOn } from './payout-stage.ts';
-import { type Stage, minute, openStage } from './stage.ts';
+import { payoutSteps } from './payout-steps.ts';
+import { type TestSystem, minute, openTestSystem } from './test-system.ts';
 
-let stage: Stage;
-let its: ReturnType<typeof payoutsOn>;
+let system: TestSystem;
+let its: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
-  stage = await openStage();
-  its = payoutsOn(stage);
+  system = await openTestSystem();
+  its = payoutSteps(system);
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -30,44 +30,44 @@ const endsOf = (works: readonly Promise<string>[]) =>
 
 // LEDGER-22
 it('of twelve payouts at once a balance covers as many as it can, and is never overdrawn', async () => {
-  const shop = await stage.shop();
+  const shop = await system.shop();
   await its.earn(shop, 4_000_000n);
   const ends = await endsOf(times(12, () => its.payOut(shop, 1_000_000n)));
   expect(ends.filter((end) => end === 'insufficient_funds')).toHaveLength(9);
   // 3 940 000 less three times 1 015 000.
-  expect(await stage.balance(shop, 'merchant_balance')).toBe(895_000n);
-  expect(await stage.balance(shop, 'merchant_reserve')).toBe(3_045_000n);
+  expect(await system.balance(shop, 'merchant_balance')).toBe(895_000n);
+  expect(await system.balance(shop, 'merchant_reserve')).toBe(3_045_000n);
 });
 
 // ROUTING-35
 it('of twelve payouts at once an account takes as many as what stands on it covers', async () => {
-  const shop = await stage.shop({ accounts: [{ priority: 2 }, {}] });
+  const shop = await system.shop({ accounts: [{ priority: 2 }, {}] });
   // The balance comes from the second account, which is switched off then.
   await its.earn(shop, 3_000_000n);
-  await stage.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
+  await system.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
   await its.earn(shop, 30_000_000n);
-  await stage.run((tx) =>
+  await system.run((tx) =>
     tx.execute(
       sql`update payment_account set is_enabled = false where id = ${shop.accountIds[1] ?? 0}`,
     ),
   );
   const ends = await endsOf(times(12, () => its.payOut(shop, 1_000_000n)));
-  const statuses = await Promise.all(ends.map(async (id) => (await stage.row(id)).status));
+  const statuses = await Promise.all(ends.map(async (id) => (await system.row(id)).status));
   expect(statuses.filter((status) => status === 'IN_PROGRESS')).toHaveLength(3);
   expect(statuses.filter((status) => status === 'DECLINED')).toHaveLength(9);
 });
 
 it('five completes of one withdrawal send it once', async () => {
-  const shop = await stage.shop();
+  const shop = await system.shop();
   await its.earn(shop, 4_000_000n);
   const withdrawal = await its.order(shop, 1_000_000n);
   await Promise.all(times(5, () => its.complete(withdrawal)));
   expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
-  expect(await stage.postings(withdrawal)).toHaveLength(1);
+  expect(await system.postings(withdrawal)).toHaveLength(1);
 });
 
 it('five Retries of one withdrawal send it once more', async () => {
-  const shop = await stage.shop();
+  const shop = await system.shop();
   await its.earn(shop, 4_000_000n);
   const invoiceId = await its.payOut(shop, 1_000_000n);
   await its.say('refused', invoiceId);
@@ -83,18 +83,18 @@ it('five Retries of one withdrawal send it once more', async () => {
 
 it('paid, refused and unknown at the same moment leave one defined end', async () => {
   const rounds = times(6, async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await its.earn(shop, 4_000_000n);
     const invoiceId = await its.payOut(shop, 1_000_000n);
     const [payout] = await its.payouts(invoiceId);
     const payoutId = payout?.id ?? '';
-    const now = new Date(stage.clock.now().getTime() + 60 * minute);
+    const now = new Date(system.clock.now().getTime() + 60 * minute);
     await Promise.all([
       its.say('paid', invoiceId, payoutId),
       its.say('refused', invoiceId, payoutId),
-      stage.run((tx) => runPayoutWindow(tx, payoutId, now)),
+      system.run((tx) => runPayoutWindow(tx, payoutId, now)),
     ]);
-    return (await stage.row(invoiceId)).status;
+    return (await system.row(invoiceId)).status;
   });
   for (const status of await Promise.all(rounds)) expect(['DONE', 'ERROR']).toContain(status);
 });

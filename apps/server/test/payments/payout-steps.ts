@@ -9,7 +9,7 @@ import { type PayoutRow, payoutsOf } from '../../src/payments/payouts/payout-row
 import { reportPayout } from '../../src/payments/withdrawals/report-payout.ts';
 import { retryWithdrawal } from '../../src/payments/withdrawals/retry-withdrawal.ts';
 import type { Shop } from './shop.ts';
-import { type Deposit, type Stage, payeeCard } from './stage.ts';
+import { type Deposit, type TestSystem, payeeCard } from './test-system.ts';
 
 const merchant = {
   customer: { externalId: 'u-1' },
@@ -20,10 +20,10 @@ const merchant = {
 
 type Order = { readonly lifetimeSeconds?: number };
 
-/** What a withdrawal's customer, its merchant, its provider and staff do on a stage. */
-export function payoutsOn(stage: Stage) {
-  const { run, clock } = stage;
-  const { secrets } = stage.context;
+/** The actions of a withdrawal's customer, its merchant, its provider and staff. */
+export function payoutSteps(system: TestSystem) {
+  const { run, clock } = system;
+  const { secrets } = system.context;
   const now = () => clock.now();
   const last = async (invoiceId: string): Promise<PayoutRow> => {
     const payout = (await run((tx) => payoutsOf(tx, invoiceId))).at(-1);
@@ -31,7 +31,7 @@ export function payoutsOn(stage: Stage) {
     return payout;
   };
   const asStaff = async (invoiceId: string) => ({
-    staff: await stage.operator(),
+    staff: await system.operator(),
     secrets,
     invoiceId,
     expectedVersion: undefined,
@@ -45,9 +45,9 @@ export function payoutsOn(stage: Stage) {
   return {
     /** A customer pays a deposit in, so that the merchant has its amount less 1.5 %. */
     async earn(shop: Shop, amount: bigint): Promise<void> {
-      const deposit = await stage.order(shop, amount);
-      await stage.ask(deposit);
-      await stage.report(deposit);
+      const deposit = await system.order(shop, amount);
+      await system.ask(deposit);
+      await system.report(deposit);
     },
 
     /** The merchant's server orders a form for a withdrawal; method and amount are chosen on it. */
@@ -70,7 +70,7 @@ export function payoutsOn(stage: Stage) {
         }),
       );
       const withdrawal = { ...form, amount };
-      await stage.ask(withdrawal);
+      await system.ask(withdrawal);
       return withdrawal;
     },
 

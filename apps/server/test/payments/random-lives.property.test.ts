@@ -6,26 +6,26 @@ import { runNextJob } from '../../src/background/due-jobs.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { runNextCall } from '../test-app.ts';
 import { cancelAs } from './cancel-as.ts';
-import { payoutsOn } from './payout-stage.ts';
+import { payoutSteps } from './payout-steps.ts';
 import type { Shop } from './shop.ts';
-import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
 /** Sequence numbers in the order in which the receiver was told, by invoice. */
 const told = new Map<string, number[]>();
 
-let stage: Stage;
-let its: ReturnType<typeof payoutsOn>;
+let system: TestSystem;
+let its: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
-  stage = await openStage({
+  system = await openTestSystem({
     callOut: ({ body }) => {
       const { invoiceId, sequence } = readCallback(body);
       told.set(invoiceId, [...(told.get(invoiceId) ?? []), sequence]);
       return Promise.resolve({ statusCode: 204, text: '' });
     },
   });
-  its = payoutsOn(stage);
+  its = payoutSteps(system);
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 /** How long the search for a counterexample may take, in ms. */
 const searchMs = 40_000;
@@ -118,7 +118,7 @@ async function live(
   expectBefore: (shop: Shop) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await its.autoRetry(isRetried ? 'true' : 'false');
-  const shop = await stage.shop({
+  const shop = await system.shop({
     accounts: [{ limit: 6_000_000n }, { limit: 9_000_000n, priority: 2 }],
     callbackUrl: 'https://shop.test/callbacks',
   });
@@ -126,7 +126,7 @@ async function live(
   const begun: (() => Promise<void>)[] = [];
   for (const each of lives) {
     if (each.flow === 'deposit') {
-      const deposit = await stage.order(shop, each.amount);
+      const deposit = await system.order(shop, each.amount);
       begun.push(() => liveDeposit(deposit, each.actions));
     } else {
       const withdrawal = await its.order(shop, each.amount);
@@ -135,12 +135,12 @@ async function live(
   }
   await Promise.all(begun.map((goOn) => goOn()));
   await expectBefore(shop);
-  await stage.runDueJobs();
-  await stage.expectBooksHold();
+  await system.runDueJobs();
+  await system.expectBooksHold();
   for (const sequences of told.values()) {
     expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
   }
-  expect(stage.loggedErrors).toEqual([]);
+  expect(system.loggedErrors).toEqual([]);
 }
 
 async function liveDeposit(deposit: Deposit, actions: readonly Action[]): Promise<void> {
@@ -148,17 +148,17 @@ async function liveDeposit(deposit: Deposit, actions: readonly Action[]): Promis
     await bearable(async () => {
       switch (action.does) {
         case 'ask':
-          return stage.ask(deposit, { amount: action.amount });
+          return system.ask(deposit, { amount: action.amount });
         case 'complete':
-          return stage.complete(deposit);
+          return system.complete(deposit);
         case 'report':
           return report(deposit, action.off);
         case 'refuse':
-          return stage.refuse(deposit);
+          return system.refuse(deposit);
         case 'cancel':
-          return cancelAs.merchant(stage, deposit);
+          return cancelAs.merchant(system, deposit);
         case 'move':
-          return stage.move(deposit, action.to);
+          return system.move(deposit, action.to);
         case 'change':
           return its.changeAmount(deposit.invoiceId, action.amount);
         default:
@@ -184,11 +184,11 @@ async function liveWithdrawal(
         case 'retry':
           return its.retry(invoiceId);
         case 'cancel':
-          return cancelAs.merchant(stage, withdrawal);
+          return cancelAs.merchant(system, withdrawal);
         case 'ask':
-          return stage.ask(withdrawal, { amount: action.amount });
+          return system.ask(withdrawal, { amount: action.amount });
         case 'move':
-          return stage.move(withdrawal, action.to);
+          return system.move(withdrawal, action.to);
         case 'change':
           return its.changeAmount(invoiceId, action.amount);
         default:
@@ -204,16 +204,16 @@ async function sayOfSome(outcome: 'paid' | 'refused', invoiceId: string): Promis
 }
 
 async function report(deposit: Deposit, difference: bigint): Promise<void> {
-  const { accountId, amount: expected } = await stage.row(deposit.invoiceId);
-  if (accountId !== null) await stage.report(deposit, { amount: expected + difference });
+  const { accountId, amount: expected } = await system.row(deposit.invoiceId);
+  if (accountId !== null) await system.report(deposit, { amount: expected + difference });
 }
 
 type ByAnybody = { does: 'wait'; ms: number } | { does: 'work' };
 
 /** Time passes for all; one of many workers does a job or a call that is due. */
 async function anybody(action: ByAnybody): Promise<void> {
-  if (action.does === 'wait') stage.clock.advance(action.ms);
-  else if (!(await runNextJob(stage.context))) await runNextCall(stage.context);
+  if (action.does === 'wait') system.clock.advance(action.ms);
+  else if (!(await runNextJob(system.context))) await runNextCall(system.context);
 }
 
 /** A problem is an answer that callers must live with; any other error is a defect. */
@@ -226,7 +226,7 @@ async function bearable(work: () => Promise<unknown>): Promise<void> {
 }
 
 async function expectNoLimitExceeded({ merchantId }: Shop): Promise<void> {
-  const exceeded = await stage.query(sql`
+  const exceeded = await system.query(sql`
     select pa.id, pa.limit, sum(l.amount) from payment_account pa
     join lease l on l.account_id = pa.id and l.held_until is null
     join invoice i on i.id = l.invoice_id

@@ -2,34 +2,34 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { initForm } from '../../src/payments/form/init-form.ts';
 import { type Shop, type ShopOrder, uzcard } from './shop.ts';
-import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 beforeAll(async () => {
-  stage = await openStage();
+  system = await openTestSystem();
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 /** The place in the shop's list of the account that a deposit's money shall go to; null for none. */
 async function accountOf(shop: Shop, deposit: Deposit): Promise<number | null> {
-  const { accountId } = await stage.row(deposit.invoiceId);
+  const { accountId } = await system.row(deposit.invoiceId);
   return accountId === null ? null : shop.accountIds.indexOf(accountId);
 }
 
 /** A new customer asks for requisites, a second after the last one. */
 async function routed(shop: Shop, amount: bigint) {
-  const deposit = await stage.order(shop, amount);
-  stage.clock.advance(second);
-  const card = await stage.ask(deposit);
+  const deposit = await system.order(shop, amount);
+  system.clock.advance(second);
+  const card = await system.ask(deposit);
   return { deposit, card, account: await accountOf(shop, deposit) };
 }
 
 const shopOf = (accounts: ShopOrder['accounts']): Promise<Shop> =>
-  stage.shop(accounts ? { accounts } : {});
+  system.shop(accounts ? { accounts } : {});
 
 const leases = (deposit: Deposit) =>
-  stage.query(sql`select amount::int, held_until is null as is_open from lease
+  system.query(sql`select amount::int, held_until is null as is_open from lease
     where invoice_id = ${deposit.invoiceId} order by id`);
 
 describe('an account is chosen', () => {
@@ -51,16 +51,16 @@ describe('an account is chosen', () => {
 
   it('of the method that was asked for only', async () => {
     const shop = await shopOf([{}]);
-    const deposit = await stage.order(shop, 1_000_000n);
-    expect(await stage.ask(deposit, { paymentMethodId: uzcard })).toBeUndefined();
+    const deposit = await system.order(shop, 1_000_000n);
+    expect(await system.ask(deposit, { paymentMethodId: uzcard })).toBeUndefined();
   });
 
   // ROUTING-3
   it('never from the sandbox for a production terminal', async () => {
-    const shop = await stage.shop({ isTest: false });
+    const shop = await system.shop({ isTest: false });
     const { card, deposit } = await routed(shop, 1_000_000n);
     expect(card).toBeUndefined();
-    expect(await stage.status(deposit)).toBe('NEW');
+    expect(await system.status(deposit)).toBe('NEW');
   });
 
   // ROUTING-29
@@ -74,7 +74,7 @@ describe('an account is chosen', () => {
     await routed(shop, 1_000_000n);
     const { deposit } = await routed(shop, 1_000_000n);
     const [disabled, full, taken, free] = shop.accountIds;
-    expect((await stage.eventRows(deposit)).at(-1)).toMatchObject({
+    expect((await system.eventRows(deposit)).at(-1)).toMatchObject({
       code: 'requisites_issued',
       details: {
         routing: [
@@ -93,7 +93,7 @@ describe('the limit of an account', () => {
   it('counts what stands on it and what open deposits will bring, up to the last unit', async () => {
     const shop = await shopOf([{ limit: 3_000_000n }]);
     const booked = await routed(shop, 1_000_000n);
-    await stage.report(booked.deposit);
+    await system.report(booked.deposit);
     await routed(shop, 1_500_000n);
     expect((await routed(shop, 500_001n)).account).toBeNull();
     expect((await routed(shop, 500_000n)).account).toBe(0);
@@ -104,15 +104,15 @@ describe('the limit of an account', () => {
     const shop = await shopOf([{ limit: 1_000_000n }]);
     await routed(shop, 900_000n);
     expect((await routed(shop, 200_000n)).account).toBeNull();
-    await stage.pass(15 * minute);
+    await system.pass(15 * minute);
     expect((await routed(shop, 200_000n)).account).toBe(0);
   });
 
   it('counts money in suspense as well', async () => {
     const shop = await shopOf([{ limit: 1_000_000n }]);
     const { deposit } = await routed(shop, 500_000n);
-    await stage.report(deposit, { amount: 450_000n });
-    expect(await stage.status(deposit)).toBe('ERROR');
+    await system.report(deposit, { amount: 450_000n });
+    expect(await system.status(deposit)).toBe('ERROR');
     expect((await routed(shop, 550_001n)).account).toBeNull();
     expect((await routed(shop, 550_000n)).account).toBe(0);
   });
@@ -120,7 +120,7 @@ describe('the limit of an account', () => {
   it('does not count the deposit itself when it asks for another amount', async () => {
     const shop = await shopOf([{ limit: 1_000_000n }]);
     const { deposit } = await routed(shop, 600_000n);
-    expect(await stage.ask(deposit, { amount: 1_000_000n })).toBeDefined();
+    expect(await system.ask(deposit, { amount: 1_000_000n })).toBeDefined();
   });
 });
 
@@ -144,13 +144,13 @@ describe('an amount', () => {
   it('that no account has free answers without credentials and keeps only why, once', async () => {
     const shop = await shopOf([{}]);
     await routed(shop, 1_000_000n);
-    const deposit = await stage.order(shop, 1_000_000n);
-    expect(await stage.ask(deposit)).toBeUndefined();
-    expect(await stage.ask(deposit)).toBeUndefined();
-    expect(await stage.status(deposit)).toBe('NEW');
+    const deposit = await system.order(shop, 1_000_000n);
+    expect(await system.ask(deposit)).toBeUndefined();
+    expect(await system.ask(deposit)).toBeUndefined();
+    expect(await system.status(deposit)).toBe('NEW');
     expect(await leases(deposit)).toEqual([]);
-    expect(await stage.events(deposit)).toEqual(['created → NEW', 'requisites_unavailable']);
-    expect((await stage.eventRows(deposit)).at(-1)?.details).toEqual({
+    expect(await system.events(deposit)).toEqual(['created → NEW', 'requisites_unavailable']);
+    expect((await system.eventRows(deposit)).at(-1)?.details).toEqual({
       routing: [{ accountId: shop.accountIds[0], outcome: 'amount_taken' }],
     });
   });
@@ -159,24 +159,24 @@ describe('an amount', () => {
   it('asked for again by the same form answers the same requisites and takes nothing more', async () => {
     const shop = await shopOf([{}, {}]);
     const { deposit, card } = await routed(shop, 1_000_000n);
-    const before = await stage.row(deposit.invoiceId);
-    stage.clock.advance(minute);
-    expect(await stage.ask(deposit)).toBe(card);
-    expect(await stage.row(deposit.invoiceId)).toEqual(before);
-    await stage.complete(deposit);
-    expect(await stage.ask(deposit)).toBe(card);
+    const before = await system.row(deposit.invoiceId);
+    system.clock.advance(minute);
+    expect(await system.ask(deposit)).toBe(card);
+    expect(await system.row(deposit.invoiceId)).toEqual(before);
+    await system.complete(deposit);
+    expect(await system.ask(deposit)).toBe(card);
     expect(await leases(deposit)).toEqual([{ amount: 1_000_000, is_open: true }]);
   });
 
   it('that was replaced stays taken for 30 minutes', async () => {
     const shop = await shopOf([{}]);
     const { deposit } = await routed(shop, 1_000_000n);
-    await stage.ask(deposit, { amount: 2_000_000n });
+    await system.ask(deposit, { amount: 2_000_000n });
     expect(await leases(deposit)).toEqual([
       { amount: 1_000_000, is_open: false },
       { amount: 2_000_000, is_open: true },
     ]);
-    stage.clock.advance(30 * minute - 2 * second);
+    system.clock.advance(30 * minute - 2 * second);
     expect((await routed(shop, 1_000_000n)).account).toBeNull();
     expect((await routed(shop, 1_000_000n)).account).toBe(0);
   });
@@ -184,8 +184,8 @@ describe('an amount', () => {
   it('that was replaced is had back by its own form', async () => {
     const shop = await shopOf([{}]);
     const { deposit, card } = await routed(shop, 1_000_000n);
-    await stage.ask(deposit, { amount: 2_000_000n });
-    expect(await stage.ask(deposit, { amount: 1_000_000n })).toBe(card);
+    await system.ask(deposit, { amount: 2_000_000n });
+    expect(await system.ask(deposit, { amount: 1_000_000n })).toBe(card);
     expect(await leases(deposit)).toEqual([
       { amount: 1_000_000, is_open: true },
       { amount: 2_000_000, is_open: false },
@@ -196,31 +196,31 @@ describe('an amount', () => {
   it('is refused when it is the fourth of one form; the third stays', async () => {
     const shop = await shopOf([{}]);
     const { deposit } = await routed(shop, 1_000_000n);
-    await stage.ask(deposit, { amount: 2_000_000n });
-    const third = await stage.ask(deposit, { amount: 3_000_000n });
-    const fourth = stage.ask(deposit, { amount: 4_000_000n });
+    await system.ask(deposit, { amount: 2_000_000n });
+    const third = await system.ask(deposit, { amount: 3_000_000n });
+    const fourth = system.ask(deposit, { amount: 4_000_000n });
     await expect(fourth).rejects.toMatchObject({ code: 'too_many_amounts', status: 409 });
-    expect(await stage.ask(deposit, { amount: 3_000_000n })).toBe(third);
+    expect(await system.ask(deposit, { amount: 3_000_000n })).toBe(third);
   });
 
   it('is not counted any more when its grace is over', async () => {
     const shop = await shopOf([{}]);
     const { deposit } = await routed(shop, 1_000_000n);
-    await stage.ask(deposit, { amount: 2_000_000n });
-    await stage.ask(deposit, { amount: 3_000_000n });
-    await stage.query(sql`update invoice set deadline_at = deadline_at + interval '1 day'
+    await system.ask(deposit, { amount: 2_000_000n });
+    await system.ask(deposit, { amount: 3_000_000n });
+    await system.query(sql`update invoice set deadline_at = deadline_at + interval '1 day'
       where id = ${deposit.invoiceId} returning id`);
-    stage.clock.advance(31 * minute);
-    expect(await stage.ask(deposit, { amount: 4_000_000n })).toBeDefined();
+    system.clock.advance(31 * minute);
+    expect(await system.ask(deposit, { amount: 4_000_000n })).toBeDefined();
   });
 
   it('is not counted again when its own form goes back and forth', async () => {
     const shop = await shopOf([{}, {}]);
     const { deposit, card } = await routed(shop, 1_000_000n);
     for (const amount of [2_000_000n, 1_000_000n, 2_000_000n, 3_000_000n]) {
-      await stage.ask(deposit, { amount });
+      await system.ask(deposit, { amount });
     }
-    expect(await stage.ask(deposit, { amount: 1_000_000n })).toBe(card);
+    expect(await system.ask(deposit, { amount: 1_000_000n })).toBe(card);
     expect(await leases(deposit)).toHaveLength(3);
   });
 
@@ -228,19 +228,19 @@ describe('an amount', () => {
   it('is free again at once when its deposit is DONE', async () => {
     const shop = await shopOf([{}]);
     const { deposit } = await routed(shop, 1_000_000n);
-    await stage.report(deposit);
+    await system.report(deposit);
     expect((await routed(shop, 1_000_000n)).account).toBe(0);
   });
 
   it.each([
-    ['canceled', (deposit: Deposit) => stage.move(deposit, 'CANCELED')],
-    ['declined', (deposit: Deposit) => stage.complete(deposit).then(() => stage.refuse(deposit))],
-    ['in ERROR', (deposit: Deposit) => stage.report(deposit, { amount: 5n })],
+    ['canceled', (deposit: Deposit) => system.move(deposit, 'CANCELED')],
+    ['declined', (deposit: Deposit) => system.complete(deposit).then(() => system.refuse(deposit))],
+    ['in ERROR', (deposit: Deposit) => system.report(deposit, { amount: 5n })],
   ])('is free 30 minutes after its deposit was %s, and not before', async (_, end) => {
     const shop = await shopOf([{}]);
     const { deposit } = await routed(shop, 1_000_000n);
     await end(deposit);
-    stage.clock.advance(30 * minute - 2 * second);
+    system.clock.advance(30 * minute - 2 * second);
     expect((await routed(shop, 1_000_000n)).account).toBeNull();
     expect((await routed(shop, 1_000_000n)).account).toBe(0);
   });
@@ -250,14 +250,14 @@ describe('a form', () => {
   // FORM-8
   it('that is opened is assigned nothing', async () => {
     const shop = await shopOf([{}]);
-    const deposit = await stage.order(shop, 1_000_000n);
-    const before = await stage.row(deposit.invoiceId);
-    const { secrets, config } = stage.context;
+    const deposit = await system.order(shop, 1_000_000n);
+    const before = await system.row(deposit.invoiceId);
+    const { secrets, config } = system.context;
     const { publicUrl } = config;
-    const opening = { formId: deposit.formId, secrets, publicUrl, now: stage.clock.now() };
-    const init = await stage.run((tx) => initForm(tx, opening));
+    const opening = { formId: deposit.formId, secrets, publicUrl, now: system.clock.now() };
+    const init = await system.run((tx) => initForm(tx, opening));
     expect(init).not.toHaveProperty('issued');
-    expect(await stage.row(deposit.invoiceId)).toEqual(before);
+    expect(await system.row(deposit.invoiceId)).toEqual(before);
     expect(await leases(deposit)).toEqual([]);
   });
 
@@ -265,10 +265,10 @@ describe('a form', () => {
   it('that is opened again shows what it was shown', async () => {
     const shop = await shopOf([{}]);
     const { deposit, card } = await routed(shop, 1_000_000n);
-    const { secrets, config } = stage.context;
+    const { secrets, config } = system.context;
     const { publicUrl } = config;
-    const opening = { formId: deposit.formId, secrets, publicUrl, now: stage.clock.now() };
-    const init = await stage.run((tx) => initForm(tx, opening));
+    const opening = { formId: deposit.formId, secrets, publicUrl, now: system.clock.now() };
+    const init = await system.run((tx) => initForm(tx, opening));
     expect(init).toMatchObject({ issued: { amount: 1_000_000, credentials: { value: card } } });
   });
 });

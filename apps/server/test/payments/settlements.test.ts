@@ -6,40 +6,40 @@ import { listRates, setRate } from '../../src/payments/settlements/rates.ts';
 import { ProblemError } from '../../src/problem.ts';
 import type { Staff } from '../../src/staff/staff.ts';
 import type { Shop } from './shop.ts';
-import { type Stage, minute, openStage } from './stage.ts';
+import { type TestSystem, minute, openTestSystem } from './test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 let shop: Shop;
 let operator: Staff;
 /** Of the shop's merchant, without settings.edit. */
 let cashier: Staff;
 beforeAll(async () => {
-  stage = await openStage();
-  operator = await stage.operator();
+  system = await openTestSystem();
+  operator = await system.operator();
 });
 beforeEach(async () => {
-  shop = await stage.shop({ feeBasisPoints: 0 });
+  shop = await system.shop({ feeBasisPoints: 0 });
   const { merchantId } = shop;
   cashier = { ...operator, merchantId, permissions: ['settlement.create'] };
   await rated(1_280_000n);
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 const restrictViolation = '23001';
 const hour = 60 * minute;
 const usdt = 1_000_000n;
 
 const rated = (perUsdt: bigint) =>
-  stage.run((tx) =>
-    setRate(tx, { staff: operator, currency: 'UZS', perUsdt, now: stage.clock.now() }),
+  system.run((tx) =>
+    setRate(tx, { staff: operator, currency: 'UZS', perUsdt, now: system.clock.now() }),
   );
 
 /** The shop's merchant has earned so much: no fee is taken. */
 async function earned(amount: bigint): Promise<void> {
-  const deposit = await stage.order(shop, amount);
-  await stage.ask(deposit);
-  await stage.report(deposit);
+  const deposit = await system.order(shop, amount);
+  await system.ask(deposit);
+  await system.report(deposit);
 }
 
 type Input = {
@@ -51,9 +51,9 @@ type Input = {
 
 function settle(baseAmount: bigint, settlementAmount: bigint, input: Input = {}) {
   const { staff = cashier, key, terminalId = shop.terminalId, confirmedRate } = input;
-  const now = stage.clock.now();
-  const { secrets } = stage.context;
-  return stage.run((tx) =>
+  const now = system.clock.now();
+  const { secrets } = system.context;
+  return system.run((tx) =>
     createSettlement(tx, {
       staff,
       terminalId,
@@ -78,10 +78,10 @@ async function outcome(work: Promise<unknown>): Promise<string> {
   }
 }
 
-const balance = () => stage.balance(shop, 'merchant_balance');
+const balance = () => system.balance(shop, 'merchant_balance');
 
 const count = async (): Promise<unknown> => {
-  const [row] = await stage.query(
+  const [row] = await system.query(
     sql`select count(*)::int as count from settlement where merchant_id = ${shop.merchantId}`,
   );
   return row?.['count'];
@@ -100,9 +100,9 @@ describe('a settlement at a rate', () => {
       // 1 280 000.5 for one USDT, rounded half up.
       impliedRate: 1_280_001,
       isTest: true,
-      createdDate: stage.clock.now().toISOString(),
+      createdDate: system.clock.now().toISOString(),
     });
-    const posted = await stage.query(sql`
+    const posted = await system.query(sql`
       select a.kind, e.currency, e.amount::text, e.terminal_id, a.merchant_id, e.is_test
       from settlement s join posting p on p.settlement_id = s.id
       join entry e on e.posting_id = p.id join ledger_account a on a.id = e.account_id
@@ -124,7 +124,7 @@ describe('a settlement at a rate', () => {
   it('is audited with its amounts', async () => {
     await earned(1_280_000n);
     await settle(1_280_000n, usdt);
-    const [audited] = await stage.query(sql`select actor_type, actor_id, details from audit_entry
+    const [audited] = await system.query(sql`select actor_type, actor_id, details from audit_entry
       where action = 'settlement.created' order by id desc limit 1`);
     expect(audited).toMatchObject({
       actor_type: 'staff',
@@ -166,9 +166,9 @@ describe('a settlement at a rate', () => {
     await rated(2_000_000n);
     expect(await outcome(settle(1_280_000n, usdt))).toBe('rate_too_far');
     expect(await outcome(settle(2_000_000n, usdt))).toBe('settled');
-    stage.clock.advance(24 * hour);
+    system.clock.advance(24 * hour);
     expect(await outcome(settle(2_000_000n, usdt))).toBe('settled');
-    stage.clock.advance(1);
+    system.clock.advance(1);
     expect(await outcome(settle(2_000_000n, usdt))).toBe('rate_stale');
     const confirmed = { staff: operator, confirmedRate: 2_000_000n };
     expect(await outcome(settle(2_000_000n, usdt, confirmed))).toBe('settled');
@@ -192,12 +192,12 @@ describe('a settlement at a rate', () => {
     expect(await outcome(settle(1_300_000n, usdt, { staff }))).toBe('settled');
     const cashiers = { staff: cashier, confirmedRate: 1_300_000n };
     expect(await outcome(settle(2_600_000n, usdt, cashiers))).toBe('rate_too_far');
-    stage.clock.advance(25 * hour);
+    system.clock.advance(25 * hour);
     expect(await outcome(settle(1_300_000n, usdt, { staff }))).toBe('rate_not_confirmed');
   });
 
   it('where no rate is known is made only once that was confirmed', async () => {
-    const [row] = await stage.query(sql`select id from terminal where currency = 'RUB' limit 1`);
+    const [row] = await system.query(sql`select id from terminal where currency = 'RUB' limit 1`);
     const order = { staff: operator, terminalId: Number(row?.['id']) };
     expect(await outcome(settle(8_000n, usdt, order))).toBe('rate_not_confirmed');
     const confirmed = { ...order, confirmedRate: null };
@@ -212,7 +212,7 @@ describe('a settlement at a rate', () => {
 
   it('is not there for people of another merchant', async () => {
     await earned(1_280_000n);
-    const other = await stage.shop();
+    const other = await system.shop();
     const stranger = { ...cashier, merchantId: other.merchantId };
     expect(await outcome(settle(1_280_000n, usdt, { staff: stranger }))).toBe('not_allowed');
     expect(await count()).toBe(0);
@@ -228,7 +228,7 @@ describe('a settlement at a rate', () => {
         sql`delete from ${table}`,
         sql`truncate ${table} cascade`,
       ]) {
-        const refusal = stage.query(attempt).catch((error: unknown) => databaseError(error)?.code);
+        const refusal = system.query(attempt).catch((error: unknown) => databaseError(error)?.code);
         expect(await refusal).toBe(restrictViolation);
       }
     }
@@ -284,28 +284,28 @@ describe('rates', () => {
   // LEDGER-35, OFFICE-84
   it('of a currency are kept, the newest counts, and who set it is audited', async () => {
     const set = (perUsdt: bigint) =>
-      stage.run((tx) =>
-        setRate(tx, { staff: operator, currency: 'AZN', perUsdt, now: stage.clock.now() }),
+      system.run((tx) =>
+        setRate(tx, { staff: operator, currency: 'AZN', perUsdt, now: system.clock.now() }),
       );
     await set(170n);
     await set(171n);
-    const rates = await stage.run((tx) => listRates(tx, stage.clock.now()));
+    const rates = await system.run((tx) => listRates(tx, system.clock.now()));
     expect(rates.map(({ currency }) => currency.code)).toEqual(['AZN', 'UZS']);
     expect(rates[0]).toMatchObject({
       perUsdt: 171,
-      setDate: stage.clock.now().toISOString(),
+      setDate: system.clock.now().toISOString(),
       isStale: false,
     });
-    const later = new Date(stage.clock.now().getTime() + 24 * hour + 1);
-    const [stale] = await stage.run((tx) => listRates(tx, later));
+    const later = new Date(system.clock.now().getTime() + 24 * hour + 1);
+    const [stale] = await system.run((tx) => listRates(tx, later));
     expect(stale?.isStale).toBe(true);
-    const kept = await stage.query(sql`select per_usdt::text, person_id from rate
+    const kept = await system.query(sql`select per_usdt::text, person_id from rate
       where currency = 'AZN' order by id`);
     expect(kept).toEqual([
       { per_usdt: '170', person_id: operator.id },
       { per_usdt: '171', person_id: operator.id },
     ]);
-    const audited = await stage.query(sql`select details from audit_entry
+    const audited = await system.query(sql`select details from audit_entry
       where action = 'rate.set' and subject = 'rate:AZN' order by id`);
     expect(audited).toEqual([
       { details: { from: null, to: '170' } },

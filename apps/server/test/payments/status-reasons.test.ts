@@ -4,59 +4,59 @@ import { transfer } from '../../src/db/schema.ts';
 import { listInvoiceEvents } from '../../src/payments/invoices/invoice-events.ts';
 import { listStatusEvents } from '../../src/payments/invoices/status-events.ts';
 import { listPostings } from '../../src/payments/ledger/list-postings.ts';
-import { payoutsOn } from './payout-stage.ts';
-import { type Deposit, type Stage, openStage } from './stage.ts';
+import { payoutSteps } from './payout-steps.ts';
+import { type Deposit, type TestSystem, openTestSystem } from './test-system.ts';
 
-let stage: Stage;
-let its: ReturnType<typeof payoutsOn>;
+let system: TestSystem;
+let its: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
-  stage = await openStage();
-  its = payoutsOn(stage);
+  system = await openTestSystem();
+  its = payoutSteps(system);
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 const comment = 'The bank statement shows it';
 
-async function asked(options: Parameters<Stage['shop']>[0] = {}): Promise<Deposit> {
-  const deposit = await stage.order(await stage.shop(options), 90_000_00n);
-  await stage.ask(deposit);
+async function asked(options: Parameters<TestSystem['shop']>[0] = {}): Promise<Deposit> {
+  const deposit = await system.order(await system.shop(options), 90_000_00n);
+  await system.ask(deposit);
   return deposit;
 }
 
 async function postingsOf({ invoiceId }: Deposit) {
-  const staff = await stage.operator();
-  return stage.run((tx) => listPostings(tx, staff, invoiceId));
+  const staff = await system.operator();
+  return system.run((tx) => listPostings(tx, staff, invoiceId));
 }
 
 // INVOICE-211
 describe('a status change without a reason', () => {
   it('is refused, and changes nothing, where it books money that nobody reported', async () => {
     const deposit = await asked();
-    await stage.report(deposit, { amount: 89_000_00n });
-    const before = await stage.row(deposit.invoiceId);
-    expect(await stage.moveWithoutReason(deposit, 'DONE')).toBe('reason_required');
-    expect(await stage.row(deposit.invoiceId)).toEqual(before);
-    expect(await stage.postings(deposit)).toHaveLength(1);
+    await system.report(deposit, { amount: 89_000_00n });
+    const before = await system.row(deposit.invoiceId);
+    expect(await system.moveWithoutReason(deposit, 'DONE')).toBe('reason_required');
+    expect(await system.row(deposit.invoiceId)).toEqual(before);
+    expect(await system.postings(deposit)).toHaveLength(1);
   });
 
   it("is refused where it takes from the merchant's balance", async () => {
     const deposit = await asked();
-    await stage.report(deposit);
-    expect(await stage.moveWithoutReason(deposit, 'PENDING')).toBe('reason_required');
+    await system.report(deposit);
+    expect(await system.moveWithoutReason(deposit, 'PENDING')).toBe('reason_required');
   });
 
   it('is refused where it ends an invoice in production, and made where that is a test', async () => {
     const ended = await asked({ isTest: false, providerKind: 'manual' });
-    expect(await stage.moveWithoutReason(ended, 'CANCELED')).toBe('reason_required');
-    expect(await stage.moveWithoutReason(await asked(), 'CANCELED')).toBeUndefined();
+    expect(await system.moveWithoutReason(ended, 'CANCELED')).toBe('reason_required');
+    expect(await system.moveWithoutReason(await asked(), 'CANCELED')).toBeUndefined();
   });
 
   it('is made where all the money was reported, in test', async () => {
     const deposit = await asked();
-    await stage.move(deposit, 'ERROR');
-    await stage.report(deposit);
-    expect(await stage.moveWithoutReason(deposit, 'DONE')).toBeUndefined();
+    await system.move(deposit, 'ERROR');
+    await system.report(deposit);
+    expect(await system.moveWithoutReason(deposit, 'DONE')).toBeUndefined();
   });
 });
 
@@ -64,16 +64,16 @@ describe('a status change without a reason', () => {
 describe('the reason of a status change', () => {
   it('is kept with the event, the transfer that was vouched for and the postings', async () => {
     const deposit = await asked();
-    await stage.report(deposit, { amount: 89_000_00n });
-    await stage.move(deposit, 'DONE');
-    const staff = await stage.operator();
+    await system.report(deposit, { amount: 89_000_00n });
+    await system.move(deposit, 'DONE');
+    const staff = await system.operator();
     const name = `${staff.firstName} ${staff.lastName}`;
     const { invoiceId } = deposit;
-    const [status] = await stage.run((tx) => listStatusEvents(tx, staff, invoiceId));
+    const [status] = await system.run((tx) => listStatusEvents(tx, staff, invoiceId));
     expect(status).toMatchObject({ actor: { type: 'staff', name }, comment });
-    const [event] = await stage.run((tx) => listInvoiceEvents(tx, staff, invoiceId));
+    const [event] = await system.run((tx) => listInvoiceEvents(tx, staff, invoiceId));
     expect(event).toMatchObject({ code: 'changed_by_person', comment });
-    const vouched = await stage.run((tx) =>
+    const vouched = await system.run((tx) =>
       tx.select().from(transfer).where(eq(transfer.source, 'staff')),
     );
     expect(vouched).toMatchObject([{ amount: 1_000_00n, comment }]);
@@ -88,13 +88,13 @@ describe('the reason of a status change', () => {
 
   it('is not needed to know who vouched for money in an older version', async () => {
     const deposit = await asked();
-    await stage.move(deposit, 'DONE');
+    await system.move(deposit, 'DONE');
     // An older version wrote no transfer and no person into its posting.
-    await stage.query(sql`set session_replication_role = replica`);
-    await stage.query(sql`update posting set transfer_id = null, person_id = null, comment = null
+    await system.query(sql`set session_replication_role = replica`);
+    await system.query(sql`update posting set transfer_id = null, person_id = null, comment = null
       where invoice_id = ${deposit.invoiceId}`);
-    await stage.query(sql`set session_replication_role = origin`);
-    const staff = await stage.operator();
+    await system.query(sql`set session_replication_role = origin`);
+    const staff = await system.operator();
     expect((await postingsOf(deposit)).at(-1)).toMatchObject({
       kind: 'money_vouched',
       personName: `${staff.firstName} ${staff.lastName}`,
@@ -109,9 +109,9 @@ it('an amount is never changed without a reason, which its event keeps', async (
   await expect(its.changeAmountWithoutReason(invoiceId, 1_000n)).rejects.toMatchObject({
     code: 'reason_required',
   });
-  expect((await stage.row(invoiceId)).amount).toBe(90_000_00n);
+  expect((await system.row(invoiceId)).amount).toBe(90_000_00n);
   await its.changeAmount(invoiceId, 1_000n);
-  const staff = await stage.operator();
-  const [event] = await stage.run((tx) => listInvoiceEvents(tx, staff, invoiceId));
+  const staff = await system.operator();
+  const [event] = await system.run((tx) => listInvoiceEvents(tx, staff, invoiceId));
   expect(event).toMatchObject({ code: 'amount_changed', comment: 'Agreed on another amount' });
 });

@@ -2,34 +2,34 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweep } from '../../src/background/sweep.ts';
 import { beginSession } from '../../src/staff/sessions.ts';
-import { type Stage, minute, openStage } from './stage.ts';
+import { type TestSystem, minute, openTestSystem } from './test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 beforeAll(async () => {
-  stage = await openStage();
+  system = await openTestSystem();
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 const left = async (table: string) =>
-  Number((await stage.query(sql`select count(*) from ${sql.identifier(table)}`))[0]?.['count']);
+  Number((await system.query(sql`select count(*) from ${sql.identifier(table)}`))[0]?.['count']);
 
 it('sweeps what is over and nothing before', async () => {
-  const shop = await stage.shop();
-  const deposit = await stage.order(shop, 1_000_000n);
-  await stage.ask(deposit);
-  await stage.move(deposit, 'CANCELED');
-  const { id } = await stage.operator();
-  await stage.run((tx) => beginSession(tx, { personId: id, now: stage.clock.now() }));
-  await stage.query(sql`insert into idempotency_key (merchant_id, key, request_hash, created_at)
-    values (${shop.merchantId}, 'a', 'b', ${stage.clock.now().toISOString()}) returning key`);
+  const shop = await system.shop();
+  const deposit = await system.order(shop, 1_000_000n);
+  await system.ask(deposit);
+  await system.move(deposit, 'CANCELED');
+  const { id } = await system.operator();
+  await system.run((tx) => beginSession(tx, { personId: id, now: system.clock.now() }));
+  await system.query(sql`insert into idempotency_key (merchant_id, key, request_hash, created_at)
+    values (${shop.merchantId}, 'a', 'b', ${system.clock.now().toISOString()}) returning key`);
   const counts = async () => [
     await left('lease'),
     await left('session'),
     await left('idempotency_key'),
   ];
   const sweepAfter = async (minutes: number) => {
-    stage.clock.advance(minutes * minute);
-    await stage.run((tx) => sweep(tx, stage.clock.now()));
+    system.clock.advance(minutes * minute);
+    await system.run((tx) => sweep(tx, system.clock.now()));
     return counts();
   };
   expect(await sweepAfter(29)).toEqual([1, 1, 1]);

@@ -13,12 +13,12 @@ import { refuseDeposit } from '../../src/payments/invoices/provider-refused.ts';
 import { ProblemError } from '../../src/problem.ts';
 import type { PersonRow } from '../../src/staff/sessions.ts';
 import { openTestApp } from '../test-app.ts';
-import { type Posted, eventsOf, personOf, postingsOf, supportCodeOf } from './stage-rows.ts';
+import { type Posted, eventsOf, personOf, postingsOf, supportCodeOf } from './test-system-rows.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { type Shop, type ShopOrder, humo, insertShop } from './shop.ts';
 import { takeReport } from './take-report.ts';
 
-export type { Posted } from './stage-rows.ts';
+export type { Posted } from './test-system-rows.ts';
 
 /** A deposit under way: what its customer and its merchant hold. */
 export type Deposit = {
@@ -47,11 +47,11 @@ export const payeeCard = '9860120115551234';
 export const second = 1_000;
 export const minute = 60 * second;
 
-/** Where the stories are played: the server's use cases with everyone who calls them. */
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+/** The server's use cases with everyone who calls them. */
+export type TestSystem = Awaited<ReturnType<typeof openTestSystem>>;
 
-/** Opens a stage on a database of its own; what the test app can be told, it can be told, too. */
-export async function openStage(options: Parameters<typeof openTestApp>[0] = {}) {
+/** Opens a test system on a database of its own; it accepts the options of the test app. */
+export async function openTestSystem(options: Parameters<typeof openTestApp>[0] = {}) {
   const test = await openTestApp(options);
   const { clock } = test;
   const { database, secrets } = test.context;
@@ -177,7 +177,7 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
 
     operator: (): Promise<PersonRow> => run((tx) => personOf(tx, 'operator')),
 
-    /** Time passes, and what was due is done at its end. */
+    /** Advances the time, and runs the due jobs at its end. */
     async pass(ms: number): Promise<void> {
       clock.advance(ms);
       await test.runDueJobs();
@@ -186,7 +186,7 @@ export async function openStage(options: Parameters<typeof openTestApp>[0] = {})
     postings: (deposit: Deposit): Promise<Posted[]> =>
       run((tx) => postingsOf(tx, deposit.invoiceId)),
 
-    /** Advances the time, and runs the due jobs at its end. */
+    /** The events of an invoice, each with the status that it led to. */
     events: (deposit: Deposit): Promise<string[]> =>
       run(async (tx) => {
         const rows = await eventsOf(tx, deposit.invoiceId);

@@ -1,36 +1,36 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cancelForm } from '../../src/payments/form/cancel-form.ts';
 import type { Shop } from './shop.ts';
-import { type Deposit, type Stage, openStage } from './stage.ts';
-import { onTransfers } from './transfer-stage.ts';
+import { type Deposit, type TestSystem, openTestSystem } from './test-system.ts';
+import { transferSteps } from './transfer-steps.ts';
 
-let stage: Stage;
-let transfers: ReturnType<typeof onTransfers>;
+let system: TestSystem;
+let transfers: ReturnType<typeof transferSteps>;
 beforeAll(async () => {
-  stage = await openStage();
-  transfers = onTransfers(stage);
+  system = await openTestSystem();
+  transfers = transferSteps(system);
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /** A shop of one account, that tells deposits apart by their amount unless told. */
 const oneAccount = (checkUniqueAmount = true): Promise<Shop> =>
-  stage.shop({ accounts: [{ checkUniqueAmount }] });
+  system.shop({ accounts: [{ checkUniqueAmount }] });
 
 async function shown(shop: Shop, amounts: readonly bigint[]): Promise<Deposit[]> {
   const deposits: Deposit[] = [];
   for (const amount of amounts) {
-    const deposit = await stage.order(shop, amount);
-    await stage.ask(deposit);
+    const deposit = await system.order(shop, amount);
+    await system.ask(deposit);
     deposits.push(deposit);
   }
   return deposits;
 }
 
-const statusesOf = (deposits: readonly Deposit[]) => Promise.all(deposits.map(stage.status));
+const statusesOf = (deposits: readonly Deposit[]) => Promise.all(deposits.map(system.status));
 
 describe('at the same moment', () => {
   it('money for twenty deposits of one account finds each its own', async () => {
@@ -52,7 +52,7 @@ describe('at the same moment', () => {
     const taken = await Promise.all(times(10, () => transfers.take(report)));
     const outcomes = taken.map(({ outcome }) => outcome).toSorted();
     expect(outcomes).toEqual([...times(9, () => 'known'), 'taken']);
-    expect(deposit && (await stage.postings(deposit))).toHaveLength(2);
+    expect(deposit && (await system.postings(deposit))).toHaveLength(2);
   });
 
   it('ten unmatched reports of one transfer are one', async () => {
@@ -87,7 +87,7 @@ describe('at the same moment', () => {
     await Promise.allSettled(
       deposits.flatMap(({ amount, formId }) => [
         transfers.take({ accountId, amount }),
-        stage.run((tx) => cancelForm(tx, { formId, now: stage.clock.now() })),
+        system.run((tx) => cancelForm(tx, { formId, now: system.clock.now() })),
       ]),
     );
     expect(new Set(await statusesOf(deposits))).toEqual(new Set(['DONE']));
@@ -124,8 +124,8 @@ describe('at the same moment', () => {
       () => transfers.assign(strays[index]?.transfer.id ?? 0, deposit),
       () => transfers.take({ accountId, amount: 1_000_000n, named: deposit }),
       () => transfers.take({ accountId, amount: 1_000_000n }),
-      () => stage.move(deposit, 'DONE'),
-      () => stage.move(deposit, 'ERROR'),
+      () => system.move(deposit, 'DONE'),
+      () => system.move(deposit, 'ERROR'),
     ]);
     const ended = await Promise.allSettled(actions.map((action) => action()));
     const reasons = ended.flatMap((its) => (its.status === 'rejected' ? [its.reason.code] : []));

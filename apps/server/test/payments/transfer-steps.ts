@@ -6,7 +6,7 @@ import { readTransfer } from '../../src/payments/transfers/read-transfer.ts';
 import { reportByStaff } from '../../src/payments/transfers/report-by-staff.ts';
 import type { TakenTransfer } from '../../src/payments/transfers/take-transfer.ts';
 import type { TransferRow } from '../../src/payments/transfers/transfer-row.ts';
-import type { Deposit, Stage } from './stage.ts';
+import type { Deposit, TestSystem } from './test-system.ts';
 import { takeReport } from './take-report.ts';
 
 type Money = {
@@ -16,9 +16,9 @@ type Money = {
   readonly named?: Deposit;
 };
 
-/** What stories about transfers do on a stage: reports, assignments and what people are told. */
-export function onTransfers(stage: Stage) {
-  const { run, clock } = stage;
+/** The actions of tests about transfers: reports, assignments and the notifications to people. */
+export function transferSteps(system: TestSystem) {
+  const { run, clock } = system;
   return {
     /** A provider reports money on an account, without a name unless told. */
     take: (money: Money): Promise<TakenTransfer> =>
@@ -34,7 +34,7 @@ export function onTransfers(stage: Stage) {
 
     /** The operator vouches for money on an account; answers the transfer's id. */
     async vouch(money: Money): Promise<number> {
-      const staff = await stage.operator();
+      const staff = await system.operator();
       return run((tx) =>
         reportByStaff(tx, {
           staff,
@@ -50,13 +50,13 @@ export function onTransfers(stage: Stage) {
 
     /** The operator says whose money it is. */
     async assign(id: number, deposit: Deposit): Promise<void> {
-      const staff = await stage.operator();
+      const staff = await system.operator();
       const { invoiceId } = deposit;
       await run((tx) => assignTransfer(tx, { staff, id, invoiceId, now: clock.now() }));
     },
 
     async read(id: number) {
-      const staff = await stage.operator();
+      const staff = await system.operator();
       return run((tx) => readTransfer(tx, staff, id));
     },
 

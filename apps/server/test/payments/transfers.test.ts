@@ -1,34 +1,34 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
 import type { Shop, ShopOrder } from './shop.ts';
-import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
-import { onTransfers } from './transfer-stage.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
+import { transferSteps } from './transfer-steps.ts';
 
-let stage: Stage;
-let transfers: ReturnType<typeof onTransfers>;
+let system: TestSystem;
+let transfers: ReturnType<typeof transferSteps>;
 let shop: Shop;
 beforeAll(async () => {
-  stage = await openStage();
-  transfers = onTransfers(stage);
+  system = await openTestSystem();
+  transfers = transferSteps(system);
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 /** A deposit of the shop for which the customer knows where to send the money. */
 async function shown(amount: bigint): Promise<Deposit> {
-  const deposit = await stage.order(shop, amount);
-  await stage.ask(deposit);
+  const deposit = await system.order(shop, amount);
+  await system.ask(deposit);
   return deposit;
 }
 
 /** The first of a new shop's deposits. */
 async function first(amount: bigint, order?: ShopOrder): Promise<Deposit> {
-  shop = await stage.shop(order);
+  shop = await system.shop(order);
   return shown(amount);
 }
 
 async function accountOf(deposit: Deposit): Promise<number> {
-  return (await stage.row(deposit.invoiceId)).accountId ?? 0;
+  return (await system.row(deposit.invoiceId)).accountId ?? 0;
 }
 
 async function problemOf(work: Promise<unknown>): Promise<unknown> {
@@ -49,8 +49,8 @@ describe('money that names no invoice', () => {
     const { outcome, transfer } = await transfers.take({ accountId, amount: 1_000_000n });
     expect(outcome).toBe('taken');
     expect(transfer.invoiceId).toBe(deposit.invoiceId);
-    expect(await stage.status(deposit)).toBe('DONE');
-    expect(await stage.postings(deposit)).toEqual([
+    expect(await system.status(deposit)).toBe('DONE');
+    expect(await system.postings(deposit)).toEqual([
       { payment_account: -1_000_000n, suspense: 1_000_000n },
       { suspense: -1_000_000n, merchant_balance: 985_000n, fees: 15_000n },
     ]);
@@ -62,9 +62,9 @@ describe('money that names no invoice', () => {
     const other = await shown(1_000_000n);
     expect(await accountOf(one)).not.toBe(await accountOf(other));
     await transfers.take({ accountId: await accountOf(other), amount: 1_000_000n });
-    expect([await stage.status(one), await stage.status(other)]).toEqual(['IN_PROGRESS', 'DONE']);
+    expect([await system.status(one), await system.status(other)]).toEqual(['IN_PROGRESS', 'DONE']);
     await transfers.take({ accountId: await accountOf(one), amount: 1_000_000n });
-    expect(await stage.status(one)).toBe('DONE');
+    expect(await system.status(one)).toBe('DONE');
   });
 
   it('is left to a person where two deposits of one amount wait on one account', async () => {
@@ -73,12 +73,12 @@ describe('money that names no invoice', () => {
     const [accountId = 0] = shop.accountIds;
     const { transfer } = await transfers.take({ accountId, amount: 1_000_000n });
     expect(transfer.invoiceId).toBeNull();
-    for (const deposit of deposits) expect(await stage.status(deposit)).toBe('IN_PROGRESS');
+    for (const deposit of deposits) expect(await system.status(deposit)).toBe('IN_PROGRESS');
     expect(await transfers.postings(transfer.id)).toEqual([
       ['money_reported', 'payment_account -1000000', 'suspense of nobody 1000000'],
     ]);
     expect(await transfers.told(`transfer:${transfer.id}`)).toEqual(['TRANSFER_UNMATCHED']);
-    expect(await stage.balance(shop, 'suspense')).toBe(0n);
+    expect(await system.balance(shop, 'suspense')).toBe(0n);
   });
 
   // INVOICE-24
@@ -88,8 +88,8 @@ describe('money that names no invoice', () => {
   ])('that is %s goes to the only open deposit of its account, for a person', async (_, amount) => {
     const deposit = await first(1_000_000n);
     await transfers.take({ accountId: await accountOf(deposit), amount });
-    expect(await stage.status(deposit)).toBe('ERROR');
-    expect((await stage.events(deposit)).at(-1)).toBe('amount_differs → ERROR');
+    expect(await system.status(deposit)).toBe('ERROR');
+    expect((await system.events(deposit)).at(-1)).toBe('amount_differs → ERROR');
     expect(await toldOf(deposit)).toEqual(['TRANSFER_DIFFERS']);
   });
 
@@ -98,11 +98,11 @@ describe('money that names no invoice', () => {
     const accountId = shop.accountIds[0] ?? 0;
     const { transfer } = await transfers.take({ accountId, amount: 1_500_000n });
     expect(transfer.invoiceId).toBeNull();
-    for (const deposit of deposits) expect(await stage.status(deposit)).toBe('IN_PROGRESS');
+    for (const deposit of deposits) expect(await system.status(deposit)).toBe('IN_PROGRESS');
   });
 
   it('on an account where nothing waits is left to a person', async () => {
-    shop = await stage.shop();
+    shop = await system.shop();
     const { transfer } = await transfers.take({
       accountId: shop.accountIds[0] ?? 0,
       amount: 700_000n,
@@ -112,37 +112,37 @@ describe('money that names no invoice', () => {
 
   it('finds its deposit within 30 minutes of its end', async () => {
     const deposit = await first(1_000_000n);
-    await stage.pass(15 * minute);
-    expect(await stage.status(deposit)).toBe('CANCELED');
-    await stage.pass(30 * minute - 1);
+    await system.pass(15 * minute);
+    expect(await system.status(deposit)).toBe('CANCELED');
+    await system.pass(30 * minute - 1);
     await transfers.take({ accountId: await accountOf(deposit), amount: 1_000_000n });
-    expect(await stage.status(deposit)).toBe('DONE');
+    expect(await system.status(deposit)).toBe('DONE');
   });
 
   it('later than that is left to a person, and says nothing of the deposit', async () => {
     const deposit = await first(1_000_000n);
-    await stage.pass(15 * minute);
-    await stage.pass(30 * minute);
+    await system.pass(15 * minute);
+    await system.pass(30 * minute);
     const { transfer } = await transfers.take({
       accountId: await accountOf(deposit),
       amount: 1_000_000n,
     });
     expect(transfer.invoiceId).toBeNull();
-    expect(await stage.status(deposit)).toBe('CANCELED');
+    expect(await system.status(deposit)).toBe('CANCELED');
   });
 
   it('of an amount that was replaced goes to its deposit within 30 minutes, for a person', async () => {
     const deposit = await first(1_000_000n);
-    await stage.ask(deposit, { amount: 1_200_000n });
+    await system.ask(deposit, { amount: 1_200_000n });
     await shown(3_000_000n);
-    await stage.pass(30 * minute - second);
+    await system.pass(30 * minute - second);
     const { transfer } = await transfers.take({
       accountId: await accountOf(deposit),
       amount: 1_000_000n,
     });
     expect(transfer.invoiceId).toBe(deposit.invoiceId);
-    expect(await stage.status(deposit)).toBe('ERROR');
-    expect(await stage.postings(deposit)).toEqual([
+    expect(await system.status(deposit)).toBe('ERROR');
+    expect(await system.postings(deposit)).toEqual([
       { payment_account: -1_000_000n, suspense: 1_000_000n },
     ]);
     expect(await toldOf(deposit)).toEqual(['TRANSFER_DIFFERS']);
@@ -150,12 +150,12 @@ describe('money that names no invoice', () => {
 
   it('of an amount that was replaced longer ago is left to a person', async () => {
     const deposit = await first(1_000_000n);
-    await stage.complete(deposit);
-    await stage.move(deposit, 'IN_PROGRESS');
-    await stage.ask(deposit, { amount: 1_200_003n });
-    await stage.complete(deposit);
+    await system.complete(deposit);
+    await system.move(deposit, 'IN_PROGRESS');
+    await system.ask(deposit, { amount: 1_200_003n });
+    await system.complete(deposit);
     await shown(3_000_000n);
-    stage.clock.advance(30 * minute);
+    system.clock.advance(30 * minute);
     const { transfer } = await transfers.take({
       accountId: await accountOf(deposit),
       amount: 1_000_000n,
@@ -170,22 +170,22 @@ describe('money that names an invoice', () => {
     const order = { accounts: [{ checkUniqueAmount: false }] };
     const [one, other] = [await first(1_000_000n, order), await shown(1_000_000n)];
     await transfers.take({ accountId: await accountOf(one), amount: 1_000_000n, named: other });
-    expect([await stage.status(one), await stage.status(other)]).toEqual(['IN_PROGRESS', 'DONE']);
+    expect([await system.status(one), await system.status(other)]).toEqual(['IN_PROGRESS', 'DONE']);
   });
 
   // INVOICE-23
   it('that comes later than 30 minutes after its end goes to ERROR as late', async () => {
     const deposit = await first(1_000_000n);
-    await stage.pass(15 * minute);
-    await stage.pass(30 * minute + 1);
+    await system.pass(15 * minute);
+    await system.pass(30 * minute + 1);
     const accountId = await accountOf(deposit);
     await transfers.take({ accountId, amount: 1_000_000n, named: deposit });
-    expect((await stage.events(deposit)).at(-1)).toBe('money_late → ERROR');
+    expect((await system.events(deposit)).at(-1)).toBe('money_late → ERROR');
     expect(await toldOf(deposit)).toEqual(['TRANSFER_LATE']);
-    expect(await stage.postings(deposit)).toEqual([
+    expect(await system.postings(deposit)).toEqual([
       { payment_account: -1_000_000n, suspense: 1_000_000n },
     ]);
-    await stage.move(deposit, 'DONE');
+    await system.move(deposit, 'DONE');
     expect(await toldOf(deposit)).toEqual([]);
   });
 
@@ -194,8 +194,8 @@ describe('money that names an invoice', () => {
     const accountId = await accountOf(deposit);
     await transfers.take({ accountId, amount: 1_000_000n });
     await transfers.take({ accountId, amount: 1_000_000n, named: deposit });
-    expect(await stage.status(deposit)).toBe('DONE');
-    expect(await stage.balance(shop, 'suspense')).toBe(1_000_000n);
+    expect(await system.status(deposit)).toBe('DONE');
+    expect(await system.balance(shop, 'suspense')).toBe(1_000_000n);
     expect(await toldOf(deposit)).toEqual(['TRANSFER_DIFFERS']);
   });
 
@@ -204,7 +204,10 @@ describe('money that names an invoice', () => {
     const own = await first(1_000_000n);
     const accountId = await accountOf(own);
     await transfers.take({ accountId, amount: 1_000_000n, named: foreign });
-    expect([await stage.status(foreign), await stage.status(own)]).toEqual(['IN_PROGRESS', 'DONE']);
+    expect([await system.status(foreign), await system.status(own)]).toEqual([
+      'IN_PROGRESS',
+      'DONE',
+    ]);
   });
 
   it('that is not there is matched as if it named none', async () => {
@@ -222,9 +225,9 @@ describe('money that names an invoice', () => {
 describe('a refusal', () => {
   it('of a deposit that is DONE leaves it so, and a person is told', async () => {
     const deposit = await first(1_000_000n);
-    await stage.report(deposit);
-    await stage.refuse(deposit);
-    expect(await stage.status(deposit)).toBe('DONE');
+    await system.report(deposit);
+    await system.refuse(deposit);
+    expect(await system.status(deposit)).toBe('DONE');
     expect(await toldOf(deposit)).toEqual(['REPORTS_CONTRADICT']);
   });
 });
@@ -239,7 +242,7 @@ describe('the same transferId', () => {
       expect(await transfers.take(report)).toEqual({ outcome: 'known', transfer: once.transfer });
       expect(await transfers.postings(once.transfer.id)).toHaveLength(1);
     }
-    expect(await stage.postings(deposit)).toHaveLength(2);
+    expect(await system.postings(deposit)).toHaveLength(2);
   });
 
   it.each([
@@ -255,7 +258,7 @@ describe('the same transferId', () => {
     const other = again.accountId === 0 ? { ...again, accountId: otherAccount } : again;
     expect((await transfers.take(other)).outcome).toBe('contradicts');
     expect(await transfers.postings(transfer.id)).toHaveLength(1);
-    expect(await stage.postings(deposit)).toHaveLength(2);
+    expect(await system.postings(deposit)).toHaveLength(2);
     expect(await transfers.told(`transfer:${transfer.id}`)).toEqual(['REPORTS_CONTRADICT']);
   });
 
@@ -266,7 +269,7 @@ describe('the same transferId', () => {
       const accountId = await accountOf(deposit);
       await transfers.take({ accountId, amount: 1_000_000n, transferId: 'trx-2' });
     }
-    expect([await stage.status(one), await stage.status(other)]).toEqual(['DONE', 'DONE']);
+    expect([await system.status(one), await system.status(other)]).toEqual(['DONE', 'DONE']);
   });
 });
 
@@ -289,21 +292,21 @@ describe('a person who says whose money it is', () => {
       ['money_reported', 'payment_account -1000000', 'suspense of nobody 1000000'],
       ['money_assigned', 'suspense of nobody -1000000', 'suspense 1000000'],
     ]);
-    expect(await stage.status(deposits[1])).toBe('DONE');
-    expect(await stage.status(deposits[0])).toBe('IN_PROGRESS');
-    expect(await stage.balance(shop, 'merchant_balance')).toBe(985_000n);
-    expect(await stage.balance(shop, 'suspense')).toBe(0n);
+    expect(await system.status(deposits[1])).toBe('DONE');
+    expect(await system.status(deposits[0])).toBe('IN_PROGRESS');
+    expect(await system.balance(shop, 'merchant_balance')).toBe(985_000n);
+    expect(await system.balance(shop, 'suspense')).toBe(0n);
     expect(await transfers.told(`transfer:${id}`)).toEqual([]);
-    expect((await stage.eventRows(deposits[1])).at(-1)?.actorType).toBe('staff');
+    expect((await system.eventRows(deposits[1])).at(-1)?.actorType).toBe('staff');
   });
 
   it('is held to grace by when the money came, not by when they looked', async () => {
     const { id, deposits } = await unmatched();
-    await stage.pass(15 * minute);
-    await stage.pass(5 * 60 * minute);
-    expect(await stage.status(deposits[0])).toBe('CANCELED');
+    await system.pass(15 * minute);
+    await system.pass(5 * 60 * minute);
+    expect(await system.status(deposits[0])).toBe('CANCELED');
     await transfers.assign(id, deposits[0]);
-    expect(await stage.status(deposits[0])).toBe('DONE');
+    expect(await system.status(deposits[0])).toBe('DONE');
   });
 
   it('cannot say it twice', async () => {
@@ -312,12 +315,12 @@ describe('a person who says whose money it is', () => {
     expect(await problemOf(transfers.assign(id, deposits[1]))).toMatchObject({
       code: 'transfer_assigned',
     });
-    expect(await stage.status(deposits[1])).toBe('IN_PROGRESS');
+    expect(await system.status(deposits[1])).toBe('IN_PROGRESS');
   });
 
   it('cannot give test money to a production deposit', async () => {
     const { id } = await unmatched();
-    const production = await stage.order(await stage.shop({ isTest: false }), 1_000_000n);
+    const production = await system.order(await system.shop({ isTest: false }), 1_000_000n);
     expect(await problemOf(transfers.assign(id, production))).toMatchObject({
       code: 'not_allowed',
       errors: [{ path: '/invoiceId', message: 'Test and production never mix' }],
@@ -328,7 +331,7 @@ describe('a person who says whose money it is', () => {
   it('is shown the candidates: the amount first, the newest of them first, then near ones', async () => {
     const order = { accounts: [{ checkUniqueAmount: false }] };
     const older = await first(1_000_000n, order);
-    await stage.pass(minute);
+    await system.pass(minute);
     const newer = await shown(1_000_000n);
     const far = await shown(5_000_000n);
     const near = await shown(1_000_500n);
@@ -373,14 +376,14 @@ describe('a person who vouches for money that no provider reported', () => {
       invoiceId: deposit.invoiceId,
       comment: 'Seen on the statement',
     });
-    expect(await stage.status(deposit)).toBe('DONE');
+    expect(await system.status(deposit)).toBe('DONE');
   });
 
   it('may name the invoice', async () => {
     const order = { accounts: [{ checkUniqueAmount: false }] };
     const [one, other] = [await first(1_000_000n, order), await shown(1_000_000n)];
     await transfers.vouch({ accountId: await accountOf(one), amount: 1_000_000n, named: other });
-    expect([await stage.status(one), await stage.status(other)]).toEqual(['IN_PROGRESS', 'DONE']);
+    expect([await system.status(one), await system.status(other)]).toEqual(['IN_PROGRESS', 'DONE']);
   });
 
   it('and the provider that then reports the same transfer count once', async () => {
@@ -389,7 +392,7 @@ describe('a person who vouches for money that no provider reported', () => {
     const id = await transfers.vouch(money);
     expect(await transfers.take(money)).toMatchObject({ outcome: 'known', transfer: { id } });
     expect(await transfers.vouch(money)).toBe(id);
-    expect(await stage.postings(deposit)).toHaveLength(2);
+    expect(await system.postings(deposit)).toHaveLength(2);
   });
 
   it('is told where the transfer is known with another amount', async () => {

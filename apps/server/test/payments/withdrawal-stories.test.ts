@@ -3,20 +3,20 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { initForm } from '../../src/payments/form/init-form.ts';
 import { ProblemError } from '../../src/problem.ts';
 import { cancelAs } from './cancel-as.ts';
-import { payoutsOn } from './payout-stage.ts';
+import { payoutSteps } from './payout-steps.ts';
 import type { Shop } from './shop.ts';
-import type { Posted } from './stage-rows.ts';
-import { type Deposit, type Stage, minute, openStage, second } from './stage.ts';
+import type { Posted } from './test-system-rows.ts';
+import { type Deposit, type TestSystem, minute, openTestSystem, second } from './test-system.ts';
 
-let stage: Stage;
-let its: ReturnType<typeof payoutsOn>;
+let system: TestSystem;
+let its: ReturnType<typeof payoutSteps>;
 beforeAll(async () => {
-  stage = await openStage();
-  its = payoutsOn(stage);
+  system = await openTestSystem();
+  its = payoutSteps(system);
 });
 beforeEach(() => its.autoRetry('false'));
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 const amount = 1_000_000n;
 /** 1.5 %. */
@@ -31,8 +31,8 @@ const takenBack: Posted = {
 };
 
 /** A merchant with 9 850 000 on the balance and 10 000 000 on the first account. */
-async function funded(order: Parameters<Stage['shop']>[0] = {}): Promise<Shop> {
-  const shop = await stage.shop(order);
+async function funded(order: Parameters<TestSystem['shop']>[0] = {}): Promise<Shop> {
+  const shop = await system.shop(order);
   await its.earn(shop, 10_000_000n);
   return shop;
 }
@@ -53,7 +53,7 @@ async function problemOf(work: Promise<unknown>): Promise<string> {
 }
 
 const notificationsOf = async (invoiceId: string): Promise<unknown[]> => {
-  const rows = await stage.query(sql`
+  const rows = await system.query(sql`
     select kind from notification where subject = ${`invoice:${invoiceId}`}
       and closed_at is null order by id`);
   return rows.map(({ kind }) => kind);
@@ -63,10 +63,10 @@ describe('a withdrawal that goes as it should', () => {
   it('is returned to with the method and amount that its customer chose', async () => {
     const shop = await funded();
     const { formId } = await its.order(shop, amount);
-    const { secrets, config } = stage.context;
+    const { secrets, config } = system.context;
     const { publicUrl } = config;
-    const opening = { formId, secrets, publicUrl, now: stage.clock.now() };
-    const init = await stage.run((tx) => initForm(tx, opening));
+    const opening = { formId, secrets, publicUrl, now: system.clock.now() };
+    const init = await system.run((tx) => initForm(tx, opening));
     expect(init).toMatchObject({ type: 'Withdrawal', paymentMethodName: 'Humo', status: 'NEW' });
     expect(init.amount).toBe(Number(amount));
     expect(init).not.toHaveProperty('issued');
@@ -76,17 +76,17 @@ describe('a withdrawal that goes as it should', () => {
   it('is reserved at once, paid 3 seconds later and booked with its fee', async () => {
     const shop = await funded();
     const withdrawal = await sent(shop);
-    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
-    expect(await stage.balance(shop, 'merchant_balance')).toBe(8_835_000n);
-    expect(await stage.balance(shop, 'merchant_reserve')).toBe(1_015_000n);
-    await stage.pass(3 * second - 1);
-    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
-    await stage.pass(1);
-    expect(await stage.seen(withdrawal)).toBe('DONE');
-    expect(await stage.postings(withdrawal)).toEqual([reserved, paid]);
-    expect(await stage.balance(shop, 'merchant_balance')).toBe(8_835_000n);
-    expect(await stage.balance(shop, 'merchant_reserve')).toBe(0n);
-    expect(await stage.events(withdrawal)).toEqual([
+    expect(await system.status(withdrawal)).toBe('IN_PROGRESS');
+    expect(await system.balance(shop, 'merchant_balance')).toBe(8_835_000n);
+    expect(await system.balance(shop, 'merchant_reserve')).toBe(1_015_000n);
+    await system.pass(3 * second - 1);
+    expect(await system.status(withdrawal)).toBe('IN_PROGRESS');
+    await system.pass(1);
+    expect(await system.seen(withdrawal)).toBe('DONE');
+    expect(await system.postings(withdrawal)).toEqual([reserved, paid]);
+    expect(await system.balance(shop, 'merchant_balance')).toBe(8_835_000n);
+    expect(await system.balance(shop, 'merchant_reserve')).toBe(0n);
+    expect(await system.events(withdrawal)).toEqual([
       'created → NEW',
       'method_chosen',
       'payout_started → IN_PROGRESS',
@@ -101,35 +101,35 @@ describe('a withdrawal that goes as it should', () => {
 
   it('keeps the payee encrypted, its last four digits in clear', async () => {
     const { invoiceId } = await sent(await funded());
-    const row = await stage.row(invoiceId);
+    const row = await system.row(invoiceId);
     expect(row.credentialLastFour).toBe('1234');
     expect(row.credentialEncrypted).not.toContain('9860120115551234');
   });
 
   it('is made by the merchant’s server without a form, too', async () => {
     const invoiceId = await its.payOut(await funded(), amount);
-    await stage.pass(3 * second);
-    expect(await stage.row(invoiceId)).toMatchObject({ status: 'DONE', fee });
+    await system.pass(3 * second);
+    expect(await system.row(invoiceId)).toMatchObject({ status: 'DONE', fee });
   });
 
   it('completed twice is sent once', async () => {
     const withdrawal = await sent(await funded());
     await its.complete(withdrawal, '9860350142210077');
     expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
-    expect((await stage.row(withdrawal.invoiceId)).credentialLastFour).toBe('1234');
+    expect((await system.row(withdrawal.invoiceId)).credentialLastFour).toBe('1234');
   });
 
   // ROUTING-29
   it('is paid from the account that covers it, and why the other does not is kept', async () => {
-    const shop = await stage.shop({ accounts: [{ priority: 1 }, { priority: 2 }] });
+    const shop = await system.shop({ accounts: [{ priority: 1 }, { priority: 2 }] });
     const [poor, rich] = shop.accountIds.toReversed();
     await its.earn(shop, 3_000_000n);
-    await stage.run(async (tx) => {
+    await system.run(async (tx) => {
       // The money came to the account of the higher priority; the other pays when it comes first.
       await tx.execute(sql`update payment_account set priority = 9 where id = ${rich}`);
     });
     const withdrawal = await sent(shop);
-    const events = await stage.eventRows(withdrawal);
+    const events = await system.eventRows(withdrawal);
     expect(events.find(({ code }) => code === 'payout_sent')?.details).toMatchObject({
       routing: [
         { accountId: rich, outcome: 'too_little_money' },
@@ -142,14 +142,14 @@ describe('a withdrawal that goes as it should', () => {
 describe('a withdrawal that does not begin', () => {
   // INVOICE-29
   it('is DECLINED where the balance is too small, and nothing is posted', async () => {
-    const withdrawal = await its.order(await stage.shop(), amount);
+    const withdrawal = await its.order(await system.shop(), amount);
     expect(await its.complete(withdrawal)).toMatchObject({ isPossible: false });
-    expect(await stage.status(withdrawal)).toBe('DECLINED');
-    expect(await stage.postings(withdrawal)).toEqual([]);
+    expect(await system.status(withdrawal)).toBe('DECLINED');
+    expect(await system.postings(withdrawal)).toEqual([]);
   });
 
   it('needs the fee on top of the amount', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     await its.earn(shop, 1_020_000n);
     const withdrawal = await its.order(shop, amount);
     expect(await its.complete(withdrawal)).toMatchObject({ isPossible: false });
@@ -157,9 +157,9 @@ describe('a withdrawal that does not begin', () => {
 
   // LEDGER-22
   it('is not made at all where the merchant’s server asks for more than there is', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     expect(await problemOf(its.payOut(shop, amount))).toBe('insufficient_funds');
-    const rows = await stage.query(
+    const rows = await system.query(
       sql`select id from invoice where merchant_id = ${shop.merchantId}`,
     );
     expect(rows).toEqual([]);
@@ -168,29 +168,29 @@ describe('a withdrawal that does not begin', () => {
   // INVOICE-30
   it('is CANCELED when its deadline passes before the customer completes', async () => {
     const withdrawal = await its.order(await funded(), amount);
-    await stage.pass(15 * minute);
-    expect(await stage.status(withdrawal)).toBe('CANCELED');
+    await system.pass(15 * minute);
+    expect(await system.status(withdrawal)).toBe('CANCELED');
     expect(await problemOf(its.complete(withdrawal))).toBe('form_ended');
   });
 
   it('asks for a card that can be one, and loses nothing', async () => {
     const withdrawal = await its.order(await funded(), amount);
     expect(await problemOf(its.complete(withdrawal, '98601201'))).toBe('not_allowed');
-    expect(await stage.status(withdrawal)).toBe('NEW');
+    expect(await system.status(withdrawal)).toBe('NEW');
     await its.complete(withdrawal);
-    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
+    expect(await system.status(withdrawal)).toBe('IN_PROGRESS');
   });
 
   it.each(['merchant', 'customer'] as const)('is CANCELED when its %s gives it up', async (who) => {
-    const withdrawal = await its.order(await stage.shop(), amount);
-    expect(await cancelAs[who](stage, withdrawal)).toMatchObject({ status: 'CANCELED' });
+    const withdrawal = await its.order(await system.shop(), amount);
+    expect(await cancelAs[who](system, withdrawal)).toMatchObject({ status: 'CANCELED' });
     expect(await problemOf(its.complete(withdrawal))).toBe('form_ended');
   });
 
   it('cannot be cancelled once it is on its way', async () => {
     const withdrawal = await sent(await funded());
     for (const cancel of Object.values(cancelAs)) {
-      expect(await problemOf(cancel(stage, withdrawal))).toBe('not_cancelable');
+      expect(await problemOf(cancel(system, withdrawal))).toBe('not_cancelable');
     }
   });
 });
@@ -200,10 +200,10 @@ describe('a payout that is refused', () => {
   it('ends the withdrawal at once where auto-retry is off; what was reserved is free again', async () => {
     const shop = await funded();
     const withdrawal = await sent(shop, 1_000_001n);
-    await stage.pass(3 * second);
-    expect(await stage.status(withdrawal)).toBe('DECLINED');
-    expect(await stage.balance(shop, 'merchant_balance')).toBe(9_850_000n);
-    expect(await stage.events(withdrawal)).toEqual([
+    await system.pass(3 * second);
+    expect(await system.status(withdrawal)).toBe('DECLINED');
+    expect(await system.balance(shop, 'merchant_balance')).toBe(9_850_000n);
+    expect(await system.events(withdrawal)).toEqual([
       'created → NEW',
       'method_chosen',
       'payout_started → IN_PROGRESS',
@@ -216,25 +216,25 @@ describe('a payout that is refused', () => {
   // ROUTING-39
   it('is tried by other accounts after 1 and 5 minutes where auto-retry is on, and ends without routes', async () => {
     await its.autoRetry('true');
-    const shop = await stage.shop({ accounts: [{ priority: 2 }, {}] });
+    const shop = await system.shop({ accounts: [{ priority: 2 }, {}] });
     for (const money of [10_000_000n, 10_000_001n]) {
       await its.earn(shop, money);
-      await stage.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
+      await system.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
     }
     const { invoiceId } = await sent(shop, 1_000_001n);
-    await stage.pass(3 * second);
-    expect((await stage.row(invoiceId)).status).toBe('IN_PROGRESS');
-    await stage.pass(1 * minute - 1);
+    await system.pass(3 * second);
+    expect((await system.row(invoiceId)).status).toBe('IN_PROGRESS');
+    await system.pass(1 * minute - 1);
     expect(await its.payouts(invoiceId)).toHaveLength(1);
-    await stage.pass(1);
+    await system.pass(1);
     expect(await its.payouts(invoiceId)).toMatchObject([
       { status: 'FAILED', attempt: 1 },
       { status: 'NEW', attempt: 2 },
     ]);
-    await stage.pass(3 * second);
-    expect((await stage.row(invoiceId)).status).toBe('IN_PROGRESS');
-    await stage.pass(5 * minute);
-    expect((await stage.row(invoiceId)).status).toBe('DECLINED');
+    await system.pass(3 * second);
+    expect((await system.row(invoiceId)).status).toBe('IN_PROGRESS');
+    await system.pass(5 * minute);
+    expect((await system.row(invoiceId)).status).toBe('DECLINED');
     expect(new Set((await its.payouts(invoiceId)).map(({ accountId }) => accountId)).size).toBe(2);
   });
 
@@ -243,11 +243,11 @@ describe('a payout that is refused', () => {
     const shop = await funded({ accounts: [{}, {}] });
     const { invoiceId, ...form } = await sent(shop);
     await its.say('refused', invoiceId);
-    expect((await stage.row(invoiceId)).status).toBe('DECLINED');
+    expect((await system.row(invoiceId)).status).toBe('DECLINED');
     await its.retry(invoiceId);
-    expect((await stage.row(invoiceId)).status).toBe('IN_PROGRESS');
+    expect((await system.row(invoiceId)).status).toBe('IN_PROGRESS');
     await its.say('paid', invoiceId);
-    expect(await stage.postings({ invoiceId, ...form })).toEqual([
+    expect(await system.postings({ invoiceId, ...form })).toEqual([
       reserved,
       released,
       reserved,
@@ -276,8 +276,8 @@ describe('a payout that is refused', () => {
 
   // INVOICE-44
   it('is a withdrawal’s alone: a deposit that was declined is not retried', async () => {
-    const deposit = await stage.order(await stage.shop(), amount);
-    await stage.move(deposit, 'DECLINED');
+    const deposit = await system.order(await system.shop(), amount);
+    await system.move(deposit, 'DECLINED');
     expect(await problemOf(its.retry(deposit.invoiceId))).toBe('not_retryable');
   });
 });
@@ -285,11 +285,11 @@ describe('a payout that is refused', () => {
 describe('a payout of which nobody knows', () => {
   it('that timed out is asked for again and turns out to be paid', async () => {
     const withdrawal = await sent(await funded(), 1_000_002n);
-    await stage.pass(3 * second);
+    await system.pass(3 * second);
     expect(await its.payouts(withdrawal.invoiceId)).toMatchObject([{ status: 'UNKNOWN' }]);
-    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
-    await stage.pass(30 * second);
-    expect(await stage.status(withdrawal)).toBe('DONE');
+    expect(await system.status(withdrawal)).toBe('IN_PROGRESS');
+    await system.pass(30 * second);
+    expect(await system.status(withdrawal)).toBe('DONE');
     expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
   });
 
@@ -298,15 +298,15 @@ describe('a payout of which nobody knows', () => {
     const shop = await funded();
     const withdrawal = await sent(shop, 1_000_003n);
     const { invoiceId } = withdrawal;
-    await stage.pass(60 * minute - 1);
-    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
-    await stage.pass(1);
-    expect(await stage.status(withdrawal)).toBe('ERROR');
-    expect(await stage.balance(shop, 'merchant_reserve')).toBe(1_015_003n);
+    await system.pass(60 * minute - 1);
+    expect(await system.status(withdrawal)).toBe('IN_PROGRESS');
+    await system.pass(1);
+    expect(await system.status(withdrawal)).toBe('ERROR');
+    expect(await system.balance(shop, 'merchant_reserve')).toBe(1_015_003n);
     expect(await notificationsOf(invoiceId)).toEqual(['PAYOUT_UNKNOWN']);
     expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
     await its.say('refused', invoiceId);
-    expect(await stage.status(withdrawal)).toBe('ERROR');
+    expect(await system.status(withdrawal)).toBe('ERROR');
     await its.retry(invoiceId);
     expect(await notificationsOf(invoiceId)).toEqual([]);
     expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'FAILED' }, { status: 'NEW' }]);
@@ -314,12 +314,12 @@ describe('a payout of which nobody knows', () => {
 
   it('and was paid after all: a person sees it in ERROR and books it', async () => {
     const withdrawal = await sent(await funded(), 1_000_003n);
-    await stage.pass(60 * minute);
+    await system.pass(60 * minute);
     await its.say('paid', withdrawal.invoiceId);
-    expect(await stage.status(withdrawal)).toBe('ERROR');
+    expect(await system.status(withdrawal)).toBe('ERROR');
     expect(await problemOf(its.retry(withdrawal.invoiceId))).toBe('not_retryable');
-    await stage.move(withdrawal, 'DONE');
-    expect(await stage.events(withdrawal)).toContain('payout_paid');
+    await system.move(withdrawal, 'DONE');
+    expect(await system.events(withdrawal)).toContain('payout_paid');
   });
 });
 
@@ -330,8 +330,8 @@ describe('reports that contradict', () => {
     const withdrawal = await sent(shop);
     await its.say('refused', withdrawal.invoiceId);
     await its.say('paid', withdrawal.invoiceId);
-    expect(await stage.status(withdrawal)).toBe('ERROR');
-    expect(await stage.balance(shop, 'merchant_reserve')).toBe(1_015_000n);
+    expect(await system.status(withdrawal)).toBe('ERROR');
+    expect(await system.balance(shop, 'merchant_reserve')).toBe(1_015_000n);
     expect(await notificationsOf(withdrawal.invoiceId)).toEqual(['PAYOUT_AFTER_RELEASE']);
   });
 
@@ -343,10 +343,10 @@ describe('reports that contradict', () => {
     const other = await sent(shop, 9_000_000n);
     await its.say('paid', other.invoiceId);
     await its.say('paid', withdrawal.invoiceId);
-    expect(await stage.balance(shop, 'merchant_balance')).toBe(-4_360_000n);
+    expect(await system.balance(shop, 'merchant_balance')).toBe(-4_360_000n);
     const subject = `merchant:${shop.merchantId}:UZS:test`;
     const open = () =>
-      stage.query(sql`
+      system.query(sql`
         select kind from notification where subject = ${subject} and closed_at is null`);
     expect(await open()).toEqual([{ kind: 'BALANCE_BELOW_ZERO' }]);
     await its.earn(shop, 5_000_000n);
@@ -356,17 +356,17 @@ describe('reports that contradict', () => {
   // INVOICE-34
   it('the first payout was paid after the second was sent: for a person, nothing more is sent', async () => {
     await its.autoRetry('true');
-    const shop = await stage.shop({ accounts: [{ priority: 2 }, {}] });
+    const shop = await system.shop({ accounts: [{ priority: 2 }, {}] });
     for (const money of [10_000_000n, 10_000_001n]) {
       await its.earn(shop, money);
-      await stage.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
+      await system.run((tx) => tx.execute(sql`update payment_account set priority = -priority`));
     }
     const { invoiceId } = await sent(shop, 1_000_003n);
     const [first] = await its.payouts(invoiceId);
     await its.say('refused', invoiceId);
-    await stage.pass(1 * minute);
+    await system.pass(1 * minute);
     await its.say('paid', invoiceId, first?.id);
-    expect((await stage.row(invoiceId)).status).toBe('ERROR');
+    expect((await system.row(invoiceId)).status).toBe('ERROR');
     expect(await its.payouts(invoiceId)).toMatchObject([{ status: 'PAID' }, { status: 'NEW' }]);
     expect(await notificationsOf(invoiceId)).toEqual(['REPORTS_CONTRADICT']);
   });
@@ -375,16 +375,16 @@ describe('reports that contradict', () => {
     const withdrawal = await sent(await funded());
     await its.say('paid', withdrawal.invoiceId);
     await its.say('refused', withdrawal.invoiceId);
-    expect(await stage.status(withdrawal)).toBe('DONE');
+    expect(await system.status(withdrawal)).toBe('DONE');
     expect(await notificationsOf(withdrawal.invoiceId)).toEqual(['REPORTS_CONTRADICT']);
   });
 
   it('what was said twice counts once', async () => {
     const withdrawal = await sent(await funded());
     await its.say('paid', withdrawal.invoiceId);
-    const { version } = await stage.row(withdrawal.invoiceId);
+    const { version } = await system.row(withdrawal.invoiceId);
     await its.say('paid', withdrawal.invoiceId);
-    expect((await stage.row(withdrawal.invoiceId)).version).toBe(version);
+    expect((await system.row(withdrawal.invoiceId)).version).toBe(version);
   });
 });
 
@@ -392,9 +392,9 @@ describe('a person', () => {
   it('takes DONE back and sets it again: all is reversed, then booked at the same fee', async () => {
     const withdrawal = await sent(await funded());
     await its.say('paid', withdrawal.invoiceId);
-    await stage.move(withdrawal, 'CANCELED');
-    await stage.move(withdrawal, 'DONE');
-    expect(await stage.postings(withdrawal)).toEqual([
+    await system.move(withdrawal, 'CANCELED');
+    await system.move(withdrawal, 'DONE');
+    expect(await system.postings(withdrawal)).toEqual([
       reserved,
       paid,
       takenBack,
@@ -405,8 +405,8 @@ describe('a person', () => {
   it('books one that was never sent: the treasury stands in for the account', async () => {
     const shop = await funded();
     const withdrawal = await its.order(shop, amount);
-    await stage.move(withdrawal, 'DONE');
-    expect(await stage.postings(withdrawal)).toEqual([
+    await system.move(withdrawal, 'DONE');
+    expect(await system.postings(withdrawal)).toEqual([
       { merchant_balance: -1_015_000n, treasury: 1_000_000n, fees: fee },
     ]);
   });
@@ -415,38 +415,38 @@ describe('a person', () => {
   it('moves one to where payouts go out: the money is reserved, and nothing is sent', async () => {
     const shop = await funded();
     const withdrawal = await its.order(shop, amount);
-    await stage.move(withdrawal, 'IN_PROGRESS');
-    await stage.pass(minute);
-    expect(await stage.status(withdrawal)).toBe('IN_PROGRESS');
-    expect(await stage.postings(withdrawal)).toEqual([reserved]);
+    await system.move(withdrawal, 'IN_PROGRESS');
+    await system.pass(minute);
+    expect(await system.status(withdrawal)).toBe('IN_PROGRESS');
+    expect(await system.postings(withdrawal)).toEqual([reserved]);
     expect(await its.payouts(withdrawal.invoiceId)).toEqual([]);
   });
 
   it('opens a paid one again: its customer cannot have it sent a second time', async () => {
     const withdrawal = await sent(await funded());
     await its.say('paid', withdrawal.invoiceId);
-    await stage.move(withdrawal, 'NEW');
+    await system.move(withdrawal, 'NEW');
     expect(await problemOf(its.complete(withdrawal))).toBe('form_ended');
     expect(await its.payouts(withdrawal.invoiceId)).toHaveLength(1);
   });
 
   it('cancels one on its way: money that is paid then is reserved again, for a person', async () => {
     const withdrawal = await sent(await funded());
-    await stage.move(withdrawal, 'CANCELED');
-    await stage.pass(3 * second);
-    expect(await stage.status(withdrawal)).toBe('ERROR');
+    await system.move(withdrawal, 'CANCELED');
+    await system.pass(3 * second);
+    expect(await system.status(withdrawal)).toBe('ERROR');
     expect(await notificationsOf(withdrawal.invoiceId)).toEqual(['PAYOUT_AFTER_RELEASE']);
   });
 });
 
 describe('a manual payout', () => {
   it('waits for a person, who is told, until somebody says what came of it', async () => {
-    const shop = await stage.shop({ providerKind: 'manual', isTest: false });
+    const shop = await system.shop({ providerKind: 'manual', isTest: false });
     await its.earn(shop, 10_000_000n);
     const withdrawal = await sent(shop);
     expect(await notificationsOf(withdrawal.invoiceId)).toEqual(['PAYOUT_WAITS']);
     await its.say('paid', withdrawal.invoiceId);
-    expect(await stage.status(withdrawal)).toBe('DONE');
+    expect(await system.status(withdrawal)).toBe('DONE');
     expect(await notificationsOf(withdrawal.invoiceId)).toEqual([]);
   });
 });
@@ -454,48 +454,48 @@ describe('a manual payout', () => {
 describe('the amount of an invoice', () => {
   // INVOICE-41, INVOICE-42
   it('changes while a deposit waits: the new one is leased, the old one keeps its grace', async () => {
-    const shop = await stage.shop();
-    const deposit = await stage.order(shop, amount);
-    await stage.ask(deposit);
+    const shop = await system.shop();
+    const deposit = await system.order(shop, amount);
+    await system.ask(deposit);
     await its.changeAmount(deposit.invoiceId, 1_200_000n);
-    expect((await stage.eventRows(deposit)).at(-1)).toMatchObject({
+    expect((await system.eventRows(deposit)).at(-1)).toMatchObject({
       code: 'amount_changed',
       actorType: 'staff',
       details: { from: '1000000', to: '1200000' },
     });
-    const rows = await stage.query(sql`
+    const rows = await system.query(sql`
       select amount::text, held_until is null as open from lease
       where invoice_id = ${deposit.invoiceId} order by id`);
     expect(rows).toEqual([
       { amount: '1000000', open: false },
       { amount: '1200000', open: true },
     ]);
-    await stage.report(deposit, { amount: 1_200_000n });
-    expect(await stage.row(deposit.invoiceId)).toMatchObject({ status: 'DONE', fee: 18_000n });
+    await system.report(deposit, { amount: 1_200_000n });
+    expect(await system.row(deposit.invoiceId)).toMatchObject({ status: 'DONE', fee: 18_000n });
   });
 
   it('that changes after a person said that it was paid leaves no amount taken for good', async () => {
-    const shop = await stage.shop();
-    const deposit = await stage.order(shop, amount);
-    await stage.ask(deposit);
-    await stage.move(deposit, 'PAYED');
+    const shop = await system.shop();
+    const deposit = await system.order(shop, amount);
+    await system.ask(deposit);
+    await system.move(deposit, 'PAYED');
     await its.changeAmount(deposit.invoiceId, 1_200_000n);
-    await stage.move(deposit, 'DONE');
-    const open = await stage.query(sql`
+    await system.move(deposit, 'DONE');
+    const open = await system.query(sql`
       select amount::text from lease
       where invoice_id = ${deposit.invoiceId} and held_until is null`);
     expect(open).toEqual([]);
   });
 
   it('does not change to one that another deposit waits for, nor beyond the account’s limit', async () => {
-    const shop = await stage.shop({ accounts: [{ limit: 3_000_000n }] });
-    const deposit = await stage.order(shop, amount);
-    await stage.ask(deposit);
-    await stage.ask(await stage.order(shop, 1_200_000n));
+    const shop = await system.shop({ accounts: [{ limit: 3_000_000n }] });
+    const deposit = await system.order(shop, amount);
+    await system.ask(deposit);
+    await system.ask(await system.order(shop, 1_200_000n));
     expect(await problemOf(its.changeAmount(deposit.invoiceId, 1_200_000n))).toBe('amount_taken');
     expect(await problemOf(its.changeAmount(deposit.invoiceId, 2_000_000n))).toBe('not_allowed');
     expect(await problemOf(its.changeAmount(deposit.invoiceId, amount))).toBe('amount_unchanged');
-    expect(await stage.row(deposit.invoiceId)).toMatchObject({ amount });
+    expect(await system.row(deposit.invoiceId)).toMatchObject({ amount });
   });
 
   // INVOICE-40
@@ -509,14 +509,14 @@ describe('the amount of an invoice', () => {
 
   // LEDGER-26
   it('of a declined withdrawal changes, and Retry pays the new one with its fee', async () => {
-    const shop = await stage.shop();
+    const shop = await system.shop();
     const withdrawal = await its.order(shop, 20_000_000n);
     await its.complete(withdrawal);
-    expect(await stage.status(withdrawal)).toBe('DECLINED');
+    expect(await system.status(withdrawal)).toBe('DECLINED');
     await its.earn(shop, 10_000_000n);
     await its.changeAmount(withdrawal.invoiceId, amount);
     await its.retry(withdrawal.invoiceId);
-    await stage.pass(3 * second);
-    expect(await stage.row(withdrawal.invoiceId)).toMatchObject({ status: 'DONE', fee });
+    await system.pass(3 * second);
+    expect(await system.row(withdrawal.invoiceId)).toMatchObject({ status: 'DONE', fee });
   });
 });

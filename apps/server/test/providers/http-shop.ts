@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { paymentAccount } from '../../src/db/schema.ts';
 import { createHttpProvider } from '../../src/providers/http/create-http-provider.ts';
 import type { Shop } from '../payments/shop.ts';
-import type { Stage } from '../payments/stage.ts';
+import type { TestSystem } from '../payments/test-system.ts';
 
 /** What providers of tests sign with. */
 export const providerSecret = `whsec_${Buffer.alloc(32, 'provider').toString('base64')}`;
@@ -16,13 +16,13 @@ export type HttpShop = Shop & {
 
 /** Opens such a merchant with accounts of one provider, which is called at the given address. */
 export async function openHttpShop(
-  stage: Stage,
+  system: TestSystem,
   { url = 'https://provider.example', accounts = 1 }: { url?: string; accounts?: number } = {},
 ): Promise<HttpShop> {
   const order = Array.from({ length: accounts }, (_, index) => ({ priority: accounts - index }));
-  const shop = await stage.shop({ isTest: false, providerKind: 'http', accounts: order });
-  const { secrets } = stage.context;
-  const providerId = await stage.run(async (tx) => {
+  const shop = await system.shop({ isTest: false, providerKind: 'http', accounts: order });
+  const { secrets } = system.context;
+  const providerId = await system.run(async (tx) => {
     const its = { name: 'A provider', url, secret: providerSecret };
     const id = await createHttpProvider(tx, its, secrets);
     for (const accountId of shop.accountIds) {

@@ -3,28 +3,28 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '../../src/db/schema.ts';
 import { type Caller, signIn } from '../callers.ts';
-import { payoutsOn } from '../payments/payout-stage.ts';
+import { payoutSteps } from '../payments/payout-steps.ts';
 import type { Shop } from '../payments/shop.ts';
-import { type Stage, minute, openStage } from '../payments/stage.ts';
-import { onTransfers } from '../payments/transfer-stage.ts';
+import { type TestSystem, minute, openTestSystem } from '../payments/test-system.ts';
+import { transferSteps } from '../payments/transfer-steps.ts';
 import { openHttpShop } from './http-shop.ts';
 
-let stage: Stage;
-let its: ReturnType<typeof payoutsOn>;
+let system: TestSystem;
+let its: ReturnType<typeof payoutSteps>;
 let operator: Caller;
 let shop: Shop;
 beforeAll(async () => {
-  stage = await openStage({ isRateLimited: false });
-  its = payoutsOn(stage);
-  operator = await signIn(stage.app, 'operator');
+  system = await openTestSystem({ isRateLimited: false });
+  its = payoutSteps(system);
+  operator = await signIn(system.app, 'operator');
 });
 beforeEach(async () => {
   await its.autoRetry('false');
-  shop = await stage.shop({ isTest: false, providerKind: 'manual' });
+  shop = await system.shop({ isTest: false, providerKind: 'manual' });
   await its.earn(shop, 10_000_000n);
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 /** A withdrawal of 1 000 000 whose payout waits for a person. */
 async function waiting(from: Shop = shop): Promise<{ invoiceId: string; payoutId: string }> {
@@ -37,14 +37,14 @@ const confirm = (payoutId: string, body: object, caller = operator) =>
   caller({ method: 'POST', url: `/api/v1/transaction/${payoutId}/confirm`, body });
 const list = (invoiceId: string, caller = operator) =>
   caller({ method: 'GET', url: `/api/v1/transaction/invoice?invoiceId=${invoiceId}` });
-const statusOf = async (invoiceId: string) => (await stage.row(invoiceId)).status;
-const toldOf = (invoiceId: string) => onTransfers(stage).told(`invoice:${invoiceId}`);
-const postingsOf = (invoiceId: string) => stage.postings({ invoiceId, formId: '', amount: 0n });
+const statusOf = async (invoiceId: string) => (await system.row(invoiceId)).status;
+const toldOf = (invoiceId: string) => transferSteps(system).told(`invoice:${invoiceId}`);
+const postingsOf = (invoiceId: string) => system.postings({ invoiceId, formId: '', amount: 0n });
 
 describe('a payout that a person makes by hand', () => {
   it('waits for them, who are told', async () => {
     const { invoiceId } = await waiting();
-    await stage.pass(minute);
+    await system.pass(minute);
     expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
     expect(await toldOf(invoiceId)).toEqual(['PAYOUT_WAITS']);
   });
@@ -58,7 +58,7 @@ describe('a payout that a person makes by hand', () => {
       status: { id: 4, code: 'PAID', value: 'Paid' },
     });
     expect(await statusOf(invoiceId)).toBe('DONE');
-    expect(await stage.row(invoiceId)).toMatchObject({ providerInvoiceId: 'bank-7' });
+    expect(await system.row(invoiceId)).toMatchObject({ providerInvoiceId: 'bank-7' });
     expect(await postingsOf(invoiceId)).toEqual([
       { merchant_balance: -1_015_000n, merchant_reserve: 1_015_000n },
       { merchant_reserve: -1_015_000n, payment_account: 1_000_000n, fees: 15_000n },
@@ -70,7 +70,7 @@ describe('a payout that a person makes by hand', () => {
     const { invoiceId, payoutId } = await waiting();
     expect((await confirm(payoutId, { status: 'refused' })).statusCode).toBe(200);
     expect(await statusOf(invoiceId)).toBe('DECLINED');
-    expect(await stage.balance(shop, 'merchant_reserve')).toBe(0n);
+    expect(await system.balance(shop, 'merchant_reserve')).toBe(0n);
   });
 
   // ROUTING-41
@@ -97,7 +97,7 @@ describe('a payout that a person makes by hand', () => {
   it('is audited with who said it', async () => {
     const { invoiceId, payoutId } = await waiting();
     await confirm(payoutId, { status: 'refused' });
-    const [entry] = await stage.run((tx) =>
+    const [entry] = await system.run((tx) =>
       tx
         .select()
         .from(auditEntry)
@@ -117,7 +117,7 @@ describe('a payout that a person makes by hand', () => {
 
 describe('what nobody may confirm', () => {
   it('is a payout through a provider that says so itself', async () => {
-    const http = await openHttpShop(stage);
+    const http = await openHttpShop(system);
     await its.earn(http, 10_000_000n);
     const { invoiceId, payoutId } = await waiting(http);
     expect((await confirm(payoutId, { status: 'paid' })).statusCode).toBe(422);
@@ -134,7 +134,7 @@ describe('the transactions of an invoice', () => {
   it('are its payouts, the newest first', async () => {
     const { invoiceId, payoutId } = await waiting();
     await confirm(payoutId, { status: 'refused' });
-    stage.clock.advance(minute);
+    system.clock.advance(minute);
     await its.retry(invoiceId);
     const { data } = (await list(invoiceId)).json();
     expect(data.map((row: { status: { code: string } }) => row.status.code)).toEqual([
@@ -146,15 +146,15 @@ describe('the transactions of an invoice', () => {
   });
 
   it('are none of a deposit', async () => {
-    const deposit = await stage.order(shop, 1_000_000n);
+    const deposit = await system.order(shop, 1_000_000n);
     expect((await list(deposit.invoiceId)).json()).toEqual({ data: [] });
   });
 
   it('of another merchant are not there', async () => {
     const { invoiceId } = await waiting();
-    const viewer = await signIn(stage.app, 'viewer');
+    const viewer = await signIn(system.app, 'viewer');
     expect((await list(invoiceId, viewer)).statusCode).toBe(403);
-    const support = await signIn(stage.app, 'support');
+    const support = await signIn(system.app, 'support');
     expect((await list(invoiceId, support)).statusCode).toBe(200);
     expect((await list(randomUUID())).statusCode).toBe(404);
   });
@@ -162,9 +162,9 @@ describe('the transactions of an invoice', () => {
 
 describe('a deposit on an account that a person looks at', () => {
   it('is booked once they vouch for its money', async () => {
-    const deposit = await stage.order(shop, 1_000_000n);
-    await stage.ask(deposit);
-    await stage.complete(deposit);
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.ask(deposit);
+    await system.complete(deposit);
     const answer = await operator({
       method: 'POST',
       url: '/api/v1/transfer',
@@ -182,6 +182,6 @@ describe('a deposit on an account that a person looks at', () => {
       isTest: false,
       candidates: [],
     });
-    expect(await stage.status(deposit)).toBe('DONE');
+    expect(await system.status(deposit)).toBe('DONE');
   });
 });

@@ -5,13 +5,19 @@ import { runPayoutWindow } from '../../src/payments/withdrawals/payout-window.ts
 import { ProblemError } from '../../src/problem.ts';
 import { runNextCall } from '../test-app.ts';
 import { killedAfter } from '../killed-after.ts';
-import { payoutsOn } from '../payments/payout-stage.ts';
-import { type Stage, minute, openStage, payeeCard, second } from '../payments/stage.ts';
-import { onTransfers } from '../payments/transfer-stage.ts';
+import { payoutSteps } from '../payments/payout-steps.ts';
+import {
+  type TestSystem,
+  minute,
+  openTestSystem,
+  payeeCard,
+  second,
+} from '../payments/test-system.ts';
+import { transferSteps } from '../payments/transfer-steps.ts';
 import { type HttpShop, openHttpShop } from './http-shop.ts';
 
-let stage: Stage;
-let its: ReturnType<typeof payoutsOn>;
+let system: TestSystem;
+let its: ReturnType<typeof payoutSteps>;
 let shop: HttpShop;
 /** What the provider was asked since the test began, and how it answers next, the last answer for good. */
 let asked: OutgoingCall[];
@@ -25,27 +31,27 @@ const timedOut: CallAnswer = { error: 'timed_out' };
 const notThere: CallAnswer = { statusCode: 404, text: '' };
 
 beforeAll(async () => {
-  stage = await openStage({
+  system = await openTestSystem({
     callOut: (call) => {
       asked.push(call);
       const [answer = timedOut] = answers.length > 1 ? answers.splice(0, 1) : answers;
       return Promise.resolve(answer);
     },
   });
-  its = payoutsOn(stage);
+  its = payoutSteps(system);
 });
 beforeEach(async () => {
   await its.autoRetry('false');
   asked = [];
   // What earlier tests left unknown is asked about for good.
-  await stage.query(sql`delete from job where kind = 'payout.call'`);
+  await system.query(sql`delete from job where kind = 'payout.call'`);
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 /** A payout of 1 000 000 that was just made; the provider will answer so. */
 async function payOut(given: CallAnswer[], accounts = 1): Promise<string> {
-  shop = await openHttpShop(stage, { accounts });
+  shop = await openHttpShop(system, { accounts });
   await its.earn(shop, 10_000_000n);
   if (accounts > 1) await fundOthers();
   answers = given;
@@ -54,7 +60,7 @@ async function payOut(given: CallAnswer[], accounts = 1): Promise<string> {
 
 /** Money for the accounts that no deposit was routed to. */
 async function fundOthers(): Promise<void> {
-  const transfers = onTransfers(stage);
+  const transfers = transferSteps(system);
   for (const accountId of shop.accountIds) await transfers.take({ accountId, amount: 20_000_000n });
 }
 
@@ -66,7 +72,7 @@ async function beginCall() {
     begun.resolve();
     return answered.promise;
   };
-  const end = runNextCall({ ...stage.context, callProvider: callOut });
+  const end = runNextCall({ ...system.context, callProvider: callOut });
   await begun.promise;
   return {
     answer: async (answer: CallAnswer): Promise<void> => {
@@ -76,17 +82,17 @@ async function beginCall() {
   };
 }
 
-const statusOf = async (invoiceId: string) => (await stage.row(invoiceId)).status;
+const statusOf = async (invoiceId: string) => (await system.row(invoiceId)).status;
 const payoutStatuses = async (invoiceId: string) =>
   (await its.payouts(invoiceId)).map(({ status }) => status);
 const methods = () => asked.map(({ method = 'POST' }) => method);
 const keys = () => asked.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
-const eventsOf = (invoiceId: string) => stage.events({ invoiceId, formId: '', amount: 0n });
+const eventsOf = (invoiceId: string) => system.events({ invoiceId, formId: '', amount: 0n });
 
 describe('a payout through an http provider', () => {
   it('is sent at once, with everything that is needed to pay it', async () => {
     const invoiceId = await payOut([says('accepted', 202)]);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     const [payout] = await its.payouts(invoiceId);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
@@ -108,17 +114,17 @@ describe('a payout through an http provider', () => {
   // INVOICE-7
   it('that is paid while it is asked for is booked at once, and not asked about any more', async () => {
     const invoiceId = await payOut([says('paid')]);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     expect(await statusOf(invoiceId)).toBe('DONE');
-    await stage.pass(60 * minute);
+    await system.pass(60 * minute);
     expect(methods()).toEqual(['POST']);
-    expect(await stage.row(invoiceId)).toMatchObject({ providerInvoiceId: 'po-1' });
+    expect(await system.row(invoiceId)).toMatchObject({ providerInvoiceId: 'po-1' });
   });
 
   it('that was accepted is asked about after 5, 15, 35 and 75 seconds until it is known', async () => {
     const accepted = says('accepted');
     const invoiceId = await payOut([accepted, accepted, accepted, accepted, says('paid')]);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     for (const [ms, count] of [
       [5 * second - 1, 1],
       [1, 2],
@@ -128,7 +134,7 @@ describe('a payout through an http provider', () => {
       [40 * second - 1, 4],
       [1, 5],
     ] as const) {
-      await stage.pass(ms);
+      await system.pass(ms);
       expect(asked).toHaveLength(count);
     }
     expect(await statusOf(invoiceId)).toBe('DONE');
@@ -137,9 +143,9 @@ describe('a payout through an http provider', () => {
 
   it('that is refused in so many words is declined', async () => {
     const invoiceId = await payOut([says('refused', 422)]);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     expect(await statusOf(invoiceId)).toBe('DECLINED');
-    await stage.pass(60 * minute);
+    await system.pass(60 * minute);
     expect(methods()).toEqual(['POST']);
   });
 });
@@ -154,48 +160,48 @@ describe('a payout of which nobody knows', () => {
     ['a 4xx that does not say refused', { statusCode: 400, text: '{"error":"bad"}' }],
   ])('for %s is asked about, not sent again, and turns out to be paid', async (_, answer) => {
     const invoiceId = await payOut([answer, says('paid')]);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     expect(await payoutStatuses(invoiceId)).toEqual(['UNKNOWN']);
     expect(await statusOf(invoiceId)).toBe('IN_PROGRESS');
-    await stage.pass(5 * second);
+    await system.pass(5 * second);
     expect(methods()).toEqual(['POST', 'GET']);
     expect(await statusOf(invoiceId)).toBe('DONE');
   });
 
   it('that the provider never got is sent again under the same key', async () => {
     const invoiceId = await payOut([timedOut, notThere, says('accepted'), says('paid')]);
-    await stage.runDueJobs();
-    await stage.pass(5 * second);
+    await system.runDueJobs();
+    await system.pass(5 * second);
     expect(methods()).toEqual(['POST', 'GET', 'POST']);
     expect(new Set(keys()).size).toBe(1);
     expect(await its.payouts(invoiceId)).toHaveLength(1);
-    await stage.pass(10 * second);
+    await system.pass(10 * second);
     expect(await statusOf(invoiceId)).toBe('DONE');
   });
 
   it('comes to a person after 60 minutes, and is asked about all the same', async () => {
     const invoiceId = await payOut([timedOut]);
-    await stage.runDueJobs();
-    await stage.pass(60 * minute);
+    await system.runDueJobs();
+    await system.pass(60 * minute);
     expect(await statusOf(invoiceId)).toBe('ERROR');
     expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
     const before = asked.length;
-    await stage.pass(5 * minute);
+    await system.pass(5 * minute);
     expect(asked.length).toBe(before + 1);
     answers = [says('refused')];
-    await stage.pass(5 * minute);
+    await system.pass(5 * minute);
     expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
     expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
   });
 
   it('that the provider took once is neither sent again nor given up where it says it never got it', async () => {
     const invoiceId = await payOut([says('accepted'), timedOut, notThere]);
-    await stage.runDueJobs();
-    await stage.pass(5 * second);
-    await stage.pass(10 * second);
+    await system.runDueJobs();
+    await system.pass(5 * second);
+    await system.pass(10 * second);
     expect(methods()).toEqual(['POST', 'GET', 'GET']);
-    await stage.pass(60 * minute);
-    await stage.pass(5 * minute);
+    await system.pass(60 * minute);
+    await system.pass(5 * minute);
     expect(await statusOf(invoiceId)).toBe('ERROR');
     expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
     expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
@@ -204,36 +210,36 @@ describe('a payout of which nobody knows', () => {
   it('and that was sent late is not given up before an hour after it could be sent last', async () => {
     const invoiceId = await payOut([timedOut, notThere]);
     // No server ran for an hour: it is sent now, and its window is over before that is answered.
-    stage.clock.advance(61 * minute);
+    system.clock.advance(61 * minute);
     const call = await beginCall();
     const [payout] = await its.payouts(invoiceId);
-    await stage.run((tx) => runPayoutWindow(tx, payout?.id ?? '', stage.clock.now()));
+    await system.run((tx) => runPayoutWindow(tx, payout?.id ?? '', system.clock.now()));
     await call.answer(timedOut);
     answers = [notThere];
-    await stage.pass(5 * minute);
+    await system.pass(5 * minute);
     expect(methods()).toEqual(['GET']);
     expect(await statusOf(invoiceId)).toBe('ERROR');
     expect(await problemOf(its.retry(invoiceId))).toBe('payout_unknown');
-    await stage.pass(60 * minute);
+    await system.pass(60 * minute);
     expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
   });
 
   it('turns out to be paid also where the provider’s id of it cannot be kept', async () => {
     const text = JSON.stringify({ status: 'paid', transferId: 'po\u0000-1' });
     const invoiceId = await payOut([{ statusCode: 200, text }]);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     expect(await statusOf(invoiceId)).toBe('DONE');
   });
 
   it('is never sent once a person has ended its withdrawal, and after 60 minutes is known to have failed', async () => {
     const invoiceId = await payOut([timedOut, notThere]);
-    await stage.runDueJobs();
-    await stage.move({ invoiceId, formId: '', amount: 0n }, 'DECLINED');
-    await stage.pass(5 * second);
+    await system.runDueJobs();
+    await system.move({ invoiceId, formId: '', amount: 0n }, 'DECLINED');
+    await system.pass(5 * second);
     expect(methods()).toEqual(['POST', 'GET']);
     expect(await payoutStatuses(invoiceId)).toEqual(['UNKNOWN']);
-    await stage.pass(60 * minute);
-    await stage.pass(5 * minute);
+    await system.pass(60 * minute);
+    await system.pass(5 * minute);
     expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
     expect(await statusOf(invoiceId)).toBe('DECLINED');
     expect(methods().filter((method) => method === 'POST')).toHaveLength(1);
@@ -241,16 +247,16 @@ describe('a payout of which nobody knows', () => {
 
   it('is not sent at all where a person ended its withdrawal before', async () => {
     const invoiceId = await payOut([notThere]);
-    await stage.move({ invoiceId, formId: '', amount: 0n }, 'CANCELED');
-    await stage.runDueJobs();
+    await system.move({ invoiceId, formId: '', amount: 0n }, 'CANCELED');
+    await system.runDueJobs();
     expect(methods()).toEqual(['GET']);
   });
 
   it('and that is reported meanwhile is booked once, whatever its answer says then', async () => {
     const invoiceId = await payOut([timedOut, says('paid')]);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     await its.say('paid', invoiceId);
-    await stage.pass(60 * minute);
+    await system.pass(60 * minute);
     expect(methods()).toEqual(['POST']);
     expect(await statusOf(invoiceId)).toBe('DONE');
   });
@@ -259,15 +265,15 @@ describe('a payout of which nobody knows', () => {
 describe('a provider that contradicts itself', () => {
   it('refused by report, then answers that it paid: for a person', async () => {
     const invoiceId = await payOut([timedOut, says('paid')]);
-    await stage.runDueJobs();
-    stage.clock.advance(5 * second);
+    await system.runDueJobs();
+    system.clock.advance(5 * second);
     const answer = answers[0];
     // The question is under way when the report comes.
     const call = await beginCall();
     await its.say('refused', invoiceId);
     await call.answer(answer ?? timedOut);
     expect(await statusOf(invoiceId)).toBe('ERROR');
-    expect(await onTransfers(stage).told(`invoice:${invoiceId}`)).not.toEqual([]);
+    expect(await transferSteps(system).told(`invoice:${invoiceId}`)).not.toEqual([]);
   });
 });
 
@@ -276,12 +282,12 @@ describe('a second payout', () => {
   it('goes out, under an id of its own, only after the first was refused', async () => {
     await its.autoRetry('true');
     const invoiceId = await payOut([timedOut, timedOut, says('refused'), says('paid')], 2);
-    await stage.runDueJobs();
-    await stage.pass(5 * second);
+    await system.runDueJobs();
+    await system.pass(5 * second);
     expect(await its.payouts(invoiceId)).toHaveLength(1);
-    await stage.pass(10 * second);
+    await system.pass(10 * second);
     expect(await payoutStatuses(invoiceId)).toEqual(['FAILED']);
-    await stage.pass(minute);
+    await system.pass(minute);
     expect(await payoutStatuses(invoiceId)).toEqual(['FAILED', 'PAID']);
     expect(methods()).toEqual(['POST', 'GET', 'GET', 'POST']);
     expect(new Set(keys()).size).toBe(2);
@@ -290,23 +296,23 @@ describe('a second payout', () => {
 
   it('that a person asks for is called about, too', async () => {
     const invoiceId = await payOut([says('refused'), says('paid')]);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     await its.retry(invoiceId);
-    await stage.runDueJobs();
+    await system.runDueJobs();
     expect(new Set(keys()).size).toBe(2);
     expect(await statusOf(invoiceId)).toBe('DONE');
   });
 
   it('that begins while the first one’s answer is under way is not forgotten', async () => {
     const invoiceId = await payOut([timedOut]);
-    await stage.runDueJobs();
-    stage.clock.advance(5 * second);
+    await system.runDueJobs();
+    system.clock.advance(5 * second);
     const call = await beginCall();
     await its.say('refused', invoiceId);
     await its.retry(invoiceId);
     answers = [says('paid')];
     await call.answer(says('refused'));
-    await stage.runDueJobs();
+    await system.runDueJobs();
     expect(await payoutStatuses(invoiceId)).toEqual(['FAILED', 'PAID']);
   });
 });
@@ -314,13 +320,13 @@ describe('a second payout', () => {
 describe('a process that is killed', () => {
   it('after it called and before it wrote that down calls again under the same key', async () => {
     const invoiceId = await payOut([says('accepted')]);
-    const { database } = stage.context;
+    const { database } = system.context;
     // The claim commits; the record of the answer is lost.
-    const killed = { ...stage.context, database: killedAfter(1, database) };
+    const killed = { ...system.context, database: killedAfter(1, database) };
     await expect(runNextCall(killed)).rejects.toThrow('killed');
     expect(await payoutStatuses(invoiceId)).toEqual(['NEW']);
     answers = [says('paid')];
-    await stage.pass(minute);
+    await system.pass(minute);
     expect(methods()).toEqual(['POST', 'POST']);
     expect(new Set(keys()).size).toBe(1);
     expect(await statusOf(invoiceId)).toBe('DONE');

@@ -4,22 +4,28 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedHeaders } from '../../src/providers/http/signature.ts';
 import { callerWith, providerServer } from '../callers.ts';
-import { payoutsOn } from '../payments/payout-stage.ts';
-import { type Deposit, type Stage, minute, openStage, second } from '../payments/stage.ts';
-import { onTransfers } from '../payments/transfer-stage.ts';
+import { payoutSteps } from '../payments/payout-steps.ts';
+import {
+  type Deposit,
+  type TestSystem,
+  minute,
+  openTestSystem,
+  second,
+} from '../payments/test-system.ts';
+import { transferSteps } from '../payments/transfer-steps.ts';
 import { type HttpShop, openHttpShop, providerSecret } from './http-shop.ts';
 
-let stage: Stage;
+let system: TestSystem;
 let shop: HttpShop;
-let payouts: ReturnType<typeof payoutsOn>;
-let transfers: ReturnType<typeof onTransfers>;
+let payouts: ReturnType<typeof payoutSteps>;
+let transfers: ReturnType<typeof transferSteps>;
 beforeAll(async () => {
-  stage = await openStage({ isRateLimited: false });
-  payouts = payoutsOn(stage);
-  transfers = onTransfers(stage);
+  system = await openTestSystem({ isRateLimited: false });
+  payouts = payoutSteps(system);
+  transfers = transferSteps(system);
 });
-afterEach(() => stage.expectBooksHold());
-afterAll(() => stage.close());
+afterEach(() => system.expectBooksHold());
+afterAll(() => system.close());
 
 type Change = Partial<ProviderReport>;
 
@@ -43,14 +49,14 @@ function report(
   change: Change = {},
   providerId = shop.providerId,
 ): Promise<LightMyRequestResponse> {
-  const call = providerServer(stage.app, providerSecret, stage.clock);
+  const call = providerServer(system.app, providerSecret, system.clock);
   return call({ method: 'POST', url: urlOf(providerId), body: reportOf(change) });
 }
 
 async function shown(amount = 1_000_000n): Promise<Deposit> {
-  shop = await openHttpShop(stage);
-  const deposit = await stage.order(shop, amount);
-  await stage.ask(deposit);
+  shop = await openHttpShop(system);
+  const deposit = await system.order(shop, amount);
+  await system.ask(deposit);
   return deposit;
 }
 
@@ -60,12 +66,12 @@ describe('a signed report of a deposit', () => {
     const answer = await report();
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json()).toEqual({ outcome: 'taken' });
-    expect(await stage.status(deposit)).toBe('DONE');
-    expect(await stage.postings(deposit)).toEqual([
+    expect(await system.status(deposit)).toBe('DONE');
+    expect(await system.postings(deposit)).toEqual([
       { payment_account: -1_000_000n, suspense: 1_000_000n },
       { suspense: -1_000_000n, merchant_balance: 985_000n, fees: 15_000n },
     ]);
-    expect((await stage.eventRows(deposit)).at(-1)).toMatchObject({
+    expect((await system.eventRows(deposit)).at(-1)).toMatchObject({
       actorType: 'provider',
       actorId: shop.providerId,
     });
@@ -76,7 +82,7 @@ describe('a signed report of a deposit', () => {
     for (const outcome of ['taken', 'known']) {
       expect((await report({ transferId: 'twice' })).json()).toEqual({ outcome });
     }
-    expect(await stage.postings(deposit)).toHaveLength(2);
+    expect(await system.postings(deposit)).toHaveLength(2);
   });
 
   // ROUTING-44
@@ -86,17 +92,17 @@ describe('a signed report of a deposit', () => {
     const answer = await report({ transferId: 'differs', amount: 2_000_000 });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'transfer_differs' });
-    expect(await stage.postings(deposit)).toHaveLength(2);
+    expect(await system.postings(deposit)).toHaveLength(2);
     const row = await transfers.find('differs');
     expect(await transfers.told(`transfer:${row?.id}`)).toEqual(['REPORTS_CONTRADICT']);
   });
 
   it('that refuses declines the deposit that it names', async () => {
     const deposit = await shown();
-    await stage.complete(deposit);
+    await system.complete(deposit);
     const answer = await report({ status: 'refused', transactionId: deposit.invoiceId });
     expect(answer.statusCode, answer.body).toBe(200);
-    expect(await stage.status(deposit)).toBe('DECLINED');
+    expect(await system.status(deposit)).toBe('DECLINED');
   });
 
   it('that refuses must say what', async () => {
@@ -111,7 +117,7 @@ describe('a signed report of a deposit', () => {
     await shown();
     const answer = await report({ status: 'refused', transactionId: foreign.invoiceId });
     expect(answer.statusCode).toBe(404);
-    expect(await stage.row(foreign.invoiceId)).toMatchObject({ wasRefused: false });
+    expect(await system.row(foreign.invoiceId)).toMatchObject({ wasRefused: false });
   });
 
   // ROUTING-34
@@ -122,7 +128,7 @@ describe('a signed report of a deposit', () => {
     for (const its of [accountId, 999_999]) {
       expect((await report({ accountId: its })).statusCode).toBe(404);
     }
-    expect(await stage.status(foreign)).toBe('IN_PROGRESS');
+    expect(await system.status(foreign)).toBe('IN_PROGRESS');
   });
 
   it('in another currency than the account’s is 422', async () => {
@@ -130,21 +136,21 @@ describe('a signed report of a deposit', () => {
     const answer = await report({ currency: 'RUB' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toMatchObject([{ path: '/currency' }]);
-    expect(await stage.postings(deposit)).toEqual([]);
+    expect(await system.postings(deposit)).toEqual([]);
   });
 });
 
 describe('a report that is not signed as it should be', () => {
   const body = (): string => JSON.stringify(reportOf({}));
   const send = (text: string, headers: Record<string, string>, url = urlOf()) =>
-    callerWith(stage.app, { 'content-type': 'application/json' })({
+    callerWith(system.app, { 'content-type': 'application/json' })({
       method: 'POST',
       url,
       headers,
       body: text,
     });
   const signed = (text: string, secret = providerSecret, ms = 0) =>
-    signedHeaders({ id: 'msg', body: text }, secret, new Date(stage.clock.now().getTime() + ms));
+    signedHeaders({ id: 'msg', body: text }, secret, new Date(system.clock.now().getTime() + ms));
 
   // ROUTING-43
   it('is 401 in the same words, whatever is wrong, and moves nothing', async () => {
@@ -176,7 +182,7 @@ describe('a report that is not signed as it should be', () => {
     });
     expect(new Set(words.map((problem) => JSON.stringify(problem))).size).toBe(1);
     expect(words[0]).toMatchObject({ status: 401, code: 'unauthorized' });
-    expect(await stage.status(deposit)).toBe('IN_PROGRESS');
+    expect(await system.status(deposit)).toBe('IN_PROGRESS');
   });
 
   it('is taken up to 5 minutes early or late', async () => {
@@ -196,9 +202,9 @@ describe('a report that is not signed as it should be', () => {
       { outcome: 'taken' },
       { outcome: 'known' },
     ]);
-    stage.clock.advance(5 * minute + second);
+    system.clock.advance(5 * minute + second);
     expect((await send(text, headers)).statusCode).toBe(401);
-    expect(await stage.postings(deposit)).toHaveLength(2);
+    expect(await system.postings(deposit)).toHaveLength(2);
   });
 
   it('that is larger than any report is refused before it is read to its end', async () => {
@@ -218,14 +224,14 @@ describe('a report that is not signed as it should be', () => {
 describe('a signed report of a payout', () => {
   /** A payout that waits for its provider's word; how the provider itself is asked is another test's. */
   async function sent(): Promise<{ invoiceId: string; payoutId: string }> {
-    shop = await openHttpShop(stage);
+    shop = await openHttpShop(system);
     await payouts.earn(shop, 10_000_000n);
     const invoiceId = await payouts.payOut(shop, 1_000_000n);
     const [payout] = await payouts.payouts(invoiceId);
     return { invoiceId, payoutId: payout?.id ?? '' };
   }
 
-  const statusOf = async (invoiceId: string) => (await stage.row(invoiceId)).status;
+  const statusOf = async (invoiceId: string) => (await system.row(invoiceId)).status;
   const say = (transactionId: string, change: Change = {}) =>
     report({ type: 'payout', transactionId, ...change });
 
@@ -239,7 +245,7 @@ describe('a signed report of a payout', () => {
     expect(await payouts.payouts(invoiceId)).toMatchObject([
       { status: 'PAID', externalId: 'po-1' },
     ]);
-    expect(await stage.row(invoiceId)).toMatchObject({ providerInvoiceId: 'po-1' });
+    expect(await system.row(invoiceId)).toMatchObject({ providerInvoiceId: 'po-1' });
   });
 
   it('that it is refused declines it', async () => {

@@ -14,19 +14,19 @@ import {
 } from '../../src/payments/reports/report-order.ts';
 import { sendReport } from '../../src/payments/reports/send-report.ts';
 import type { Staff } from '../../src/staff/staff.ts';
-import { payoutsOn } from '../payments/payout-stage.ts';
+import { payoutSteps } from '../payments/payout-steps.ts';
 import type { Shop } from '../payments/shop.ts';
-import { openStage } from '../payments/stage.ts';
+import { openTestSystem } from '../payments/test-system.ts';
 
 /** A line of a report by the names of its columns. */
 export type Line = Readonly<Record<string, string>>;
 
 type Of = { readonly providerId?: number; readonly pool?: { id: number; name: string } };
 
-/** A stage on which money moves, and people ask for reports of it. */
-export async function openReportStage() {
-  const stage = await openStage();
-  const { context } = stage;
+/** A test system in which money moves, and people ask for reports of it. */
+export async function openReportSystem() {
+  const system = await openTestSystem();
+  const { context } = system;
 
   function tableOf(name: ReportName, order: ReportOrder, of: Of): CsvTable {
     switch (name) {
@@ -50,8 +50,8 @@ export async function openReportStage() {
   };
 
   return {
-    ...stage,
-    money: payoutsOn(stage),
+    ...system,
+    money: payoutSteps(system),
     send,
     file: async (...asked: Parameters<typeof send>): Promise<string> => text(await send(...asked)),
     lines: async (...asked: Parameters<typeof send>): Promise<Line[]> =>
@@ -59,7 +59,7 @@ export async function openReportStage() {
 
     /** The pool of a shop, and the provider of its accounts. */
     async routeOf({ terminalId, accountIds }: Shop) {
-      const [row] = await stage.query(sql`
+      const [row] = await system.query(sql`
         select pool.id, pool.name, payment_account.provider_id
         from terminal join pool on pool.id = terminal.pool_id
         join payment_account on payment_account.id = ${accountIds[0] ?? 0}

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minute, type Deposit } from '../payments/stage.ts';
+import { minute, type Deposit } from '../payments/test-system.ts';
 import type { Shop } from '../payments/shop.ts';
 import { staffOf } from '../invoices/lists.ts';
 import { signIn } from '../callers.ts';
-import { type Line, openReportStage } from './report-stage.ts';
+import { type Line, openReportSystem } from './report-system.ts';
 
 const day = 24 * 60 * minute;
 const bothDays = { periodStart: '2026-01-15', periodEnd: '2026-01-16' };
 const firstDay = { periodStart: '2026-01-15', periodEnd: '2026-01-15' };
 const secondDay = { periodStart: '2026-01-16', periodEnd: '2026-01-16' };
 
-let stage: Awaited<ReturnType<typeof openReportStage>>;
+let system: Awaited<ReturnType<typeof openReportSystem>>;
 let shop: Shop;
 let other: Shop;
 let corrected: Deposit;
@@ -19,22 +19,22 @@ let paidOut: string;
 
 /** 1 000 000 in on the first day; taken back on the second, when 400 000 more come and 100 000 go out. */
 beforeAll(async () => {
-  stage = await openReportStage();
-  [shop, other] = [await stage.shop(), await stage.shop()];
-  await stage.query(
+  system = await openReportSystem();
+  [shop, other] = [await system.shop(), await system.shop()];
+  await system.query(
     sql`update merchant set name = '=2+3' where id = ${shop.merchantId} returning id`,
   );
-  corrected = await stage.order(shop, 1_000_000n);
-  await stage.ask(corrected);
-  await stage.report(corrected);
-  await stage.money.earn(other, 700_000n);
-  stage.clock.advance(day);
-  await stage.money.earn(shop, 400_000n);
-  paidOut = await stage.money.payOut(shop, 100_000n);
-  await stage.money.say('paid', paidOut);
-  await stage.move(corrected, 'ERROR');
+  corrected = await system.order(shop, 1_000_000n);
+  await system.ask(corrected);
+  await system.report(corrected);
+  await system.money.earn(other, 700_000n);
+  system.clock.advance(day);
+  await system.money.earn(shop, 400_000n);
+  paidOut = await system.money.payOut(shop, 100_000n);
+  await system.money.say('paid', paidOut);
+  await system.move(corrected, 'ERROR');
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 const pick = (lines: readonly Line[], ...names: string[]) =>
   lines.map((line) => names.map((name) => line[name]).join(' '));
@@ -44,7 +44,7 @@ describe('the report of transactions', () => {
 
   // INVOICE-62
   it('has a line for each booking at the time of its posting, and one with a minus where it was taken back', async () => {
-    const lines = await stage.lines('invoice', staffOf(shop), bothDays);
+    const lines = await system.lines('invoice', staffOf(shop), bothDays);
     expect(pick(lines, ...shown)).toEqual([
       'DEPOSIT 10000.00 150.00 9850.00 UZS true',
       'DEPOSIT 4000.00 60.00 3940.00 UZS true',
@@ -67,15 +67,15 @@ describe('the report of transactions', () => {
 
   it('of two periods has the lines of both', async () => {
     const ids = async (period: typeof bothDays) =>
-      (await stage.lines('invoice', staffOf(shop), period)).map((line) => line['Posting ID']);
+      (await system.lines('invoice', staffOf(shop), period)).map((line) => line['Posting ID']);
     expect([...(await ids(firstDay)), ...(await ids(secondDay))]).toEqual(await ids(bothDays));
     expect(await ids(firstDay)).toHaveLength(1);
   });
 
   // INVOICE-65
   it('is of the person’s scope, of the terminal that they chose, and of test or production', async () => {
-    const ids = async (...asked: Parameters<typeof stage.lines>) =>
-      (await stage.lines(...asked)).map((line) => line['Merchant ID']);
+    const ids = async (...asked: Parameters<typeof system.lines>) =>
+      (await system.lines(...asked)).map((line) => line['Merchant ID']);
     const everybody = { ...staffOf(undefined), merchantId: null };
     expect(new Set(await ids('invoice', everybody, firstDay))).toEqual(
       new Set([String(shop.merchantId), String(other.merchantId)]),
@@ -92,8 +92,8 @@ describe('the report of transactions', () => {
   });
 
   it('has the provider’s id only with the permission to see it', async () => {
-    expect(await stage.file('invoice', staffOf(shop), firstDay)).toContain('Provider Invoice ID');
-    expect(await stage.file('invoice', staffOf(shop, []), firstDay)).not.toContain('Provider');
+    expect(await system.file('invoice', staffOf(shop), firstDay)).toContain('Provider Invoice ID');
+    expect(await system.file('invoice', staffOf(shop, []), firstDay)).not.toContain('Provider');
   });
 });
 
@@ -102,18 +102,18 @@ describe('the report of balances', () => {
 
   // INVOICE-63
   it('goes from what stood on the first day to what stands now, each line adding up', async () => {
-    const lines = await stage.lines('balance', staffOf(shop), bothDays);
+    const lines = await system.lines('balance', staffOf(shop), bothDays);
     expect(pick(lines, ...shown, 'Closing balance')).toEqual([
       '2026-01-15 0.00 9850.00 0.00 0.00 0.00 9850.00',
       '2026-01-16 9850.00 -5910.00 -1015.00 0.00 0.00 2925.00',
     ]);
-    expect(await stage.balance(shop, 'merchant_balance')).toBe(292_500n);
+    expect(await system.balance(shop, 'merchant_balance')).toBe(292_500n);
   });
 
   it('says what stood there then, whatever came later; also where nothing moved', async () => {
     const closing = async (periodStart: string) =>
       pick(
-        await stage.lines('balance', staffOf(shop), { periodStart, periodEnd: periodStart }),
+        await system.lines('balance', staffOf(shop), { periodStart, periodEnd: periodStart }),
         'Date',
         'Opening balance',
         'Closing balance',
@@ -124,8 +124,8 @@ describe('the report of balances', () => {
   });
 
   it('is of the person’s scope, and with a terminal of its merchant', async () => {
-    const ids = async (...asked: Parameters<typeof stage.lines>) => [
-      ...new Set((await stage.lines(...asked)).map((line) => line['Merchant ID'])),
+    const ids = async (...asked: Parameters<typeof system.lines>) => [
+      ...new Set((await system.lines(...asked)).map((line) => line['Merchant ID'])),
     ];
     expect(await ids('balance', staffOf(other), bothDays)).toEqual([String(other.merchantId)]);
     expect(await ids('balance', staffOf(undefined), bothDays)).toHaveLength(2);
@@ -141,14 +141,14 @@ describe('the report of a provider', () => {
 
   // INVOICE-64
   it('has what it moved by day and terminal', async () => {
-    const route = await stage.routeOf(shop);
-    const lines = await stage.lines('provider', staffOf(undefined), bothDays, route);
+    const route = await system.routeOf(shop);
+    const lines = await system.lines('provider', staffOf(undefined), bothDays, route);
     expect(pick(lines, ...shown)).toEqual([
       `2026-01-15 ${shop.terminalId} 1 10000.00 0 0.00`,
       `2026-01-16 ${shop.terminalId} 1 4000.00 0 0.00`,
       `2026-01-16 ${shop.payoutTerminalId} 0 0.00 1 1000.00`,
     ]);
-    expect(await stage.lines('provider', staffOf(other), bothDays, route)).toEqual([]);
+    expect(await system.lines('provider', staffOf(other), bothDays, route)).toEqual([]);
   });
 });
 
@@ -157,8 +157,8 @@ describe('the report of a pool', () => {
   const standing = ['Opening balance', 'Closing balance'];
 
   it('has what moved its accounts, and what stood on them, for people of all merchants', async () => {
-    const { pool } = await stage.routeOf(shop);
-    const lines = await stage.lines('pool.balance', staffOf(undefined), bothDays, { pool });
+    const { pool } = await system.routeOf(shop);
+    const lines = await system.lines('pool.balance', staffOf(undefined), bothDays, { pool });
     expect(pick(lines, ...moved, ...standing)).toEqual([
       '2026-01-15 10000.00 0.00 0.00 0.00 10000.00',
       '2026-01-16 4000.00 1000.00 0.00 10000.00 13000.00',
@@ -166,15 +166,15 @@ describe('the report of a pool', () => {
   });
 
   it('tells others what moved for their terminals, and no balances', async () => {
-    const { pool } = await stage.routeOf(shop);
-    const own = await stage.lines('pool.balance', staffOf(shop), bothDays, { pool });
+    const { pool } = await system.routeOf(shop);
+    const own = await system.lines('pool.balance', staffOf(shop), bothDays, { pool });
     expect(pick(own, ...moved, ...standing)).toEqual([
       '2026-01-15 10000.00 0.00 0.00  ',
       '2026-01-16 4000.00 1000.00 0.00  ',
     ]);
-    expect(await stage.lines('pool.balance', staffOf(other), bothDays, { pool })).toEqual([]);
+    expect(await system.lines('pool.balance', staffOf(other), bothDays, { pool })).toEqual([]);
     const asked = { ...bothDays, terminalId: shop.payoutTerminalId };
-    const ofTerminal = await stage.lines('pool.balance', staffOf(undefined), asked, { pool });
+    const ofTerminal = await system.lines('pool.balance', staffOf(undefined), asked, { pool });
     expect(pick(ofTerminal, ...moved, ...standing)).toEqual(['2026-01-16 0.00 1000.00 0.00  ']);
   });
 });
@@ -182,14 +182,14 @@ describe('the report of a pool', () => {
 describe('a report that fails', () => {
   const asked = () => ['invoice', staffOf(shop), secondDay] as const;
   const told = () =>
-    stage.query(sql`
+    system.query(sql`
       select subject, merchant_id, is_test, details, closed_at is null as is_open
       from notification where kind = 'REPORT_FAILED' order by id`);
 
   /** So many bookings of so long a line that neither a page nor all buffers on the way hold them. */
   async function fillDay() {
     const name = 'x'.repeat(20_000);
-    await stage.query(sql`
+    await system.query(sql`
       with its as (update invoice set customer_first_name = ${name}
         where id = ${corrected.invoiceId} returning id, created_at),
       made as (insert into posting (kind, invoice_id, created_at)
@@ -204,8 +204,8 @@ describe('a report that fails', () => {
 
   /** On PostgreSQL the connection is cut; the embedded database loses a table between two pages. */
   async function breakOff() {
-    await stage.query(
-      stage.context.database.kind === 'postgres'
+    await system.query(
+      system.context.database.kind === 'postgres'
         ? sql`select pg_terminate_backend(pid) from pg_stat_activity
             where application_name = 'tiyin copies' and state = 'active'`
         : sql`alter table entry rename to entry_away`,
@@ -213,14 +213,14 @@ describe('a report that fails', () => {
   }
 
   async function restore() {
-    if (stage.context.database.kind === 'postgres') return;
-    await stage.query(sql`alter table entry_away rename to entry`);
+    if (system.context.database.kind === 'postgres') return;
+    await system.query(sql`alter table entry_away rename to entry`);
   }
 
   // INVOICE-66, INVOICE-67
   it('half-way is cut off and a person is told, until they have it whole', async () => {
     await fillDay();
-    const file = await stage.send(...asked());
+    const file = await system.send(...asked());
     const read = async () => {
       for await (const _ of file) await breakOff();
     };
@@ -233,24 +233,24 @@ describe('a report that fails', () => {
       details: { report: 'Transactions', ...secondDay },
     };
     expect(await told()).toEqual([{ ...notification, is_open: true }]);
-    const whole = await stage.lines(...asked());
+    const whole = await system.lines(...asked());
     expect(whole.length).toBeGreaterThan(1000);
     expect(await told()).toEqual([{ ...notification, is_open: false }]);
   });
 
   it('is let go by who stops reading it, which is no failure', async () => {
     const before = await told();
-    const file = await stage.send(...asked());
+    const file = await system.send(...asked());
     for await (const _ of file) break;
     expect(file.destroyed).toBe(true);
     expect(await told()).toEqual(before);
-    expect(await stage.lines(...asked())).not.toEqual([]);
+    expect(await system.lines(...asked())).not.toEqual([]);
   });
 });
 
 describe('over HTTP', () => {
   const ask = async (path: string) =>
-    (await signIn(stage.app, 'operator'))({ method: 'GET', url: `/api/v1/report/${path}` });
+    (await signIn(system.app, 'operator'))({ method: 'GET', url: `/api/v1/report/${path}` });
   const period = 'periodStart=2026-01-15&periodEnd=2026-01-16';
 
   // INVOICE-61
@@ -292,32 +292,32 @@ describe('the reports of balances and of transactions', () => {
 
   // OFFICE-235
   it('tie while a payout is open, which is reserved', async () => {
-    const its = await stage.shop();
-    await stage.money.earn(its, 2_000_000n);
-    const open = await stage.money.payOut(its, 500_000n);
-    const today = stage.clock.now().toISOString().slice(0, 10);
+    const its = await system.shop();
+    await system.money.earn(its, 2_000_000n);
+    const open = await system.money.payOut(its, 500_000n);
+    const today = system.clock.now().toISOString().slice(0, 10);
     const period = { periodStart: today, periodEnd: today };
     const balances = async () =>
-      pick(await stage.lines('balance', staffOf(its), period), ...shown, 'Closing balance');
+      pick(await system.lines('balance', staffOf(its), period), ...shown, 'Closing balance');
     const booked = async () =>
-      (await stage.lines('invoice', staffOf(its), period)).map((line) => line['Balance change']);
+      (await system.lines('invoice', staffOf(its), period)).map((line) => line['Balance change']);
     expect(await balances()).toEqual([`${today} 0.00 19700.00 0.00 -5075.00 0.00 14625.00`]);
     expect(await booked()).toEqual(['19700.00']);
-    await stage.money.say('paid', open);
+    await system.money.say('paid', open);
     expect(await balances()).toEqual([`${today} 0.00 19700.00 -5075.00 0.00 0.00 14625.00`]);
     expect(await booked()).toEqual(['19700.00', '-5075.00']);
   });
 
   // OFFICE-235
   it('have the day on which what was reserved is paid, where the balance does not move', async () => {
-    const its = await stage.shop();
-    await stage.money.earn(its, 2_000_000n);
-    const open = await stage.money.payOut(its, 500_000n);
-    const periodStart = stage.clock.now().toISOString().slice(0, 10);
-    stage.clock.advance(day);
-    await stage.money.say('paid', open);
-    const periodEnd = stage.clock.now().toISOString().slice(0, 10);
-    const lines = await stage.lines('balance', staffOf(its), { periodStart, periodEnd });
+    const its = await system.shop();
+    await system.money.earn(its, 2_000_000n);
+    const open = await system.money.payOut(its, 500_000n);
+    const periodStart = system.clock.now().toISOString().slice(0, 10);
+    system.clock.advance(day);
+    await system.money.say('paid', open);
+    const periodEnd = system.clock.now().toISOString().slice(0, 10);
+    const lines = await system.lines('balance', staffOf(its), { periodStart, periodEnd });
     expect(pick(lines, ...shown, 'Closing balance')).toEqual([
       `${periodStart} 0.00 19700.00 0.00 -5075.00 0.00 14625.00`,
       `${periodEnd} 14625.00 0.00 -5075.00 5075.00 0.00 14625.00`,

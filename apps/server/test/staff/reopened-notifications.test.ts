@@ -6,30 +6,30 @@ import { closeNotification } from '../../src/notifications/close-notification.ts
 import { notify } from '../../src/notifications/notify.ts';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { writeTicket } from '../../src/tickets/write-ticket.ts';
-import { payoutsOn } from '../payments/payout-stage.ts';
-import { type Stage, openStage } from '../payments/stage.ts';
-import { onTransfers } from '../payments/transfer-stage.ts';
+import { payoutSteps } from '../payments/payout-steps.ts';
+import { type TestSystem, openTestSystem } from '../payments/test-system.ts';
+import { transferSteps } from '../payments/transfer-steps.ts';
 
-let stage: Stage;
-let payouts: ReturnType<typeof payoutsOn>;
-let transfers: ReturnType<typeof onTransfers>;
+let system: TestSystem;
+let payouts: ReturnType<typeof payoutSteps>;
+let transfers: ReturnType<typeof transferSteps>;
 beforeAll(async () => {
-  stage = await openStage();
-  payouts = payoutsOn(stage);
-  transfers = onTransfers(stage);
+  system = await openTestSystem();
+  payouts = payoutSteps(system);
+  transfers = transferSteps(system);
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 const rowsOf = (kind: NotificationKind) =>
-  stage.run((tx) =>
+  system.run((tx) =>
     tx.select().from(notification).where(eq(notification.kind, kind)).orderBy(asc(notification.id)),
   );
 
 /** The operator closes what is open of a kind; answers when. */
 async function closeOpen(kind: NotificationKind): Promise<Date> {
-  const operator = await stage.operator();
-  const now = stage.clock.now();
-  await stage.run(async (tx) => {
+  const operator = await system.operator();
+  const now = system.clock.now();
+  await system.run(async (tx) => {
     const ofKind = and(eq(notification.kind, kind), isNull(notification.closedAt));
     const [row] = await tx.select().from(notification).where(ofKind);
     if (!row) throw new Error(`no ${kind} is open`);
@@ -49,25 +49,25 @@ const causes: readonly Cause[] = [
   {
     kind: 'PAYOUT_WAITS',
     begin: async () => {
-      const shop = await stage.shop({ isTest: false, providerKind: 'manual' });
+      const shop = await system.shop({ isTest: false, providerKind: 'manual' });
       await payouts.earn(shop, 10_000_000n);
       const invoiceId = await payouts.payOut(shop, 1_000_000n);
-      await stage.runDueJobs();
+      await system.runDueJobs();
       return () => payouts.say('paid', invoiceId);
     },
   },
   {
     kind: 'TRANSFER_UNMATCHED',
     begin: async () => {
-      const shop = await stage.shop();
+      const shop = await system.shop();
       await transfers.take({
         accountId: shop.accountIds[0] ?? 0,
         amount: 777_700n,
         transferId: 'tr',
       });
       return async () => {
-        const deposit = await stage.order(shop, 777_700n);
-        await stage.ask(deposit);
+        const deposit = await system.order(shop, 777_700n);
+        await system.ask(deposit);
         await transfers.assign((await transfers.find('tr'))?.id ?? 0, deposit);
       };
     },
@@ -75,17 +75,17 @@ const causes: readonly Cause[] = [
   {
     kind: 'TRANSFER_DIFFERS',
     begin: async () => {
-      const deposit = await stage.order(await stage.shop(), 1_000_000n);
-      await stage.ask(deposit);
-      await stage.report(deposit, { amount: 1_100_000n });
-      expect(await stage.status(deposit)).toBe('ERROR');
-      return () => stage.move(deposit, 'CANCELED');
+      const deposit = await system.order(await system.shop(), 1_000_000n);
+      await system.ask(deposit);
+      await system.report(deposit, { amount: 1_100_000n });
+      expect(await system.status(deposit)).toBe('ERROR');
+      return () => system.move(deposit, 'CANCELED');
     },
   },
   {
     kind: 'ACCOUNT_NEAR_LIMIT',
     begin: async () => {
-      const shop = await stage.shop({ accounts: [{ limit: 1_000_000n }] });
+      const shop = await system.shop({ accounts: [{ limit: 1_000_000n }] });
       await payouts.earn(shop, 950_000n);
       const accountId = shop.accountIds[0] ?? 0;
       const order = {
@@ -95,51 +95,51 @@ const causes: readonly Cause[] = [
         comment: 'To bank',
       } as const;
       return async () => {
-        const sweep = { ...order, staff: await stage.operator(), now: stage.clock.now() };
-        await stage.run((tx) => moveAccountMoney(tx, { ...sweep, expectedVersion: undefined }));
+        const sweep = { ...order, staff: await system.operator(), now: system.clock.now() };
+        await system.run((tx) => moveAccountMoney(tx, { ...sweep, expectedVersion: undefined }));
       };
     },
   },
   {
     kind: 'BALANCE_BELOW_ZERO',
     begin: async () => {
-      const shop = await stage.shop();
-      const deposit = await stage.order(shop, 10_000_000n);
-      await stage.ask(deposit);
-      await stage.report(deposit);
+      const shop = await system.shop();
+      const deposit = await system.order(shop, 10_000_000n);
+      await system.ask(deposit);
+      await system.report(deposit);
       await payouts.say('paid', await payouts.payOut(shop, 9_000_000n));
-      await stage.move(deposit, 'CANCELED');
+      await system.move(deposit, 'CANCELED');
       return () => payouts.earn(shop, 20_000_000n);
     },
   },
   {
     kind: 'CALLBACK_FAILED',
     begin: async () => {
-      const shop = await stage.shop({ callbackUrl: 'https://shop.test/hook' });
-      const deposit = await stage.order(shop, 1_000_000n);
-      await stage.ask(deposit);
-      await stage.report(deposit);
+      const shop = await system.shop({ callbackUrl: 'https://shop.test/hook' });
+      const deposit = await system.order(shop, 1_000_000n);
+      await system.ask(deposit);
+      await system.report(deposit);
       const { invoiceId } = deposit;
       const become = (state: string) =>
-        stage.query(sql`update callback set state = ${state} where invoice_id = ${invoiceId}`);
+        system.query(sql`update callback set state = ${state} where invoice_id = ${invoiceId}`);
       await become('FAILED');
       const subject = `callback:${invoiceId}`;
       const { merchantId } = shop;
-      const now = stage.clock.now();
+      const now = system.clock.now();
       const told = { kind: 'CALLBACK_FAILED', subject, merchantId, isTest: true, now } as const;
-      await stage.run((tx) => notify(tx, told));
+      await system.run((tx) => notify(tx, told));
       return () => become('EXECUTED');
     },
   },
   {
     kind: 'TICKET_WAITS',
     begin: async () => {
-      const { invoiceId } = await stage.order(await stage.shop(), 1_000_000n);
-      const row = await stage.row(invoiceId);
+      const { invoiceId } = await system.order(await system.shop(), 1_000_000n);
+      const row = await system.row(invoiceId);
       const actor = { type: 'customer' } as const;
-      const ticket = { actor, description: 'Where is it?', now: stage.clock.now() };
-      const { id } = await stage.run((tx) => writeTicket(tx, row, ticket));
-      return () => stage.query(sql`update support_ticket set status = 'SOLVED' where id = ${id}`);
+      const ticket = { actor, description: 'Where is it?', now: system.clock.now() };
+      const { id } = await system.run((tx) => writeTicket(tx, row, ticket));
+      return () => system.query(sql`update support_ticket set status = 'SOLVED' where id = ${id}`);
     },
   },
 ];
@@ -150,9 +150,9 @@ describe('a notification that a person closes while its cause is still there', (
     const end = await begin();
     const before = (await rowsOf(kind)).length;
     const closedBefore = (await closeOpen(kind)).toISOString();
-    await stage.pass(reopenAfterMs(kind) - 1);
+    await system.pass(reopenAfterMs(kind) - 1);
     expect((await rowsOf(kind)).length).toBe(before);
-    await stage.pass(1);
+    await system.pass(1);
     const rows = await rowsOf(kind);
     expect(rows.length).toBe(before + 1);
     expect(rows.at(-1)).toMatchObject({
@@ -164,19 +164,19 @@ describe('a notification that a person closes while its cause is still there', (
     expect(rows.at(-2)?.closedBy).not.toBeNull();
     await closeOpen(kind);
     await end();
-    await stage.pass(reopenAfterMs(kind));
+    await system.pass(reopenAfterMs(kind));
     expect((await rowsOf(kind)).filter(({ closedAt }) => closedAt === null)).toEqual([]);
   });
 
   it('stays closed where it tells of an event that is over', async () => {
-    const shop = await stage.shop();
-    const deposit = await stage.order(shop, 1_000_000n);
-    await stage.ask(deposit);
-    await stage.report(deposit);
-    await stage.refuse(deposit);
+    const shop = await system.shop();
+    const deposit = await system.order(shop, 1_000_000n);
+    await system.ask(deposit);
+    await system.report(deposit);
+    await system.refuse(deposit);
     expect(await transfers.told(`invoice:${deposit.invoiceId}`)).toEqual(['REPORTS_CONTRADICT']);
     await closeOpen('REPORTS_CONTRADICT');
-    await stage.pass(reopenAfterMs('REPORTS_CONTRADICT'));
+    await system.pass(reopenAfterMs('REPORTS_CONTRADICT'));
     expect(await transfers.told(`invoice:${deposit.invoiceId}`)).toEqual([]);
   });
 });

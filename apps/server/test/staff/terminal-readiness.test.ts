@@ -4,27 +4,27 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiKey, merchant, paymentAccount, terminalMethod } from '../../src/db/schema.ts';
 import { type Caller, signIn } from '../callers.ts';
 import { type Shop, humo, uzcard } from '../payments/shop.ts';
-import { type Stage, openStage } from '../payments/stage.ts';
+import { type TestSystem, openTestSystem } from '../payments/test-system.ts';
 
-let stage: Stage;
+let system: TestSystem;
 let operator: Caller;
 let shop: Shop;
 beforeAll(async () => {
-  stage = await openStage({ isRateLimited: false });
-  operator = await signIn(stage.app, 'operator');
+  system = await openTestSystem({ isRateLimited: false });
+  operator = await signIn(system.app, 'operator');
 });
 beforeEach(async () => {
-  shop = await stage.shop({ providerKind: 'manual', callbackUrl: 'https://shop.test/hook' });
-  await stage.run((tx) => tx.delete(terminalMethod).where(eq(terminalMethod.methodId, uzcard)));
-  await stage.run((tx) =>
+  shop = await system.shop({ providerKind: 'manual', callbackUrl: 'https://shop.test/hook' });
+  await system.run((tx) => tx.delete(terminalMethod).where(eq(terminalMethod.methodId, uzcard)));
+  await system.run((tx) =>
     tx.insert(apiKey).values({
       merchantId: shop.merchantId,
       tokenHash: `of ${shop.merchantId}`,
-      createdAt: stage.clock.now(),
+      createdAt: system.clock.now(),
     }),
   );
 });
-afterAll(() => stage.close());
+afterAll(() => system.close());
 
 async function missing(terminalId = shop.terminalId) {
   const url = `/api/v1/terminal/${terminalId}/readiness`;
@@ -37,7 +37,7 @@ const codes = async () => (await missing()).map(({ code }) => code);
 
 /** The one account of the shop becomes another. */
 const becomes = (fields: Partial<typeof paymentAccount.$inferInsert>) =>
-  stage.run((tx) =>
+  system.run((tx) =>
     tx
       .update(paymentAccount)
       .set(fields)
@@ -71,27 +71,27 @@ test('to pay out an account needs no number', async () => {
 
 // OFFICE-232
 test('an account of the sandbox counts for nothing', async () => {
-  shop = await stage.shop({ callbackUrl: 'https://shop.test/hook' });
+  shop = await system.shop({ callbackUrl: 'https://shop.test/hook' });
   expect(await codes()).toContain('account');
 });
 
 // OFFICE-232
 test('an address and a key that are missing are named, and a revoked key is none', async () => {
   const { merchantId } = shop;
-  await stage.run(async (tx) => {
+  await system.run(async (tx) => {
     await tx.update(merchant).set({ callbackUrl: null }).where(eq(merchant.id, merchantId));
-    const revokedAt = stage.clock.now();
+    const revokedAt = system.clock.now();
     await tx.update(apiKey).set({ revokedAt }).where(eq(apiKey.merchantId, merchantId));
   });
   expect(await codes()).toEqual(['callback_address', 'api_key']);
 });
 
 test('a terminal without a method says so, and no account', async () => {
-  await stage.run((tx) =>
+  await system.run((tx) =>
     tx.update(terminalMethod).set({ isOffered: false }).where(eq(terminalMethod.methodId, humo)),
   );
   expect(await codes()).toEqual(['method']);
-  await stage.run((tx) =>
+  await system.run((tx) =>
     tx.update(terminalMethod).set({ isOffered: true }).where(eq(terminalMethod.methodId, humo)),
   );
 });

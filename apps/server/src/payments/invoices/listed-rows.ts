@@ -1,8 +1,7 @@
-import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { type SQL, is, sql } from 'drizzle-orm';
-import { PgTimestamp } from 'drizzle-orm/pg-core';
+import { type PgColumn, PgTimestamp } from 'drizzle-orm/pg-core';
 import { invoice, terminal } from '../../db/schema.ts';
-import { type DescribedInvoice, describeInvoice } from '../invoice-rows/describe.ts';
+import { describeInvoice } from '../invoice-rows/describe.ts';
 
 /** Beyond this the total only reports that there are more (INVOICE-56). */
 export const largestTotal = 10_000;
@@ -14,36 +13,31 @@ export type Page = {
   readonly size: number;
 };
 
-/** An invoice in a query of the list; all null but the count if the page is empty. */
-export type ListRow = {
+/** The columns of an invoice that the list shows; each query of the list takes them from here. */
+const shown = {
+  amount: invoice.amount,
+  createdAt: invoice.createdAt,
+  currency: invoice.currency,
+  flowType: invoice.flowType,
+  id: invoice.id,
+  isTest: invoice.isTest,
+  status: invoice.status,
+  statusAt: invoice.statusAt,
+  terminalId: invoice.terminalId,
+} as const;
+
+type ListedInvoice = Pick<typeof invoice.$inferSelect, keyof typeof shown>;
+
+/** A row of a query of the list as the driver returns it; `id` is null if the page is empty. */
+export type ListRow = Readonly<Record<string, unknown>> & {
   readonly counted: string;
   readonly id: string | null;
   readonly terminal_name: string;
-  readonly terminal_id: number;
-  readonly flow_type: DescribedInvoice['flowType'];
-  readonly status: InvoiceStatusCode;
-  readonly amount: string;
-  readonly currency: DescribedInvoice['currency'];
-  readonly is_test: boolean;
-  readonly created_at: string;
-  readonly status_at: string;
 };
 
-const shown = [
-  invoice.id,
-  invoice.flowType,
-  invoice.status,
-  invoice.amount,
-  invoice.currency,
-  invoice.isTest,
-  invoice.createdAt,
-  invoice.statusAt,
-  invoice.terminalId,
-] as const;
-
-/** The columns of an invoice that the list shows. */
+/** The shown columns in a query of the invoices. */
 export const shownColumns: SQL = sql.join(
-  shown.map((column) => sql`${column}`),
+  Object.values(shown).map((column) => sql`${column}`),
   sql`, `,
 );
 
@@ -57,11 +51,11 @@ export function rowsOfIds(ids: SQL): SQL {
 
 /** The fields of `ListRow` besides the count, from the lateral rows `listed`. */
 export const listedColumns: SQL = sql.join(
-  [...shown.map(listedColumn), sql`listed.terminal_name`],
+  [...Object.values(shown).map(listedColumn), sql`listed.terminal_name`],
   sql`, `,
 );
 
-function listedColumn(column: (typeof shown)[number]): SQL {
+function listedColumn(column: PgColumn): SQL {
   const name = sql.identifier(column.name);
   // Without the cast the driver parses the time into a date.
   return is(column, PgTimestamp) ? sql`listed.${name}::text as ${name}` : sql`listed.${name}`;
@@ -90,17 +84,19 @@ export function describePage(rows: readonly ListRow[]) {
 
 function describeRow(row: ListRow) {
   if (row.id === null) return [];
+  const listed = readListed(row);
   return describeInvoice({
-    invoice: {
-      id: row.id,
-      createdAt: new Date(row.created_at),
-      statusAt: new Date(row.status_at),
-      amount: BigInt(row.amount),
-      currency: row.currency,
-      flowType: row.flow_type,
-      status: row.status,
-      isTest: row.is_test,
-    },
-    terminal: { id: row.terminal_id, name: row.terminal_name },
+    invoice: listed,
+    terminal: { id: listed.terminalId, name: row.terminal_name },
   });
+}
+
+/** The boundary to the driver: each column reads its own value. */
+function readListed(row: ListRow): ListedInvoice {
+  const fields = Object.entries(shown).map(([field, column]) => [
+    field,
+    column.mapFromDriverValue(row[column.name]),
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the boundary
+  return Object.fromEntries(fields) as ListedInvoice;
 }

@@ -1,3 +1,4 @@
+import type { PoolId, ProviderId } from '@tiyin/domain/ids';
 import { methodByName, type PaymentMethodName } from '@tiyin/domain/requisites';
 import { createAccount } from '@tiyin/server/payments/accounts/create-account';
 import type { Secrets } from '@tiyin/server/secrets/secrets';
@@ -61,7 +62,7 @@ function account(
 }
 
 /** The demo's pools by currency: each has accounts of the sandbox and of people. */
-export type DemoPools = Readonly<Record<DemoCurrency, number>>;
+export type DemoPools = Readonly<Record<DemoCurrency, PoolId>>;
 
 /** Writes the demo's providers, pools and payment accounts. */
 export async function insertDemoPools(tx: Tx, secrets: Secrets): Promise<DemoPools> {
@@ -79,13 +80,13 @@ export async function insertDemoPools(tx: Tx, secrets: Secrets): Promise<DemoPoo
 async function insertProvider(
   tx: Tx,
   columns: { readonly name: string; readonly kind: 'sandbox' | 'manual' },
-): Promise<number> {
+): Promise<ProviderId> {
   const [row] = await tx.insert(provider).values(columns).returning({ id: provider.id });
   if (!row) throw new Error('a demo provider was not written');
   return row.id;
 }
 
-async function insertPool(tx: Tx, name: string): Promise<number> {
+async function insertPool(tx: Tx, name: string): Promise<PoolId> {
   const [row] = await tx.insert(pool).values({ name }).returning({ id: pool.id });
   if (!row) throw new Error('a demo pool was not written');
   return row.id;
@@ -94,7 +95,7 @@ async function insertPool(tx: Tx, name: string): Promise<number> {
 async function insertAccount(
   tx: Tx,
   { method: name, ...columns }: DemoAccount,
-  providerId: number,
+  providerId: ProviderId,
   pools: DemoPools,
   secrets: Secrets,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@tiyin/server/db/database';
 import { merchant } from '@tiyin/server/db/schema';
@@ -13,7 +14,7 @@ const looks: Readonly<Record<string, DemoLook>> = {
 };
 
 /** Dresses a demo merchant's payment forms, so that a merchant's look can be seen at once. */
-export async function wearDemoLook(tx: Tx, merchantId: number, name: string): Promise<void> {
+export async function wearDemoLook(tx: Tx, merchantId: MerchantId, name: string): Promise<void> {
   const look = looks[name];
   if (!look) return;
   await tx.update(merchant).set({ accent: look.accent }).where(eq(merchant.id, merchantId));

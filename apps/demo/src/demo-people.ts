@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import { type DemoRole, demoRolePermissions } from '@tiyin/domain/permissions';
 import { hashPassword } from '@tiyin/server/secrets/password';
 import type { Tx } from '@tiyin/server/db/database';
@@ -63,7 +64,7 @@ export async function hashDemoPasswords(): Promise<ReadonlyMap<DemoRole, string>
 /** Writes the demo staff. */
 export async function insertDemoPeople(
   tx: Tx,
-  merchantId: number,
+  merchantId: MerchantId,
   hashes: ReadonlyMap<DemoRole, string>,
 ): Promise<void> {
   await tx.insert(person).values(

@@ -1,3 +1,11 @@
+import {
+  asId,
+  type AccountId,
+  type MerchantId,
+  type PoolId,
+  type ProviderId,
+  type TerminalId,
+} from '@tiyin/domain/ids';
 import { methodByName } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
 import type { ServerContext } from '@tiyin/server/context';
@@ -18,10 +26,10 @@ import type { Secrets } from '@tiyin/server/secrets/secrets';
 
 /** The ids shared by the example provider and its users. */
 export type DemoProvider = {
-  readonly providerId: number;
-  readonly accountId: number;
-  readonly depositTerminalId: number;
-  readonly payoutTerminalId: number;
+  readonly providerId: ProviderId;
+  readonly accountId: AccountId;
+  readonly depositTerminalId: TerminalId;
+  readonly payoutTerminalId: TerminalId;
 };
 
 const name = 'Example provider';
@@ -78,7 +86,7 @@ async function readDemoProvider(tx: Tx): Promise<DemoProvider | undefined> {
     .innerJoin(pool, eq(pool.id, terminal.poolId))
     .where(eq(pool.name, name));
   const idOf = (flowType: 'DEPOSIT' | 'WITHDRAWAL') =>
-    terminals.find((row) => row.flowType === flowType)?.id ?? 0;
+    terminals.find((row) => row.flowType === flowType)?.id ?? asId<TerminalId>(0);
   return {
     providerId: account.providerId,
     accountId: account.id,
@@ -121,9 +129,9 @@ async function insertDemoProvider(
 
 async function insertTerminal(
   tx: Tx,
-  { id: merchantId, poolId, methodId }: { id: number; poolId: number; methodId: number },
+  { id: merchantId, poolId, methodId }: { id: MerchantId; poolId: PoolId; methodId: number },
   flowType: 'DEPOSIT' | 'WITHDRAWAL',
-): Promise<number> {
+): Promise<TerminalId> {
   const [row] = await tx
     .insert(terminal)
     .values({ merchantId, poolId, flowType, name, currency: 'UZS', isTest: false })

@@ -1,3 +1,4 @@
+import type { MerchantId, PoolId, TerminalId } from '@tiyin/domain/ids';
 import { methodByName } from '@tiyin/domain/requisites';
 import { terminalAttributeTypes, type TerminalAttributeTypeCode } from '@tiyin/domain/terminals';
 import { createMerchant } from '@tiyin/server/merchants/create-merchant';
@@ -14,8 +15,8 @@ export const demoApiKey = 'tiyin_demo_key';
 
 /** The shops of the demo's invoices. */
 export type DemoShop = {
-  readonly merchantId: number;
-  readonly terminalIds: readonly number[];
+  readonly merchantId: MerchantId;
+  readonly terminalIds: readonly TerminalId[];
 };
 
 /** Two merchants with terminals of both flows, in test and in production, in two currencies. */
@@ -25,7 +26,7 @@ export async function insertDemoShops(tx: Tx, secrets: Secrets, now: Date): Prom
   for (const merchantName of new Set(demoTerminals.map((each) => each.merchantName))) {
     const merchantId = await createMerchant(tx, merchantName, secrets);
     await wearDemoLook(tx, merchantId, merchantName);
-    const terminalIds: number[] = [];
+    const terminalIds: TerminalId[] = [];
     for (const order of demoTerminals.filter((each) => each.merchantName === merchantName)) {
       terminalIds.push(await insertTerminal(tx, merchantId, pools[order.currency], order));
     }
@@ -46,10 +47,10 @@ export async function insertDemoShops(tx: Tx, secrets: Secrets, now: Date): Prom
 
 async function insertTerminal(
   tx: Tx,
-  merchantId: number,
-  poolId: number,
+  merchantId: MerchantId,
+  poolId: PoolId,
   { name, flowType, currency, isTest, methods, fee, attributes = [] }: DemoTerminal,
-): Promise<number> {
+): Promise<TerminalId> {
   const [row] = await tx
     .insert(terminal)
     .values({ merchantId, name, flowType, currency, poolId, isTest })

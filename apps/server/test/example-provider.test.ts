@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type DemoProvider, addDemoProvider } from '@tiyin/demo/demo-provider';
 import { anyAddress } from '../src/outside/address-rules.ts';
@@ -94,12 +95,12 @@ async function deposit(amount: bigint): Promise<Deposit> {
   return made;
 }
 
-async function statusOf(invoiceId: string): Promise<string> {
+async function statusOf(invoiceId: InvoiceId): Promise<string> {
   return (await tiyin.row(invoiceId)).status;
 }
 
 /** Waits until an invoice has a status: its provider reports when it likes. */
-async function reaches(invoiceId: string, status: string): Promise<void> {
+async function reaches(invoiceId: InvoiceId, status: string): Promise<void> {
   await expect.poll(() => statusOf(invoiceId), { timeout: 30_000, interval: 20 }).toBe(status);
 }
 

@@ -1,3 +1,5 @@
+import type { NamedIds } from './operation-ids.ts';
+
 /** A part of a request that an operation does not have. */
 type NoPart = Readonly<Record<string, never>>;
 
@@ -13,12 +15,14 @@ type LowerCaseNames<Headers> = {
   [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name];
 };
 
+type AddressOf<Data> = Data extends { readonly url: infer Address } ? Address : never;
+
 /** A validated request of an operation, by its parts. */
 export interface OperationInput<Data> {
-  readonly body: PartOf<Data, 'body'>;
+  readonly body: NamedIds<PartOf<Data, 'body'>, AddressOf<Data>>;
   readonly headers: LowerCaseNames<PartOf<Data, 'headers'>>;
-  readonly path: PartOf<Data, 'path'>;
-  readonly query: PartOf<Data, 'query'>;
+  readonly path: NamedIds<PartOf<Data, 'path'>, AddressOf<Data>>;
+  readonly query: NamedIds<PartOf<Data, 'query'>, AddressOf<Data>>;
 }
 
 /** One operation as the contract types it: the server's input and its response. */

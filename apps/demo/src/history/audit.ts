@@ -1,3 +1,4 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import { type Actor, actorColumns } from '@tiyin/server/actor';
 import type { Step } from '../scenarios/scenario.ts';
 import { actorOf, type Life, type HistoryContext } from './life.ts';
@@ -43,7 +44,7 @@ function auditRead(context: HistoryContext, life: Life, actor: Actor, at: number
 type Reported = {
   /** Its place among the transfers of the batch. */
   readonly transfer: number;
-  readonly accountId: number | null;
+  readonly accountId: AccountId | null;
   readonly at: number;
 };
 

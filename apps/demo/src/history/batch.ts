@@ -1,3 +1,4 @@
+import type { AccountMovementId, TransferId } from '@tiyin/domain/ids';
 import type { Tx } from '@tiyin/server/db/database';
 import {
   accountMovement,
@@ -43,8 +44,8 @@ export function emptyBatch(): Batch {
 
 /** The ids of the postings' subjects, by their place in the batch. */
 export type BatchIds = {
-  readonly movements: readonly number[];
-  readonly transfers: readonly number[];
+  readonly movements: readonly AccountMovementId[];
+  readonly transfers: readonly TransferId[];
 };
 
 /** Writes the rows of a batch. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { asId } from '@tiyin/domain/ids';
 import type { Life, HistoryContext } from './life.ts';
 
 /** The number of random bytes of a form's id. */
@@ -11,7 +12,7 @@ const idBytes = 24;
 export function writeForm({ batch, secrets, seed }: HistoryContext, { row, scenario }: Life): void {
   const secret = Buffer.from(secrets.blindIndex(`demo form ${seed} ${scenario.number}`), 'hex');
   batch.forms.push({
-    id: secret.toString('base64url', 0, idBytes),
+    id: asId(secret.toString('base64url', 0, idBytes)),
     invoiceId: row.id,
     verificationKey: createHash('sha256').update(secret).digest('base64url'),
     successUrl: 'https://example.com/paid',

@@ -1,3 +1,4 @@
+import { asId } from '@tiyin/domain/ids';
 import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '@tiyin/server/db/database';
@@ -34,9 +35,13 @@ export async function insertRows<T extends PgTable>(
 }
 
 /** Takes so many ids of a table whose rows are to name each other before they are written. */
-export async function takeIds(tx: Tx, table: PgTable, count: number): Promise<number[]> {
+export async function takeIds<Id extends number>(
+  tx: Tx,
+  table: PgTable & { readonly $inferSelect: { readonly id: Id } },
+  count: number,
+): Promise<Id[]> {
   const rows = await tx.execute<{ id: string }>(sql`
     select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id')) as id
     from generate_series(1, ${count}::int)`);
-  return rows.map(({ id }) => Number(id));
+  return rows.map(({ id }) => asId<Id>(Number(id)));
 }

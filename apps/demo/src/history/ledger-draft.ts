@@ -1,3 +1,10 @@
+import {
+  asId,
+  type InvoiceId,
+  type LedgerAccountId,
+  type PostingId,
+  type TerminalId,
+} from '@tiyin/domain/ids';
 import type { Tx } from '@tiyin/server/db/database';
 import { entry, ledgerAccount, posting } from '@tiyin/server/db/schema';
 import {
@@ -12,11 +19,11 @@ import { insertRows, takeIds } from './insert-rows.ts';
 /** A posting that is to be written; its legs sum to zero, and those of zero are left out. */
 type DraftPosting = {
   readonly kind: (typeof posting.$inferInsert)['kind'];
-  readonly invoiceId?: string;
+  readonly invoiceId?: InvoiceId;
   /** Its subject, by its place in the batch. */
   readonly movement?: number;
   readonly transfer?: number;
-  readonly terminalId?: number;
+  readonly terminalId?: TerminalId;
   readonly book: Book;
   readonly legs: readonly { readonly account: LedgerAccountName; readonly amount: bigint }[];
   /** Unix ms. */
@@ -59,12 +66,12 @@ function keyOf(name: LedgerAccountName, { currency, isTest }: Book): string {
 
 type Accounts = {
   readonly balances: Map<string, bigint>;
-  readonly ids: ReadonlyMap<string, number>;
+  readonly ids: ReadonlyMap<string, LedgerAccountId>;
 };
 
 async function readAccounts(tx: Tx): Promise<Accounts> {
   const balances = new Map<string, bigint>();
-  const ids = new Map<string, number>();
+  const ids = new Map<string, LedgerAccountId>();
   for (const row of await tx.select().from(ledgerAccount)) {
     const owner = row.paymentAccountId ?? row.merchantId ?? '';
     const key = `${row.kind} ${owner} ${row.currency} ${row.isTest}`;
@@ -91,13 +98,13 @@ async function writePostings(tx: Tx, { drafts, batchIds, ids: known }: Writing):
     const { invoiceId = null, movement, transfer, terminalId = null } = rest;
     const movementId = movement === undefined ? null : (batchIds.movements[movement] ?? null);
     const transferId = transfer === undefined ? null : (batchIds.transfers[transfer] ?? null);
-    const id = ids[index] ?? 0;
+    const id = ids[index] ?? asId<PostingId>(0);
     postings.push({ id, kind, invoiceId, transferId, movementId, createdAt: new Date(at) });
     // In the order of a live posting, which is one for all.
     const ordered = legs.toSorted((a, b) => lockRank(a.account) - lockRank(b.account));
     const entriesOfPosting = ordered.map(({ account, amount }) => ({
       postingId: id,
-      accountId: accountIds.get(keyOf(account, book)) ?? 0,
+      accountId: accountIds.get(keyOf(account, book)) ?? asId<LedgerAccountId>(0),
       amount,
       currency: book.currency,
       isTest: book.isTest,
@@ -114,7 +121,7 @@ async function openAccounts(
   tx: Tx,
   drafts: readonly DraftPosting[],
   known: Accounts['ids'],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, LedgerAccountId>> {
   const ids = new Map(known);
   for (const { legs, book } of drafts) {
     for (const { account } of legs) {

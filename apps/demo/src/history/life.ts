@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { asId, type ProviderId } from '@tiyin/domain/ids';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@tiyin/server/actor';
 import type { invoice, payout } from '@tiyin/server/db/schema';
@@ -19,7 +20,7 @@ export type Life = {
   readonly row: { -readonly [K in keyof InvoiceRow]: InvoiceRow[K] };
   readonly payouts: { -readonly [K in keyof PayoutRow]: PayoutRow[K] }[];
   /** The provider that it was routed to. */
-  providerId: number | undefined;
+  providerId: ProviderId | undefined;
   /** The notifications it needed. */
   readonly needs: HistoryContext['batch']['notifications'];
   /** When the operator last saw its requisites, Unix ms; zero: never. */
@@ -34,7 +35,7 @@ export function beginLife(context: HistoryContext, scenario: Scenario): Life {
   const now = new Date(createdAt);
   const isWithoutForm = scenario.payout?.isWithoutForm === true;
   const row: Life['row'] = {
-    id: idOf(context, 'invoice', number, createdAt),
+    id: asId(idOf(context, 'invoice', number, createdAt)),
     merchantId: its.merchantId,
     terminalId: its.id,
     merchantInvoiceId: `order-${88_000 + number}`,

@@ -1,3 +1,4 @@
+import type { PayoutId } from '@tiyin/domain/ids';
 import type { Step } from '../scenarios/scenario.ts';
 import type { Life, HistoryContext } from './life.ts';
 
@@ -14,7 +15,7 @@ export function noteNeed(context: HistoryContext, life: Life, { code, at }: Step
 export function beginToWait(
   context: HistoryContext,
   life: Life,
-  payoutId: string,
+  payoutId: PayoutId,
   at: number,
 ): void {
   const { amount, currency } = life.row;

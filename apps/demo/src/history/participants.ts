@@ -1,3 +1,4 @@
+import type { AccountId, MerchantId, PersonId, ProviderId, TerminalId } from '@tiyin/domain/ids';
 import { asc, eq } from 'drizzle-orm';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import type { Tx } from '@tiyin/server/db/database';
@@ -6,8 +7,8 @@ import { type DemoTerminal, demoTerminals } from '../demo-terminals.ts';
 
 /** A payment account as far as routing looks at it. */
 export type CastAccount = {
-  readonly id: number;
-  readonly providerId: number;
+  readonly id: AccountId;
+  readonly providerId: ProviderId;
   /** Routes test invoices. */
   readonly isSandbox: boolean;
   readonly methodId: number;
@@ -23,10 +24,10 @@ export type CastAccount = {
 export type Participants = {
   readonly terminals: ReadonlyMap<
     DemoTerminal,
-    { readonly id: number; readonly merchantId: number }
+    { readonly id: TerminalId; readonly merchantId: MerchantId }
   >;
   readonly accounts: readonly CastAccount[];
-  readonly operatorId: number;
+  readonly operatorId: PersonId;
 };
 
 /** Finds the demo's rows, and how its accounts stand. */

@@ -1,3 +1,4 @@
+import { asId, type PayoutId } from '@tiyin/domain/ids';
 import { lastFour } from '@tiyin/domain/requisites';
 import { payeeOwner } from '@tiyin/server/payments/payouts/payee';
 import type { Step } from '../scenarios/scenario.ts';
@@ -90,7 +91,7 @@ function send(context: HistoryContext, life: Life, step: Step, move: Move): bool
     move(context, life, { ...step, code: 'payouts_exhausted', status: 'DECLINED' }, null);
     return false;
   }
-  const payoutId = idOf(context, `payout ${attempt}`, scenario.number, step.at);
+  const payoutId = asId<PayoutId>(idOf(context, `payout ${attempt}`, scenario.number, step.at));
   const now = new Date(step.at);
   payouts.push({
     id: payoutId,

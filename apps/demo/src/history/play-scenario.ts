@@ -1,3 +1,4 @@
+import { asId } from '@tiyin/domain/ids';
 import {
   invoicePosition,
   isReserved,
@@ -43,7 +44,7 @@ function areFundsShort(
   { terminal, amount, payout }: Scenario,
 ): boolean {
   if (!payout) return false;
-  const merchantId = participants.terminals.get(terminal)?.merchantId ?? 0;
+  const merchantId = participants.terminals.get(terminal)?.merchantId ?? asId(0);
   const balance = ledger.balance({ kind: 'merchant_balance', merchantId }, terminal);
   return (balance * countedBalance) / 100n < amount + feeOf(amount, terminal.fee);
 }
@@ -136,7 +137,7 @@ function bookMove(
       { account: { kind: 'merchant_balance', merchantId }, amount: moved.merchantBalance },
       { account: { kind: 'merchant_reserve', merchantId }, amount: moved.merchantReserve },
       {
-        account: { kind: 'payment_account', paymentAccountId: accountId ?? 0 },
+        account: { kind: 'payment_account', paymentAccountId: accountId ?? asId(0) },
         amount: moved.paymentAccount,
       },
       { account: { kind: 'fees', merchantId }, amount: moved.fees },

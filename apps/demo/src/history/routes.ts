@@ -1,9 +1,10 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import type { RoutingStep } from '@tiyin/server/payments/routing/choose-account';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { CastAccount } from './participants.ts';
 import { type CashDesk, makeReady, makeRoom, standingOn } from './cash.ts';
 
-type Step = { readonly accountId: number; readonly outcome: string };
+type Step = { readonly accountId: AccountId; readonly outcome: string };
 
 /** An account that was chosen, and why the others were not (ROUTING-29). */
 export type Route = { readonly account: CastAccount; readonly routing: readonly Step[] };
@@ -35,7 +36,7 @@ export function routeDeposit(desk: CashDesk, scenario: Scenario, at: number): Ro
 export function routePayout(
   desk: CashDesk,
   scenario: Scenario,
-  refusedBy: readonly number[],
+  refusedBy: readonly AccountId[],
   at: number,
 ): Partial<Route> & Pick<Route, 'routing'> {
   const list = candidates(desk, scenario);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ProviderId } from '@tiyin/domain/ids';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
@@ -9,7 +10,7 @@ import { requireProviderAddress } from '../providers/http/provider-address.ts';
 import type { NewProvider } from './read-order.ts';
 
 /** A provider that was added; the secret only where it was made here, since it is shown once. */
-export type AddedProvider = { readonly id: number; readonly madeSecret: string | undefined };
+export type AddedProvider = { readonly id: ProviderId; readonly madeSecret: string | undefined };
 
 /**
  * Adds a provider (PEOPLE-48). An http provider signs with the given secret, or with a generated
@@ -52,7 +53,7 @@ export async function addProvider(
 async function insertProvider(
   tx: Tx,
   { kind, name }: { readonly kind: 'sandbox' | 'manual'; readonly name: string },
-): Promise<number> {
+): Promise<ProviderId> {
   const [row] = await tx.insert(provider).values({ kind, name }).returning({ id: provider.id });
   if (!row) throw new StartupError('The provider was not written.');
   return row.id;

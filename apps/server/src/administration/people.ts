@@ -1,3 +1,4 @@
+import type { MerchantId, PersonId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServerContext } from '../context.ts';
@@ -21,7 +22,7 @@ export async function addPerson(
   { database, clock }: Deps,
   order: NewPerson,
   password: string,
-): Promise<number> {
+): Promise<PersonId> {
   const passwordHash = await hashChosen(password, order);
   return database.transaction(async (tx) => {
     await requireMerchant(tx, order.merchantId);
@@ -86,7 +87,7 @@ async function hashChosen(password: string, names: Names): Promise<string> {
   return hashPassword(password);
 }
 
-async function requireMerchant(tx: Tx, merchantId: number | null): Promise<void> {
+async function requireMerchant(tx: Tx, merchantId: MerchantId | null): Promise<void> {
   if (merchantId === null) return;
   const [row] = await tx
     .select({ id: merchant.id })
@@ -102,6 +103,6 @@ async function requirePerson(tx: Tx, username: string) {
 }
 
 /** A person with database access is not a known user of the system. */
-function audit(tx: Tx, id: number, action: string, now: Date): void {
+function audit(tx: Tx, id: PersonId, action: string, now: Date): void {
   recordAudit(tx, { actor: { type: 'system' }, action, subject: `person:${id}`, now });
 }

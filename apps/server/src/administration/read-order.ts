@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { asId, type MerchantId } from '@tiyin/domain/ids';
 import {
   type Permission,
   demoRolePermissions,
@@ -13,7 +14,7 @@ export type NewPerson = {
   readonly firstName: string;
   readonly lastName: string;
   readonly permissions: readonly Permission[];
-  readonly merchantId: number | null;
+  readonly merchantId: MerchantId | null;
 };
 
 /** A provider whose accounts may be opened (PEOPLE-48); only one over http has an address. */
@@ -99,7 +100,7 @@ function required(given: Given, key: keyof Given): string {
 
 function readPerson(given: Given): NewPerson {
   const granted = readPermissions(given);
-  const merchantId = given.merchant === undefined ? null : readId(given.merchant);
+  const merchantId = given.merchant === undefined ? null : asId<MerchantId>(readId(given.merchant));
   if (merchantId === null && !hasPermission(granted, 'merchant.rw.all')) {
     throw new StartupError(
       'Without merchant.rw.all the person would see nothing: name their merchant with --merchant.',

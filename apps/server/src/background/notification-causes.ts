@@ -1,3 +1,10 @@
+import {
+  asId,
+  type AccountId,
+  type InvoiceId,
+  type TicketId,
+  type TransferId,
+} from '@tiyin/domain/ids';
 import { isReserved } from '@tiyin/domain/invoices';
 import { isCurrencyCode } from '@tiyin/domain/money';
 import { desc, eq } from 'drizzle-orm';
@@ -19,25 +26,25 @@ export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<bo
   const id = parts.join(':');
   switch (row.kind) {
     case 'TRANSFER_UNMATCHED':
-      return isUnmatched(tx, Number(id));
+      return isUnmatched(tx, asId(Number(id)));
     case 'TRANSFER_DIFFERS':
     case 'TRANSFER_LATE':
     case 'REPORTS_CONTRADICT':
     case 'PAYOUT_UNKNOWN':
     case 'PAYOUT_AFTER_RELEASE':
-      return type === 'invoice' && (await statusOf(tx, id)) === 'ERROR';
+      return type === 'invoice' && (await statusOf(tx, asId(id))) === 'ERROR';
     case 'PAYOUT_WAITS':
-      return doesPayoutWait(tx, id);
+      return doesPayoutWait(tx, asId(id));
     case 'BALANCE_BELOW_ZERO':
       return isBalanceBelowZero(tx, row);
     case 'CALLBACK_FAILED':
-      return isLastCallbackFailed(tx, id);
+      return isLastCallbackFailed(tx, asId(id));
     case 'ACCOUNT_NEAR_LIMIT':
-      return isOfAccount(tx, row, Number(id), isAccountNearLimit);
+      return isOfAccount(tx, row, asId(Number(id)), isAccountNearLimit);
     case 'ACCOUNT_BELOW_ZERO':
-      return isOfAccount(tx, row, Number(id), isAccountBelowZero);
+      return isOfAccount(tx, row, asId(Number(id)), isAccountBelowZero);
     case 'TICKET_WAITS':
-      return isTicketUndecided(tx, Number(id));
+      return isTicketUndecided(tx, asId(Number(id)));
     case 'REPORT_FAILED':
       return false;
     // A waiting customer's form asks every second: the next request opens it again.
@@ -46,7 +53,7 @@ export async function doesCausePersist(tx: Tx, row: NotificationRow): Promise<bo
   }
 }
 
-async function statusOf(tx: Tx, invoiceId: string) {
+async function statusOf(tx: Tx, invoiceId: InvoiceId) {
   const [row] = await tx
     .select({ status: invoice.status })
     .from(invoice)
@@ -54,7 +61,7 @@ async function statusOf(tx: Tx, invoiceId: string) {
   return row?.status;
 }
 
-async function isUnmatched(tx: Tx, id: number): Promise<boolean> {
+async function isUnmatched(tx: Tx, id: TransferId): Promise<boolean> {
   const [row] = await tx
     .select({ invoiceId: transfer.invoiceId })
     .from(transfer)
@@ -62,7 +69,7 @@ async function isUnmatched(tx: Tx, id: number): Promise<boolean> {
   return row?.invoiceId === null;
 }
 
-async function doesPayoutWait(tx: Tx, invoiceId: string): Promise<boolean> {
+async function doesPayoutWait(tx: Tx, invoiceId: InvoiceId): Promise<boolean> {
   const status = await statusOf(tx, invoiceId);
   const live = status && isReserved(status) && (await livePayoutOf(tx, invoiceId));
   return live ? isMadeByHand(tx, live) : false;
@@ -79,7 +86,7 @@ async function isBalanceBelowZero(tx: Tx, row: NotificationRow): Promise<boolean
 async function isOfAccount(
   tx: Tx,
   row: NotificationRow,
-  paymentAccountId: number,
+  paymentAccountId: AccountId,
   isSo: typeof isAccountNearLimit,
 ): Promise<boolean> {
   const currency = String(row.details['currency']);
@@ -87,7 +94,7 @@ async function isOfAccount(
   return isSo(tx, { paymentAccountId, currency, isTest: row.isTest });
 }
 
-async function isLastCallbackFailed(tx: Tx, invoiceId: string): Promise<boolean> {
+async function isLastCallbackFailed(tx: Tx, invoiceId: InvoiceId): Promise<boolean> {
   const [last] = await tx
     .select({ state: callback.state })
     .from(callback)
@@ -97,7 +104,7 @@ async function isLastCallbackFailed(tx: Tx, invoiceId: string): Promise<boolean>
   return last?.state === 'FAILED';
 }
 
-async function isTicketUndecided(tx: Tx, id: number): Promise<boolean> {
+async function isTicketUndecided(tx: Tx, id: TicketId): Promise<boolean> {
   const [row] = await tx
     .select({ status: supportTicket.status })
     .from(supportTicket)

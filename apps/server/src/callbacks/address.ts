@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { invoice, merchant, paymentForm } from '../db/schema.ts';
@@ -14,7 +15,7 @@ export function addressQuery(invoiceIds: SQL): SQL {
 }
 
 /** The current callback address of an invoice: its own or its form's, else its merchant's; null if none. */
-export async function callbackAddress(tx: Tx, invoiceId: string): Promise<string | null> {
+export async function callbackAddress(tx: Tx, invoiceId: InvoiceId): Promise<string | null> {
   const rows = await tx.execute<{ url: string | null }>(
     sql`select ${addressColumn} as url from ${invoicesWithAddress} where ${invoice.id} = ${invoiceId}`,
   );

@@ -1,3 +1,4 @@
+import type { InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
@@ -17,7 +18,7 @@ type Delivery = {
   readonly row: CallbackRow;
   /** Null where the merchant has taken its address away meanwhile. */
   readonly url: string | null;
-  readonly merchantId: number;
+  readonly merchantId: MerchantId;
   readonly privateKeyEncrypted: string;
 };
 
@@ -27,7 +28,7 @@ type Delivery = {
  */
 export async function prepareDelivery(
   tx: Tx,
-  invoiceId: string,
+  invoiceId: InvoiceId,
   deps: Deps,
 ): Promise<OutsideWork | undefined> {
   const [next] = await tx

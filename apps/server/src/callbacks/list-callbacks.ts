@@ -1,3 +1,4 @@
+import type { CallbackId, InvoiceId } from '@tiyin/domain/ids';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry, job } from '../db/schema.ts';
@@ -10,7 +11,7 @@ import type { CallbackRow } from './write-callback.ts';
 type TryRow = typeof callbackTry.$inferSelect;
 
 /** The callbacks of an invoice in a person's scope with their tries, newest first (INVOICE-215). */
-export async function listCallbacks(tx: Tx, staff: Staff, invoiceId: string) {
+export async function listCallbacks(tx: Tx, staff: Staff, invoiceId: InvoiceId) {
   await requireVisible(tx, staff, invoiceId);
   const rows = await tx
     .select()
@@ -29,7 +30,7 @@ export async function listCallbacks(tx: Tx, staff: Staff, invoiceId: string) {
   );
 }
 
-async function triesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, TryRow[]>> {
+async function triesOf(tx: Tx, ids: readonly CallbackId[]): Promise<Map<CallbackId, TryRow[]>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .select()
@@ -39,7 +40,7 @@ async function triesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, TryR
   return Map.groupBy(rows, ({ callbackId }) => callbackId);
 }
 
-async function nextDelivery(tx: Tx, invoiceId: string): Promise<Date | undefined> {
+async function nextDelivery(tx: Tx, invoiceId: InvoiceId): Promise<Date | undefined> {
   const [row] = await tx
     .select({ runAt: job.runAt })
     .from(job)

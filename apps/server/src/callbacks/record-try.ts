@@ -3,6 +3,7 @@ import {
   callbackRetryDelayMs,
   callbackStateAfter,
 } from '@tiyin/domain/callbacks';
+import type { CallbackId, InvoiceId } from '@tiyin/domain/ids';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { callback, callbackTry } from '../db/schema.ts';
@@ -61,7 +62,11 @@ async function followTry(tx: Tx, { callback: its, answer, now }: Tried) {
   return { state, retryMs };
 }
 
-type Outcome = { readonly state: CallbackState; readonly callbackId: string; readonly now: Date };
+type Outcome = {
+  readonly state: CallbackState;
+  readonly callbackId: CallbackId;
+  readonly now: Date;
+};
 
 /** That tries have run out is a person's to see until a callback of the invoice is taken (PEOPLE-47). */
 async function followPerson(tx: Tx, row: InvoiceRow, outcome: Outcome): Promise<void> {
@@ -84,7 +89,7 @@ async function hasNewer(tx: Tx, { invoiceId, number }: Tried['callback']): Promi
   return newer.length > 0;
 }
 
-async function firstWaiting(tx: Tx, invoiceId: string) {
+async function firstWaiting(tx: Tx, invoiceId: InvoiceId) {
   const [row] = await tx
     .select({ id: callback.id })
     .from(callback)

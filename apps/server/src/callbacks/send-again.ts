@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
@@ -8,7 +9,7 @@ import type { Staff } from '../staff/staff.ts';
 import { describeCallback } from './list-callbacks.ts';
 import { writeCallback } from './write-callback.ts';
 
-type Input = { readonly staff: Staff; readonly invoiceId: string; readonly now: Date };
+type Input = { readonly staff: Staff; readonly invoiceId: InvoiceId; readonly now: Date };
 
 /**
  * Sends the current status of an invoice again, as a separate callback, on a person's request

@@ -1,4 +1,5 @@
 import type { CallbackBody, CallbackTest } from '@tiyin/api/types';
+import { asId, type InvoiceId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -26,7 +27,7 @@ export async function sendTestCallback(whose: Whose, deps: Deps): Promise<Callba
     beginTest(tx, whose, now),
   );
   const id = uuidv7({ msecs: now.getTime() });
-  const body = JSON.stringify(testBody(id, now));
+  const body = JSON.stringify(testBody(asId(id), now));
   const privateKey = deps.secrets.decrypt(
     privateKeyEncrypted,
     merchantKeyPurpose(whose.merchantId),
@@ -58,7 +59,7 @@ async function beginTest(tx: Tx, { staff, merchantId }: Whose, now: Date): Promi
 }
 
 /** With a status that credits no balance, and an order number that no shop uses. */
-function testBody(invoiceId: string, now: Date): CallbackBody {
+function testBody(invoiceId: InvoiceId, now: Date): CallbackBody {
   return {
     invoiceId,
     merchantInvoiceId: 'test-callback',

@@ -1,3 +1,4 @@
+import { asId, type CallbackId, type InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import type { CallbackBody } from '@tiyin/api/types';
 import { type SQL, sql } from 'drizzle-orm';
@@ -14,8 +15,8 @@ export type CallbackRow = typeof callback.$inferSelect;
 
 /** The content of a callback, as values for the statement that writes it. */
 type CallbackContent = {
-  readonly callbackId: string;
-  readonly invoiceId: string;
+  readonly callbackId: CallbackId;
+  readonly invoiceId: InvoiceId;
   readonly invoiceStatus: CallbackRow['invoiceStatus'];
   readonly sequence: number;
   readonly body: string;
@@ -89,7 +90,7 @@ export async function writeCallback(
 /** The content of a status callback. */
 function contentOf(row: InvoiceRow, now: Date): CallbackContent {
   return {
-    callbackId: uuidv7({ msecs: now.getTime() }),
+    callbackId: asId(uuidv7({ msecs: now.getTime() })),
     invoiceId: row.id,
     invoiceStatus: row.status,
     sequence: row.eventSequence,

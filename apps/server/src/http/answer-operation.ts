@@ -1,4 +1,5 @@
 import type { Operation } from '@tiyin/api/operations';
+import type { PersonId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { etagOf } from '../operations/etag.ts';
@@ -70,7 +71,7 @@ function callerOf(app: FastifyInstance, operation: Operation, request: FastifyRe
     network: customerNetwork(request.ip),
     userAgent: request.headers['user-agent'],
     log: {
-      person: (id: number): void => logActor(request, { type: 'staff', id }),
+      person: (id: PersonId): void => logActor(request, { type: 'staff', id }),
       signInName: (nameHash: string): void => logSignInName(request, nameHash),
     },
   };

@@ -1,4 +1,5 @@
 import type { Operation } from '@tiyin/api/operations';
+import type { MerchantId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { merchantOfKey } from '../merchants/api-keys.ts';
@@ -16,7 +17,7 @@ declare module 'fastify' {
     signedIn: SignedIn | null;
     /** Of an operation that finds the person itself; null where it was found before. */
     session: SessionQuestion | null;
-    keyMerchantId: number | null;
+    keyMerchantId: MerchantId | null;
   }
 }
 
@@ -122,7 +123,7 @@ function requirePermission(staff: Staff, operation: Operation): void {
 async function merchantOfRequest(
   { database, config }: ServerContext,
   request: FastifyRequest,
-): Promise<number> {
+): Promise<MerchantId> {
   const token = /^Bearer ([\x21-\x7e]{1,256})$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new ProblemError('unauthorized');
   const merchantId = await database.query((tx) => merchantOfKey(tx, token, config.isDemo));

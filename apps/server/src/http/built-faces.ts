@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FormInit } from '@tiyin/api/types';
+import type { FormId } from '@tiyin/domain/ids';
 import { StartupError } from '../errors/startup-error.ts';
 
 /** The content of a page of the payment form. */
 export type FormView =
-  | { readonly kind: 'form'; readonly formId: string; readonly init: FormInit }
+  | { readonly kind: 'form'; readonly formId: FormId; readonly init: FormInit }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'error' };
 

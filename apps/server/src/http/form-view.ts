@@ -1,3 +1,4 @@
+import type { FormId } from '@tiyin/domain/ids';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { initForm } from '../payments/form/init-form.ts';
@@ -11,7 +12,7 @@ import type { FormView } from './built-faces.ts';
 export async function readFormView(
   { database, secrets, clock, config }: ServerContext,
   request: FastifyRequest,
-  formId: string,
+  formId: FormId,
 ): Promise<FormView> {
   try {
     const init = await database.transaction((tx) =>

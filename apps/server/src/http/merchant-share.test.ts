@@ -1,3 +1,4 @@
+import { asId, type MerchantId } from '@tiyin/domain/ids';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMerchantShare } from './merchant-share.ts';
 
@@ -20,12 +21,15 @@ function openWorks() {
   return { begun, work, end: end.resolve };
 }
 
+const one = asId<MerchantId>(1);
+const other = asId<MerchantId>(2);
+
 // RUN-233
 test('a merchant has six requests at work, and the others of another merchant do not wait', async () => {
   const share = createMerchantShare();
   const { begun, work, end } = openWorks();
-  const busy = Array.from({ length: 24 }, () => share.run(1, work('busy')));
-  const quiet = share.run(2, work('quiet'));
+  const busy = Array.from({ length: 24 }, () => share.run(one, work('busy')));
+  const quiet = share.run(other, work('quiet'));
   await vi.advanceTimersByTimeAsync(0);
   expect(begun.filter((name) => name === 'busy')).toHaveLength(6);
   expect(begun).toContain('quiet');
@@ -38,21 +42,23 @@ test('a merchant has six requests at work, and the others of another merchant do
 test('a request that waited ten seconds gets 503 with Retry-After, and leaves the queue', async () => {
   const share = createMerchantShare();
   const { work, end } = openWorks();
-  const first = Array.from({ length: 6 }, () => share.run(1, work('first')));
-  const late = share.run(1, work('late')).catch((error: unknown) => error);
+  const first = Array.from({ length: 6 }, () => share.run(one, work('first')));
+  const late = share.run(one, work('late')).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await late).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 2 });
   end();
   await Promise.all(first);
-  expect(await share.run(1, work('next'))).toBe('next');
+  expect(await share.run(one, work('next'))).toBe('next');
 });
 
 // RUN-233
 test('with two hundred waiting the next gets 503 at once', async () => {
   const share = createMerchantShare();
   const { work, end } = openWorks();
-  const works = Array.from({ length: 206 }, () => share.run(1, work('in line')));
-  await expect(share.run(1, work('too many'))).rejects.toMatchObject({ code: 'unavailable' });
+  const works = Array.from({ length: 206 }, () => share.run(one, work('in line')));
+  await expect(share.run(one, work('too many'))).rejects.toMatchObject({
+    code: 'unavailable',
+  });
   end();
   await Promise.all(works);
 });
@@ -62,7 +68,7 @@ test('work that fails gives its place back', async () => {
   const share = createMerchantShare();
   const fail = () => Promise.reject(new Error('no'));
   for (let number = 0; number < 10; number += 1) {
-    await expect(share.run(1, fail)).rejects.toThrow('no');
+    await expect(share.run(one, fail)).rejects.toThrow('no');
   }
-  expect(await share.run(1, () => Promise.resolve('yes'))).toBe('yes');
+  expect(await share.run(one, () => Promise.resolve('yes'))).toBe('yes');
 });

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import { ProblemError } from '../problem.ts';
 
 /**
@@ -18,7 +19,7 @@ export type MerchantShare = {
    * Runs work when its merchant has a place, first come, first served.
    * @throws ProblemError `unavailable` where too many wait, or for too long
    */
-  readonly run: <T>(merchantId: number, work: () => Promise<T>) => Promise<T>;
+  readonly run: <T>(merchantId: MerchantId, work: () => Promise<T>) => Promise<T>;
 };
 
 export function createMerchantShare(): MerchantShare {
@@ -40,7 +41,7 @@ export function createMerchantShare(): MerchantShare {
   }
 
   /** The place is given to the longest waiting request. */
-  function leave(merchantId: number, line: Line): void {
+  function leave(merchantId: MerchantId, line: Line): void {
     const [next] = line.waiting;
     if (next) {
       line.waiting.delete(next);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FormId } from '@tiyin/domain/ids';
 import type { FastifyReply } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { frameOriginsOf } from '../merchants/look/form-look.ts';
@@ -37,7 +38,7 @@ export function setPagePolicy(reply: FastifyReply, framers: readonly string[] = 
 export async function setFormPagePolicy(
   reply: FastifyReply,
   context: Pick<ServerContext, 'database'>,
-  formId: string,
+  formId: FormId,
 ): Promise<string> {
   reply.header('referrer-policy', 'no-referrer');
   return setPagePolicy(reply, await framersOf(context, formId));
@@ -49,7 +50,7 @@ export async function setFormPagePolicy(
  */
 async function framersOf(
   { database }: Pick<ServerContext, 'database'>,
-  formId: string,
+  formId: FormId,
 ): Promise<readonly string[]> {
   return database.query((tx) => frameOriginsOf(tx, formId)).catch(() => []);
 }

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import type { FormId } from '@tiyin/domain/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import type { BuiltFaces } from './built-faces.ts';
@@ -32,7 +33,7 @@ export async function registerPages(
     prefix: '/payform-assets/',
     decorateReply: false,
   });
-  app.get<{ Params: { formId: string }; Querystring: FormQuery }>(
+  app.get<{ Params: { formId: FormId }; Querystring: FormQuery }>(
     '/payment/:formId',
     { config: pageRateLimit(isRateLimited) },
     async (request, reply) => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { FormId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import { supportCode } from '@tiyin/domain/requisites';
 import type { ServerContext } from '../context.ts';
@@ -15,7 +16,7 @@ import type { PlainCalls, PlainOutcome } from './built-faces.ts';
  */
 export function createPlainCalls(
   { database, secrets, clock }: ServerContext,
-  formId: string,
+  formId: FormId,
   verificationKey: string,
   network: string | undefined,
 ): PlainCalls {

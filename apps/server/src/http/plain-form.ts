@@ -1,3 +1,4 @@
+import type { FormId } from '@tiyin/domain/ids';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { isDatabaseUnavailable } from '../db/query-error.ts';
@@ -17,7 +18,7 @@ import { sendPage } from './send-page.ts';
 const postLimit = 16 * 1024;
 
 type PlainRoute = {
-  Params: { formId: string; '*'?: string };
+  Params: { formId: FormId; '*'?: string };
   Querystring: FormQuery;
   Body: URLSearchParams | undefined;
 };

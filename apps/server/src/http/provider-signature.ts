@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { asId, type ProviderId } from '@tiyin/domain/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { ProblemError } from '../problem.ts';
@@ -45,13 +46,13 @@ export async function claimOf(
   return { provider, message: { id, timestamp }, signatures };
 }
 
-function providerIdOf(params: unknown): number | undefined {
+function providerIdOf(params: unknown): ProviderId | undefined {
   const given =
     typeof params === 'object' && params !== null && 'providerId' in params
       ? params.providerId
       : undefined;
   const isId = typeof given === 'string' && /^[1-9]\d{0,9}$/.test(given);
-  return isId && Number(given) < 2 ** 31 ? Number(given) : undefined;
+  return isId && Number(given) < 2 ** 31 ? asId(Number(given)) : undefined;
 }
 
 /**

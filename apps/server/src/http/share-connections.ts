@@ -1,14 +1,16 @@
+import type { FormId, MerchantId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { is, string, type } from 'superstruct';
 import type { Database } from '../db/database.ts';
+import { idStruct } from '../db/id-struct.ts';
 import { invoice, paymentForm } from '../db/schema.ts';
 import { createMerchantShare } from './merchant-share.ts';
 
 /** The number of forms whose merchants a process remembers. */
 const maxForms = 10_000;
 
-const namesForm = type({ formId: string() });
+const namesForm = type({ formId: idStruct<FormId>(string()) });
 
 /** Runs the work of a request within its merchant's share of the connections. */
 export type ShareConnections = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
@@ -30,19 +32,19 @@ export function shareConnections(database: Database): ShareConnections {
   };
 }
 
-function merchantOfCaller({ keyMerchantId, signedIn }: FastifyRequest): number | undefined {
+function merchantOfCaller({ keyMerchantId, signedIn }: FastifyRequest): MerchantId | undefined {
   return keyMerchantId ?? signedIn?.staff.merchantId ?? undefined;
 }
 
 /** Which merchants' forms are used here: a form never changes its merchant. */
 function rememberForms(database: Database) {
-  const known = new Map<string, number>();
-  const remember = (formId: string, merchantId: number): void => {
+  const known = new Map<FormId, MerchantId>();
+  const remember = (formId: FormId, merchantId: MerchantId): void => {
     const [oldest] = known.keys();
     if (known.size >= maxForms && oldest !== undefined) known.delete(oldest);
     known.set(formId, merchantId);
   };
-  const find = async ({ params }: FastifyRequest): Promise<number | undefined> => {
+  const find = async ({ params }: FastifyRequest): Promise<MerchantId | undefined> => {
     if (!is(params, namesForm)) return undefined;
     const { formId } = params;
     const its = known.get(formId);

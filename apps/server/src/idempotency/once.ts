@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { idempotencyKey } from '../db/schema.ts';
@@ -33,7 +34,7 @@ const keepAnswer = write(
 );
 
 type Request = {
-  readonly merchantId: number;
+  readonly merchantId: MerchantId;
   readonly key: string;
   readonly body: unknown;
   readonly secrets: Pick<Secrets, 'keyedHash'>;

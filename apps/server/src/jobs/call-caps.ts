@@ -1,3 +1,5 @@
+import type { MerchantId } from '@tiyin/domain/ids';
+
 /** Counts the calls under way in a process, so that no merchant and no host has all places (RUN-231). */
 export type CallCaps = {
   /** Takes a place under each key; undefined, and nothing is taken, where one of them has no place left. */
@@ -37,7 +39,7 @@ export function callKeys({
   merchantId,
 }: {
   url: string | null;
-  merchantId?: number;
+  merchantId?: MerchantId;
 }): string[] {
   const host = url === null ? undefined : URL.parse(url)?.host;
   return [

@@ -1,10 +1,18 @@
+import type { InvoiceId, PayoutId, TerminalId } from '@tiyin/domain/ids';
 import { type Infer, integer, object, string } from 'superstruct';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
+import { idStruct } from '../db/id-struct.ts';
 import { job } from '../db/schema.ts';
 import { type Given, places, write } from '../db/statement.ts';
 
-const ofInvoice = object({ invoiceId: string() });
+const ids = {
+  invoice: idStruct<InvoiceId>(string()),
+  payout: idStruct<PayoutId>(string()),
+  terminal: idStruct<TerminalId>(integer()),
+};
+
+const ofInvoice = object({ invoiceId: ids.invoice });
 
 /** The kinds of jobs, and the data of each. */
 export const jobPayloads = {
@@ -12,12 +20,12 @@ export const jobPayloads = {
   'deposit.deadline': ofInvoice,
   'invoice.deadline': ofInvoice,
   'deposit.match-window': ofInvoice,
-  'sandbox.deposit': object({ invoiceId: string(), asked: integer() }),
-  'sandbox.payout': object({ payoutId: string(), asked: integer() }),
-  'payout.retry': object({ invoiceId: string(), round: integer(), attempt: integer() }),
-  'payout.window': object({ payoutId: string() }),
+  'sandbox.deposit': object({ invoiceId: ids.invoice, asked: integer() }),
+  'sandbox.payout': object({ payoutId: ids.payout, asked: integer() }),
+  'payout.retry': object({ invoiceId: ids.invoice, round: integer(), attempt: integer() }),
+  'payout.window': object({ payoutId: ids.payout }),
   'notification.recheck': object({ notificationId: integer() }),
-  'routing.watch': object({ terminalId: integer() }),
+  'routing.watch': object({ terminalId: ids.terminal }),
 };
 
 /** The work that calls out, each about one invoice. */
@@ -55,7 +63,7 @@ export function enqueue<K extends keyof JobPayloads>(
 }
 
 /** There is one such job per kind and invoice. */
-export function callKey(kind: keyof CallPayloads, invoiceId: string): string {
+export function callKey(kind: keyof CallPayloads, invoiceId: InvoiceId | ''): string {
   return `${kind}:${invoiceId}`;
 }
 

@@ -1,3 +1,4 @@
+import type { InvoiceId, PayoutId } from '@tiyin/domain/ids';
 import type { Tx } from '../db/database.ts';
 import { enqueue } from './queue.ts';
 
@@ -5,13 +6,13 @@ import { enqueue } from './queue.ts';
 const answersAfterMs = 3_000;
 
 /** Enqueues the sandbox's job for a deposit's money, so that a restart loses nothing. */
-export function startSandboxDeposit(tx: Tx, invoiceId: string, now: Date): void {
+export function startSandboxDeposit(tx: Tx, invoiceId: InvoiceId, now: Date): void {
   const runAt = new Date(now.getTime() + answersAfterMs);
   enqueue(tx, 'sandbox.deposit', { invoiceId, asked: 1 }, runAt);
 }
 
 /** Enqueues the sandbox's payout, likewise. */
-export function startSandboxPayout(tx: Tx, payoutId: string, now: Date): void {
+export function startSandboxPayout(tx: Tx, payoutId: PayoutId, now: Date): void {
   const runAt = new Date(now.getTime() + answersAfterMs);
   enqueue(tx, 'sandbox.payout', { payoutId, asked: 1 }, runAt);
 }

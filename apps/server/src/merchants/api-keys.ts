@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { apiKey } from '../db/schema.ts';
@@ -16,7 +17,7 @@ export async function merchantOfKey(
   tx: Tx,
   token: string,
   isDemo: boolean,
-): Promise<number | undefined> {
+): Promise<MerchantId | undefined> {
   const [row] = await validKey(tx, { tokenHash: hashToken(token) });
   return row && (isDemo || !row.isDemo) ? row.merchantId : undefined;
 }

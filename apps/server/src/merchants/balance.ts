@@ -1,3 +1,4 @@
+import type { TerminalId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { and, asc, eq, sum } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
@@ -12,7 +13,7 @@ import type { Staff } from '../staff/staff.ts';
  * The balance of a terminal's merchant in the terminal's currency, in minor units (LEDGER-28); without
  * a terminal, of all merchants in the person's scope, an entry per currency.
  */
-export async function merchantBalance(tx: Tx, staff: Staff, terminalId: number | undefined) {
+export async function merchantBalance(tx: Tx, staff: Staff, terminalId: TerminalId | undefined) {
   if (terminalId === undefined) return balancesInScope(tx, staff);
   const [row] = await tx
     .select()

@@ -1,11 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { MerchantId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /** The associated data of a merchant's encrypted private key: its own row. */
-export function merchantKeyPurpose(merchantId: number): string {
+export function merchantKeyPurpose(merchantId: MerchantId): string {
   return `merchant:${merchantId}`;
 }
 
@@ -13,7 +14,7 @@ export function merchantKeyPurpose(merchantId: number): string {
  * Creates a merchant with the Ed25519 key pair that will sign its callbacks (API-29). The private
  * half is encrypted with the row as associated data.
  */
-export async function createMerchant(tx: Tx, name: string, secrets: Secrets): Promise<number> {
+export async function createMerchant(tx: Tx, name: string, secrets: Secrets): Promise<MerchantId> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const [row] = await tx
     .insert(merchant)

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { merchant } from '../db/schema.ts';
@@ -6,7 +7,7 @@ import { inScope } from '../staff/scope.ts';
 import type { Staff } from '../staff/staff.ts';
 
 /** The merchant, and the caller. */
-export type Whose = { readonly staff: Staff; readonly merchantId: number };
+export type Whose = { readonly staff: Staff; readonly merchantId: MerchantId };
 
 /** A person's change of a merchant, with the version that they saw. */
 export type MerchantOrder = Whose & {

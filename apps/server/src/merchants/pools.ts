@@ -1,3 +1,4 @@
+import type { PoolId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, asc, eq, exists } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
@@ -26,7 +27,7 @@ export async function listPools(tx: Tx, staff: Staff) {
 }
 
 /** A pool that a person may choose; 404 for others. */
-export async function requirePool(tx: Tx, staff: Staff, poolId: number) {
+export async function requirePool(tx: Tx, staff: Staff, poolId: PoolId) {
   const found = (await listPools(tx, staff)).find(({ id }) => id === poolId);
   if (!found) throw new ProblemError('not_found');
   return found;

@@ -1,3 +1,4 @@
+import type { MerchantId, TerminalId } from '@tiyin/domain/ids';
 import {
   type OutcomeCounts,
   addOutcomes,
@@ -16,7 +17,7 @@ const minuteMs = 60_000;
 
 type Question = {
   readonly staff: Staff;
-  readonly merchantId: number;
+  readonly merchantId: MerchantId;
   /** How far back; the current minute counts, too. */
   readonly minutes: number;
   readonly now: Date;
@@ -24,7 +25,7 @@ type Question = {
 
 /** A step of a terminal's trend, as the database counts it. */
 type Step = {
-  readonly terminal_id: number;
+  readonly terminal_id: TerminalId;
   readonly low: number;
   readonly high: number;
   /** Unix ms of its first moment. */

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import {
   canCloseNotification,
   notificationStatus,
@@ -8,7 +9,7 @@ import type { Staff } from '../staff/staff.ts';
 
 type Known = {
   readonly notification: typeof notification.$inferSelect;
-  readonly merchant: { readonly id: number; readonly name: string } | null;
+  readonly merchant: { readonly id: MerchantId; readonly name: string } | null;
   readonly closer: Pick<typeof person.$inferSelect, 'firstName' | 'lastName'> | null;
 };
 

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import type { NotificationKind } from '@tiyin/domain/notifications';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
@@ -13,7 +14,7 @@ type Need = {
    */
   readonly subject: string;
   /** Whose people may see it, if they see its kind; null: people.account, too (PEOPLE-231). */
-  readonly merchantId: number | null;
+  readonly merchantId: MerchantId | null;
   readonly isTest: boolean;
   /** Amounts in minor units, as text. Never a card number or a phone. */
   readonly details?: Readonly<Record<string, string | number>>;

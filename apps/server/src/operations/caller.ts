@@ -1,9 +1,10 @@
 import type { OperationId, Operations } from '@tiyin/api/operations';
+import type { MerchantId, PersonId, ProviderId } from '@tiyin/domain/ids';
 import type { PersonRow, SessionQuestion } from '../staff/sessions.ts';
 
 /** Names the caller on every further log line of the request. */
 export interface CallerLog {
-  readonly person: (personId: number) => void;
+  readonly person: (personId: PersonId) => void;
   /** The keyed hash of the user name of a sign-in. */
   readonly signInName: (nameHash: string) => void;
 }
@@ -37,13 +38,13 @@ export interface PublicCaller {
 /** A merchant's server, by its API key. */
 export interface MerchantCaller {
   readonly client: Client;
-  readonly merchantId: number;
+  readonly merchantId: MerchantId;
 }
 
 /** A provider, by its signature. */
 export interface ProviderCaller {
   readonly client: Client;
-  readonly providerId: number;
+  readonly providerId: ProviderId;
 }
 
 /** A signed-in person with the permission of the operation. */

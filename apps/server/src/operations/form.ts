@@ -1,3 +1,4 @@
+import type { FormId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import { cancelForm } from '../payments/form/cancel-form.ts';
 import { completeForm } from '../payments/form/complete-form.ts';
@@ -10,12 +11,12 @@ import { openFormTicket } from '../payments/form/open-form-ticket.ts';
 import type { HandlersOf } from './handler.ts';
 
 type FormInput = {
-  readonly path: { readonly formId: string };
-  readonly body: { readonly formId: string };
+  readonly path: { readonly formId: FormId };
+  readonly body: { readonly formId: FormId };
 };
 
 /** The form id, equal in path and body. */
-function formIdOf({ path, body }: FormInput): string {
+function formIdOf({ path, body }: FormInput): FormId {
   if (body.formId === path.formId) return path.formId;
   throw notAllowed('/formId', 'This is not the form of the path');
 }

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import type { Operations } from '@tiyin/api/operations';
 import type { ServerContext } from '../context.ts';
@@ -63,7 +64,7 @@ async function changeInvoice(
 }
 
 /** Lists rows of one invoice, by one use case. */
-function listing<Item>(list: (tx: Tx, staff: Staff, invoiceId: string) => Promise<Item[]>) {
+function listing<Item>(list: (tx: Tx, staff: Staff, invoiceId: InvoiceId) => Promise<Item[]>) {
   return async (
     { query: { invoiceId } }: Operations['listStatusEvents']['input'],
     { staff }: StaffCaller,

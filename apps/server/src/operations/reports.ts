@@ -1,3 +1,4 @@
+import type { PoolId, ProviderId } from '@tiyin/domain/ids';
 import { type ReportName, reportFileName } from '@tiyin/domain/reports';
 import type { ServerContext } from '../context.ts';
 import { requirePool } from '../merchants/pools.ts';
@@ -40,8 +41,8 @@ function download<Query extends ReportQuery>(
 }
 
 type InCurrency = ReportQuery & { readonly currencyId: number };
-type OfProvider = InCurrency & { readonly providerId: number };
-type OfPool = ReportQuery & { readonly terminalPoolId: number };
+type OfProvider = InCurrency & { readonly providerId: ProviderId };
+type OfPool = ReportQuery & { readonly terminalPoolId: PoolId };
 
 /** The operations of the tag reports. */
 export const reportOperations: HandlersOf<'reports'> = {

@@ -1,3 +1,4 @@
+import type { ProviderId } from '@tiyin/domain/ids';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { provider } from '../db/schema.ts';
@@ -12,7 +13,7 @@ export async function listProviders(tx: Tx) {
 }
 
 /** A provider by its id; 404 if unknown. */
-export async function requireProvider(tx: Tx, providerId: number) {
+export async function requireProvider(tx: Tx, providerId: ProviderId) {
   const [row] = await tx.select().from(provider).where(eq(provider.id, providerId));
   if (!row) throw new ProblemError('not_found');
   return row;

@@ -1,3 +1,4 @@
+import type { PersonId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { person } from '../db/schema.ts';
@@ -10,7 +11,7 @@ import type { PersonRow } from './sessions.ts';
  */
 export async function chooseDashboard(
   tx: Tx,
-  personId: number,
+  personId: PersonId,
   testDashboard: boolean,
 ): Promise<PersonRow> {
   const [row] = await tx

@@ -1,3 +1,4 @@
+import type { PersonId } from '@tiyin/domain/ids';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { session } from '../db/schema.ts';
@@ -5,7 +6,7 @@ import { hashToken } from '../secrets/token.ts';
 import { endSession } from './sessions.ts';
 
 /** A person, their current session, and the time. */
-type Own = { readonly personId: number; readonly sessionId: string; readonly now: Date };
+type Own = { readonly personId: PersonId; readonly sessionId: string; readonly now: Date };
 
 /** The shown part of a session's id: enough to identify it, and useless as a token. */
 function shownId(sessionId: string): string {
@@ -49,6 +50,6 @@ export async function endOtherSessions(tx: Tx, own: Own): Promise<void> {
 }
 
 /** Ends all of a person's sessions. */
-export async function endAllSessions(tx: Tx, personId: number, now: Date): Promise<void> {
+export async function endAllSessions(tx: Tx, personId: PersonId, now: Date): Promise<void> {
   await endOtherSessions(tx, { personId, sessionId: '', now });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { PersonId } from '@tiyin/domain/ids';
 import { type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
@@ -35,7 +36,7 @@ export async function isPasswordOf(
 }
 
 type Beginning = {
-  readonly personId: number;
+  readonly personId: PersonId;
   readonly now: Date;
   /** A short name of the browser; null where that is not known. */
   readonly browser?: string | null;

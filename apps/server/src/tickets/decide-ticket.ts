@@ -1,3 +1,4 @@
+import type { TicketId } from '@tiyin/domain/ids';
 import { type TicketDecision, decidedTicketStatus } from '@tiyin/domain/tickets';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -12,7 +13,7 @@ import { type TicketRow, isOpenTicket } from './ticket-row.ts';
 /** A person decides about a ticket. */
 export type Deciding = {
   readonly staff: Staff;
-  readonly ticketId: number;
+  readonly ticketId: TicketId;
   /** The version that the person saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
   readonly now: Date;
@@ -49,7 +50,7 @@ export async function decideTicket(
   return readTicket(tx, staff, ticketId);
 }
 
-async function lockTicket(tx: Tx, id: number): Promise<TicketRow> {
+async function lockTicket(tx: Tx, id: TicketId): Promise<TicketRow> {
   const [row] = await tx.select().from(supportTicket).where(eq(supportTicket.id, id)).for('update');
   if (!row) throw new ProblemError('not_found');
   return row;

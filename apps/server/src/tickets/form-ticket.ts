@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { supportTicket } from '../db/schema.ts';
@@ -9,7 +10,7 @@ export function describeFormTicket({ id, status, createdAt }: TicketRow) {
 }
 
 /** The ticket that the customer of an invoice opened last, if any: a form that is opened again shows it. */
-export async function formTicketOf(tx: Tx, invoiceId: string) {
+export async function formTicketOf(tx: Tx, invoiceId: InvoiceId) {
   const [row] = await tx
     .select()
     .from(supportTicket)

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { invoice } from '../db/schema.ts';
@@ -10,7 +11,7 @@ import { readDescription, writeTicket } from './write-ticket.ts';
 
 type Question = {
   readonly staff: Staff;
-  readonly invoiceId: string;
+  readonly invoiceId: InvoiceId;
   readonly description: string;
   readonly now: Date;
 };

@@ -1,3 +1,4 @@
+import type { InvoiceId, TicketId } from '@tiyin/domain/ids';
 import { type SQL, and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { invoice, person, supportTicket } from '../db/schema.ts';
@@ -19,7 +20,7 @@ async function readTickets(tx: Tx, staff: Staff, condition: SQL) {
 }
 
 /** The tickets of an invoice in a person's scope, newest first (INVOICE-50): 404 beyond it. */
-export async function listTickets(tx: Tx, staff: Staff, invoiceId: string) {
+export async function listTickets(tx: Tx, staff: Staff, invoiceId: InvoiceId) {
   const [visible] = await tx
     .select({ id: invoice.id })
     .from(invoice)
@@ -29,7 +30,7 @@ export async function listTickets(tx: Tx, staff: Staff, invoiceId: string) {
 }
 
 /** One ticket in a person's scope: 404 beyond it. */
-export async function readTicket(tx: Tx, staff: Staff, id: number) {
+export async function readTicket(tx: Tx, staff: Staff, id: TicketId) {
   const [found] = await readTickets(tx, staff, eq(supportTicket.id, id));
   if (!found) throw new ProblemError('not_found');
   return found;

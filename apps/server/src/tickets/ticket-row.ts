@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { isFinalTicketStatus, ticketStatusByCode } from '@tiyin/domain/tickets';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
@@ -14,7 +15,7 @@ export function isOpenTicket({ status }: Pick<TicketRow, 'status'>): boolean {
 /** The tickets of an invoice by one person, or by its customer if null; newest first. */
 export function ticketsOpenedBy(
   tx: Tx,
-  invoiceId: string,
+  invoiceId: InvoiceId,
   openedBy: number | null,
 ): Promise<TicketRow[]> {
   const opener =

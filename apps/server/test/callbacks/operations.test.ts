@@ -1,4 +1,5 @@
 import type { CallbackListAnswer } from '@tiyin/api/types';
+import { asId, type MerchantId, type TerminalId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiKey, auditEntry, job, merchant as shop } from '../../src/db/schema.ts';
@@ -136,12 +137,12 @@ describe('the callbacks of an invoice', () => {
     const key = 'tiyin_key_of_the_second_merchant';
     await world.context.database.transaction((tx) =>
       tx.insert(apiKey).values({
-        merchantId: second?.merchantId ?? 0,
+        merchantId: second?.merchantId ?? asId<MerchantId>(0),
         tokenHash: hashToken(key),
         createdAt: world.clock.now(),
       }),
     );
-    const body = world.formOrder({ terminalId: second?.terminalIds[0] ?? 0 });
+    const body = world.formOrder({ terminalId: second?.terminalIds[0] ?? asId<TerminalId>(0) });
     const made = await merchantServer(
       world.app,
       key,

@@ -1,3 +1,4 @@
+import { asId, type FormId, type InvoiceId, type TerminalId } from '@tiyin/domain/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyBatch, insertBatch } from '@tiyin/demo/history/batch';
 import { readCast } from '@tiyin/demo/history/participants';
@@ -26,7 +27,10 @@ let played = 0;
 beforeAll(async () => {
   system = await openTestSystem();
   const { merchantId, terminalIds } = system.shops[0];
-  const shopOf = (terminalId = 0, payoutTerminalId = 0): Shop => ({
+  const shopOf = (
+    terminalId = asId<TerminalId>(0),
+    payoutTerminalId = asId<TerminalId>(0),
+  ): Shop => ({
     merchantId,
     terminalId,
     payoutTerminalId,
@@ -40,8 +44,8 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** Plays a story of the very same events into the same database, and answers its invoice's id. */
-async function play(invoiceId: string): Promise<string> {
-  const events = await system.eventRows({ invoiceId, formId: '', amount: 0n });
+async function play(invoiceId: InvoiceId): Promise<InvoiceId> {
+  const events = await system.eventRows({ invoiceId, formId: asId<FormId>(''), amount: 0n });
   const row = await system.row(invoiceId);
   const [created, ...later] = events;
   if (!created) throw new Error(`nothing happened to invoice ${invoiceId}`);
@@ -81,7 +85,7 @@ async function play(invoiceId: string): Promise<string> {
       story,
     );
     await ledger.write(tx, await insertBatch(tx, batch));
-    return batch.invoices[0]?.id ?? '';
+    return batch.invoices[0]?.id ?? asId<InvoiceId>('');
   });
 }
 
@@ -114,7 +118,7 @@ function knownCode(text: string): Step['code'] {
   return known;
 }
 
-async function expectSameRows(lived: string): Promise<void> {
+async function expectSameRows(lived: InvoiceId): Promise<void> {
   const playedId = await play(lived);
   const { secrets } = system.context;
   const expected = await system.run((tx) => rowsOf(tx, secrets, lived));
@@ -151,7 +155,7 @@ const withdrawalTitles = [
 describe('a deposit of the demo is what the use cases would have written, where it', () => {
   test.each(depositTitles)('%s', async (title) => {
     const lived = await depositLives(system, shop)[title]?.();
-    await expectSameRows(lived ?? '');
+    await expectSameRows(lived ?? asId<InvoiceId>(''));
   });
 
   test('is confirmed by a person', async () => {
@@ -166,7 +170,7 @@ describe('a withdrawal of the demo is what the use cases would have written, whe
 
   test.each(withdrawalTitles)('%s', async (title) => {
     const lived = await withdrawalLives(system, shop)[title]?.();
-    await expectSameRows(lived ?? '');
+    await expectSameRows(lived ?? asId<InvoiceId>(''));
   });
 
   test.each(['paid', 'refused'] as const)('is %s by a person', async (status) => {

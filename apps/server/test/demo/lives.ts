@@ -1,3 +1,4 @@
+import { asId, type AccountId, type InvoiceId, type PayoutId } from '@tiyin/domain/ids';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
 import { reportByStaff } from '../../src/payments/transfers/report-by-staff.ts';
 import { confirmPayout } from '../../src/providers/manual/confirm-payout.ts';
@@ -7,7 +8,7 @@ import { type Deposit, minute, second, type TestSystem } from '../payments/test-
 import type { Shop } from '../payments/shop.ts';
 
 /** Lives one invoice to its end and answers its id. */
-type Live = () => Promise<string>;
+type Live = () => Promise<InvoiceId>;
 
 const startingMoney = 1_000_000_000n;
 
@@ -15,7 +16,7 @@ const startingMoney = 1_000_000_000n;
 export async function fundAccounts(system: TestSystem): Promise<void> {
   const staff = await system.operator();
   await system.run(async (tx) => {
-    const rows = await tx.execute<{ id: number }>('select id from payment_account order by id');
+    const rows = await tx.execute<{ id: AccountId }>('select id from payment_account order by id');
     for (const { id } of rows) {
       await moveAccountMoney(tx, {
         staff,
@@ -48,7 +49,7 @@ export function depositLives(system: TestSystem, shop: Shop): Readonly<Record<st
     await system.complete(deposit);
     return deposit;
   };
-  const wait = async (deposit: Deposit, ...pauses: readonly number[]): Promise<string> => {
+  const wait = async (deposit: Deposit, ...pauses: readonly number[]): Promise<InvoiceId> => {
     for (const pause of pauses) await system.pass(pause);
     return deposit.invoiceId;
   };
@@ -89,7 +90,7 @@ export async function confirmDeposit(
   system: TestSystem,
   shop: Shop,
   amount: bigint,
-): Promise<string> {
+): Promise<InvoiceId> {
   const deposit = await system.order(shop, amount);
   await system.ask(deposit);
   await system.pass(minute);
@@ -101,7 +102,7 @@ export async function confirmDeposit(
   await system.run((tx) =>
     reportByStaff(tx, {
       staff,
-      accountId: accountId ?? 0,
+      accountId: accountId ?? asId<AccountId>(0),
       amount,
       externalId: `TR-${amount}`,
       comment: 'Seen on the statement',
@@ -121,7 +122,7 @@ export function withdrawalLives(system: TestSystem, shop: Shop): Readonly<Record
     await payouts.complete(withdrawal);
     return withdrawal;
   };
-  const wait = async (withdrawal: Deposit, ...pauses: readonly number[]): Promise<string> => {
+  const wait = async (withdrawal: Deposit, ...pauses: readonly number[]): Promise<InvoiceId> => {
     for (const pause of pauses) await system.pass(pause);
     return withdrawal.invoiceId;
   };
@@ -158,13 +159,13 @@ export async function confirmWithdrawal(
   system: TestSystem,
   shop: Shop,
   { amount, status }: { readonly amount: bigint; readonly status: 'paid' | 'refused' },
-): Promise<string> {
+): Promise<InvoiceId> {
   const payouts = payoutSteps(system);
   const { invoiceId, ...rest } = await payouts.order(shop, amount);
   await system.pass(20 * second);
   await payouts.complete({ invoiceId, ...rest });
   await system.pass(10 * minute);
-  const payoutId = (await payouts.payouts(invoiceId))[0]?.id ?? '';
+  const payoutId = (await payouts.payouts(invoiceId))[0]?.id ?? asId<PayoutId>('');
   const transferId = status === 'paid' ? `TR-${amount}` : undefined;
   const staff = await system.operator();
   const now = system.clock.now();

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../src/db/database.ts';
 import {
@@ -16,7 +17,7 @@ import type { Secrets } from '../../src/secrets/secrets.ts';
  * All rows of an invoice, without what is another's by nature: ids, secrets, names, and which account
  * was chosen, since that depends on who came before.
  */
-export async function rowsOf(tx: Tx, secrets: Secrets, invoiceId: string): Promise<unknown> {
+export async function rowsOf(tx: Tx, secrets: Secrets, invoiceId: InvoiceId): Promise<unknown> {
   const [row] = await tx.select().from(invoice).where(eq(invoice.id, invoiceId));
   if (!row) throw new Error(`there is no invoice ${invoiceId}`);
   const payouts = (await tx.select().from(payout).where(eq(payout.invoiceId, invoiceId))).toSorted(
@@ -85,7 +86,7 @@ async function auditOf(tx: Tx, subject: string): Promise<unknown[]> {
     }));
 }
 
-async function ledgerOf(tx: Tx, invoiceId: string): Promise<unknown[]> {
+async function ledgerOf(tx: Tx, invoiceId: InvoiceId): Promise<unknown[]> {
   const rows = await tx.execute(sql`
     select p.kind, p.created_at, p.settlement_id, p.movement_id, p.transfer_id is null no_transfer,
       a.kind account, a.merchant_id, e.amount, e.currency, e.is_test, e.terminal_id,

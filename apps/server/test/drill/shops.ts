@@ -1,3 +1,4 @@
+import type { MerchantId, PoolId, TerminalId } from '@tiyin/domain/ids';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../src/db/database.ts';
 import type { DemoProvider } from '@tiyin/demo/demo-provider';
@@ -62,9 +63,9 @@ export async function findShops(
 
 async function insertWithdrawalTerminal(
   tx: Tx,
-  merchantId: number,
-  poolId: number,
-): Promise<number> {
+  merchantId: MerchantId,
+  poolId: PoolId,
+): Promise<TerminalId> {
   const columns = { ...played, flowType: 'WITHDRAWAL' } as const;
   const [row] = await tx
     .insert(terminal)
@@ -85,7 +86,7 @@ async function insertWithdrawalTerminal(
 /** How far the drill's invoices moved each merchant's balance, by its id, in minor units. */
 export async function balancesMoved(tx: Tx): Promise<ReadonlyMap<number, bigint>> {
   // What other invoices made of it is taken off: the demo's own go on meanwhile.
-  const rows = await tx.execute<{ merchantId: number; moved: string }>(sql`
+  const rows = await tx.execute<{ merchantId: MerchantId; moved: string }>(sql`
     select a.merchant_id as "merchantId", sum(a.balance - coalesce((
       select sum(e.amount) from entry e join posting p on p.id = e.posting_id
       left join invoice i on i.id = p.invoice_id

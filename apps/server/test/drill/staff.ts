@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AccountId } from '@tiyin/domain/ids';
 import { invoiceStatusByCode } from '@tiyin/domain/invoices';
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../src/db/database.ts';
@@ -59,7 +60,7 @@ export async function startStaff(world: World, database: Database) {
   };
 }
 
-async function sandboxAccounts(tx: Tx): Promise<number[]> {
+async function sandboxAccounts(tx: Tx): Promise<AccountId[]> {
   const rows = await tx
     .select({ id: paymentAccount.id })
     .from(paymentAccount)
@@ -70,7 +71,7 @@ async function sandboxAccounts(tx: Tx): Promise<number[]> {
 }
 
 type MoneyMove = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly direction: 'SWEEP' | 'TOP_UP';
   /** Minor units. */
   readonly amount?: bigint;

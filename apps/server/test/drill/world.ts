@@ -1,5 +1,6 @@
 import type { ApiClient } from '@tiyin/api/request';
 import type { MerchantInvoice } from '@tiyin/api/types';
+import type { AccountId, MerchantId, TerminalId } from '@tiyin/domain/ids';
 import type { InvoiceStatusCode } from '@tiyin/domain/invoices';
 import { type Tally, type Target, persistentClient } from './persistent-client.ts';
 import type { DrillProvider } from './provider.ts';
@@ -7,14 +8,14 @@ import type { Random } from './random.ts';
 
 /** A merchant that takes part. */
 export type Shop = {
-  readonly merchantId: number;
+  readonly merchantId: MerchantId;
   readonly apiKey: string;
   /** Base64 of the SPKI form: what its callbacks are verified with. */
   readonly publicKey: string;
-  readonly depositTerminalIds: readonly number[];
-  readonly withdrawalTerminalId: number;
+  readonly depositTerminalIds: readonly TerminalId[];
+  readonly withdrawalTerminalId: TerminalId;
   /** The account of an http provider behind these terminals; without it they are the sandbox's. */
-  readonly provider?: { readonly accountId: number } & Pick<DrillProvider, 'receive'>;
+  readonly provider?: { readonly accountId: AccountId } & Pick<DrillProvider, 'receive'>;
 };
 
 /** What the people of one payment were told by 2xx answers, and may rely on. */

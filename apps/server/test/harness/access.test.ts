@@ -1,4 +1,5 @@
 import { operations } from '@tiyin/api/operations';
+import { asId, type TerminalId } from '@tiyin/domain/ids';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { apiKey, auditEntry, terminal } from '../../src/db/schema.ts';
@@ -61,7 +62,7 @@ describe('merchant scope', () => {
     clock.advance(1_000);
     const [, second] = shops;
     if (!second) throw new Error('there is no second demo merchant');
-    const terminalId = second.terminalIds[0] ?? 0;
+    const terminalId = second.terminalIds[0] ?? asId<TerminalId>(0);
     await context.database.transaction(async (tx) => {
       const columns = { merchantId: second.merchantId, createdAt: clock.now() };
       await tx.insert(apiKey).values({ ...columns, tokenHash: hashToken(key) });
@@ -119,7 +120,7 @@ describe('merchant scope', () => {
   test('a terminal of another merchant is like one that is not there', async () => {
     const { app, shops } = world;
     const [first, second] = shops;
-    const foreignId = second?.terminalIds[0] ?? 0;
+    const foreignId = second?.terminalIds[0] ?? asId<TerminalId>(0);
     const merchant = await signIn(app, 'merchant');
     const balance = `/api/v1/merchant/balance?terminalId=${foreignId}`;
     expect((await merchant({ method: 'GET', url: balance })).statusCode).toBe(404);
@@ -127,7 +128,10 @@ describe('merchant scope', () => {
     expect(list.json()).toMatchObject({ data: [], total: 0 });
     const named = `/api/v1/terminal?merchantId=${second?.merchantId}`;
     expect((await merchant({ method: 'GET', url: named })).json()).toEqual({ data: [] });
-    const order = await merchantServer(app, key)(orderOf(world, first.terminalIds[0] ?? 0));
+    const order = await merchantServer(
+      app,
+      key,
+    )(orderOf(world, first.terminalIds[0] ?? asId<TerminalId>(0)));
     expect(order.statusCode).toBe(422);
     expect(order.json().errors).toMatchObject([{ path: '/terminalId' }]);
   });
@@ -193,11 +197,11 @@ describe('data that a role may not see', () => {
 
 // PEOPLE-21
 describe('an invoice in production', () => {
-  let terminalId: number;
+  let terminalId: TerminalId;
 
   beforeAll(async () => {
     const { context, shops } = world;
-    terminalId = shops[0].terminalIds[1] ?? 0;
+    terminalId = shops[0].terminalIds[1] ?? asId<TerminalId>(0);
     await context.database.transaction(async (tx) => {
       await tx.update(terminal).set({ isTest: false }).where(eq(terminal.id, terminalId));
     });
@@ -309,7 +313,7 @@ test('outside demo mode the demo logins, their sessions and the demo key are ref
   expect(logins.map((answer) => answer.json().code)).toEqual(
     demoRoles.map(() => 'wrong_credentials'),
   );
-  const order = orderOf(world, world.shops[0].terminalIds[0] ?? 0);
+  const order = orderOf(world, world.shops[0].terminalIds[0] ?? asId<TerminalId>(0));
   expect((await merchantServer(app)(order)).statusCode).toBe(401);
   await app.close();
 });

@@ -1,3 +1,4 @@
+import { asId, type InvoiceId } from '@tiyin/domain/ids';
 import { person, supportTicket } from '../../src/db/schema.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -7,7 +8,7 @@ export async function askSupport({ context, clock }: TestApp, invoiceId: string)
     const [somebody] = await tx.select().from(person).limit(1);
     const openedBy = somebody?.id ?? null;
     const words = { description: 'Where is the money?', status: 'NEW', openedBy } as const;
-    const columns = { ...words, invoiceId, createdAt: clock.now() };
+    const columns = { ...words, invoiceId: asId<InvoiceId>(invoiceId), createdAt: clock.now() };
     return tx.insert(supportTicket).values(columns).returning();
   });
   if (!row) throw new Error('a ticket was not written');

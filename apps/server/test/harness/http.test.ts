@@ -1,4 +1,5 @@
 import { operations } from '@tiyin/api/operations';
+import { asId, type AccountId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
@@ -40,7 +41,11 @@ test('a sum that JSON cannot represent exactly is refused as too large, never sh
   const { database, clock } = world.context;
   // No report of so much is taken by the API (LEDGER-205): many of them add up to it.
   for (const externalId of ['large-1', 'large-2']) {
-    const money = { accountId, externalId, amount: BigInt(Number.MAX_SAFE_INTEGER) };
+    const money = {
+      accountId: asId<AccountId>(accountId),
+      externalId,
+      amount: BigInt(Number.MAX_SAFE_INTEGER),
+    };
     await database.transaction((tx) => takeReport(tx, { ...money, now: clock.now() }));
   }
   const body = { direction: 'TOP_UP', amount: 100, comment: 'As agreed' };

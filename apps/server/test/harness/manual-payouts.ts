@@ -1,3 +1,4 @@
+import type { MerchantId, PoolId, TerminalId } from '@tiyin/domain/ids';
 import { money } from '@tiyin/domain/money';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../src/db/database.ts';
@@ -73,7 +74,11 @@ async function insertManualAccount(tx: Tx, secrets: Secrets) {
   return { poolId: its.id, accountId: await createAccount(tx, order, secrets) };
 }
 
-async function insertPayoutTerminal(tx: Tx, merchantId: number, poolId: number): Promise<number> {
+async function insertPayoutTerminal(
+  tx: Tx,
+  merchantId: MerchantId,
+  poolId: PoolId,
+): Promise<TerminalId> {
   const flow = { flowType: 'WITHDRAWAL', currency, isTest: false } as const;
   const [row] = await tx
     .insert(terminal)

@@ -1,3 +1,10 @@
+import {
+  asId,
+  type AccountId,
+  type PayoutId,
+  type ProviderId,
+  type TerminalId,
+} from '@tiyin/domain/ids';
 import { money } from '@tiyin/domain/money';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -17,7 +24,7 @@ const plenty = 10_000_000_000n;
 
 /** What the first demo merchant needs to pay out. */
 export type Payouts = {
-  readonly terminalId: number;
+  readonly terminalId: TerminalId;
   /** Makes a withdrawal that was refused and may be retried. */
   readonly declined: () => Promise<string>;
 };
@@ -30,7 +37,7 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
     const [deposits] = await tx
       .select()
       .from(terminal)
-      .where(eq(terminal.id, terminalIds[0] ?? 0));
+      .where(eq(terminal.id, terminalIds[0] ?? asId<TerminalId>(0)));
     if (!deposits) throw new Error('the first demo merchant has no terminal');
     const { id: _, ...columns } = deposits;
     const [made] = await tx
@@ -83,8 +90,13 @@ export async function openPayouts({ context, clock, shops }: TestApp): Promise<P
           now,
         });
         const [payout] = await payoutsOf(tx, made.invoiceId);
-        const actor = { type: 'provider', id: 1 } as const;
-        await reportPayout(tx, { payoutId: payout?.id ?? '', outcome: 'refused', actor, now });
+        const actor = { type: 'provider', id: asId<ProviderId>(1) } as const;
+        await reportPayout(tx, {
+          payoutId: payout?.id ?? asId<PayoutId>(''),
+          outcome: 'refused',
+          actor,
+          now,
+        });
         return made.invoiceId;
       }),
   };
@@ -98,7 +110,12 @@ async function operator(tx: Tx) {
 
 /** Moves money from outside to the first account, which is of Humo. */
 async function topUp(tx: Tx, now: Date): Promise<void> {
-  const move = { accountId: 1, amount: plenty, comment: 'For payouts', createdAt: now };
+  const move = {
+    accountId: asId<AccountId>(1),
+    amount: plenty,
+    comment: 'For payouts',
+    createdAt: now,
+  };
   const [movement] = await tx.insert(accountMovement).values(move).returning();
   if (!movement) throw new Error('a movement was not written');
   await post(tx, {
@@ -107,7 +124,7 @@ async function topUp(tx: Tx, now: Date): Promise<void> {
     isTest: true,
     movements: [
       {
-        from: { kind: 'payment_account', paymentAccountId: 1 },
+        from: { kind: 'payment_account', paymentAccountId: asId(1) },
         to: { kind: 'treasury' },
         money: money(plenty, 'UZS'),
       },

@@ -1,3 +1,4 @@
+import type { TerminalId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { terminal, terminalAttribute, terminalMethod } from '../../src/db/schema.ts';
 import type { TestApp } from '../test-app.ts';
@@ -13,7 +14,10 @@ export type HarnessTerminals = {
 };
 
 /** Makes the spare terminal, and remembers them all as they are. */
-export async function openTerminals(testApp: TestApp, likeId: number): Promise<HarnessTerminals> {
+export async function openTerminals(
+  testApp: TestApp,
+  likeId: TerminalId,
+): Promise<HarnessTerminals> {
   const spareTerminalId = await insertSpareTerminal(testApp, likeId);
   return {
     spareTerminalId,
@@ -23,7 +27,7 @@ export async function openTerminals(testApp: TestApp, likeId: number): Promise<H
 }
 
 /** A second terminal like one that is there, without its methods. */
-async function insertSpareTerminal({ context }: TestApp, likeId: number): Promise<number> {
+async function insertSpareTerminal({ context }: TestApp, likeId: TerminalId): Promise<TerminalId> {
   const [row] = await context.database.transaction(async (tx) => {
     const [like] = await tx.select().from(terminal).where(eq(terminal.id, likeId));
     if (!like) throw new Error('there is no terminal to be like');
@@ -37,7 +41,7 @@ async function insertSpareTerminal({ context }: TestApp, likeId: number): Promis
   return row.id;
 }
 
-async function insertAttribute({ context }: TestApp, terminalId: number): Promise<number> {
+async function insertAttribute({ context }: TestApp, terminalId: TerminalId): Promise<number> {
   const columns = { terminalId, typeId: 2, value: 'Till 7' };
   const [row] = await context.database.transaction((tx) =>
     tx.insert(terminalAttribute).values(columns).returning(),

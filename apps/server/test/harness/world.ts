@@ -1,4 +1,5 @@
 import type { CreatedForm, CreateFormRequest, FormInit } from '@tiyin/api/types';
+import { asId, type ProviderId } from '@tiyin/domain/ids';
 import { supportCode } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
 import { apiKey, invoice, notification, paymentAccount, pool, rate } from '../../src/db/schema.ts';
@@ -140,7 +141,7 @@ async function insertStrayAccounts({
     if (!known || !newPool) throw new Error('the demo has no account');
     const { methodId, currency, limit } = known;
     const order = { poolId: newPool.id, methodId, currency, limit, priority: 1 };
-    const insert = (providerId: number, value: string, owner?: string) => {
+    const insert = (providerId: ProviderId, value: string, owner?: string) => {
       const its = { providerId, value, owner, bankName: 'Agrobank', checkUniqueAmount: true };
       return createAccount(tx, { ...order, ...its }, secrets);
     };
@@ -161,7 +162,7 @@ async function reportStray(
   { merchantInvoiceId, amount }: CreateFormRequest,
 ): Promise<number> {
   return database.transaction(async (tx) => {
-    const account = await readReportedAccount(tx, accountId);
+    const account = await readReportedAccount(tx, asId(accountId));
     if (!account) throw new Error('there is no stray account');
     const { transfer } = await takeTransfer(tx, {
       actor: { type: 'provider', id: account.providerId },
@@ -217,7 +218,10 @@ async function someNeed({ context, shops, clock }: TestApp): Promise<number> {
 
 async function versionOf({ context }: TestApp, invoiceId: string): Promise<number> {
   const [row] = await context.database.transaction((tx) =>
-    tx.select({ version: invoice.version }).from(invoice).where(eq(invoice.id, invoiceId)),
+    tx
+      .select({ version: invoice.version })
+      .from(invoice)
+      .where(eq(invoice.id, asId(invoiceId))),
   );
   if (!row) throw new Error(`there is no invoice ${invoiceId}`);
   return row.version;

@@ -1,3 +1,4 @@
+import type { InvoiceId, PersonId } from '@tiyin/domain/ids';
 import type { Permission } from '@tiyin/domain/permissions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,7 +54,7 @@ async function somebody(input: Input) {
   });
 }
 
-const change = (personId: number, fields: Partial<typeof person.$inferInsert>) =>
+const change = (personId: PersonId, fields: Partial<typeof person.$inferInsert>) =>
   system.run((tx) => tx.update(person).set(fields).where(eq(person.id, personId)));
 
 describe('a page without a filter', () => {
@@ -105,7 +106,7 @@ describe('a page without a filter', () => {
 });
 
 describe('the request that follows at once', () => {
-  const ids = (answer: { json: () => { data: { invoiceId: string }[] } }) =>
+  const ids = (answer: { json: () => { data: { invoiceId: InvoiceId }[] } }) =>
     answer.json().data.map(({ invoiceId }) => invoiceId);
 
   it('is refused where the session was ended, whatever it asks', async () => {

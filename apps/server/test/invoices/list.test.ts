@@ -1,3 +1,4 @@
+import { asId, type AccountId, type InvoiceId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldTallies } from '../../src/payments/tallies/fold-tallies.ts';
@@ -13,7 +14,7 @@ afterAll(() => system.close());
 
 describe('a filter', () => {
   let shop: Shop;
-  const made: Record<string, string> = {};
+  const made: Record<string, InvoiceId> = {};
 
   beforeAll(async () => {
     shop = await system.shop();
@@ -68,14 +69,16 @@ describe('a filter', () => {
   });
 
   it('counts what is newer than the newest that is shown', async () => {
-    const count = (since: string, query?: Query) => system.countNew(staffOf(shop), since, query);
-    expect(await count(made['old'] ?? '')).toEqual({ count: 2, countIsCapped: false });
-    expect(await count(made['old'] ?? '', { statusIds: [5] })).toMatchObject({ count: 1 });
-    expect(await count(made['usdt'] ?? '')).toMatchObject({ count: 0 });
+    const count = (since: InvoiceId, query?: Query) => system.countNew(staffOf(shop), since, query);
+    expect(await count(made['old'] ?? asId(''))).toEqual({ count: 2, countIsCapped: false });
+    expect(await count(made['old'] ?? asId(''), { statusIds: [5] })).toMatchObject({ count: 1 });
+    expect(await count(made['usdt'] ?? asId(''))).toMatchObject({ count: 0 });
     const stranger = await system.shop();
-    await expect(system.countNew(staffOf(stranger), made['old'] ?? '')).rejects.toMatchObject({
-      code: 'not_found',
-    });
+    await expect(system.countNew(staffOf(stranger), made['old'] ?? asId(''))).rejects.toMatchObject(
+      {
+        code: 'not_found',
+      },
+    );
   });
 });
 
@@ -90,13 +93,13 @@ describe('a search', () => {
       merchantInvoiceId: "o'1\\",
       providerInvoiceId: 'trx-9',
       customer: 'vip_7',
-      accountId: shop.accountIds[0] ?? 0,
+      accountId: shop.accountIds[0] ?? asId<AccountId>(0),
     });
     withdrawal = await system.put(shop, {
       flowType: 'WITHDRAWAL',
       customer: 'vipx7',
       lastFour: '1234',
-      accountId: shop.accountIds[0] ?? 0,
+      accountId: shop.accountIds[0] ?? asId<AccountId>(0),
       at: '2026-11-19T12:00:00.000Z',
     });
   });

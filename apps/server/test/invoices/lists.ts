@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { randomUUID } from 'node:crypto';
+import { asId, type AccountId, type InvoiceId } from '@tiyin/domain/ids';
 import { type Permission, permissions } from '@tiyin/domain/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import { exportInvoices } from '../../src/payments/invoices/csv/export-invoices.ts';
@@ -21,7 +22,7 @@ type RowInput = Readonly<
     customer: string;
     firstName: string;
     lastFour: string;
-    accountId: number;
+    accountId: AccountId;
     status: string;
     flowType: string;
     amount: number;
@@ -34,7 +35,12 @@ type RowInput = Readonly<
 /** Staff of one merchant, or of all with merchant.rw.all, who look at test data. */
 export function staffOf(shop: Shop | undefined, may: readonly Permission[] = permissions): Staff {
   const its = may.filter((permission) => permission !== 'merchant.rw.all' || shop === undefined);
-  return { id: 1, permissions: its, merchantId: shop?.merchantId ?? null, testDashboard: true };
+  return {
+    id: asId(1),
+    permissions: its,
+    merchantId: shop?.merchantId ?? null,
+    testDashboard: true,
+  };
 }
 
 /** A test system that inserts invoices as rows: what a list shows, not how it came to be. */
@@ -49,14 +55,14 @@ export async function openListSystem() {
       (await list(staff, query)).data.map(({ invoiceId }) => invoiceId),
     csv: async (staff: Staff, query: Query = {}): Promise<string> =>
       text(await exportInvoices(system.context.database, staff, readFilter(query))),
-    countNew: (staff: Staff, since: string, query: Query = {}) =>
+    countNew: (staff: Staff, since: InvoiceId, query: Query = {}) =>
       system.run((tx) => countNewInvoices(tx, staff, { filter: readFilter(query), since })),
-    put: (shop: Shop, input: RowInput = {}): Promise<string> => put(system, shop, input),
+    put: (shop: Shop, input: RowInput = {}): Promise<InvoiceId> => put(system, shop, input),
   };
 }
 
-async function put({ query }: TestSystem, shop: Shop, input: RowInput): Promise<string> {
-  const id = randomUUID();
+async function put({ query }: TestSystem, shop: Shop, input: RowInput): Promise<InvoiceId> {
+  const id = asId<InvoiceId>(randomUUID());
   await query(rowOf(shop, input, id));
   return id;
 }

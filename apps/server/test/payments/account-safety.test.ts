@@ -1,3 +1,4 @@
+import { asId, type AccountId, type FormId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeLimit } from '../../src/payments/accounts/account-limit.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
-const accountOf = ({ accountIds }: Shop): number => accountIds[0] ?? 0;
+const accountOf = ({ accountIds }: Shop): AccountId => accountIds[0] ?? asId<AccountId>(0);
 
 function move(shop: Shop, direction: 'SWEEP' | 'TOP_UP', amount: bigint) {
   const its = { staff: operator, accountId: accountOf(shop), comment: 'As agreed' };
@@ -67,7 +68,7 @@ it('an account below zero is a notification until it is covered again', async ()
   await move(shop, 'SWEEP', 10_000_000n);
   // The provider refused it first and paid all the same: a person books it.
   await payouts.say('paid', invoiceId);
-  await system.move({ formId: '', invoiceId, amount: 4_000_000n }, 'DONE');
+  await system.move({ formId: asId<FormId>(''), invoiceId, amount: 4_000_000n }, 'DONE');
   expect(await openKinds(shop)).toEqual(['ACCOUNT_BELOW_ZERO']);
   await move(shop, 'TOP_UP', 4_000_000n);
   expect(await openKinds(shop)).toEqual([]);

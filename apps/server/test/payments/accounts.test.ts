@@ -1,3 +1,4 @@
+import { asId } from '@tiyin/domain/ids';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntry, lease, notification, paymentAccount, pool } from '../../src/db/schema.ts';
@@ -17,7 +18,10 @@ const limitOf = (id: number) => `/api/router/v1/people/account/limit/${id}`;
 const get = (url: string) => operator({ method: 'GET', url });
 const rowOf = async (id: number) => {
   const [row] = await world.context.database.transaction((tx) =>
-    tx.select().from(paymentAccount).where(eq(paymentAccount.id, id)),
+    tx
+      .select()
+      .from(paymentAccount)
+      .where(eq(paymentAccount.id, asId(id))),
   );
   if (!row) throw new Error(`there is no account ${id}`);
   return row;
@@ -404,7 +408,9 @@ describe('a card that customers were shown', () => {
   const shownOf = async (invoiceId: string) =>
     (await get(`/api/v1/invoice/${invoiceId}`)).json().data.account?.value;
   const endLeases = (id: number) =>
-    world.context.database.transaction((tx) => tx.delete(lease).where(eq(lease.accountId, id)));
+    world.context.database.transaction((tx) =>
+      tx.delete(lease).where(eq(lease.accountId, asId(id))),
+    );
 
   // ROUTING-19
   test('is neither changed nor removed while money may come to it', async () => {

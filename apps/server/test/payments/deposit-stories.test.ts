@@ -1,3 +1,4 @@
+import { asId, type AccountId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
@@ -131,7 +132,7 @@ describe('a successful deposit', () => {
     const other = await system.order(shop, 510_000n);
     await system.ask(other);
     await system.report(deposit, { transferId: 'trx-2' });
-    await system.report(other, { transferId: 'trx-2', accountId: accountId ?? 0 });
+    await system.report(other, { transferId: 'trx-2', accountId: accountId ?? asId<AccountId>(0) });
     expect(await system.postings(other)).toEqual([]);
     expect(await system.status(other)).toBe('IN_PROGRESS');
   });

@@ -1,3 +1,4 @@
+import { asId, type AccountId } from '@tiyin/domain/ids';
 import { sbpBanks } from '@tiyin/domain/references';
 import { methodByName } from '@tiyin/domain/requisites';
 import { eq, sql } from 'drizzle-orm';
@@ -148,7 +149,7 @@ it('tells with its status the choice made last, so that two pages of it agree', 
 it('shows with the card its owner and its bank', async () => {
   const shop = await system.shop();
   await system.query(sql`update payment_account set owner = 'KARIMOV M.', bank_name = 'Ipak Yoʻli'
-    where id = ${shop.accountIds[0] ?? 0} returning id`);
+    where id = ${shop.accountIds[0] ?? asId<AccountId>(0)} returning id`);
   const deposit = await system.order(shop, 1_000_000n);
   const value = await system.ask(deposit);
   const { issued } = await init(deposit);
@@ -184,7 +185,7 @@ it.each([
     const [row] = await tx
       .select()
       .from(paymentAccount)
-      .where(eq(paymentAccount.id, known ?? 0));
+      .where(eq(paymentAccount.id, known ?? asId(0)));
     if (!row) throw new Error('a shop has no account');
     const valueEncrypted = secrets.encrypt(value, credentialOwner(row.id));
     return describeRequisites(secrets, {

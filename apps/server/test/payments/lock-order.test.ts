@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { asId, type AccountId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
@@ -15,7 +16,7 @@ let system: TestSystem;
 let payouts: ReturnType<typeof payoutSteps>;
 let operator: PersonRow;
 let shop: Shop;
-let accountId: number;
+let accountId: AccountId;
 
 beforeAll(async () => {
   system = await openTestSystem();
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop = await system.shop();
-  accountId = shop.accountIds[0] ?? 0;
+  accountId = shop.accountIds[0] ?? asId<AccountId>(0);
   await payouts.earn(shop, 400_000_000n);
 });
 afterEach(() => system.expectBooksHold());

@@ -1,3 +1,4 @@
+import { asId, type AccountId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseError } from '../../src/db/query-error.ts';
@@ -9,14 +10,14 @@ import { type TestSystem, openTestSystem } from './test-system.ts';
 
 let system: TestSystem;
 let operator: PersonRow;
-let accountId: number;
+let accountId: AccountId;
 beforeAll(async () => {
   system = await openTestSystem();
   operator = await system.operator();
 });
 beforeEach(async () => {
   const [account] = (await system.shop({ accounts: [{ limit: 5_000_000n }] })).accountIds;
-  accountId = account ?? 0;
+  accountId = account ?? asId(0);
 });
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
@@ -151,7 +152,7 @@ describe('money moved by a person', () => {
   });
 
   it('is not there for an account that nobody made', async () => {
-    accountId = 2_147_483_647;
+    accountId = asId(2_147_483_647);
     expect(await problemOf(move('TOP_UP', 1n))).toMatchObject({ code: 'not_found' });
     expect(await problemOf(list())).toMatchObject({ code: 'not_found' });
   });

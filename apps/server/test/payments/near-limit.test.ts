@@ -1,3 +1,4 @@
+import { asId, type AccountId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { moveAccountMoney } from '../../src/payments/accounts/move-money.ts';
@@ -6,13 +7,13 @@ import { type TestSystem, openTestSystem } from './test-system.ts';
 
 let system: TestSystem;
 let shop: Shop;
-let accountId: number;
+let accountId: AccountId;
 beforeAll(async () => {
   system = await openTestSystem();
 });
 beforeEach(async () => {
   shop = await system.shop({ accounts: [{ limit: 1_000_000n }] });
-  accountId = shop.accountIds[0] ?? 0;
+  accountId = shop.accountIds[0] ?? asId<AccountId>(0);
 });
 afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());

@@ -1,3 +1,4 @@
+import { asId, type AccountId } from '@tiyin/domain/ids';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentAccount } from '../../src/db/schema.ts';
@@ -30,7 +31,7 @@ const enable = (isEnabled: boolean) =>
     tx
       .update(paymentAccount)
       .set({ isEnabled })
-      .where(eq(paymentAccount.id, shop.accountIds[0] ?? 0)),
+      .where(eq(paymentAccount.id, shop.accountIds[0] ?? asId<AccountId>(0))),
   );
 
 /** A customer asks where to send so much; answers their deposit. */

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readInvoice } from '../../src/payments/invoices/read-invoice.ts';
 import { payoutSteps } from './payout-steps.ts';
@@ -14,7 +15,7 @@ afterAll(() => system.close());
 /** The sandbox never says anything about it. */
 const silent = 1_000_003n;
 
-async function shown(invoiceId: string, permissions?: string[]) {
+async function shown(invoiceId: InvoiceId, permissions?: string[]) {
   const operator = await system.operator();
   const staff = { ...operator, permissions: permissions ?? operator.permissions };
   const { secrets } = system.context;

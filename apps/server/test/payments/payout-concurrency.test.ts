@@ -1,3 +1,4 @@
+import { asId, type AccountId, type PayoutId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { runPayoutWindow } from '../../src/payments/withdrawals/payout-window.ts';
@@ -48,11 +49,11 @@ it('of twelve payouts at once an account takes as many as what stands on it cove
   await its.earn(shop, 30_000_000n);
   await system.run((tx) =>
     tx.execute(
-      sql`update payment_account set is_enabled = false where id = ${shop.accountIds[1] ?? 0}`,
+      sql`update payment_account set is_enabled = false where id = ${shop.accountIds[1] ?? asId<AccountId>(0)}`,
     ),
   );
   const ends = await endsOf(times(12, () => its.payOut(shop, 1_000_000n)));
-  const statuses = await Promise.all(ends.map(async (id) => (await system.row(id)).status));
+  const statuses = await Promise.all(ends.map(async (id) => (await system.row(asId(id))).status));
   expect(statuses.filter((status) => status === 'IN_PROGRESS')).toHaveLength(3);
   expect(statuses.filter((status) => status === 'DECLINED')).toHaveLength(9);
 });
@@ -87,7 +88,7 @@ it('paid, refused and unknown at the same moment leave one defined end', async (
     await its.earn(shop, 4_000_000n);
     const invoiceId = await its.payOut(shop, 1_000_000n);
     const [payout] = await its.payouts(invoiceId);
-    const payoutId = payout?.id ?? '';
+    const payoutId = payout?.id ?? asId<PayoutId>('');
     const now = new Date(system.clock.now().getTime() + 60 * minute);
     await Promise.all([
       its.say('paid', invoiceId, payoutId),

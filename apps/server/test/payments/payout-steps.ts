@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { asId, type InvoiceId, type PayoutId, type ProviderId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { setting } from '../../src/db/schema.ts';
 import { completeForm } from '../../src/payments/form/complete-form.ts';
@@ -25,19 +26,19 @@ export function payoutSteps(system: TestSystem) {
   const { run, clock } = system;
   const { secrets } = system.context;
   const now = () => clock.now();
-  const last = async (invoiceId: string): Promise<PayoutRow> => {
+  const last = async (invoiceId: InvoiceId): Promise<PayoutRow> => {
     const payout = (await run((tx) => payoutsOf(tx, invoiceId))).at(-1);
     if (!payout) throw new Error(`nothing was sent for ${invoiceId}`);
     return payout;
   };
-  const asStaff = async (invoiceId: string) => ({
+  const asStaff = async (invoiceId: InvoiceId) => ({
     staff: await system.operator(),
     secrets,
     invoiceId,
     expectedVersion: undefined,
     now: now(),
   });
-  const amountAs = async (invoiceId: string, input: { amount: bigint; reason?: string }) => {
+  const amountAs = async (invoiceId: InvoiceId, input: { amount: bigint; reason?: string }) => {
     const change = await asStaff(invoiceId);
     await run((tx) => changeAmount(tx, { ...change, ...input }));
   };
@@ -79,7 +80,7 @@ export function payoutSteps(system: TestSystem) {
       run((tx) => completeForm(tx, { formId: withdrawal.formId, credential, secrets, now: now() })),
 
     /** The merchant's server pays out without a form; answers the invoice id. */
-    async payOut(shop: Shop, amount: bigint): Promise<string> {
+    async payOut(shop: Shop, amount: bigint): Promise<InvoiceId> {
       const made = await run((tx) =>
         createPayout(tx, {
           customer: merchant.customer,
@@ -96,28 +97,32 @@ export function payoutSteps(system: TestSystem) {
       return made.invoiceId;
     },
 
-    payouts: (invoiceId: string) => run((tx) => payoutsOf(tx, invoiceId)),
+    payouts: (invoiceId: InvoiceId) => run((tx) => payoutsOf(tx, invoiceId)),
 
     /** The provider says what came of a payout: of the last one unless told. */
-    async say(outcome: 'paid' | 'refused', invoiceId: string, payoutId?: string): Promise<void> {
+    async say(
+      outcome: 'paid' | 'refused',
+      invoiceId: InvoiceId,
+      payoutId?: PayoutId,
+    ): Promise<void> {
       const report = {
         payoutId: payoutId ?? (await last(invoiceId)).id,
         outcome,
-        actor: { type: 'provider', id: 1 },
+        actor: { type: 'provider', id: asId<ProviderId>(1) },
         now: now(),
       } as const;
       await run((tx) => reportPayout(tx, report));
     },
 
-    retry: async (invoiceId: string): Promise<void> => {
+    retry: async (invoiceId: InvoiceId): Promise<void> => {
       const change = await asStaff(invoiceId);
       await run((tx) => retryWithdrawal(tx, change));
     },
 
-    changeAmount: (invoiceId: string, amount: bigint): Promise<void> =>
+    changeAmount: (invoiceId: InvoiceId, amount: bigint): Promise<void> =>
       amountAs(invoiceId, { amount, reason: 'Agreed on another amount' }),
 
-    changeAmountWithoutReason: (invoiceId: string, amount: bigint): Promise<void> =>
+    changeAmountWithoutReason: (invoiceId: InvoiceId, amount: bigint): Promise<void> =>
       amountAs(invoiceId, { amount }),
 
     /** Somebody turns auto-retry on or off. */

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { invoiceStatuses } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -199,7 +200,7 @@ async function liveWithdrawal(
 }
 
 /** Of the last payout, where there is one. */
-async function sayOfSome(outcome: 'paid' | 'refused', invoiceId: string): Promise<void> {
+async function sayOfSome(outcome: 'paid' | 'refused', invoiceId: InvoiceId): Promise<void> {
   if ((await its.payouts(invoiceId)).length > 0) await its.say(outcome, invoiceId);
 }
 
@@ -235,7 +236,7 @@ async function expectNoLimitExceeded({ merchantId }: Shop): Promise<void> {
   expect(exceeded).toEqual([]);
 }
 
-function readCallback(body: string): { invoiceId: string; sequence: number } {
+function readCallback(body: string): { invoiceId: InvoiceId; sequence: number } {
   const { invoiceId, sequence } = JSON.parse(body);
   return { invoiceId, sequence };
 }

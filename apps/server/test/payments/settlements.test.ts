@@ -1,3 +1,4 @@
+import { asId, type TerminalId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseError } from '../../src/db/query-error.ts';
@@ -45,7 +46,7 @@ async function earned(amount: bigint): Promise<void> {
 type Input = {
   readonly staff?: Staff;
   readonly key?: string;
-  readonly terminalId?: number;
+  readonly terminalId?: TerminalId;
   readonly confirmedRate?: bigint | null;
 };
 
@@ -198,7 +199,7 @@ describe('a settlement at a rate', () => {
 
   it('where no rate is known is made only once that was confirmed', async () => {
     const [row] = await system.query(sql`select id from terminal where currency = 'RUB' limit 1`);
-    const order = { staff: operator, terminalId: Number(row?.['id']) };
+    const order = { staff: operator, terminalId: asId<TerminalId>(Number(row?.['id'])) };
     expect(await outcome(settle(8_000n, usdt, order))).toBe('rate_not_confirmed');
     const confirmed = { ...order, confirmedRate: null };
     expect(await outcome(settle(8_000n, usdt, confirmed))).toBe('insufficient_funds');
@@ -269,7 +270,7 @@ describe('the key of a settlement', () => {
   it('is a person’s own', async () => {
     await earned(10n * 1_280_000n);
     await settle(1_280_000n, usdt, { key: 'k' });
-    await settle(1_280_000n, usdt, { key: 'k', staff: { ...cashier, id: operator.id + 1 } });
+    await settle(1_280_000n, usdt, { key: 'k', staff: { ...cashier, id: asId(operator.id + 1) } });
     expect(await count()).toBe(2);
   });
 

@@ -1,3 +1,4 @@
+import type { AccountId, MerchantId, PoolId, TerminalId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { methodByName } from '@tiyin/domain/requisites';
 import { eq } from 'drizzle-orm';
@@ -30,11 +31,11 @@ export type ShopOrder = {
 
 /** A merchant of a test's own, with a terminal of each flow and one pool of accounts. */
 export type Shop = {
-  readonly merchantId: number;
-  readonly terminalId: number;
+  readonly merchantId: MerchantId;
+  readonly terminalId: TerminalId;
   /** Pays out from the same accounts. */
-  readonly payoutTerminalId: number;
-  readonly accountIds: readonly number[];
+  readonly payoutTerminalId: TerminalId;
+  readonly accountIds: readonly AccountId[];
 };
 
 /** The methods that every shop offers; accounts are of the first unless told. */
@@ -66,7 +67,7 @@ export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Pr
   const [newPool] = await tx.insert(pool).values({ name: 'A pool' }).returning();
   if (!ownProvider || !newPool) throw new Error('a pool was not written');
   const poolId = newPool.id;
-  const accountIds: number[] = [];
+  const accountIds: AccountId[] = [];
   for (const account of order.accounts ?? [{}]) {
     cardsMade += 1;
     const columns = {
@@ -96,9 +97,9 @@ export async function insertShop(tx: Tx, secrets: Secrets, order: ShopOrder): Pr
 
 async function insertTerminal(
   tx: Tx,
-  its: { merchantId: number; poolId: number; flowType: 'DEPOSIT' | 'WITHDRAWAL' },
+  its: { merchantId: MerchantId; poolId: PoolId; flowType: 'DEPOSIT' | 'WITHDRAWAL' },
   order: ShopOrder,
-): Promise<number> {
+): Promise<TerminalId> {
   const [row] = await tx
     .insert(terminal)
     .values({

@@ -1,3 +1,4 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import type { Tx } from '../../src/db/database.ts';
 import { readReportedAccount } from '../../src/payments/transfers/reported-account.ts';
 import {
@@ -6,7 +7,7 @@ import {
   takeTransfer,
 } from '../../src/payments/transfers/take-transfer.ts';
 
-type Report = Omit<TransferReport, 'account' | 'actor'> & { readonly accountId: number };
+type Report = Omit<TransferReport, 'account' | 'actor'> & { readonly accountId: AccountId };
 
 /** The provider of an account reports money on it. */
 export async function takeReport(tx: Tx, { accountId, ...report }: Report): Promise<TakenTransfer> {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { FormId, InvoiceId } from '@tiyin/domain/ids';
 import { supportCode } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../src/db/database.ts';
@@ -15,7 +16,7 @@ import type { PersonRow } from '../../src/staff/sessions.ts';
 /** A posting as its legs: kind of account → minor units, credit-positive. */
 export type Posted = Readonly<Record<string, bigint>>;
 
-export async function supportCodeOf(tx: Tx, formId: string): Promise<string> {
+export async function supportCodeOf(tx: Tx, formId: FormId): Promise<string> {
   const [form] = await tx.select().from(paymentForm).where(eq(paymentForm.id, formId));
   const hmac = (key: string, message: string) =>
     createHmac('sha256', key).update(message).digest('hex');
@@ -28,7 +29,7 @@ export async function personOf(tx: Tx, username: string): Promise<PersonRow> {
   return found;
 }
 
-export function eventsOf(tx: Tx, invoiceId: string) {
+export function eventsOf(tx: Tx, invoiceId: InvoiceId) {
   return tx
     .select()
     .from(invoiceEvent)
@@ -36,7 +37,7 @@ export function eventsOf(tx: Tx, invoiceId: string) {
     .orderBy(asc(invoiceEvent.sequence));
 }
 
-export async function postingsOf(tx: Tx, invoiceId: string): Promise<Posted[]> {
+export async function postingsOf(tx: Tx, invoiceId: InvoiceId): Promise<Posted[]> {
   const rows = await tx
     .select({ id: posting.id, kind: ledgerAccount.kind, amount: entry.amount })
     .from(posting)

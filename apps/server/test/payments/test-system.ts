@@ -1,4 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import {
+  asId,
+  type AccountId,
+  type FormId,
+  type InvoiceId,
+  type ProviderId,
+} from '@tiyin/domain/ids';
 import { type InvoiceStatusCode, invoiceStatusByCode } from '@tiyin/domain/invoices';
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -22,15 +29,15 @@ export type { Posted } from './test-system-rows.ts';
 
 /** A deposit under way: what its customer and its merchant hold. */
 export type Deposit = {
-  readonly formId: string;
-  readonly invoiceId: string;
+  readonly formId: FormId;
+  readonly invoiceId: InvoiceId;
   readonly amount: bigint;
 };
 
 type Money = {
   readonly amount?: bigint;
   readonly transferId?: string;
-  readonly accountId?: number;
+  readonly accountId?: AccountId;
 };
 
 type Input = { readonly amount?: bigint; readonly paymentMethodId?: number };
@@ -58,7 +65,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
   const run = database.transaction;
   const now = () => clock.now();
 
-  const row = (invoiceId: string): Promise<InvoiceRow> =>
+  const row = (invoiceId: InvoiceId): Promise<InvoiceRow> =>
     run(async (tx) => {
       const [found] = await tx.select().from(invoice).where(eq(invoice.id, invoiceId));
       if (!found) throw new Error(`there is no invoice ${invoiceId}`);
@@ -159,7 +166,7 @@ export async function openTestSystem(options: Parameters<typeof openTestApp>[0] 
       run((tx) =>
         refuseDeposit(tx, {
           invoiceId: deposit.invoiceId,
-          actor: { type: 'provider', id: 1 },
+          actor: { type: 'provider', id: asId<ProviderId>(1) },
           now: now(),
         }),
       ),

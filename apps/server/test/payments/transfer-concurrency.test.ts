@@ -1,3 +1,4 @@
+import { asId, type AccountId, type TransferId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cancelForm } from '../../src/payments/form/cancel-form.ts';
 import type { Shop } from './shop.ts';
@@ -39,7 +40,7 @@ describe('at the same moment', () => {
       shop,
       times(20, (index) => 1_000_000n + BigInt(index) * 100n),
     );
-    const [accountId = 0] = shop.accountIds;
+    const [accountId = asId<AccountId>(0)] = shop.accountIds;
     await Promise.all(deposits.map(({ amount }) => transfers.take({ accountId, amount })));
     expect(new Set(await statusesOf(deposits))).toEqual(new Set(['DONE']));
   });
@@ -47,7 +48,7 @@ describe('at the same moment', () => {
   it('ten reports of one transfer that names nothing count once', async () => {
     const shop = await oneAccount();
     const [deposit] = await shown(shop, [1_000_000n, 2_000_000n]);
-    const [accountId = 0] = shop.accountIds;
+    const [accountId = asId<AccountId>(0)] = shop.accountIds;
     const report = { accountId, amount: 1_000_000n, transferId: 'same' };
     const taken = await Promise.all(times(10, () => transfers.take(report)));
     const outcomes = taken.map(({ outcome }) => outcome).toSorted();
@@ -57,18 +58,18 @@ describe('at the same moment', () => {
 
   it('ten unmatched reports of one transfer are one', async () => {
     const shop = await oneAccount();
-    const [accountId = 0] = shop.accountIds;
+    const [accountId = asId<AccountId>(0)] = shop.accountIds;
     const report = { accountId, amount: 1_000_000n, transferId: 'stray' };
     const taken = await Promise.all(times(10, () => transfers.take(report)));
     const [{ transfer } = { transfer: undefined }] = taken;
     expect(taken.every((its) => its.transfer.id === transfer?.id)).toBe(true);
-    expect(await transfers.postings(transfer?.id ?? 0)).toHaveLength(1);
+    expect(await transfers.postings(transfer?.id ?? asId<TransferId>(0))).toHaveLength(1);
   });
 
   it('two payments for one deposit: one is booked, the other waits for a person', async () => {
     const shop = await oneAccount();
     const deposits = await shown(shop, [1_000_000n, 2_000_000n, 3_000_000n]);
-    const [accountId = 0] = shop.accountIds;
+    const [accountId = asId<AccountId>(0)] = shop.accountIds;
     const taken = await Promise.all(
       times(6, () => transfers.take({ accountId, amount: 1_000_000n })),
     );
@@ -83,7 +84,7 @@ describe('at the same moment', () => {
       shop,
       times(8, (index) => 1_000_000n + BigInt(index)),
     );
-    const [accountId = 0] = shop.accountIds;
+    const [accountId = asId<AccountId>(0)] = shop.accountIds;
     await Promise.allSettled(
       deposits.flatMap(({ amount, formId }) => [
         transfers.take({ accountId, amount }),
@@ -99,7 +100,7 @@ describe('at the same moment', () => {
       shop,
       times(5, () => 1_000_000n),
     );
-    const [accountId = 0] = shop.accountIds;
+    const [accountId = asId<AccountId>(0)] = shop.accountIds;
     const { transfer } = await transfers.take({ accountId, amount: 1_000_000n });
     const assigned = await Promise.allSettled(
       deposits.map((deposit) => transfers.assign(transfer.id, deposit)),
@@ -116,12 +117,12 @@ describe('at the same moment', () => {
       shop,
       times(10, () => 1_000_000n),
     );
-    const [accountId = 0] = shop.accountIds;
+    const [accountId = asId<AccountId>(0)] = shop.accountIds;
     const strays = await Promise.all(
       deposits.map(() => transfers.take({ accountId, amount: 1_000_000n })),
     );
     const actions = deposits.flatMap((deposit, index) => [
-      () => transfers.assign(strays[index]?.transfer.id ?? 0, deposit),
+      () => transfers.assign(strays[index]?.transfer.id ?? asId<TransferId>(0), deposit),
       () => transfers.take({ accountId, amount: 1_000_000n, named: deposit }),
       () => transfers.take({ accountId, amount: 1_000_000n }),
       () => system.move(deposit, 'DONE'),

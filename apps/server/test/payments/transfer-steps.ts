@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountId, TransferId } from '@tiyin/domain/ids';
 import { asc, eq } from 'drizzle-orm';
 import { entry, ledgerAccount, notification, posting, transfer } from '../../src/db/schema.ts';
 import { assignTransfer } from '../../src/payments/transfers/assign-transfer.ts';
@@ -10,7 +11,7 @@ import type { Deposit, TestSystem } from './test-system.ts';
 import { takeReport } from './take-report.ts';
 
 type Money = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly amount: bigint;
   readonly transferId?: string;
   readonly named?: Deposit;
@@ -33,7 +34,7 @@ export function transferSteps(system: TestSystem) {
       ),
 
     /** The operator vouches for money on an account; answers the transfer's id. */
-    async vouch(money: Money): Promise<number> {
+    async vouch(money: Money): Promise<TransferId> {
       const staff = await system.operator();
       return run((tx) =>
         reportByStaff(tx, {
@@ -49,18 +50,18 @@ export function transferSteps(system: TestSystem) {
     },
 
     /** The operator says whose money it is. */
-    async assign(id: number, deposit: Deposit): Promise<void> {
+    async assign(id: TransferId, deposit: Deposit): Promise<void> {
       const staff = await system.operator();
       const { invoiceId } = deposit;
       await run((tx) => assignTransfer(tx, { staff, id, invoiceId, now: clock.now() }));
     },
 
-    async read(id: number) {
+    async read(id: TransferId) {
       const staff = await system.operator();
       return run((tx) => readTransfer(tx, staff, id));
     },
 
-    row: (id: number): Promise<TransferRow | undefined> =>
+    row: (id: TransferId): Promise<TransferRow | undefined> =>
       run(async (tx) => (await tx.select().from(transfer).where(eq(transfer.id, id)))[0]),
 
     /** The transfer that its reporter calls so. */
@@ -71,7 +72,7 @@ export function transferSteps(system: TestSystem) {
       }),
 
     /** The postings of a transfer as lines like "suspense of a merchant 500". */
-    postings: (id: number): Promise<string[][]> =>
+    postings: (id: TransferId): Promise<string[][]> =>
       run(async (tx) => {
         const rows = await tx
           .select({ posting, account: ledgerAccount, amount: entry.amount })

@@ -1,3 +1,4 @@
+import { asId, type AccountId, type InvoiceId, type TransferId } from '@tiyin/domain/ids';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problem.ts';
 import type { Shop, ShopOrder } from './shop.ts';
@@ -27,8 +28,8 @@ async function first(amount: bigint, order?: ShopOrder): Promise<Deposit> {
   return shown(amount);
 }
 
-async function accountOf(deposit: Deposit): Promise<number> {
-  return (await system.row(deposit.invoiceId)).accountId ?? 0;
+async function accountOf(deposit: Deposit): Promise<AccountId> {
+  return (await system.row(deposit.invoiceId)).accountId ?? asId<AccountId>(0);
 }
 
 async function problemOf(work: Promise<unknown>): Promise<unknown> {
@@ -70,7 +71,7 @@ describe('money that names no invoice', () => {
   it('is left to a person where two deposits of one amount wait on one account', async () => {
     const order = { accounts: [{ checkUniqueAmount: false }] };
     const deposits = [await first(1_000_000n, order), await shown(1_000_000n)];
-    const [accountId = 0] = shop.accountIds;
+    const [accountId = asId<AccountId>(0)] = shop.accountIds;
     const { transfer } = await transfers.take({ accountId, amount: 1_000_000n });
     expect(transfer.invoiceId).toBeNull();
     for (const deposit of deposits) expect(await system.status(deposit)).toBe('IN_PROGRESS');
@@ -95,7 +96,7 @@ describe('money that names no invoice', () => {
 
   it('fits none of several deposits: nobody moves', async () => {
     const deposits = [await first(1_000_000n), await shown(2_000_000n)];
-    const accountId = shop.accountIds[0] ?? 0;
+    const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
     const { transfer } = await transfers.take({ accountId, amount: 1_500_000n });
     expect(transfer.invoiceId).toBeNull();
     for (const deposit of deposits) expect(await system.status(deposit)).toBe('IN_PROGRESS');
@@ -104,7 +105,7 @@ describe('money that names no invoice', () => {
   it('on an account where nothing waits is left to a person', async () => {
     shop = await system.shop();
     const { transfer } = await transfers.take({
-      accountId: shop.accountIds[0] ?? 0,
+      accountId: shop.accountIds[0] ?? asId<AccountId>(0),
       amount: 700_000n,
     });
     expect(await transfers.told(`transfer:${transfer.id}`)).toEqual(['TRANSFER_UNMATCHED']);
@@ -213,7 +214,10 @@ describe('money that names an invoice', () => {
   it('that is not there is matched as if it named none', async () => {
     const deposit = await first(1_000_000n);
     const accountId = await accountOf(deposit);
-    const named = { ...deposit, invoiceId: '01900000-0000-7000-8000-000000000000' };
+    const named = {
+      ...deposit,
+      invoiceId: asId<InvoiceId>('01900000-0000-7000-8000-000000000000'),
+    };
     const { transfer } = await transfers.take({ accountId, amount: 1_000_000n, named });
     expect(transfer).toMatchObject({
       invoiceId: deposit.invoiceId,
@@ -247,13 +251,13 @@ describe('the same transferId', () => {
 
   it.each([
     ['amount', { amount: 2_000_000n }],
-    ['account', { accountId: 0 }],
+    ['account', { accountId: asId<AccountId>(0) }],
   ])('with another %s changes nothing, and a person is told', async (_, change) => {
     const deposit = await first(1_000_000n, { accounts: [{}, { priority: 0 }] });
     const accountId = await accountOf(deposit);
     const report = { accountId, amount: 1_000_000n, transferId: 'trx-1' };
     const { transfer } = await transfers.take(report);
-    const otherAccount = shop.accountIds.find((id) => id !== accountId) ?? 0;
+    const otherAccount = shop.accountIds.find((id) => id !== accountId) ?? asId<AccountId>(0);
     const again = { ...report, ...change };
     const other = again.accountId === 0 ? { ...again, accountId: otherAccount } : again;
     expect((await transfers.take(other)).outcome).toBe('contradicts');
@@ -275,10 +279,10 @@ describe('the same transferId', () => {
 
 describe('a person who says whose money it is', () => {
   /** Money that fits none of two deposits of one amount. */
-  async function unmatched(): Promise<{ id: number; deposits: [Deposit, Deposit] }> {
+  async function unmatched(): Promise<{ id: TransferId; deposits: [Deposit, Deposit] }> {
     const order = { accounts: [{ checkUniqueAmount: false }] };
     const deposits: [Deposit, Deposit] = [await first(1_000_000n, order), await shown(1_000_000n)];
-    const accountId = shop.accountIds[0] ?? 0;
+    const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
     const { transfer } = await transfers.take({ accountId, amount: 1_000_000n });
     return { id: transfer.id, deposits };
   }
@@ -335,7 +339,7 @@ describe('a person who says whose money it is', () => {
     const newer = await shown(1_000_000n);
     const far = await shown(5_000_000n);
     const near = await shown(1_000_500n);
-    const accountId = shop.accountIds[0] ?? 0;
+    const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
     const { transfer } = await transfers.take({ accountId, amount: 1_000_000n });
     const { candidates } = await transfers.read(transfer.id);
     expect(candidates.map((its) => its.invoiceId)).toEqual(
@@ -348,7 +352,7 @@ describe('a person who says whose money it is', () => {
     const named = await first(9_000_000n, { accounts: [{ checkUniqueAmount: false }] });
     const elsewhere = shop;
     const short = await first(1_000_000n, { accounts: [{ checkUniqueAmount: false }] });
-    const accountId = shop.accountIds[0] ?? 0;
+    const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
     await transfers.take({ accountId, amount: 600_000n });
     await shown(450_000n);
     await shown(350_000n);
@@ -404,7 +408,9 @@ describe('a person who vouches for money that no provider reported', () => {
   });
 
   it('cannot name an account that is not there', async () => {
-    expect(await problemOf(transfers.vouch({ accountId: 999_999, amount: 1n }))).toMatchObject({
+    expect(
+      await problemOf(transfers.vouch({ accountId: asId(999_999), amount: 1n })),
+    ).toMatchObject({
       errors: [{ path: '/accountId' }],
     });
   });

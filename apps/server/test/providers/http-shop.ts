@@ -1,3 +1,4 @@
+import { asId, type AccountId, type ProviderId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { paymentAccount } from '../../src/db/schema.ts';
 import { createHttpProvider } from '../../src/providers/http/create-http-provider.ts';
@@ -9,9 +10,9 @@ export const providerSecret = `whsec_${Buffer.alloc(32, 'provider').toString('ba
 
 /** A merchant in production whose accounts are of an http provider. */
 export type HttpShop = Shop & {
-  readonly providerId: number;
+  readonly providerId: ProviderId;
   /** The first account. */
-  readonly accountId: number;
+  readonly accountId: AccountId;
 };
 
 /** Opens such a merchant with accounts of one provider, which is called at the given address. */
@@ -31,5 +32,5 @@ export async function openHttpShop(
     }
     return id;
   });
-  return { ...shop, providerId, accountId: shop.accountIds[0] ?? 0 };
+  return { ...shop, providerId, accountId: shop.accountIds[0] ?? asId<AccountId>(0) };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { asId, type FormId, type InvoiceId, type PayoutId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '../../src/db/schema.ts';
@@ -27,19 +28,20 @@ afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
 /** A withdrawal of 1 000 000 whose payout waits for a person. */
-async function waiting(from: Shop = shop): Promise<{ invoiceId: string; payoutId: string }> {
+async function waiting(from: Shop = shop): Promise<{ invoiceId: InvoiceId; payoutId: PayoutId }> {
   const invoiceId = await its.payOut(from, 1_000_000n);
   const [payout] = await its.payouts(invoiceId);
-  return { invoiceId, payoutId: payout?.id ?? '' };
+  return { invoiceId, payoutId: payout?.id ?? asId<PayoutId>('') };
 }
 
-const confirm = (payoutId: string, body: object, caller = operator) =>
+const confirm = (payoutId: PayoutId, body: object, caller = operator) =>
   caller({ method: 'POST', url: `/api/v1/transaction/${payoutId}/confirm`, body });
-const list = (invoiceId: string, caller = operator) =>
+const list = (invoiceId: InvoiceId, caller = operator) =>
   caller({ method: 'GET', url: `/api/v1/transaction/invoice?invoiceId=${invoiceId}` });
-const statusOf = async (invoiceId: string) => (await system.row(invoiceId)).status;
-const toldOf = (invoiceId: string) => transferSteps(system).told(`invoice:${invoiceId}`);
-const postingsOf = (invoiceId: string) => system.postings({ invoiceId, formId: '', amount: 0n });
+const statusOf = async (invoiceId: InvoiceId) => (await system.row(invoiceId)).status;
+const toldOf = (invoiceId: InvoiceId) => transferSteps(system).told(`invoice:${invoiceId}`);
+const postingsOf = (invoiceId: InvoiceId) =>
+  system.postings({ invoiceId, formId: asId<FormId>(''), amount: 0n });
 
 describe('a payout that a person makes by hand', () => {
   it('waits for them, who are told', async () => {
@@ -125,7 +127,7 @@ describe('what nobody may confirm', () => {
   });
 
   it('is one that is not there', async () => {
-    expect((await confirm(randomUUID(), { status: 'paid' })).statusCode).toBe(404);
+    expect((await confirm(asId(randomUUID()), { status: 'paid' })).statusCode).toBe(404);
   });
 });
 
@@ -156,7 +158,7 @@ describe('the transactions of an invoice', () => {
     expect((await list(invoiceId, viewer)).statusCode).toBe(403);
     const support = await signIn(system.app, 'support');
     expect((await list(invoiceId, support)).statusCode).toBe(200);
-    expect((await list(randomUUID())).statusCode).toBe(404);
+    expect((await list(asId(randomUUID()))).statusCode).toBe(404);
   });
 });
 

@@ -1,3 +1,4 @@
+import { asId, type FormId, type InvoiceId, type PayoutId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallAnswer, OutgoingCall } from '../../src/outside/call-out.ts';
@@ -50,7 +51,7 @@ afterEach(() => system.expectBooksHold());
 afterAll(() => system.close());
 
 /** A payout of 1 000 000 that was just made; the provider will answer so. */
-async function payOut(given: CallAnswer[], accounts = 1): Promise<string> {
+async function payOut(given: CallAnswer[], accounts = 1): Promise<InvoiceId> {
   shop = await openHttpShop(system, { accounts });
   await its.earn(shop, 10_000_000n);
   if (accounts > 1) await fundOthers();
@@ -82,12 +83,13 @@ async function beginCall() {
   };
 }
 
-const statusOf = async (invoiceId: string) => (await system.row(invoiceId)).status;
-const payoutStatuses = async (invoiceId: string) =>
+const statusOf = async (invoiceId: InvoiceId) => (await system.row(invoiceId)).status;
+const payoutStatuses = async (invoiceId: InvoiceId) =>
   (await its.payouts(invoiceId)).map(({ status }) => status);
 const methods = () => asked.map(({ method = 'POST' }) => method);
 const keys = () => asked.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
-const eventsOf = (invoiceId: string) => system.events({ invoiceId, formId: '', amount: 0n });
+const eventsOf = (invoiceId: InvoiceId) =>
+  system.events({ invoiceId, formId: asId<FormId>(''), amount: 0n });
 
 describe('a payout through an http provider', () => {
   it('is sent at once, with everything that is needed to pay it', async () => {
@@ -213,7 +215,9 @@ describe('a payout of which nobody knows', () => {
     system.clock.advance(61 * minute);
     const call = await beginCall();
     const [payout] = await its.payouts(invoiceId);
-    await system.run((tx) => runPayoutWindow(tx, payout?.id ?? '', system.clock.now()));
+    await system.run((tx) =>
+      runPayoutWindow(tx, payout?.id ?? asId<PayoutId>(''), system.clock.now()),
+    );
     await call.answer(timedOut);
     answers = [notThere];
     await system.pass(5 * minute);
@@ -234,7 +238,7 @@ describe('a payout of which nobody knows', () => {
   it('is never sent once a person has ended its withdrawal, and after 60 minutes is known to have failed', async () => {
     const invoiceId = await payOut([timedOut, notThere]);
     await system.runDueJobs();
-    await system.move({ invoiceId, formId: '', amount: 0n }, 'DECLINED');
+    await system.move({ invoiceId, formId: asId<FormId>(''), amount: 0n }, 'DECLINED');
     await system.pass(5 * second);
     expect(methods()).toEqual(['POST', 'GET']);
     expect(await payoutStatuses(invoiceId)).toEqual(['UNKNOWN']);
@@ -247,7 +251,7 @@ describe('a payout of which nobody knows', () => {
 
   it('is not sent at all where a person ended its withdrawal before', async () => {
     const invoiceId = await payOut([notThere]);
-    await system.move({ invoiceId, formId: '', amount: 0n }, 'CANCELED');
+    await system.move({ invoiceId, formId: asId<FormId>(''), amount: 0n }, 'CANCELED');
     await system.runDueJobs();
     expect(methods()).toEqual(['GET']);
   });

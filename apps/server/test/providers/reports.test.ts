@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderReport } from '@tiyin/api/types';
+import { asId, type InvoiceId, type PayoutId } from '@tiyin/domain/ids';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedHeaders } from '../../src/providers/http/signature.ts';
@@ -169,11 +170,11 @@ describe('a report that is not signed as it should be', () => {
       send(text, signed(text, otherSecret)),
       send(text, signed(text, providerSecret, -5 * minute - second)),
       send(text, signed(text, providerSecret, 5 * minute + second)),
-      send(text, good, urlOf(999_999)),
+      send(text, good, urlOf(asId(999_999))),
       send(text, good, '/api/provider/0/transfers'),
       send(text, good, '/api/provider/x/transfers'),
       // The sandbox reports within the server and has no secret.
-      send(text, good, urlOf(1)),
+      send(text, good, urlOf(asId(1))),
       send('{"broken', good),
     ]);
     const words = answers.map((answer) => {
@@ -223,15 +224,15 @@ describe('a report that is not signed as it should be', () => {
 
 describe('a signed report of a payout', () => {
   /** A payout that waits for its provider's word; how the provider itself is asked is another test's. */
-  async function sent(): Promise<{ invoiceId: string; payoutId: string }> {
+  async function sent(): Promise<{ invoiceId: InvoiceId; payoutId: PayoutId }> {
     shop = await openHttpShop(system);
     await payouts.earn(shop, 10_000_000n);
     const invoiceId = await payouts.payOut(shop, 1_000_000n);
     const [payout] = await payouts.payouts(invoiceId);
-    return { invoiceId, payoutId: payout?.id ?? '' };
+    return { invoiceId, payoutId: payout?.id ?? asId<PayoutId>('') };
   }
 
-  const statusOf = async (invoiceId: string) => (await system.row(invoiceId)).status;
+  const statusOf = async (invoiceId: InvoiceId) => (await system.row(invoiceId)).status;
   const say = (transactionId: string, change: Change = {}) =>
     report({ type: 'payout', transactionId, ...change });
 

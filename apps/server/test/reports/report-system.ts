@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { asId, type AccountId, type PoolId, type ProviderId } from '@tiyin/domain/ids';
 import { currencies } from '@tiyin/domain/money';
 import type { ReportName, ReportPeriod } from '@tiyin/domain/reports';
 import { sql } from 'drizzle-orm';
@@ -21,7 +22,7 @@ import { openTestSystem } from '../payments/test-system.ts';
 /** A line of a report by the names of its columns. */
 export type Line = Readonly<Record<string, string>>;
 
-type Of = { readonly providerId?: number; readonly pool?: { id: number; name: string } };
+type Of = { readonly providerId?: ProviderId; readonly pool?: { id: PoolId; name: string } };
 
 /** A test system in which money moves, and people ask for reports of it. */
 export async function openReportSystem() {
@@ -35,11 +36,15 @@ export async function openReportSystem() {
       case 'balance':
         return balanceReport(order, currencies.UZS.code);
       case 'provider': {
-        const its = { id: of.providerId ?? 0, name: 'A provider', kind: 'sandbox' } as const;
+        const its = {
+          id: of.providerId ?? asId<ProviderId>(0),
+          name: 'A provider',
+          kind: 'sandbox',
+        } as const;
         return providerReport(order, 'UZS', { ...its, url: null, secretEncrypted: null });
       }
       case 'pool.balance':
-        return poolReport(order, of.pool ?? { id: 0, name: 'None' });
+        return poolReport(order, of.pool ?? { id: asId(0), name: 'None' });
     }
   }
 
@@ -62,10 +67,10 @@ export async function openReportSystem() {
       const [row] = await system.query(sql`
         select pool.id, pool.name, payment_account.provider_id
         from terminal join pool on pool.id = terminal.pool_id
-        join payment_account on payment_account.id = ${accountIds[0] ?? 0}
+        join payment_account on payment_account.id = ${accountIds[0] ?? asId<AccountId>(0)}
         where terminal.id = ${terminalId}`);
-      const pool = { id: Number(row?.['id']), name: String(row?.['name']) };
-      return { pool, providerId: Number(row?.['provider_id']) };
+      const pool = { id: asId<PoolId>(Number(row?.['id'])), name: String(row?.['name']) };
+      return { pool, providerId: asId<ProviderId>(Number(row?.['provider_id'])) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minute, type Deposit } from '../payments/test-system.ts';
@@ -15,7 +16,7 @@ let system: Awaited<ReturnType<typeof openReportSystem>>;
 let shop: Shop;
 let other: Shop;
 let corrected: Deposit;
-let paidOut: string;
+let paidOut: InvoiceId;
 
 /** 1 000 000 in on the first day; taken back on the second, when 400 000 more come and 100 000 go out. */
 beforeAll(async () => {

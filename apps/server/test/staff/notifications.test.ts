@@ -1,3 +1,4 @@
+import { asId, type MerchantId } from '@tiyin/domain/ids';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NotificationListAnswer } from '@tiyin/api/types';
@@ -9,12 +10,12 @@ import { demoRoles } from '../harness/actors.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 
 let testApp: TestApp;
-let first: number;
-let second: number;
+let first: MerchantId;
+let second: MerchantId;
 beforeAll(async () => {
   testApp = await openTestApp();
   first = testApp.shops[0].merchantId;
-  second = testApp.shops[1]?.merchantId ?? 0;
+  second = testApp.shops[1]?.merchantId ?? asId<MerchantId>(0);
 });
 beforeEach(() => testApp.context.database.transaction((tx) => tx.delete(notification)));
 afterAll(() => testApp.close());

@@ -1,3 +1,4 @@
+import { asId, type AccountId } from '@tiyin/domain/ids';
 import { type NotificationKind, reopenAfterMs } from '@tiyin/domain/notifications';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,14 +62,14 @@ const causes: readonly Cause[] = [
     begin: async () => {
       const shop = await system.shop();
       await transfers.take({
-        accountId: shop.accountIds[0] ?? 0,
+        accountId: shop.accountIds[0] ?? asId<AccountId>(0),
         amount: 777_700n,
         transferId: 'tr',
       });
       return async () => {
         const deposit = await system.order(shop, 777_700n);
         await system.ask(deposit);
-        await transfers.assign((await transfers.find('tr'))?.id ?? 0, deposit);
+        await transfers.assign((await transfers.find('tr'))?.id ?? asId(0), deposit);
       };
     },
   },
@@ -87,7 +88,7 @@ const causes: readonly Cause[] = [
     begin: async () => {
       const shop = await system.shop({ accounts: [{ limit: 1_000_000n }] });
       await payouts.earn(shop, 950_000n);
-      const accountId = shop.accountIds[0] ?? 0;
+      const accountId = shop.accountIds[0] ?? asId<AccountId>(0);
       const order = {
         accountId,
         direction: 'SWEEP',

@@ -1,4 +1,5 @@
 import type { TerminalReadinessAnswer } from '@tiyin/api/types';
+import { asId, type AccountId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiKey, merchant, paymentAccount, terminalMethod } from '../../src/db/schema.ts';
@@ -41,7 +42,7 @@ const becomes = (fields: Partial<typeof paymentAccount.$inferInsert>) =>
     tx
       .update(paymentAccount)
       .set(fields)
-      .where(eq(paymentAccount.id, shop.accountIds[0] ?? 0)),
+      .where(eq(paymentAccount.id, shop.accountIds[0] ?? asId<AccountId>(0))),
   );
 
 // OFFICE-232

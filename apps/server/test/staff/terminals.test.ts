@@ -1,3 +1,4 @@
+import { asId, type MerchantId, type TerminalId } from '@tiyin/domain/ids';
 import type { Permission } from '@tiyin/domain/permissions';
 import { supportCode } from '@tiyin/domain/requisites';
 import { eq } from 'drizzle-orm';
@@ -17,8 +18,8 @@ beforeAll(async () => {
   operator = await signIn(testApp.app, 'operator');
   merchant = await signIn(testApp.app, 'merchant');
   const second = testApp.shops[1];
-  foreignMerchantId = second?.merchantId ?? 0;
-  foreignUrl = urlOf(second?.terminalIds[0] ?? 0);
+  foreignMerchantId = second?.merchantId ?? asId<MerchantId>(0);
+  foreignUrl = urlOf(second?.terminalIds[0] ?? asId<TerminalId>(0));
 });
 afterAll(() => testApp.close());
 
@@ -289,7 +290,7 @@ describe('pool and methods of a terminal', () => {
       tx
         .select()
         .from(terminalMethod)
-        .where(eq(terminalMethod.terminalId, id))
+        .where(eq(terminalMethod.terminalId, asId(id)))
         .orderBy(terminalMethod.methodId),
     );
     expect(rows.map(({ methodId, isOffered }) => [methodId, isOffered])).toEqual([
@@ -389,7 +390,10 @@ describe('a test form', () => {
     expect(form.url).toBe(`http://tiyin.test/payment/${form.formId}`);
     expect(await initOf(form)).toMatchObject({ amount: 1_000_000, canChangeAmount: true });
     const [event] = await testApp.context.database.transaction((tx) =>
-      tx.select().from(invoiceEvent).where(eq(invoiceEvent.invoiceId, form.invoiceId)),
+      tx
+        .select()
+        .from(invoiceEvent)
+        .where(eq(invoiceEvent.invoiceId, asId(form.invoiceId))),
     );
     expect(event).toMatchObject({ code: 'created', actorType: 'staff' });
   });

@@ -1,4 +1,5 @@
 import type { TwoFactorSecret } from '@tiyin/api/types';
+import type { PersonId } from '@tiyin/domain/ids';
 import { desc, eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { openTestApp, type TestApp } from '../test-app.ts';
 
 let testApp: TestApp;
 let viewer: Caller;
-let personId: number;
+let personId: PersonId;
 beforeAll(async () => {
   testApp = await openTestApp({ isRateLimited: false });
   viewer = await signIn(testApp.app, 'viewer');

@@ -1,3 +1,4 @@
+import { asId } from '@tiyin/domain/ids';
 import { ticketDescriptionLimit } from '@tiyin/domain/tickets';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -45,7 +46,9 @@ const written = () =>
     tx
       .select()
       .from(supportTicket)
-      .where(and(eq(supportTicket.invoiceId, form.invoiceId), isNull(supportTicket.openedBy))),
+      .where(
+        and(eq(supportTicket.invoiceId, asId(form.invoiceId)), isNull(supportTicket.openedBy)),
+      ),
   );
 
 describe('a customer’s ticket', () => {
@@ -77,7 +80,10 @@ describe('a customer’s ticket', () => {
   test('leaves the invoice and its version as they are', async () => {
     const row = () =>
       world.context.database.transaction((tx) =>
-        tx.select().from(invoice).where(eq(invoice.id, form.invoiceId)),
+        tx
+          .select()
+          .from(invoice)
+          .where(eq(invoice.id, asId(form.invoiceId))),
       );
     const before = await row();
     await send();

@@ -1,4 +1,5 @@
 import type { Ticket } from '@tiyin/api/types';
+import { asId, type MerchantId, type TerminalId } from '@tiyin/domain/ids';
 import { ticketDescriptionLimit } from '@tiyin/domain/tickets';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -120,7 +121,10 @@ describe('a decision', () => {
       const { audited, told, row } = await world.context.database.transaction(async (tx) => ({
         audited: await tx.select().from(auditEntry).where(eq(auditEntry.subject, subject)),
         told: await tx.select().from(notification).where(eq(notification.subject, subject)),
-        row: await tx.select().from(supportTicket).where(eq(supportTicket.id, id)),
+        row: await tx
+          .select()
+          .from(supportTicket)
+          .where(eq(supportTicket.id, asId(id))),
       }));
       expect(audited.map(({ action }) => action)).toEqual(['ticket.opened', 'ticket.decided']);
       expect(told).toMatchObject([{ closedAt: world.clock.now(), closedBy: null }]);
@@ -131,7 +135,10 @@ describe('a decision', () => {
   test('moves neither the invoice nor any money', async () => {
     const books = () =>
       world.context.database.transaction(async (tx) => ({
-        row: await tx.select().from(invoice).where(eq(invoice.id, form.invoiceId)),
+        row: await tx
+          .select()
+          .from(invoice)
+          .where(eq(invoice.id, asId(form.invoiceId))),
         entries: await tx.$count(entry),
       }));
     const before = await books();
@@ -144,7 +151,10 @@ describe('a decision', () => {
   test.each(['IN_WORK', 'PENDING'] as const)('is still due while it is %s', async (status) => {
     const { id } = await opened(merchant, 'Why?');
     await world.context.database.transaction((tx) =>
-      tx.update(supportTicket).set({ status }).where(eq(supportTicket.id, id)),
+      tx
+        .update(supportTicket)
+        .set({ status })
+        .where(eq(supportTicket.id, asId(id))),
     );
     expect((await decide(operator, 'approve', id)).json().data.status.code).toBe('SOLVED');
   });
@@ -189,11 +199,14 @@ describe('merchant scope', () => {
   beforeAll(async () => {
     const [, second] = world.shops;
     const key = 'tiyin_key_of_the_second_merchant';
-    const columns = { merchantId: second?.merchantId ?? 0, createdAt: world.clock.now() };
+    const columns = {
+      merchantId: second?.merchantId ?? asId<MerchantId>(0),
+      createdAt: world.clock.now(),
+    };
     await world.context.database.transaction((tx) =>
       tx.insert(apiKey).values({ ...columns, tokenHash: hashToken(key) }),
     );
-    const body = world.formOrder({ terminalId: second?.terminalIds[0] ?? 0 });
+    const body = world.formOrder({ terminalId: second?.terminalIds[0] ?? asId<TerminalId>(0) });
     const headers = { 'idempotency-key': body.merchantInvoiceId };
     const url = '/api/merchant/v1/forms';
     const made = await merchantServer(world.app, key)({ method: 'POST', url, headers, body });

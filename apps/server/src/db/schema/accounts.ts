@@ -1,3 +1,4 @@
+import type { AccountId, PoolId, ProviderId } from '@tiyin/domain/ids';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { amount, currencyCode, instant, listChecks, oneOf } from '../columns.ts';
 
@@ -5,7 +6,7 @@ import { amount, currencyCode, instant, listChecks, oneOf } from '../columns.ts'
 export const provider = pgTable(
   'provider',
   {
-    id: serial('id').primaryKey(),
+    id: serial('id').$type<ProviderId>().primaryKey(),
     name: text('name').notNull(),
     kind: oneOf('kind', ['sandbox', 'manual', 'http']).notNull(),
     /** Where an http provider is called. */
@@ -18,7 +19,7 @@ export const provider = pgTable(
 
 /** The payment accounts that terminals may route to. */
 export const pool = pgTable('pool', {
-  id: serial('id').primaryKey(),
+  id: serial('id').$type<PoolId>().primaryKey(),
   name: text('name').notNull(),
 });
 
@@ -30,8 +31,9 @@ export const pool = pgTable('pool', {
 export const paymentAccount = pgTable(
   'payment_account',
   {
-    id: serial('id').primaryKey(),
+    id: serial('id').$type<AccountId>().primaryKey(),
     providerId: integer('provider_id')
+      .$type<ProviderId>()
       .notNull()
       .references(() => provider.id),
     methodId: integer('method_id').notNull(),
@@ -62,6 +64,7 @@ export const formerCredential = pgTable(
   {
     id: serial('id').primaryKey(),
     accountId: integer('account_id')
+      .$type<AccountId>()
       .notNull()
       .references(() => paymentAccount.id),
     valueEncrypted: text('value_encrypted'),
@@ -78,9 +81,11 @@ export const poolAccount = pgTable(
   'pool_account',
   {
     poolId: integer('pool_id')
+      .$type<PoolId>()
       .notNull()
       .references(() => pool.id),
     accountId: integer('account_id')
+      .$type<AccountId>()
       .notNull()
       .references(() => paymentAccount.id),
   },

@@ -1,3 +1,4 @@
+import type { CallbackId, InvoiceId } from '@tiyin/domain/ids';
 import { invoiceStatuses } from '@tiyin/domain/invoices';
 import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { codeOf, instant, listChecks, oneOf } from '../columns.ts';
@@ -10,9 +11,10 @@ import { invoice } from './invoices.ts';
 export const callback = pgTable(
   'callback',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').$type<CallbackId>().primaryKey(),
     number: bigserial('number', { mode: 'number' }).notNull(),
     invoiceId: uuid('invoice_id')
+      .$type<InvoiceId>()
       .notNull()
       .references(() => invoice.id),
     invoiceStatus: codeOf('invoice_status', invoiceStatuses).notNull(),
@@ -35,6 +37,7 @@ export const callbackTry = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     callbackId: uuid('callback_id')
+      .$type<CallbackId>()
       .notNull()
       .references(() => callback.id),
     triedAt: instant('tried_at').notNull(),

@@ -1,3 +1,13 @@
+import type {
+  AccountId,
+  FormId,
+  InvoiceId,
+  MerchantId,
+  PersonId,
+  ProviderId,
+  TerminalId,
+  TransferId,
+} from '@tiyin/domain/ids';
 import { flowTypes, invoiceStatuses } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import {
@@ -20,11 +30,13 @@ import { merchant, terminal } from './merchants.ts';
 export const invoice = pgTable(
   'invoice',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').$type<InvoiceId>().primaryKey(),
     merchantId: integer('merchant_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => merchant.id),
     terminalId: integer('terminal_id')
+      .$type<TerminalId>()
       .notNull()
       .references(() => terminal.id),
     merchantInvoiceId: text('merchant_invoice_id').notNull(),
@@ -41,7 +53,9 @@ export const invoice = pgTable(
     currency: currencyCode('currency').notNull(),
     isTest: boolean('is_test').notNull(),
     methodId: integer('method_id'),
-    accountId: integer('account_id').references(() => paymentAccount.id),
+    accountId: integer('account_id')
+      .$type<AccountId>()
+      .references(() => paymentAccount.id),
     customerExternalId: text('customer_external_id').notNull(),
     customerFirstName: text('customer_first_name'),
     customerLastName: text('customer_last_name'),
@@ -96,8 +110,9 @@ export const invoice = pgTable(
 
 /** The hosted form of an invoice. Its id is the secret that opens it. */
 export const paymentForm = pgTable('payment_form', {
-  id: text('id').primaryKey(),
+  id: text('id').$type<FormId>().primaryKey(),
   invoiceId: uuid('invoice_id')
+    .$type<InvoiceId>()
     .notNull()
     .unique()
     .references(() => invoice.id),
@@ -117,6 +132,7 @@ export const invoiceEvent = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     invoiceId: uuid('invoice_id')
+      .$type<InvoiceId>()
       .notNull()
       .references(() => invoice.id),
     sequence: integer('sequence').notNull(),
@@ -152,15 +168,17 @@ export const lease = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     accountId: integer('account_id')
+      .$type<AccountId>()
       .notNull()
       .references(() => paymentAccount.id),
     amount: amount('amount').notNull(),
     invoiceId: uuid('invoice_id')
+      .$type<InvoiceId>()
       .notNull()
       .references(() => invoice.id),
     isUnique: boolean('is_unique').notNull(),
     /** Whose invoice it is; null in rows of an older version. */
-    merchantId: integer('merchant_id'),
+    merchantId: integer('merchant_id').$type<MerchantId>(),
     customerExternalId: text('customer_external_id'),
     /** Blind index of the customer's address, an IPv6 one by its /64; null if staff took it. */
     addressIndex: text('address_index'),
@@ -185,19 +203,25 @@ export const lease = pgTable(
 export const transfer = pgTable(
   'transfer',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).$type<TransferId>().primaryKey(),
     /** Null where staff vouch for money of an invoice that no account was shown for. */
-    accountId: integer('account_id').references(() => paymentAccount.id),
+    accountId: integer('account_id')
+      .$type<AccountId>()
+      .references(() => paymentAccount.id),
     /** The reporting provider; null for staff. A transfer id is accepted once from each. */
-    providerId: integer('provider_id').references(() => provider.id),
+    providerId: integer('provider_id')
+      .$type<ProviderId>()
+      .references(() => provider.id),
     externalId: text('external_id').notNull(),
     source: oneOf('source', ['provider', 'staff']).notNull(),
     amount: amount('amount').notNull(),
     /** Null while it is unmatched. */
-    invoiceId: uuid('invoice_id').references(() => invoice.id),
-    personId: bigId('person_id'),
+    invoiceId: uuid('invoice_id')
+      .$type<InvoiceId>()
+      .references(() => invoice.id),
+    personId: bigId('person_id').$type<PersonId>(),
     /** The invoice that the report named, whether or not it is one that it may name. */
-    namedInvoiceId: uuid('named_invoice_id'),
+    namedInvoiceId: uuid('named_invoice_id').$type<InvoiceId>(),
     /** The comment of the person who reported it. */
     comment: text('comment'),
     createdAt: instant('created_at').notNull(),

@@ -1,3 +1,15 @@
+import type {
+  AccountId,
+  AccountMovementId,
+  InvoiceId,
+  LedgerAccountId,
+  MerchantId,
+  PersonId,
+  PostingId,
+  SettlementId,
+  TerminalId,
+  TransferId,
+} from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -25,7 +37,7 @@ import { person } from './people.ts';
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).$type<LedgerAccountId>().primaryKey(),
     kind: oneOf('kind', [
       'merchant_balance',
       'merchant_reserve',
@@ -36,8 +48,12 @@ export const ledgerAccount = pgTable(
       'fx_clearing',
       'settled_usdt',
     ]).notNull(),
-    merchantId: integer('merchant_id').references(() => merchant.id),
-    paymentAccountId: integer('payment_account_id').references(() => paymentAccount.id),
+    merchantId: integer('merchant_id')
+      .$type<MerchantId>()
+      .references(() => merchant.id),
+    paymentAccountId: integer('payment_account_id')
+      .$type<AccountId>()
+      .references(() => paymentAccount.id),
     currency: currencyCode('currency').notNull(),
     isTest: boolean('is_test').notNull(),
     balance: amount('balance')
@@ -64,7 +80,7 @@ export const ledgerAccount = pgTable(
 export const posting = pgTable(
   'posting',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).$type<PostingId>().primaryKey(),
     kind: oneOf('kind', [
       'money_reported',
       'money_assigned',
@@ -73,12 +89,22 @@ export const posting = pgTable(
       'account_movement',
     ]).notNull(),
     /** Null without an invoice, or without a known one. */
-    invoiceId: uuid('invoice_id').references(() => invoice.id),
-    transferId: bigId('transfer_id').references(() => transfer.id),
-    settlementId: integer('settlement_id').references(() => settlement.id),
-    movementId: integer('movement_id').references(() => accountMovement.id),
+    invoiceId: uuid('invoice_id')
+      .$type<InvoiceId>()
+      .references(() => invoice.id),
+    transferId: bigId('transfer_id')
+      .$type<TransferId>()
+      .references(() => transfer.id),
+    settlementId: integer('settlement_id')
+      .$type<SettlementId>()
+      .references(() => settlement.id),
+    movementId: integer('movement_id')
+      .$type<AccountMovementId>()
+      .references(() => accountMovement.id),
     /** The member of staff whose change posted it; null if there is none. */
-    personId: integer('person_id').references(() => person.id),
+    personId: integer('person_id')
+      .$type<PersonId>()
+      .references(() => person.id),
     /** The reason that they gave. */
     comment: text('comment'),
     createdAt: instant('created_at').notNull(),
@@ -97,14 +123,15 @@ export const entry = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     postingId: bigId('posting_id')
+      .$type<PostingId>()
       .notNull()
       .references(() => posting.id),
-    accountId: bigId('account_id').notNull(),
+    accountId: bigId('account_id').$type<LedgerAccountId>().notNull(),
     amount: amount('amount').notNull(),
     currency: currencyCode('currency').notNull(),
     isTest: boolean('is_test').notNull(),
     /** Null without a terminal. */
-    terminalId: integer('terminal_id'),
+    terminalId: integer('terminal_id').$type<TerminalId>(),
   },
   (table) => [
     ...listChecks(table),

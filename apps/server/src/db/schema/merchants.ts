@@ -1,3 +1,4 @@
+import type { MerchantId, PoolId, TerminalId } from '@tiyin/domain/ids';
 import { flowTypes } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import {
@@ -15,7 +16,7 @@ import { pool } from './accounts.ts';
 
 /** A merchant and the Ed25519 key that signs its callbacks. */
 export const merchant = pgTable('merchant', {
-  id: serial('id').primaryKey(),
+  id: serial('id').$type<MerchantId>().primaryKey(),
   name: text('name').notNull(),
   publicKey: text('public_key').notNull(),
   privateKeyEncrypted: text('private_key_encrypted').notNull(),
@@ -35,6 +36,7 @@ export const merchantLogo = pgTable(
   'merchant_logo',
   {
     merchantId: integer('merchant_id')
+      .$type<MerchantId>()
       .primaryKey()
       .references(() => merchant.id),
     /** The first half of its SHA-256 in hexadecimal: the name under which it is served, and kept by browsers. */
@@ -52,6 +54,7 @@ export const merchantLogo = pgTable(
 export const apiKey = pgTable('api_key', {
   id: serial('id').primaryKey(),
   merchantId: integer('merchant_id')
+    .$type<MerchantId>()
     .notNull()
     .references(() => merchant.id),
   /** The name that its people gave it. */
@@ -68,14 +71,16 @@ export const apiKey = pgTable('api_key', {
 export const terminal = pgTable(
   'terminal',
   {
-    id: serial('id').primaryKey(),
+    id: serial('id').$type<TerminalId>().primaryKey(),
     merchantId: integer('merchant_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => merchant.id),
     name: text('name').notNull(),
     flowType: codeOf('flow_type', flowTypes).notNull(),
     currency: currencyCode('currency').notNull(),
     poolId: integer('pool_id')
+      .$type<PoolId>()
       .notNull()
       .references(() => pool.id),
     isTest: boolean('is_test').notNull(),
@@ -97,6 +102,7 @@ export const terminalMethod = pgTable(
   'terminal_method',
   {
     terminalId: integer('terminal_id')
+      .$type<TerminalId>()
       .notNull()
       .references(() => terminal.id),
     methodId: integer('method_id').notNull(),
@@ -116,6 +122,7 @@ export const terminalAttribute = pgTable(
   {
     id: serial('id').primaryKey(),
     terminalId: integer('terminal_id')
+      .$type<TerminalId>()
       .notNull()
       .references(() => terminal.id),
     /** Of reference list 105. */
@@ -130,6 +137,7 @@ export const idempotencyKey = pgTable(
   'idempotency_key',
   {
     merchantId: integer('merchant_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => merchant.id),
     key: text('key').notNull(),

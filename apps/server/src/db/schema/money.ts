@@ -1,3 +1,11 @@
+import type {
+  AccountId,
+  AccountMovementId,
+  MerchantId,
+  PersonId,
+  SettlementId,
+  TerminalId,
+} from '@tiyin/domain/ids';
 import { bigserial, boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { amount, currencyCode, instant, listChecks } from '../columns.ts';
 import { paymentAccount } from './accounts.ts';
@@ -15,7 +23,9 @@ export const rate = pgTable(
     currency: currencyCode('currency').notNull(),
     /** Minor units of the currency for one whole USDT. */
     perUsdt: amount('per_usdt').notNull(),
-    personId: integer('person_id').references(() => person.id),
+    personId: integer('person_id')
+      .$type<PersonId>()
+      .references(() => person.id),
     setAt: instant('set_at').notNull(),
   },
   (table) => [...listChecks(table), index('rate_newest').on(table.currency, table.id.desc())],
@@ -25,11 +35,13 @@ export const rate = pgTable(
 export const settlement = pgTable(
   'settlement',
   {
-    id: serial('id').primaryKey(),
+    id: serial('id').$type<SettlementId>().primaryKey(),
     merchantId: integer('merchant_id')
+      .$type<MerchantId>()
       .notNull()
       .references(() => merchant.id),
     terminalId: integer('terminal_id')
+      .$type<TerminalId>()
       .notNull()
       .references(() => terminal.id),
     currency: currencyCode('currency').notNull(),
@@ -41,6 +53,7 @@ export const settlement = pgTable(
     /** Minor units of the currency for one whole USDT, as the two amounts imply it, rounded half up. */
     impliedRate: amount('implied_rate').notNull(),
     personId: integer('person_id')
+      .$type<PersonId>()
       .notNull()
       .references(() => person.id),
     createdAt: instant('created_at').notNull(),
@@ -55,15 +68,18 @@ export const settlement = pgTable(
 export const accountMovement = pgTable(
   'account_movement',
   {
-    id: serial('id').primaryKey(),
+    id: serial('id').$type<AccountMovementId>().primaryKey(),
     accountId: integer('account_id')
+      .$type<AccountId>()
       .notNull()
       .references(() => paymentAccount.id),
     /** Minor units; above zero a top-up, below zero a sweep. */
     amount: amount('amount').notNull(),
     comment: text('comment').notNull(),
     /** Null where the demo made it. */
-    personId: integer('person_id').references(() => person.id),
+    personId: integer('person_id')
+      .$type<PersonId>()
+      .references(() => person.id),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('account_movement_account').on(table.accountId, table.id.desc())],

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import { notificationKinds } from '@tiyin/domain/notifications';
 import { sql } from 'drizzle-orm';
 import {
@@ -25,7 +26,9 @@ export const notification = pgTable(
      */
     subject: text('subject').notNull(),
     /** Whose people may see it; null: those with people.account (PEOPLE-231). */
-    merchantId: integer('merchant_id').references(() => merchant.id),
+    merchantId: integer('merchant_id')
+      .$type<MerchantId>()
+      .references(() => merchant.id),
     isTest: boolean('is_test').notNull(),
     details: jsonb('details')
       .$type<Readonly<Record<string, string | number>>>()

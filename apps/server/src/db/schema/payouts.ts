@@ -1,3 +1,4 @@
+import type { AccountId, InvoiceId, PayoutId } from '@tiyin/domain/ids';
 import { payoutStatuses } from '@tiyin/domain/invoices';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -12,11 +13,13 @@ import { invoice } from './invoices.ts';
 export const payout = pgTable(
   'payout',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').$type<PayoutId>().primaryKey(),
     invoiceId: uuid('invoice_id')
+      .$type<InvoiceId>()
       .notNull()
       .references(() => invoice.id),
     accountId: integer('account_id')
+      .$type<AccountId>()
       .notNull()
       .references(() => paymentAccount.id),
     /** Its place among the payouts of its invoice, from 1. */

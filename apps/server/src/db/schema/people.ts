@@ -1,3 +1,4 @@
+import type { MerchantId, PersonId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -14,7 +15,7 @@ import { merchant } from './merchants.ts';
 
 /** Staff of merchants and operators. Without a merchant: people of no single one (PEOPLE-39). */
 export const person = pgTable('person', {
-  id: serial('id').primaryKey(),
+  id: serial('id').$type<PersonId>().primaryKey(),
   username: text('username').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
@@ -23,7 +24,9 @@ export const person = pgTable('person', {
     .array()
     .notNull()
     .default(sql`'{}'`),
-  merchantId: integer('merchant_id').references(() => merchant.id),
+  merchantId: integer('merchant_id')
+    .$type<MerchantId>()
+    .references(() => merchant.id),
   testDashboard: boolean('test_dashboard').notNull().default(true),
   isDemo: boolean('is_demo').notNull().default(false),
   version: integer('version').notNull().default(1),
@@ -35,6 +38,7 @@ export const session = pgTable(
   {
     id: text('id').primaryKey(),
     personId: integer('person_id')
+      .$type<PersonId>()
       .notNull()
       .references(() => person.id),
     /** A short name of the browser, as it named itself; null where it did not. */
@@ -53,6 +57,7 @@ export const session = pgTable(
 /** The authenticator app of a person; required at sign-in once it was confirmed. */
 export const secondFactor = pgTable('second_factor', {
   personId: integer('person_id')
+    .$type<PersonId>()
     .primaryKey()
     .references(() => person.id),
   /** The secret that codes are made of, encrypted for this row (PEOPLE-16). */
@@ -74,6 +79,7 @@ export const recoveryCode = pgTable(
   {
     id: serial('id').primaryKey(),
     personId: integer('person_id')
+      .$type<PersonId>()
       .notNull()
       .references(() => person.id),
     codeHash: text('code_hash').notNull(),
@@ -95,6 +101,7 @@ export const knownPlace = pgTable(
   'known_place',
   {
     personId: integer('person_id')
+      .$type<PersonId>()
       .notNull()
       .references(() => person.id),
     /** A keyed hash of the browser's cookie or of the network. */

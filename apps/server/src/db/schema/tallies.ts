@@ -1,3 +1,4 @@
+import type { MerchantId, TerminalId } from '@tiyin/domain/ids';
 import { boolean, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { amount, bigId, instant } from '../columns.ts';
 import { merchant, terminal } from './merchants.ts';
@@ -11,9 +12,11 @@ const counted = {
 
 const ofTerminal = {
   merchantId: integer('merchant_id')
+    .$type<MerchantId>()
     .notNull()
     .references(() => merchant.id),
   terminalId: integer('terminal_id')
+    .$type<TerminalId>()
     .notNull()
     .references(() => terminal.id),
   isTest: boolean('is_test').notNull(),
@@ -40,8 +43,8 @@ export const invoiceDayTally = pgTable(
  * invoice's own are enough.
  */
 export const invoiceTallyDelta = pgTable('invoice_tally_delta', {
-  merchantId: integer('merchant_id').notNull(),
-  terminalId: integer('terminal_id').notNull(),
+  merchantId: integer('merchant_id').$type<MerchantId>().notNull(),
+  terminalId: integer('terminal_id').$type<TerminalId>().notNull(),
   isTest: boolean('is_test').notNull(),
   day: date('day', { mode: 'string' }).notNull(),
   ...counted,
@@ -61,6 +64,7 @@ export const terminalMinute = pgTable(
   'terminal_minute',
   {
     terminalId: integer('terminal_id')
+      .$type<TerminalId>()
       .notNull()
       .references(() => terminal.id),
     isTest: boolean('is_test').notNull(),
@@ -73,7 +77,7 @@ export const terminalMinute = pgTable(
  * A transaction's additions to them, written by a trigger on `invoice`; as `invoice_tally_delta`.
  */
 export const terminalMinuteDelta = pgTable('terminal_minute_delta', {
-  terminalId: integer('terminal_id').notNull(),
+  terminalId: integer('terminal_id').$type<TerminalId>().notNull(),
   isTest: boolean('is_test').notNull(),
   ...inMinute,
 });

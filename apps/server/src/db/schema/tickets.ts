@@ -1,3 +1,4 @@
+import type { InvoiceId, TicketId } from '@tiyin/domain/ids';
 import { ticketStatuses } from '@tiyin/domain/tickets';
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -11,8 +12,9 @@ import { person } from './people.ts';
 export const supportTicket = pgTable(
   'support_ticket',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).$type<TicketId>().primaryKey(),
     invoiceId: uuid('invoice_id')
+      .$type<InvoiceId>()
       .notNull()
       .references(() => invoice.id),
     /** The author's text: it may contain anything, so no log or audit repeats it (INVOICE-51). */

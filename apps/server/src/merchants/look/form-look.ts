@@ -1,10 +1,11 @@
+import type { FormId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, merchant, merchantLogo, paymentForm } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
 import { describeLogo } from './logo-address.ts';
 
-const merchantFace = statement((composer, given: Given<{ formId: string }>) =>
+const merchantFace = statement((composer, given: Given<{ formId: FormId }>) =>
   composer
     .select({
       name: merchant.name,
@@ -25,7 +26,7 @@ const merchantFace = statement((composer, given: Given<{ formId: string }>) =>
 );
 
 /** The merchant's data on a payment form: the display name, the logo, and the accent. */
-export async function formLook(tx: Tx, formId: string) {
+export async function formLook(tx: Tx, formId: FormId) {
   const [row] = await merchantFace(tx, { formId });
   return {
     merchantName: row?.displayName ?? row?.name ?? '',
@@ -34,7 +35,7 @@ export async function formLook(tx: Tx, formId: string) {
   };
 }
 
-const originsOfForm = statement((composer, given: Given<{ formId: string }>) =>
+const originsOfForm = statement((composer, given: Given<{ formId: FormId }>) =>
   composer
     .select({ frameOrigins: merchant.frameOrigins })
     .from(paymentForm)
@@ -44,7 +45,7 @@ const originsOfForm = statement((composer, given: Given<{ formId: string }>) =>
 );
 
 /** The origins that may frame a form; none for an unknown form. */
-export async function frameOriginsOf(tx: Tx, formId: string): Promise<readonly string[]> {
+export async function frameOriginsOf(tx: Tx, formId: FormId): Promise<readonly string[]> {
   const [row] = await originsOfForm(tx, { formId });
   return row?.frameOrigins ?? [];
 }

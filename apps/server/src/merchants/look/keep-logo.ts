@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { MerchantId } from '@tiyin/domain/ids';
 import { largestLogoBytes } from '@tiyin/domain/merchants';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -17,7 +18,7 @@ const longestSide = 2000;
  */
 export async function keepLogo(
   tx: Tx,
-  merchantId: number,
+  merchantId: MerchantId,
   base64: string | null,
 ): Promise<string | null> {
   if (base64 === null) {

@@ -1,4 +1,4 @@
-import type { TerminalChange } from '@tiyin/api/types';
+import type { PoolId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { terminal } from '../../db/schema.ts';
 import { notAllowed } from '../../problem.ts';
 import { listPools } from '../pools.ts';
-import { requireMayChange, requireRightValues } from './judge-change.ts';
+import { type TerminalChange, requireMayChange, requireRightValues } from './judge-change.ts';
 import { keepAttributes } from './keep-attributes.ts';
 import { keepMethods, methodRules } from './keep-methods.ts';
 import { lockTerminal, type TerminalOrder } from './lock-terminal.ts';
@@ -48,7 +48,7 @@ function columnsOf({ name, poolId, inTest, thresholds, maxAdjustment }: Terminal
   };
 }
 
-async function requirePool(tx: Tx, { staff }: Order, poolId: number): Promise<void> {
+async function requirePool(tx: Tx, { staff }: Order, poolId: PoolId): Promise<void> {
   const pools = await listPools(tx, staff);
   if (!pools.some(({ id }) => id === poolId)) throw notAllowed('/poolId', 'There is no such pool');
 }

@@ -1,4 +1,4 @@
-import type { CreateTerminalRequest } from '@tiyin/api/types';
+import type { Operations } from '@tiyin/api/operations';
 import { flowTypes } from '@tiyin/domain/invoices';
 import { currencies, type CurrencyCode } from '@tiyin/domain/money';
 import { nameError } from '@tiyin/domain/names';
@@ -14,7 +14,10 @@ import { defaultRoutes } from './default-routes.ts';
 import { keepMethods } from './keep-methods.ts';
 import { readTerminal } from './read-terminal.ts';
 
-type Order = CreateTerminalRequest & { readonly staff: Staff; readonly now: Date };
+type Order = Operations['createTerminal']['input']['body'] & {
+  readonly staff: Staff;
+  readonly now: Date;
+};
 
 /**
  * Creates a terminal in test (ROUTING-4) with a default pool and default methods, so that it works

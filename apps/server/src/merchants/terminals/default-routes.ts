@@ -1,3 +1,4 @@
+import type { PoolId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { methodsOfCurrency } from '@tiyin/domain/terminals';
 import { and, asc, countDistinct, desc, eq, sql } from 'drizzle-orm';
@@ -5,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import { paymentAccount, pool, poolAccount, provider, terminal } from '../../db/schema.ts';
 
 /** Where a new terminal routes to, and the methods that it offers. */
-export type Routes = { readonly poolId: number; readonly methodIds: readonly number[] };
+export type Routes = { readonly poolId: PoolId; readonly methodIds: readonly number[] };
 
 /**
  * The pool and the methods of a new test terminal, so that it works at once (ROUTING-4): the pool
@@ -37,7 +38,7 @@ function serves(currency: CurrencyCode) {
   );
 }
 
-async function methodsServed(tx: Tx, poolId: number, currency: CurrencyCode): Promise<number[]> {
+async function methodsServed(tx: Tx, poolId: PoolId, currency: CurrencyCode): Promise<number[]> {
   const rows = await tx
     .selectDistinct({ methodId: paymentAccount.methodId })
     .from(poolAccount)
@@ -51,7 +52,7 @@ async function methodsServed(tx: Tx, poolId: number, currency: CurrencyCode): Pr
 /**
  * The pool that terminals of a currency use, the oldest's first; undefined without such a terminal.
  */
-export async function usualPool(tx: Tx, currency: CurrencyCode): Promise<number | undefined> {
+export async function usualPool(tx: Tx, currency: CurrencyCode): Promise<PoolId | undefined> {
   const [row] = await tx
     .select({ poolId: terminal.poolId })
     .from(terminal)
@@ -61,7 +62,7 @@ export async function usualPool(tx: Tx, currency: CurrencyCode): Promise<number 
   return row?.poolId;
 }
 
-async function insertPool(tx: Tx, name: string): Promise<number> {
+async function insertPool(tx: Tx, name: string): Promise<PoolId> {
   const [row] = await tx.insert(pool).values({ name }).returning({ id: pool.id });
   if (!row) throw new Error('a pool was not written');
   return row.id;

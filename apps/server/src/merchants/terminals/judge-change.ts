@@ -1,4 +1,4 @@
-import type { TerminalChange } from '@tiyin/api/types';
+import type { Operations } from '@tiyin/api/operations';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { thresholdsError } from '@tiyin/domain/monitoring';
 import { isPermitted, type Permission } from '@tiyin/domain/permissions';
@@ -7,6 +7,9 @@ import { attributeTypeById, attributeValueError, methodProblems } from '@tiyin/d
 import { type FieldError, ProblemError } from '../../problem.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { methodRules } from './keep-methods.ts';
+
+/** The fields of a terminal that a request changes. */
+export type TerminalChange = Operations['changeTerminal']['input']['body'];
 
 type Field = keyof TerminalChange;
 

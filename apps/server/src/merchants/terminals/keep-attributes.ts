@@ -1,4 +1,5 @@
 import type { TerminalAttributeList } from '@tiyin/api/types';
+import type { TerminalId } from '@tiyin/domain/ids';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { terminalAttribute } from '../../db/schema.ts';
@@ -11,7 +12,7 @@ type Row = typeof terminalAttribute.$inferSelect;
  */
 export async function keepAttributes(
   tx: Tx,
-  terminalId: number,
+  terminalId: TerminalId,
   list: TerminalAttributeList,
 ): Promise<void> {
   const rows = await tx

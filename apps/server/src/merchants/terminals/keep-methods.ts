@@ -1,3 +1,4 @@
+import type { TerminalId } from '@tiyin/domain/ids';
 import { amountFromWire } from '@tiyin/domain/money';
 import type { TerminalMethodRule } from '@tiyin/domain/terminals';
 import type { TerminalMethodList } from '@tiyin/api/types';
@@ -11,7 +12,7 @@ import { terminalMethod } from '../../db/schema.ts';
  */
 export async function keepMethods(
   tx: Tx,
-  terminalId: number,
+  terminalId: TerminalId,
   rules: readonly TerminalMethodRule[],
 ): Promise<void> {
   await tx

@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { terminal } from '../../db/schema.ts';
@@ -6,7 +7,7 @@ import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 
 /** The terminals in a person's scope, test and production (OFFICE-63), by name. */
-export async function listTerminals(tx: Tx, staff: Staff, merchantId: number | undefined) {
+export async function listTerminals(tx: Tx, staff: Staff, merchantId: MerchantId | undefined) {
   const rows = await tx
     .select()
     .from(terminal)

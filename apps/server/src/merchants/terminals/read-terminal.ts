@@ -1,4 +1,5 @@
 import type { TerminalAttribute } from '@tiyin/api/types';
+import type { TerminalId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { methodById } from '@tiyin/domain/requisites';
@@ -13,7 +14,7 @@ import type { Staff } from '../../staff/staff.ts';
 import { describeTerminal } from './list-terminals.ts';
 
 /** The terminal, and the caller. */
-export type WhichTerminal = { readonly staff: Staff; readonly terminalId: number };
+export type WhichTerminal = { readonly staff: Staff; readonly terminalId: TerminalId };
 
 /**
  * A terminal in a person's scope with its pool, methods and further permitted data; 404 out of
@@ -54,7 +55,7 @@ function describeMethod(row: typeof terminalMethod.$inferSelect) {
   };
 }
 
-async function describedAttributes(tx: Tx, terminalId: number): Promise<TerminalAttribute[]> {
+async function describedAttributes(tx: Tx, terminalId: TerminalId): Promise<TerminalAttribute[]> {
   const rows = await tx
     .select()
     .from(terminalAttribute)

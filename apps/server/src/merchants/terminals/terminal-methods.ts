@@ -1,9 +1,10 @@
+import type { FormId, TerminalId } from '@tiyin/domain/ids';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { invoice, paymentForm, terminalMethod } from '../../db/schema.ts';
 import { type Given, statement } from '../../db/statement.ts';
 
 /** The methods that a terminal offers, with their limits and fee rules, the first first. */
-export const methodsOf = statement((composer, given: Given<{ terminalId: number }>) =>
+export const methodsOf = statement((composer, given: Given<{ terminalId: TerminalId }>) =>
   composer
     .select()
     .from(terminalMethod)
@@ -17,7 +18,7 @@ export const methodsOf = statement((composer, given: Given<{ terminalId: number 
 );
 
 /** The same of the terminal of a payment form. */
-export const methodsOfForm = statement((composer, given: Given<{ formId: string }>) =>
+export const methodsOfForm = statement((composer, given: Given<{ formId: FormId }>) =>
   composer
     .select(getTableColumns(terminalMethod))
     .from(paymentForm)

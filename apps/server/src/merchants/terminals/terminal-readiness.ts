@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import { methodById } from '@tiyin/domain/requisites';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -81,7 +82,7 @@ async function usableMethods(tx: Tx, row: TerminalRow): Promise<ReadonlySet<numb
   return new Set(accounts.flatMap(({ methodId, value }) => (isUsable(value) ? [methodId] : [])));
 }
 
-async function hasApiKey(tx: Tx, merchantId: number): Promise<boolean> {
+async function hasApiKey(tx: Tx, merchantId: MerchantId): Promise<boolean> {
   const [key] = await tx
     .select({ id: apiKey.id })
     .from(apiKey)

@@ -1,3 +1,4 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -12,7 +13,7 @@ import { keepAmountsApart } from '../routing/keep-amounts-apart.ts';
 import { lockRow } from './lock-row.ts';
 
 /** The limit of an account, its ledger balance, and its priority (ROUTING-20). 404 if unknown. */
-export async function readLimit(tx: Tx, accountId: number) {
+export async function readLimit(tx: Tx, accountId: AccountId) {
   const { row, book } = await findAccount(tx, accountId);
   const name = { kind: 'payment_account', paymentAccountId: accountId } as const;
   return {
@@ -26,7 +27,7 @@ export async function readLimit(tx: Tx, accountId: number) {
   };
 }
 
-async function findAccount(tx: Tx, accountId: number) {
+async function findAccount(tx: Tx, accountId: AccountId) {
   const [found] = await tx
     .select({ row: paymentAccount, kind: provider.kind })
     .from(paymentAccount)
@@ -39,7 +40,7 @@ async function findAccount(tx: Tx, accountId: number) {
 
 type Order = {
   readonly staff: Pick<Staff, 'id'>;
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly change: {
     /** Minor units. */
     readonly limit: bigint;

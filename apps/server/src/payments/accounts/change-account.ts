@@ -1,3 +1,4 @@
+import type { AccountId, PoolId } from '@tiyin/domain/ids';
 import { eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -8,7 +9,7 @@ import { lockRow } from './lock-row.ts';
 
 type Order = AccountReading & {
   /** Omitted fields stay. */
-  readonly change: { readonly enabled?: boolean; readonly poolIds?: readonly number[] };
+  readonly change: { readonly enabled?: boolean; readonly poolIds?: readonly PoolId[] };
   readonly expectedVersion: number | undefined;
 };
 
@@ -37,14 +38,14 @@ export async function changeAccount(tx: Tx, order: Order) {
   return readAccount(tx, order);
 }
 
-async function setPools(tx: Tx, accountId: number, poolIds: readonly number[]): Promise<void> {
+async function setPools(tx: Tx, accountId: AccountId, poolIds: readonly PoolId[]): Promise<void> {
   await requirePools(tx, poolIds);
   await tx.delete(poolAccount).where(eq(poolAccount.accountId, accountId));
   if (poolIds.length === 0) return;
   await tx.insert(poolAccount).values(poolIds.map((poolId) => ({ poolId, accountId })));
 }
 
-async function requirePools(tx: Tx, poolIds: readonly number[]): Promise<void> {
+async function requirePools(tx: Tx, poolIds: readonly PoolId[]): Promise<void> {
   const known = await tx
     .select({ id: pool.id })
     .from(pool)

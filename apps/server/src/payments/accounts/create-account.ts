@@ -1,3 +1,4 @@
+import type { AccountId, PoolId } from '@tiyin/domain/ids';
 import { lastFour } from '@tiyin/domain/requisites';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -11,11 +12,15 @@ type NewAccount = Omit<
 > & {
   /** Card number or phone, in digits; undefined if it is added later. */
   readonly value: string | undefined;
-  readonly poolId: number;
+  readonly poolId: PoolId;
 };
 
 /** Makes a payment account in a pool, its credential encrypted (ROUTING-17). */
-export async function createAccount(tx: Tx, order: NewAccount, secrets: Secrets): Promise<number> {
+export async function createAccount(
+  tx: Tx,
+  order: NewAccount,
+  secrets: Secrets,
+): Promise<AccountId> {
   const { value, poolId, ...columns } = order;
   const [row] = await tx
     .insert(paymentAccount)

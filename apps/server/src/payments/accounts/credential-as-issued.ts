@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { formerCredential, invoiceEvent } from '../../db/schema.ts';
@@ -17,7 +18,7 @@ export async function keepFormerCredential(tx: Tx, row: AccountRow, now: Date): 
 export async function accountAsIssued(
   tx: Tx,
   account: AccountRow,
-  invoiceId: string,
+  invoiceId: InvoiceId,
 ): Promise<AccountRow> {
   if (account.credentialChangedAt === null) return account;
   const issuedAt = sql`(select max(${invoiceEvent.createdAt}) from ${invoiceEvent}

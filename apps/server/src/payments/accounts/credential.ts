@@ -1,3 +1,4 @@
+import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
 import { and, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -7,7 +8,7 @@ import type { Staff } from '../../staff/staff.ts';
 import type { AccountRow } from '../routing/account-row.ts';
 
 /** The associated data of an encrypted credential: its row (PEOPLE-40). */
-export function credentialOwner(accountId: number): string {
+export function credentialOwner(accountId: AccountId): string {
   return `payment_account:${accountId}`;
 }
 
@@ -22,7 +23,7 @@ export function openCredential(
 type CredentialRead = {
   readonly staff: Pick<Staff, 'id'>;
   /** Whose requisites were seen. */
-  readonly of: { readonly invoiceId: string } | { readonly accountId: number };
+  readonly of: { readonly invoiceId: InvoiceId } | { readonly accountId: AccountId };
   readonly now: Date;
 };
 

@@ -4,6 +4,7 @@ import {
   parameterTypeOf,
   type ParameterTypeCode,
 } from '@tiyin/domain/accounts';
+import type { AccountId } from '@tiyin/domain/ids';
 import { credentialKind, methodById } from '@tiyin/domain/requisites';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -35,7 +36,7 @@ export function describeListed({ account, provider: its }: Joined) {
 /** An account for a person: the caller, and the key to decrypt it. */
 export type AccountReading = {
   readonly staff: Pick<Staff, 'id'>;
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly secrets: Secrets;
   readonly now: Date;
 };

@@ -1,3 +1,4 @@
+import { asId } from '@tiyin/domain/ids';
 import { paymentMethods } from '@tiyin/domain/requisites';
 import { type SQL, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -61,6 +62,6 @@ async function searched(tx: Tx, text: string): Promise<SQL | undefined> {
       methods.map(({ id }) => id),
     ),
     isNumber ? sql`${paymentAccount.valueLastFour} like ${`${text}%`}` : undefined,
-    isNumber && Number(text) <= largestId ? eq(paymentAccount.id, Number(text)) : undefined,
+    isNumber && Number(text) <= largestId ? eq(paymentAccount.id, asId(Number(text))) : undefined,
   );
 }

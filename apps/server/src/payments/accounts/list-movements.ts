@@ -1,3 +1,4 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { accountMovement, paymentAccount, person } from '../../db/schema.ts';
@@ -5,7 +6,7 @@ import { ProblemError } from '../../problem.ts';
 import { describeMovement } from './describe-movement.ts';
 
 type Page = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** Zero-based. */
   readonly page: number;
   readonly size: number;

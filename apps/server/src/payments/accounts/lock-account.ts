@@ -1,3 +1,4 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -18,7 +19,7 @@ export type LockedAccount = {
 /** Locks a payment account. 404 if unknown; 409 `conflict` for a stale version. */
 export async function lockAccount(
   tx: Tx,
-  id: number,
+  id: AccountId,
   expectedVersion: number | undefined,
 ): Promise<LockedAccount> {
   const [found] = await tx

@@ -1,3 +1,4 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
@@ -5,7 +6,7 @@ import { ProblemError } from '../../problem.ts';
 import type { AccountRow } from '../routing/account-row.ts';
 
 type Wanted = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** The version that the person saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
   /** The current state, for a caller with a stale version. */

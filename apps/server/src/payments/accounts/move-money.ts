@@ -1,3 +1,4 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import { money } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -13,7 +14,7 @@ import { type LockedAccount, lockAccount } from './lock-account.ts';
 
 type Order = {
   readonly staff: Pick<PersonRow, 'id' | 'firstName' | 'lastName'>;
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly direction: 'TOP_UP' | 'SWEEP';
   /** Minor units, above zero. */
   readonly amount: bigint;

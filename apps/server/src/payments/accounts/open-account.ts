@@ -1,4 +1,5 @@
 import { defaultPriority } from '@tiyin/domain/accounts';
+import type { PoolId, ProviderId } from '@tiyin/domain/ids';
 import { type CurrencyCode, defaultAccountLimit } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { asc, desc, eq, sql } from 'drizzle-orm';
@@ -14,7 +15,7 @@ import { readAccount } from './describe-account.ts';
 
 type Order = {
   readonly staff: Pick<Staff, 'id'>;
-  readonly paymentProviderId: number;
+  readonly paymentProviderId: ProviderId;
   readonly paymentMethodId: number;
   readonly secrets: Secrets;
   readonly now: Date;
@@ -60,7 +61,7 @@ export async function openAccount(tx: Tx, order: Order) {
  * The pool with most accounts of the currency, of the same mode first; without any, the one that
  * terminals of the currency use, else a new one.
  */
-async function defaultPool(tx: Tx, currency: CurrencyCode, isTest: boolean): Promise<number> {
+async function defaultPool(tx: Tx, currency: CurrencyCode, isTest: boolean): Promise<PoolId> {
   const ofMode = sql`count(*) filter (where (${provider.kind} = 'sandbox') = ${isTest})`;
   const [fitting] = await tx
     .select({ id: poolAccount.poolId })

@@ -1,3 +1,4 @@
+import type { FormId } from '@tiyin/domain/ids';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentForm, terminal, terminalMethod } from '../../db/schema.ts';
@@ -23,7 +24,7 @@ export type Offer = {
 };
 
 const offersOf = statement(
-  (composer, given: Given<{ readonly formId: string; readonly methodId: number }>) =>
+  (composer, given: Given<{ readonly formId: FormId; readonly methodId: number }>) =>
     composer
       .select({
         minAmount: terminalMethod.minAmount,
@@ -46,7 +47,7 @@ const offersOf = statement(
 /** The offer of a chosen method on the terminal of a form; undefined without one. */
 export async function findOffer(
   tx: Tx,
-  formId: string,
+  formId: FormId,
   { paymentMethodId: methodId }: Choice,
 ): Promise<Offer | undefined> {
   const [offer] = await offersOf(tx, { formId, methodId });

@@ -1,3 +1,4 @@
+import type { FormId } from '@tiyin/domain/ids';
 import { type InvoiceStatusCode, depositTransition, graceMs } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
@@ -14,7 +15,7 @@ import { regainLease } from '../routing/leases.ts';
 import { type OpenForm, openForm } from './form-row.ts';
 
 type Completion = {
-  readonly formId: string;
+  readonly formId: FormId;
   /** Of a withdrawal: card or phone as it was typed. */
   readonly credential: string;
   readonly bankCodeInteger?: number;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { asId, type FormId } from '@tiyin/domain/ids';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { paymentForm } from '../../db/schema.ts';
@@ -29,7 +30,7 @@ export async function createForm(tx: Tx, order: FormOrder, offers?: readonly Off
   }
   const deadlineAt = new Date(now.getTime() + order.lifetimeSeconds * 1000);
   const { row, methodId } = await createInvoice(tx, { ...order, deadlineAt }, offers);
-  const formId = randomBytes(24).toString('base64url');
+  const formId = asId<FormId>(randomBytes(24).toString('base64url'));
   const form = {
     id: formId,
     invoiceId: row.id,

@@ -1,4 +1,5 @@
 import type { FormStatusAnswer } from '@tiyin/api/types';
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { graceMs } from '@tiyin/domain/invoices';
 import type { EndScreen } from '@tiyin/domain/payment-form';
 import { and, eq } from 'drizzle-orm';
@@ -47,7 +48,7 @@ async function endScreen(tx: Tx, row: InvoiceRow): Promise<EndScreen> {
   return (await hasWaited(tx, row.id)) ? 'waiting' : 'choice';
 }
 
-async function hasWaited(tx: Tx, invoiceId: string): Promise<boolean> {
+async function hasWaited(tx: Tx, invoiceId: InvoiceId): Promise<boolean> {
   const found = await tx
     .select({ id: invoiceEvent.id })
     .from(invoiceEvent)

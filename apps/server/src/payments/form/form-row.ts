@@ -1,3 +1,4 @@
+import type { FormId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentForm } from '../../db/schema.ts';
@@ -14,7 +15,7 @@ export type OpenForm = { readonly form: FormRow; readonly invoice: InvoiceRow };
 
 const notFound = () => new ProblemError('not_found', { detail: 'There is no such payment form' });
 
-function formWithInvoice(composer: Composer, given: Given<{ formId: string }>) {
+function formWithInvoice(composer: Composer, given: Given<{ formId: FormId }>) {
   return composer
     .select({ form: paymentForm, invoice })
     .from(paymentForm)
@@ -24,7 +25,7 @@ function formWithInvoice(composer: Composer, given: Given<{ formId: string }>) {
 
 const selectForm = statement(formWithInvoice);
 
-const selectFormLocked = statement((composer, given: Given<{ formId: string }>) =>
+const selectFormLocked = statement((composer, given: Given<{ formId: FormId }>) =>
   formWithInvoice(composer, given).for('update', { of: invoice }),
 );
 
@@ -33,7 +34,7 @@ const selectFormLocked = statement((composer, given: Given<{ formId: string }>) 
  * never acts on an ended one. If the caller then refuses, that is rolled back, and the deadline's
  * job does it. 404 for an unknown form id.
  */
-export async function openForm(tx: Tx, formId: string, now: Date): Promise<OpenForm> {
+export async function openForm(tx: Tx, formId: FormId, now: Date): Promise<OpenForm> {
   const [found] = await selectFormLocked(tx, { formId });
   if (!found) throw notFound();
   return { form: found.form, invoice: await passDeadline(tx, found.invoice, now) };
@@ -43,7 +44,7 @@ export async function openForm(tx: Tx, formId: string, now: Date): Promise<OpenF
  * A form with its invoice to look at, likewise, but locked only where the deadline has passed. A lock is
  * a write, and forms look at how they stand every few seconds.
  */
-export async function seeForm(tx: Tx, formId: string, now: Date): Promise<OpenForm> {
+export async function seeForm(tx: Tx, formId: FormId, now: Date): Promise<OpenForm> {
   const [found] = await selectForm(tx, { formId });
   if (!found) throw notFound();
   return found.invoice.deadlineAt > now ? found : openForm(tx, formId, now);

@@ -1,3 +1,4 @@
+import type { FormId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
@@ -8,7 +9,7 @@ import { seeForm } from './form-row.ts';
  * The status of a form's invoice (FORM-55), with the latest choice; a passed deadline takes effect
  * at once.
  */
-export async function formStatus(tx: Tx, lookup: { formId: string; now: Date }) {
+export async function formStatus(tx: Tx, lookup: { formId: FormId; now: Date }) {
   const { invoice } = await seeForm(tx, lookup.formId, lookup.now);
   return describeStanding(tx, invoice, lookup.now);
 }

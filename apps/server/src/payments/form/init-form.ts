@@ -1,3 +1,4 @@
+import type { FormId } from '@tiyin/domain/ids';
 import { isOneOf } from '@tiyin/domain/names';
 import { amountToWire, currencies } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
@@ -14,7 +15,7 @@ import { formTicketOf } from '../../tickets/form-ticket.ts';
 import { issuedRequisites } from './requisites.ts';
 
 type Opening = {
-  readonly formId: string;
+  readonly formId: FormId;
   readonly secrets: Secrets;
   /** The start of the form's address (RUN-4). */
   readonly publicUrl: string;
@@ -98,7 +99,7 @@ function amountLimits(
   };
 }
 
-async function offeredMethods(tx: Tx, formId: string) {
+async function offeredMethods(tx: Tx, formId: FormId) {
   const rows = await methodsOfForm(tx, { formId });
   return rows.flatMap((row) => {
     const method = methodById(row.methodId);

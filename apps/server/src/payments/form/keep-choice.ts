@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AccountId } from '@tiyin/domain/ids';
 import { depositTransition } from '@tiyin/domain/invoices';
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -36,7 +37,7 @@ type Requisites = {
   readonly amount: bigint;
   /** The server's addition to the amount (ROUTING-203). */
   readonly adjustment: bigint;
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly explanation: unknown;
 };
 

@@ -1,3 +1,4 @@
+import type { FormId } from '@tiyin/domain/ids';
 import { canOpenFormTicket, maxTicketsPerForm } from '@tiyin/domain/tickets';
 import type { Tx } from '../../db/database.ts';
 import { checkSupportCode } from './check-support-code.ts';
@@ -8,7 +9,7 @@ import { isOpenTicket, ticketsOpenedBy } from '../../tickets/ticket-row.ts';
 import { readDescription, writeTicket } from '../../tickets/write-ticket.ts';
 
 type Trouble = {
-  readonly formId: string;
+  readonly formId: FormId;
   readonly description: string;
   readonly supportCode: string;
   readonly now: Date;

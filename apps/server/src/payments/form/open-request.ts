@@ -1,3 +1,4 @@
+import type { FormId } from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
 import { type Choice, type Offer, findOffer } from './check-choice.ts';
 import { checkSupportCode } from './check-support-code.ts';
@@ -5,7 +6,7 @@ import { type OpenForm, openForm } from './form-row.ts';
 
 /** A request for requisites, as a page sends it. */
 export type Request = Choice & {
-  readonly formId: string;
+  readonly formId: FormId;
   readonly supportCode: string;
   readonly now: Date;
 };

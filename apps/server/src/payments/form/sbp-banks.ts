@@ -1,9 +1,10 @@
+import type { FormId } from '@tiyin/domain/ids';
 import { sbpBanks } from '@tiyin/domain/references';
 import type { Tx } from '../../db/database.ts';
 import { seeForm } from './form-row.ts';
 
 /** The banks that an Sbp withdrawal can go to (FORM-48); 404 for an unknown form id. */
-export async function listSbpBanks(tx: Tx, lookup: { formId: string; now: Date }) {
+export async function listSbpBanks(tx: Tx, lookup: { formId: FormId; now: Date }) {
   await seeForm(tx, lookup.formId, lookup.now);
   return sbpBanks.map(({ id, name, code, currentName, aliases }) => ({
     id,

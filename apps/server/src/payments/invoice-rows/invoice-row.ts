@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { isOneOf } from '@tiyin/domain/names';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -36,7 +37,7 @@ export function isOpenDeposit({ flowType, status }: Pick<InvoiceRow, 'flowType' 
   return flowType === 'DEPOSIT' && isOneOf(status, ['NEW', 'IN_PROGRESS', 'PENDING']);
 }
 
-const selectLocked = statement((composer, given: Given<{ id: string }>) =>
+const selectLocked = statement((composer, given: Given<{ id: InvoiceId }>) =>
   composer
     .select()
     .from(invoice)
@@ -45,7 +46,7 @@ const selectLocked = statement((composer, given: Given<{ id: string }>) =>
 );
 
 /** Reads an invoice and keeps others from moving it until the transaction ends. */
-export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRow | undefined> {
+export async function lockInvoice(tx: Tx, id: InvoiceId): Promise<InvoiceRow | undefined> {
   const [row] = await selectLocked(tx, { id });
   return row;
 }

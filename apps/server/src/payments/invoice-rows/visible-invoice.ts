@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
@@ -6,7 +7,7 @@ import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 
 /** The check for every request about one invoice: 404 out of the person's scope (PEOPLE-20). */
-export async function requireVisible(tx: Tx, staff: Staff, invoiceId: string): Promise<void> {
+export async function requireVisible(tx: Tx, staff: Staff, invoiceId: InvoiceId): Promise<void> {
   const [visible] = await tx
     .select({ id: invoice.id })
     .from(invoice)

@@ -1,3 +1,4 @@
+import type { AccountId, TransferId } from '@tiyin/domain/ids';
 import {
   type InvoicePosition,
   type InvoiceStatusCode,
@@ -54,7 +55,7 @@ export async function bookMove(
 }
 
 /** If no account was chosen, because staff moved the invoice, the treasury is used. */
-function accountOrTreasury(accountId: number | null): LedgerAccountName {
+function accountOrTreasury(accountId: AccountId | null): LedgerAccountName {
   return accountId === null
     ? { kind: 'treasury' }
     : { kind: 'payment_account', paymentAccountId: accountId };
@@ -62,10 +63,10 @@ function accountOrTreasury(accountId: number | null): LedgerAccountName {
 
 type Vouched = {
   /** The row of the transfer that the person vouched for. */
-  readonly transferId: number;
+  readonly transferId: TransferId;
   readonly amount: bigint;
   /** Null if staff vouch for money without an account: it comes from the treasury. */
-  readonly accountId: number | null;
+  readonly accountId: AccountId | null;
   readonly by: PostedBy;
   readonly now: Date;
 };

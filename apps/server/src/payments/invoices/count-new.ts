@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
@@ -18,7 +19,7 @@ const largestCount = 1_000;
 export async function countNewInvoices(
   tx: Tx,
   staff: Staff,
-  { filter, since }: { readonly filter: InvoiceFilter; readonly since: string },
+  { filter, since }: { readonly filter: InvoiceFilter; readonly since: InvoiceId },
 ) {
   const [known] = await tx
     .select({ createdAt: invoice.createdAt })

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { hasPermission, type Permission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -70,7 +71,7 @@ function countLegs({ permissions }: Staff): SQL {
  * The number of rows of each section below an invoice that the person may see (OFFICE-47), in one
  * statement; 404 out of scope.
  */
-export async function countSections(tx: Tx, staff: Staff, invoiceId: string) {
+export async function countSections(tx: Tx, staff: Staff, invoiceId: InvoiceId) {
   const seen = Object.entries<Section>(sections).filter(([, { permission }]) =>
     hasPermission(staff.permissions, permission),
   );

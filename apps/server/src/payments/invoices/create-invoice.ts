@@ -1,3 +1,4 @@
+import { asId, type MerchantId, type TerminalId } from '@tiyin/domain/ids';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import { methodByName } from '@tiyin/domain/requisites';
 import { and, eq, sql } from 'drizzle-orm';
@@ -13,8 +14,8 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 /** A merchant's order; amounts in minor units. */
 export type InvoiceOrder = {
-  readonly merchantId: number;
-  readonly terminalId: number;
+  readonly merchantId: MerchantId;
+  readonly terminalId: TerminalId;
   readonly flowType: FlowTypeCode;
   readonly amount: bigint;
   readonly merchantInvoiceId: string;
@@ -44,7 +45,7 @@ export type Offer = {
 
 /** The offer of the terminal of an order; empty if its merchant has no such terminal. */
 export const offersOf = statement(
-  (composer, given: Given<{ readonly terminalId: number; readonly merchantId: number }>) =>
+  (composer, given: Given<{ readonly terminalId: TerminalId; readonly merchantId: MerchantId }>) =>
     composer
       .select({ terminal, method: terminalMethod, merchantCallbackUrl: merchant.callbackUrl })
       .from(terminal)
@@ -103,7 +104,7 @@ export async function createInvoice(
   const callbackUrl = callbackUrlOf(order);
   const row: InvoiceRow = {
     ...untouched,
-    id: uuidv7({ msecs: now.getTime() }),
+    id: asId(uuidv7({ msecs: now.getTime() })),
     merchantId,
     terminalId: ownTerminal.id,
     merchantInvoiceId: order.merchantInvoiceId,

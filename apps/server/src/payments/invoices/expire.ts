@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { depositTransition, withdrawalTransition } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { endUnpaid } from './end-unpaid.ts';
@@ -21,13 +22,13 @@ export async function passDeadline(tx: Tx, row: InvoiceRow, now: Date): Promise<
 }
 
 /** The deadline of an invoice's form has passed (the job `invoice.deadline`). */
-export async function runDeadline(tx: Tx, invoiceId: string, now: Date): Promise<void> {
+export async function runDeadline(tx: Tx, invoiceId: InvoiceId, now: Date): Promise<void> {
   const row = await lockInvoice(tx, invoiceId);
   if (row) await passDeadline(tx, row, now);
 }
 
 /** The match window of a deposit ends (the job `deposit.match-window`). */
-export async function runMatchWindow(tx: Tx, invoiceId: string, now: Date): Promise<void> {
+export async function runMatchWindow(tx: Tx, invoiceId: InvoiceId, now: Date): Promise<void> {
   const row = await lockInvoice(tx, invoiceId);
   if (!row?.matchUntil || row.matchUntil > now) return;
   const ended = { type: 'match-window-ended' } as const;

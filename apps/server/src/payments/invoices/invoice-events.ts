@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent, person } from '../../db/schema.ts';
@@ -6,7 +7,7 @@ import { describeEventCode, errorCodes } from './event-words.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
 
 /** Everything that happened to an invoice in a person's scope, newest first (INVOICE-12). */
-export async function listInvoiceEvents(tx: Tx, staff: Staff, invoiceId: string) {
+export async function listInvoiceEvents(tx: Tx, staff: Staff, invoiceId: InvoiceId) {
   await requireVisible(tx, staff, invoiceId);
   const rows = await tx
     .select({ event: invoiceEvent, firstName: person.firstName, lastName: person.lastName })
@@ -26,7 +27,7 @@ export async function listInvoiceEvents(tx: Tx, staff: Staff, invoiceId: string)
 }
 
 /** The errors of an invoice in a person's scope, newest first (INVOICE-59). */
-export async function listInvoiceErrors(tx: Tx, staff: Staff, invoiceId: string) {
+export async function listInvoiceErrors(tx: Tx, staff: Staff, invoiceId: InvoiceId) {
   await requireVisible(tx, staff, invoiceId);
   const rows = await tx
     .select()

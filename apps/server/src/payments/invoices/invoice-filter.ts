@@ -1,5 +1,6 @@
 import { dayMs, parseInvoiceDay } from '@tiyin/domain/dates';
-import type { ListInvoicesData } from '@tiyin/api/types';
+import type { Operations } from '@tiyin/api/operations';
+import type { MerchantId, TerminalId } from '@tiyin/domain/ids';
 import {
   type FlowTypeCode,
   type InvoiceStatusCode,
@@ -9,8 +10,8 @@ import { ProblemError } from '../../problem.ts';
 
 /** The requested invoices (INVOICE-53); undefined fields do not filter. */
 export type InvoiceFilter = {
-  readonly terminalId: number | undefined;
-  readonly merchantId: number | undefined;
+  readonly terminalId: TerminalId | undefined;
+  readonly merchantId: MerchantId | undefined;
   readonly search: string | undefined;
   readonly statuses: readonly InvoiceStatusCode[] | undefined;
   readonly flowType: FlowTypeCode | undefined;
@@ -25,7 +26,7 @@ export type InvoiceFilter = {
   readonly sumTo: string | undefined;
 };
 
-type Query = Omit<NonNullable<ListInvoicesData['query']>, 'page' | 'size'>;
+type Query = Omit<Operations['listInvoices']['input']['query'], 'page' | 'size'>;
 
 /** Reads a filter as the contract lets it through; 400 for a day that is not in the calendar. */
 export function readFilter(query: Query): InvoiceFilter {

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import {
   type DepositFacts,
   type InvoiceStatusCode,
@@ -26,7 +27,7 @@ export function depositFacts(row: InvoiceRow, now: Date): DepositFacts {
   };
 }
 
-const sumReported = statement((composer, given: Given<{ invoiceId: string }>) =>
+const sumReported = statement((composer, given: Given<{ invoiceId: InvoiceId }>) =>
   composer
     .select({ total: sum(transfer.amount) })
     .from(transfer)
@@ -34,7 +35,7 @@ const sumReported = statement((composer, given: Given<{ invoiceId: string }>) =>
 );
 
 /** All money reported for an invoice so far, in minor units. */
-export async function reportedTotal(tx: Tx, invoiceId: string): Promise<bigint> {
+export async function reportedTotal(tx: Tx, invoiceId: InvoiceId): Promise<bigint> {
   const [row] = await sumReported(tx, { invoiceId });
   return BigInt(row?.total ?? '0');
 }

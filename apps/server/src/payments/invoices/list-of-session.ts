@@ -1,3 +1,4 @@
+import type { PersonId } from '@tiyin/domain/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
 import type { Tx } from '../../db/database.ts';
@@ -23,7 +24,7 @@ type Question = SessionQuestion & {
   readonly offset: number;
 };
 
-type SessionRow = ListRow & { readonly personId: number };
+type SessionRow = ListRow & { readonly personId: PersonId };
 type Ask = (tx: Tx, question: Question) => Promise<QueryResult<SessionRow>>;
 
 /** The statements by what is in their text; the contract has five sizes. */

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { type SQL, is, sql } from 'drizzle-orm';
 import { type PgColumn, PgTimestamp } from 'drizzle-orm/pg-core';
 import { invoice, terminal } from '../../db/schema.ts';
@@ -31,7 +32,7 @@ type ListedInvoice = Pick<typeof invoice.$inferSelect, keyof typeof shown>;
 /** A row of a query of the list as the driver returns it; `id` is null if the page is empty. */
 export type ListRow = Readonly<Record<string, unknown>> & {
   readonly counted: string;
-  readonly id: string | null;
+  readonly id: InvoiceId | null;
   readonly terminal_name: string;
 };
 

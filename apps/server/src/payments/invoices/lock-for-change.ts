@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { type Permission, hasPermission } from '@tiyin/domain/permissions';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
@@ -10,7 +11,7 @@ import { readInvoice } from './read-invoice.ts';
 export type InvoiceChange = {
   readonly staff: Staff;
   readonly secrets: Secrets;
-  readonly invoiceId: string;
+  readonly invoiceId: InvoiceId;
   /** The version that the person saw; undefined if none was sent. */
   readonly expectedVersion: number | undefined;
   readonly now: Date;

@@ -1,3 +1,4 @@
+import type { InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -7,7 +8,7 @@ import { cancelInvoice } from './cancel-invoice.ts';
 import { passDeadline } from './expire.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
-type InvoiceLookup = { readonly merchantId: number; readonly invoiceId: string };
+type InvoiceLookup = { readonly merchantId: MerchantId; readonly invoiceId: InvoiceId };
 
 /** One of a merchant's own invoices (API-21); another merchant's is 404. */
 export async function readMerchantInvoice(tx: Tx, order: InvoiceLookup) {

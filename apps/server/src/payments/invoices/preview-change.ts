@@ -1,4 +1,5 @@
 import type { ChangePreview } from '@tiyin/api/types';
+import { asId, type InvoiceId, type PostingId } from '@tiyin/domain/ids';
 import { isReserved } from '@tiyin/domain/invoices';
 import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
@@ -67,26 +68,26 @@ function isReserving({ flowType, status }: InvoiceRow): boolean {
   return flowType === 'WITHDRAWAL' && isReserved(status);
 }
 
-async function lockedRow(tx: Tx, invoiceId: string): Promise<InvoiceRow> {
+async function lockedRow(tx: Tx, invoiceId: InvoiceId): Promise<InvoiceRow> {
   const row = await lockInvoice(tx, invoiceId);
   if (!row) throw new ProblemError('not_found');
   return row;
 }
 
 /** The invoice is locked, so later postings for it belong to the change. */
-async function lastPostingOf(tx: Tx, invoiceId: string): Promise<number> {
+async function lastPostingOf(tx: Tx, invoiceId: InvoiceId): Promise<PostingId> {
   const [row] = await tx
     .select({ id: max(posting.id) })
     .from(posting)
     .where(eq(posting.invoiceId, invoiceId));
-  return row?.id ?? 0;
+  return row?.id ?? asId(0);
 }
 
 async function previewBooks(
   tx: Tx,
   { staff }: PreviewedChange,
   row: InvoiceRow,
-  lastPosting: number,
+  lastPosting: PostingId,
 ): Promise<Pick<ChangePreview, 'postings' | 'balance'>> {
   const { id: invoiceId, merchantId } = row;
   const written = and(eq(posting.invoiceId, invoiceId), gt(posting.id, lastPosting));

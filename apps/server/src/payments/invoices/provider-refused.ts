@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { depositTransition } from '@tiyin/domain/invoices';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
@@ -7,7 +8,7 @@ import { appendEvent } from './events.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { depositFacts } from './judge-money.ts';
 
-type Refusal = { readonly invoiceId: string; readonly actor: Actor; readonly now: Date };
+type Refusal = { readonly invoiceId: InvoiceId; readonly actor: Actor; readonly now: Date };
 
 /** Handles a provider's report that there will be no money for a deposit (INVOICE-21). */
 export async function refuseDeposit(tx: Tx, refusal: Refusal): Promise<void> {

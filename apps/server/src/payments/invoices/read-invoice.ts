@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { methodById } from '@tiyin/domain/requisites';
@@ -20,7 +21,7 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 type Reading = {
   readonly staff: Staff;
-  readonly invoiceId: string;
+  readonly invoiceId: InvoiceId;
   readonly secrets: Secrets;
   readonly now: Date;
 };

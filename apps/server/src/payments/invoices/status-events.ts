@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoiceEvent, person } from '../../db/schema.ts';
@@ -7,7 +8,7 @@ import { describeStatus } from '../invoice-rows/describe.ts';
 import { toStatusReason } from './events.ts';
 
 /** The status history of an invoice in a person's scope, newest first (INVOICE-12). */
-export async function listStatusEvents(tx: Tx, staff: Staff, invoiceId: string) {
+export async function listStatusEvents(tx: Tx, staff: Staff, invoiceId: InvoiceId) {
   await requireVisible(tx, staff, invoiceId);
   const rows = await tx
     .select({ event: invoiceEvent, firstName: person.firstName, lastName: person.lastName })

@@ -1,3 +1,4 @@
+import type { AccountId, LedgerAccountId, MerchantId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -9,13 +10,13 @@ export type Book = { readonly currency: CurrencyCode; readonly isTest: boolean }
 
 /** A ledger account by its meaning (LEDGER-13). */
 export type LedgerAccountName =
-  | { readonly kind: 'merchant_balance'; readonly merchantId: number }
-  | { readonly kind: 'merchant_reserve'; readonly merchantId: number }
-  | { readonly kind: 'fees'; readonly merchantId: number }
-  | { readonly kind: 'payment_account'; readonly paymentAccountId: number }
+  | { readonly kind: 'merchant_balance'; readonly merchantId: MerchantId }
+  | { readonly kind: 'merchant_reserve'; readonly merchantId: MerchantId }
+  | { readonly kind: 'fees'; readonly merchantId: MerchantId }
+  | { readonly kind: 'payment_account'; readonly paymentAccountId: AccountId }
   /** Without a merchant: money without a known owner. */
-  | { readonly kind: 'suspense'; readonly merchantId?: number }
-  | { readonly kind: 'settled_usdt'; readonly merchantId: number }
+  | { readonly kind: 'suspense'; readonly merchantId?: MerchantId }
+  | { readonly kind: 'settled_usdt'; readonly merchantId: MerchantId }
   | { readonly kind: 'fx_clearing' }
   | { readonly kind: 'treasury' };
 
@@ -65,7 +66,7 @@ export async function ledgerAccountId(
   tx: Tx,
   name: LedgerAccountName,
   book: Book,
-): Promise<number> {
+): Promise<LedgerAccountId> {
   const account = identity(name, book);
   const [known] = await selectAccount(tx, account);
   if (known) return known.id;

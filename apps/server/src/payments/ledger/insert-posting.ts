@@ -1,13 +1,14 @@
+import type { LedgerAccountId, TerminalId } from '@tiyin/domain/ids';
 import { sql } from 'drizzle-orm';
 import { entry, posting } from '../../db/schema.ts';
 import { type Given, columnsOf, places, sqlWrite } from '../../db/statement.ts';
 
 type Written = typeof posting.$inferSelect & {
-  readonly accountIds: readonly number[];
+  readonly accountIds: readonly LedgerAccountId[];
   readonly amounts: readonly bigint[];
   readonly currencies: readonly string[];
   readonly areTests: readonly boolean[];
-  readonly terminalId: number | null;
+  readonly terminalId: TerminalId | null;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
@@ -11,7 +12,7 @@ import { requireVisible } from '../invoice-rows/visible-invoice.ts';
  * The postings of an invoice in a person's scope, newest first (PEOPLE-34): the legs of its
  * merchant's accounts, and those of ours with people.account.
  */
-export async function listPostings(tx: Tx, staff: Staff, invoiceId: string) {
+export async function listPostings(tx: Tx, staff: Staff, invoiceId: InvoiceId) {
   await requireVisible(tx, staff, invoiceId);
   return readPostings(tx, staff, eq(posting.invoiceId, invoiceId));
 }

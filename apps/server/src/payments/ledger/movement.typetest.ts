@@ -1,9 +1,10 @@
+import { asId, type MerchantId } from '@tiyin/domain/ids';
 import { money } from '@tiyin/domain/money';
 import type { Movement } from './movement.ts';
 import type { post } from './post.ts';
 
 const from = { kind: 'treasury' } as const;
-const to = { kind: 'merchant_balance', merchantId: 1 } as const;
+const to = { kind: 'merchant_balance', merchantId: asId<MerchantId>(1) } as const;
 
 export const som: Movement = { from, to, money: money(1n, 'UZS') };
 // @ts-expect-error minor units without a currency are no money

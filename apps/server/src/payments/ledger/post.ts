@@ -1,3 +1,11 @@
+import type {
+  AccountMovementId,
+  InvoiceId,
+  PersonId,
+  SettlementId,
+  TerminalId,
+  TransferId,
+} from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
 import type { posting } from '../../db/schema.ts';
 import { type Identity, identity, openAccounts } from './accounts.ts';
@@ -13,18 +21,18 @@ import { watchLimit } from './watch-limit.ts';
 
 /** The subject of a posting, if it has a row. */
 type Cause = {
-  readonly invoiceId?: string;
-  readonly transferId?: number;
-  readonly settlementId?: number;
-  readonly movementId?: number;
+  readonly invoiceId?: InvoiceId;
+  readonly transferId?: TransferId;
+  readonly settlementId?: SettlementId;
+  readonly movementId?: AccountMovementId;
 };
 
 /** The member of staff by whose change a posting is written, and their reason. */
-export type PostedBy = { readonly personId: number; readonly comment: string | undefined };
+export type PostedBy = { readonly personId: PersonId; readonly comment: string | undefined };
 
 type Posting = Cause & {
   readonly kind: (typeof posting.$inferInsert)['kind'];
-  readonly terminalId?: number;
+  readonly terminalId?: TerminalId;
   readonly isTest: boolean;
   readonly movements: readonly Movement[];
   readonly by?: PostedBy | undefined;

@@ -1,3 +1,4 @@
+import { asId, type LedgerAccountId, type PostingId } from '@tiyin/domain/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { type Given, sqlStatement } from '../../db/statement.ts';
@@ -5,8 +6,8 @@ import type { Identity } from './accounts.ts';
 
 /** The ids that a posting needs: its own, and those of the existing accounts of its legs. */
 export type PostingContext = {
-  readonly postingId: number;
-  readonly accountIds: readonly (number | undefined)[];
+  readonly postingId: PostingId;
+  readonly accountIds: readonly (LedgerAccountId | undefined)[];
 };
 
 /** Preloaded ids for some postings on some accounts; undefined if they are not enough. */
@@ -39,12 +40,12 @@ export async function readPostingContext(
   const { rows } = await known(tx, valuesOf(accounts));
   const [row] = rows;
   if (!row) throw new Error('a posting got no id');
-  return { postingId: Number(row.posting_id), accountIds: row.account_ids.map(toId) };
+  return { postingId: asId(Number(row.posting_id)), accountIds: row.account_ids.map(toId) };
 }
 
-/** An id as the driver reads it out of an array. */
-export function toId(text: string | null): number | undefined {
-  return text === null ? undefined : Number(text);
+/** The id of a ledger account as the driver reads it out of an array. */
+export function toId(text: string | null): LedgerAccountId | undefined {
+  return text === null ? undefined : asId(Number(text));
 }
 
 function ofAccounts(count: number) {

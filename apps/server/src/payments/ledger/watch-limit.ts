@@ -1,3 +1,4 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import { isNearLimit } from '@tiyin/domain/notifications';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,7 +12,7 @@ const nearLimit = 'ACCOUNT_NEAR_LIMIT';
 const belowZero = 'ACCOUNT_BELOW_ZERO';
 
 /** A payment account in the books of a currency, test or production. */
-type Watched = Book & { readonly paymentAccountId: number };
+type Watched = Book & { readonly paymentAccountId: AccountId };
 
 /** Another notification of the same row, for the join of both kinds. */
 const below = alias(notification, 'below');

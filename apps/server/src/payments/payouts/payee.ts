@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { sbpBankByCode } from '@tiyin/domain/references';
 import {
   methodById,
@@ -10,7 +11,7 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 
 /** The associated data of a payee's encrypted card or phone: its invoice (PEOPLE-40). */
-export function payeeOwner(invoiceId: string): string {
+export function payeeOwner(invoiceId: InvoiceId): string {
   return `invoice:${invoiceId}`;
 }
 

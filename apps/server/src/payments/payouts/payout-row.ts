@@ -1,3 +1,4 @@
+import type { InvoiceId, PayoutId } from '@tiyin/domain/ids';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { payout } from '../../db/schema.ts';
@@ -15,7 +16,7 @@ export function isUnderWay({ status }: Pick<PayoutRow, 'status'>): boolean {
 }
 
 /** The payouts of an invoice, the first first. */
-export async function payoutsOf(tx: Tx, invoiceId: string): Promise<PayoutRow[]> {
+export async function payoutsOf(tx: Tx, invoiceId: InvoiceId): Promise<PayoutRow[]> {
   return tx
     .select()
     .from(payout)
@@ -24,7 +25,7 @@ export async function payoutsOf(tx: Tx, invoiceId: string): Promise<PayoutRow[]>
 }
 
 /** The running payout of an invoice; there is at most one. */
-export async function livePayoutOf(tx: Tx, invoiceId: string): Promise<PayoutRow | undefined> {
+export async function livePayoutOf(tx: Tx, invoiceId: InvoiceId): Promise<PayoutRow | undefined> {
   const [row] = await tx
     .select()
     .from(payout)
@@ -38,7 +39,7 @@ export async function livePayoutOf(tx: Tx, invoiceId: string): Promise<PayoutRow
  */
 export async function lockPayout(
   tx: Tx,
-  payoutId: string,
+  payoutId: PayoutId,
 ): Promise<{ readonly payout: PayoutRow; readonly invoice: InvoiceRow } | undefined> {
   const matchingRow = eq(payout.id, payoutId);
   const [seen] = await tx.select({ invoiceId: payout.invoiceId }).from(payout).where(matchingRow);
@@ -52,7 +53,7 @@ export async function lockPayout(
 /** Writes the status of a payout. */
 export async function markPayout(
   tx: Tx,
-  payoutId: string,
+  payoutId: PayoutId,
   fields: Partial<Pick<PayoutRow, 'status' | 'externalId'>>,
   now: Date,
 ): Promise<void> {

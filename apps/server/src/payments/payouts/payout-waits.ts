@@ -1,3 +1,4 @@
+import type { PayoutId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount, provider } from '../../db/schema.ts';
@@ -5,7 +6,7 @@ import { notify } from '../../notifications/notify.ts';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { PayoutRow } from './payout-row.ts';
 
-type Waiting = { readonly invoice: InvoiceRow; readonly payoutId: string; readonly now: Date };
+type Waiting = { readonly invoice: InvoiceRow; readonly payoutId: PayoutId; readonly now: Date };
 
 /** Notifies staff that a payout must be made and confirmed by hand (ROUTING-41). */
 export async function notifyPayoutWaits(

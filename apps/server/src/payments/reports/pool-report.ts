@@ -1,3 +1,4 @@
+import type { PoolId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { type SQL, and, eq, sql } from 'drizzle-orm';
 import { ledgerAccount, paymentAccount, poolAccount, provider } from '../../db/schema.ts';
@@ -6,7 +7,7 @@ import type { CsvTable } from '../csv/stream-csv.ts';
 import { accountLegs, accountSums, ownLegs } from './account-moves.ts';
 import { type ReportOrder, postedBefore, postedSince, postingDay } from './report-order.ts';
 
-type Pool = { readonly id: number; readonly name: string };
+type Pool = { readonly id: PoolId; readonly name: string };
 
 /**
  * The movements of a pool's accounts, by day (INVOICE-64), and their balances. They serve several

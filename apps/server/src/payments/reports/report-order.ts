@@ -1,4 +1,5 @@
 import { dayMs, parseReportDay } from '@tiyin/domain/dates';
+import type { MerchantId, TerminalId } from '@tiyin/domain/ids';
 import { type Currency, currencies } from '@tiyin/domain/money';
 import { type ReportPeriod, isPeriodInOrder } from '@tiyin/domain/reports';
 import { type SQL, and, eq, sql } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { inScope } from '../../staff/scope.ts';
 import type { Staff } from '../../staff/staff.ts';
 
 /** The parameters of every report, as the contract accepts them. */
-export type ReportQuery = ReportPeriod & { readonly terminalId?: number };
+export type ReportQuery = ReportPeriod & { readonly terminalId?: TerminalId };
 
 /** The merchants and the period of a report. */
 export type ReportOrder = {
@@ -21,7 +22,7 @@ export type ReportOrder = {
   /** Test or production: the terminal's, else the one that the person looks at (INVOICE-65). */
   readonly isTest: boolean;
   /** Of whose merchant it is, where the person chose a terminal. */
-  readonly terminal: { readonly id: number; readonly merchantId: number } | undefined;
+  readonly terminal: { readonly id: TerminalId; readonly merchantId: MerchantId } | undefined;
 };
 
 /**
@@ -40,7 +41,7 @@ export async function readReportOrder(
   const isTest = its?.isTest ?? staff.testDashboard;
   return { staff, from, until, isTest, terminal: its };
 
-  async function readTerminal(terminalId: number) {
+  async function readTerminal(terminalId: TerminalId) {
     const condition = and(eq(terminal.id, terminalId), inScope(staff, terminal.merchantId));
     const [row] = await database.query((tx) => tx.select().from(terminal).where(condition));
     if (!row) throw new ProblemError('not_found');

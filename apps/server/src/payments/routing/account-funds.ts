@@ -1,3 +1,4 @@
+import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -6,7 +7,7 @@ import { type Wanted, isCandidate } from './candidates.ts';
 import type { HeldInPool, LeaseHolder } from './fair-share.ts';
 
 type Where = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly currency: CurrencyCode;
   readonly isTest: boolean;
 };
@@ -21,7 +22,7 @@ function standing(given: Given<Where>): SQL {
       and currency = ${given('currency')} and is_test = ${given('isTest')}`;
 }
 
-const sumWithExpected = sqlStatement<Where & { exceptInvoiceId: string }, { total: string }>(
+const sumWithExpected = sqlStatement<Where & { exceptInvoiceId: InvoiceId }, { total: string }>(
   (given) => sql`select (${standing(given)}) + (
       select coalesce(sum(amount), 0) from lease
       where account_id = ${given('accountId')} and held_until is null
@@ -36,7 +37,7 @@ const sumWithExpected = sqlStatement<Where & { exceptInvoiceId: string }, { tota
  */
 export async function standingAndExpected(
   tx: Tx,
-  { accountId, currency, isTest, exceptInvoiceId }: Where & { readonly exceptInvoiceId: string },
+  { accountId, currency, isTest, exceptInvoiceId }: Where & { readonly exceptInvoiceId: InvoiceId },
 ): Promise<bigint> {
   const { rows } = await sumWithExpected(tx, { accountId, currency, isTest, exceptInvoiceId });
   return BigInt(rows[0]?.total ?? '0');
@@ -45,7 +46,7 @@ export async function standingAndExpected(
 type Promised = Wanted &
   LeaseHolder & {
     readonly amount: bigint;
-    readonly exceptInvoiceId: string;
+    readonly exceptInvoiceId: InvoiceId;
     readonly now: Date;
   };
 
@@ -60,14 +61,14 @@ export type CandidateFunds = {
 
 /** The candidates by their ids, and the merchants that share their pool. */
 export type PoolFunds = {
-  readonly candidates: ReadonlyMap<number, CandidateFunds>;
+  readonly candidates: ReadonlyMap<AccountId, CandidateFunds>;
   readonly held: HeldInPool;
   /** Whether other merchants take deposits through the pool. */
   readonly isShared: boolean;
 };
 
 type FundsRow = {
-  readonly id: number;
+  readonly id: AccountId;
   readonly expected: string;
   readonly is_leased: boolean;
   readonly is_merchants: boolean;

@@ -1,3 +1,4 @@
+import type { AccountId, TerminalId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { type SQL, and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -7,7 +8,7 @@ import type { AccountRow } from './account-row.ts';
 
 /** The accounts that an invoice of a terminal can be paid through. */
 export type Wanted = {
-  readonly terminalId: number;
+  readonly terminalId: TerminalId;
   readonly methodId: number;
   readonly currency: CurrencyCode;
   readonly isTest: boolean;
@@ -53,7 +54,7 @@ function byPriorityThenLeastUsed(a: AccountRow, b: AccountRow): number {
 
 /** Notes that an account was chosen: the others come first the next time. */
 export const markUsed = write(
-  (composer, given: Given<{ readonly accountId: number; readonly lastUsedAt: Date }>) =>
+  (composer, given: Given<{ readonly accountId: AccountId; readonly lastUsedAt: Date }>) =>
     composer
       .update(paymentAccount)
       .set(places(given, ['lastUsedAt']))

@@ -1,3 +1,4 @@
+import type { AccountId, InvoiceId, TerminalId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { AccountRow } from './account-row.ts';
@@ -12,21 +13,21 @@ import { type LeaseHolder, shareOfMerchant } from './fair-share.ts';
 import { takeFreeLease, takeLease } from './leases.ts';
 
 type Input = {
-  readonly terminalId: number;
+  readonly terminalId: TerminalId;
   readonly methodId: number;
   readonly currency: CurrencyCode;
   readonly amount: bigint;
   readonly isTest: boolean;
-  readonly invoiceId: string;
+  readonly invoiceId: InvoiceId;
   readonly holder: LeaseHolder;
   /** Accounts that keep this amount for this invoice already: they come first. */
-  readonly keptOn: readonly number[];
+  readonly keptOn: readonly AccountId[];
   readonly now: Date;
 };
 
 /** Why an account was passed over or taken; kept with the invoice (ROUTING-30). */
 export type RoutingStep = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly outcome:
     | 'disabled'
     | 'no_credentials'

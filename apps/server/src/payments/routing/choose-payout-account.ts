@@ -1,3 +1,4 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import type { Tx } from '../../db/database.ts';
 import type { AccountRow } from './account-row.ts';
@@ -11,13 +12,13 @@ type Input = {
   readonly amount: bigint;
   readonly isTest: boolean;
   /** Accounts that refused it in this round: another route is tried (ROUTING-39). */
-  readonly refusedBy: readonly number[];
+  readonly refusedBy: readonly AccountId[];
   readonly now: Date;
 };
 
 /** Why an account was passed over or taken; kept with the invoice (ROUTING-29). */
 type PayoutRoutingStep = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly outcome: 'refused_before' | 'disabled' | 'too_little_money' | 'chosen';
 };
 

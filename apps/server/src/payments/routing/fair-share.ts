@@ -1,3 +1,4 @@
+import type { MerchantId } from '@tiyin/domain/ids';
 import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import { ProblemError } from '../../problem.ts';
 
@@ -8,7 +9,7 @@ const maxLeasesOfAddress = 12;
 
 /** The holder that a lease counts for. */
 export type LeaseHolder = {
-  readonly merchantId: number;
+  readonly merchantId: MerchantId;
   readonly customerExternalId: string;
   /**
    * Blind index of the client's network; null if staff took the lease, or the network identifies no

@@ -1,3 +1,4 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { lease } from '../../db/schema.ts';
@@ -7,7 +8,7 @@ import { notAllowed } from '../../problem.ts';
  * Makes the leases of a locked account keep their amounts apart, also those that were taken while it did not
  * (LEDGER-204). 422 where two deposits wait for one amount.
  */
-export async function keepAmountsApart(tx: Tx, accountId: number, now: Date): Promise<void> {
+export async function keepAmountsApart(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
   await tx.delete(lease).where(and(eq(lease.accountId, accountId), lte(lease.heldUntil, now)));
   const [shared] = await tx
     .select({ amount: lease.amount })

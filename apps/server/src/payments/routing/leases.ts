@@ -1,3 +1,4 @@
+import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
 import { leasedUntil } from '@tiyin/domain/invoices';
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -7,10 +8,10 @@ import type { InvoiceRow } from '../invoice-rows/invoice-row.ts';
 import type { LeaseHolder } from './fair-share.ts';
 
 type Claim = LeaseHolder & {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly amount: bigint;
   readonly isUnique: boolean;
-  readonly invoiceId: string;
+  readonly invoiceId: InvoiceId;
   readonly now: Date;
 };
 
@@ -83,8 +84,8 @@ export const takeFreeLease = write((composer, given: Given<Claim>) =>
     .values({ ...places(given, claimed), createdAt: sql<Date>`${given('now')}` }),
 );
 
-type Holding = { readonly invoiceId: string; readonly heldUntil: Date };
-type Kept = { readonly accountId: number; readonly amount: bigint };
+type Holding = { readonly invoiceId: InvoiceId; readonly heldUntil: Date };
+type Kept = { readonly accountId: AccountId; readonly amount: bigint };
 
 const holdAll = write((composer, given: Given<Holding>) =>
   composer
@@ -110,7 +111,7 @@ const holdOthers = write((composer, given: Given<Holding & Kept>) =>
  * Releases the open leases of an invoice after their grace of 30 minutes (ROUTING-28), except the
  * new one, if any.
  */
-export function holdLeases(tx: Tx, invoiceId: string, now: Date, kept?: Kept): void {
+export function holdLeases(tx: Tx, invoiceId: InvoiceId, now: Date, kept?: Kept): void {
   const holding = { invoiceId, heldUntil: new Date(leasedUntil(now.getTime())) };
   if (kept) holdOthers(tx, { ...holding, ...kept });
   else holdAll(tx, holding);
@@ -118,7 +119,7 @@ export function holdLeases(tx: Tx, invoiceId: string, now: Date, kept?: Kept): v
 
 /** A lease that an invoice has or keeps for its grace, with the method of its account. */
 export type HeldLease = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly amount: bigint;
   readonly methodId: number;
 };
@@ -126,9 +127,9 @@ export type HeldLease = {
 /** The leases that an invoice has or keeps for its grace. */
 export const leasesOf: (
   tx: Tx,
-  of: { readonly invoiceId: string; readonly now: Date },
+  of: { readonly invoiceId: InvoiceId; readonly now: Date },
 ) => Promise<HeldLease[]> = statement(
-  (composer, given: Given<{ readonly invoiceId: string; readonly now: Date }>) =>
+  (composer, given: Given<{ readonly invoiceId: InvoiceId; readonly now: Date }>) =>
     composer
       .select({
         accountId: lease.accountId,

@@ -1,7 +1,9 @@
+import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
 import { hasPermission } from '@tiyin/domain/permissions';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { array, create, enums, number, type } from 'superstruct';
 import type { Tx } from '../../db/database.ts';
+import { idStruct } from '../../db/id-struct.ts';
 import { invoiceEvent, paymentAccount } from '../../db/schema.ts';
 import type { Staff } from '../../staff/staff.ts';
 import { requireVisible } from '../invoice-rows/visible-invoice.ts';
@@ -16,10 +18,12 @@ const outcomes = enums([
   'too_little_money',
   'chosen',
 ]);
-const explanation = type({ routing: array(type({ accountId: number(), outcome: outcomes })) });
+const explanation = type({
+  routing: array(type({ accountId: idStruct<AccountId>(number()), outcome: outcomes })),
+});
 
 /** Why each account was taken or passed over for an invoice, newest first (ROUTING-29). */
-export async function listDecisions(tx: Tx, staff: Staff, invoiceId: string) {
+export async function listDecisions(tx: Tx, staff: Staff, invoiceId: InvoiceId) {
   await requireVisible(tx, staff, invoiceId);
   const rows = await tx
     .select()
@@ -42,7 +46,7 @@ export async function listDecisions(tx: Tx, staff: Staff, invoiceId: string) {
   }));
 }
 
-async function lastFourOf(tx: Tx, accountIds: readonly number[]) {
+async function lastFourOf(tx: Tx, accountIds: readonly AccountId[]) {
   const rows =
     accountIds.length === 0
       ? []
@@ -53,5 +57,5 @@ async function lastFourOf(tx: Tx, accountIds: readonly number[]) {
   const known = new Map(
     rows.filter(({ lastFour }) => lastFour !== '').map(({ id, lastFour }) => [id, { lastFour }]),
   );
-  return (accountId: number) => known.get(accountId);
+  return (accountId: AccountId) => known.get(accountId);
 }

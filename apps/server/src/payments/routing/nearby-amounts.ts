@@ -1,3 +1,4 @@
+import type { AccountId, InvoiceId, MerchantId } from '@tiyin/domain/ids';
 import { type CurrencyCode, currencies } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -21,13 +22,13 @@ type Search = Range & {
 
 type Lookup = {
   readonly amount: bigint;
-  readonly invoiceId: string;
-  readonly merchantId: number;
+  readonly invoiceId: InvoiceId;
+  readonly merchantId: MerchantId;
   readonly now: Date;
 };
 
 type LeaseNearby = {
-  readonly account_id: number;
+  readonly account_id: AccountId;
   readonly amount: string;
   readonly is_merchants: boolean;
 };

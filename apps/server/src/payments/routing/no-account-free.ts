@@ -1,3 +1,4 @@
+import type { TerminalId } from '@tiyin/domain/ids';
 import { isCurrencyCode } from '@tiyin/domain/money';
 import { methodById } from '@tiyin/domain/requisites';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
@@ -12,7 +13,7 @@ const kind = 'NO_ACCOUNT_FREE';
 /** How often it is checked whether an account is free again, in ms. */
 const watchMs = 60_000;
 
-const subjectOf = (terminalId: number) => `terminal:${terminalId}`;
+const subjectOf = (terminalId: TerminalId) => `terminal:${terminalId}`;
 
 type Wanted = {
   /** Minor units. */
@@ -42,7 +43,7 @@ export async function resolveAccountFree(tx: Tx, row: InvoiceRow, now: Date): Pr
  * Closes the notification of a terminal once an account is free for the request, else checks again
  * later.
  */
-export async function runAccountWatch(tx: Tx, terminalId: number, now: Date): Promise<void> {
+export async function runAccountWatch(tx: Tx, terminalId: TerminalId, now: Date): Promise<void> {
   const subject = subjectOf(terminalId);
   const [open] = await tx
     .select({ details: notification.details, isTest: notification.isTest })
@@ -62,12 +63,12 @@ export async function runAccountWatch(tx: Tx, terminalId: number, now: Date): Pr
   enqueueWatch(tx, terminalId, now);
 }
 
-function enqueueWatch(tx: Tx, terminalId: number, now: Date): void {
+function enqueueWatch(tx: Tx, terminalId: TerminalId, now: Date): void {
   enqueue(tx, 'routing.watch', { terminalId }, new Date(now.getTime() + watchMs));
 }
 
 type Search = {
-  readonly terminalId: number;
+  readonly terminalId: TerminalId;
   readonly methodId: number;
   /** Minor units. */
   readonly amount: string;

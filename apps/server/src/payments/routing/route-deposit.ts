@@ -1,3 +1,4 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import { maxLeasesPerForm } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError } from '../../problem.ts';
@@ -94,7 +95,7 @@ async function findAccount(tx: Tx, deposit: DepositToRoute): Promise<Routed> {
 function accountsThatKeep(
   leases: readonly HeldLease[],
   { amount, methodId }: Pick<HeldLease, 'amount' | 'methodId'>,
-): number[] {
+): AccountId[] {
   const kept = leases.filter((lease) => lease.amount === amount && lease.methodId === methodId);
   if (kept.length === 0 && leases.length >= maxLeasesPerForm) {
     throw new ProblemError('too_many_amounts');

@@ -1,4 +1,5 @@
 import type { Settlement } from '@tiyin/api/types';
+import type { TerminalId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -17,7 +18,7 @@ import type { SettlementRow } from './settlement-row.ts';
 
 type Order = {
   readonly staff: Staff;
-  readonly terminalId: number;
+  readonly terminalId: TerminalId;
   /** Minor units of the terminal's currency. */
   readonly baseAmount: bigint;
   /** Minor units of USDT. */

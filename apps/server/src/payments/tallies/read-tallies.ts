@@ -1,3 +1,4 @@
+import type { TerminalId } from '@tiyin/domain/ids';
 import { amountToWire, currencies, isCurrencyCode } from '@tiyin/domain/money';
 import type { FlowTypeCode } from '@tiyin/domain/invoices';
 import { dayMs, formatReportDay } from '@tiyin/domain/dates';
@@ -20,7 +21,7 @@ export const tallies: SQL = sql`(
 type Question = {
   readonly staff: Staff;
   readonly flowType: FlowTypeCode;
-  readonly terminalId: number | undefined;
+  readonly terminalId: TerminalId | undefined;
 };
 
 /**
@@ -48,7 +49,7 @@ export async function totalDone(tx: Tx, { staff, flowType, terminalId }: Questio
   }));
 }
 
-async function requireTerminal(tx: Tx, staff: Staff, terminalId: number) {
+async function requireTerminal(tx: Tx, staff: Staff, terminalId: TerminalId) {
   const [row] = await tx
     .select()
     .from(terminal)
@@ -67,7 +68,7 @@ const trendDays = 14;
 
 type TrendQuestion = {
   readonly staff: Staff;
-  readonly terminalId: number;
+  readonly terminalId: TerminalId;
   readonly now: Date;
 };
 

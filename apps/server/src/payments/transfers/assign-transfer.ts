@@ -1,3 +1,4 @@
+import type { InvoiceId, TransferId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -13,8 +14,8 @@ import { findVisible } from './read-transfer.ts';
 
 type Assignment = {
   readonly staff: Staff;
-  readonly id: number;
-  readonly invoiceId: string;
+  readonly id: TransferId;
+  readonly invoiceId: InvoiceId;
   readonly now: Date;
 };
 

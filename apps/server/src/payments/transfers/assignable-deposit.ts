@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice } from '../../db/schema.ts';
@@ -9,7 +10,7 @@ import type { ReportedAccount } from './reported-account.ts';
 
 type Input = {
   readonly staff: Staff;
-  readonly invoiceId: string;
+  readonly invoiceId: InvoiceId;
   readonly account: ReportedAccount;
 };
 

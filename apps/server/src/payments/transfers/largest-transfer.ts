@@ -1,3 +1,4 @@
+import type { AccountId } from '@tiyin/domain/ids';
 import { type CurrencyCode, currencies, formatAmount, largestTransfer } from '@tiyin/domain/money';
 import { and, eq, max } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -8,7 +9,7 @@ import { notAllowed } from '../../problem.ts';
 const timesOffered = 10n;
 
 type Reported = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly currency: CurrencyCode;
   /** Minor units. */
   readonly amount: bigint;
@@ -31,7 +32,7 @@ export async function requirePossibleAmount(tx: Tx, reported: Reported): Promise
   );
 }
 
-async function maxOffered(tx: Tx, accountId: number): Promise<bigint> {
+async function maxOffered(tx: Tx, accountId: AccountId): Promise<bigint> {
   const [row] = await tx
     .select({ limit: max(terminalMethod.maxAmount) })
     .from(paymentAccount)

@@ -1,3 +1,4 @@
+import type { AccountId, InvoiceId } from '@tiyin/domain/ids';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { lease } from '../../db/schema.ts';
@@ -5,7 +6,7 @@ import { savepoint } from '../../db/transactions.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-rows/invoice-row.ts';
 
 type Money = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** Minor units. */
   readonly amount: bigint;
   readonly now: Date;
@@ -31,7 +32,7 @@ export async function lockMatch(tx: Tx, money: Money): Promise<InvoiceRow | unde
   }
 }
 
-async function lockIfStill(tx: Tx, id: string, money: Money): Promise<InvoiceRow | undefined> {
+async function lockIfStill(tx: Tx, id: InvoiceId, money: Money): Promise<InvoiceRow | undefined> {
   try {
     return await savepoint(tx, async () => {
       const row = await lockInvoice(tx, id);
@@ -48,7 +49,10 @@ async function lockIfStill(tx: Tx, id: string, money: Money): Promise<InvoiceRow
  * The only deposit that is open or in grace with exactly this amount, including replaced amounts;
  * without one, the only open deposit on the account. Several of the amount: ambiguous.
  */
-async function findMatch(tx: Tx, { accountId, amount, now }: Money): Promise<string | undefined> {
+async function findMatch(
+  tx: Tx,
+  { accountId, amount, now }: Money,
+): Promise<InvoiceId | undefined> {
   const isKept = or(isNull(lease.heldUntil), gt(lease.heldUntil, now));
   const ofAmount = and(eq(lease.accountId, accountId), eq(lease.amount, amount), isKept);
   const [exact, another] = await firstTwo(tx, ofAmount);
@@ -58,7 +62,7 @@ async function findMatch(tx: Tx, { accountId, amount, now }: Money): Promise<str
   return second === undefined ? only : undefined;
 }
 
-async function firstTwo(tx: Tx, condition: ReturnType<typeof and>): Promise<string[]> {
+async function firstTwo(tx: Tx, condition: ReturnType<typeof and>): Promise<InvoiceId[]> {
   const rows = await tx
     .selectDistinct({ invoiceId: lease.invoiceId })
     .from(lease)

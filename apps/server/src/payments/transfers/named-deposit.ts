@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, lease, paymentAccount } from '../../db/schema.ts';
@@ -17,12 +18,12 @@ export function mismatchOf(
 }
 
 type Naming = {
-  readonly invoiceId: string;
+  readonly invoiceId: InvoiceId;
   readonly account: ReportedAccount;
   readonly now: Date;
 };
 
-const selectNamed = statement((composer, given: Given<{ invoiceId: string }>) =>
+const selectNamed = statement((composer, given: Given<{ invoiceId: InvoiceId }>) =>
   composer
     .select({
       flowType: invoice.flowType,

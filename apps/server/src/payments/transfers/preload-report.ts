@@ -1,3 +1,12 @@
+import {
+  asId,
+  type AccountId,
+  type InvoiceId,
+  type MerchantId,
+  type PostingId,
+  type ProviderId,
+  type TransferId,
+} from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -20,18 +29,18 @@ export type PreloadedReport = {
   /** Whether this report is there already. */
   readonly isKnown: boolean;
   /** The id for its transfer. */
-  readonly transferId: number;
+  readonly transferId: TransferId;
   /** All money that was reported for the deposit before, in minor units. */
   readonly total: bigint;
   readonly books: PreloadedBooks;
 };
 
 type Row = Partial<FeeRuleRow> & {
-  readonly account_id: number;
-  readonly provider_id: number;
+  readonly account_id: AccountId;
+  readonly provider_id: ProviderId;
   readonly currency: CurrencyCode;
   readonly is_test: boolean;
-  readonly merchant_id: number;
+  readonly merchant_id: MerchantId;
   readonly is_known: boolean;
   readonly total: string;
   readonly transfer_id: string;
@@ -53,7 +62,7 @@ const bookIds = kinds.map((kind) =>
   }),
 );
 
-const selectAhead = sqlStatement<{ invoiceId: string; externalId: string }, Row>(
+const selectAhead = sqlStatement<{ invoiceId: InvoiceId; externalId: string }, Row>(
   (given) => sql`select account.id as account_id, account.provider_id, account.currency,
       provider.kind = 'sandbox' as is_test, invoice.merchant_id,
       exists (select from transfer where external_id = ${given('externalId')}
@@ -77,7 +86,7 @@ const selectAhead = sqlStatement<{ invoiceId: string; externalId: string }, Row>
  */
 export async function preloadReport(
   tx: Tx,
-  report: { readonly invoiceId: string; readonly externalId: string },
+  report: { readonly invoiceId: InvoiceId; readonly externalId: string },
 ): Promise<PreloadedReport | undefined> {
   const { rows } = await selectAhead(tx, report);
   const [row] = rows;
@@ -91,7 +100,7 @@ function asAhead(row: Row): PreloadedReport {
   return {
     account: { id, providerId, currency, isTest },
     isKnown: row.is_known,
-    transferId: Number(row.transfer_id),
+    transferId: asId(Number(row.transfer_id)),
     total: BigInt(row.total),
     books: {
       postingContext: groundOf(row),
@@ -101,7 +110,7 @@ function asAhead(row: Row): PreloadedReport {
 }
 
 function groundOf(row: Row): PreloadedContext {
-  const postingIds = row.posting_ids.map(Number);
+  const postingIds = row.posting_ids.map((text) => asId<PostingId>(Number(text)));
   const ids = new Map(
     kinds.map((kind, place) => {
       const isOurs = kind === 'payment_account';

@@ -1,3 +1,4 @@
+import type { TransferId } from '@tiyin/domain/ids';
 import { and, eq, exists, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, transfer } from '../../db/schema.ts';
@@ -11,7 +12,7 @@ import { describeTransfer, selectTransfers } from './describe-transfer.ts';
  * One transfer of a person's scope, with the deposits that it may match while it has none; 404 out
  * of scope.
  */
-export async function readTransfer(tx: Tx, staff: Staff, id: number) {
+export async function readTransfer(tx: Tx, staff: Staff, id: TransferId) {
   const found = await findVisible(tx, staff, id);
   const { transfer: row, account, provider: its } = found;
   const book = { ...account, isTest: its.kind === 'sandbox' };
@@ -21,7 +22,7 @@ export async function readTransfer(tx: Tx, staff: Staff, id: number) {
 }
 
 /** Unmatched money belongs to no merchant; the rest has its invoice's scope. 404 out of scope. */
-export async function findVisible(tx: Tx, staff: Staff, id: number) {
+export async function findVisible(tx: Tx, staff: Staff, id: TransferId) {
   const matchedInvoice = tx
     .select({ id: invoice.id })
     .from(invoice)

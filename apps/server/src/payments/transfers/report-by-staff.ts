@@ -1,3 +1,4 @@
+import type { AccountId, InvoiceId, TransferId } from '@tiyin/domain/ids';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { ProblemError, notAllowed } from '../../problem.ts';
@@ -9,13 +10,13 @@ import { takeTransfer } from './take-transfer.ts';
 
 type StaffReport = {
   readonly staff: Staff;
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** Minor units. */
   readonly amount: bigint;
   /** The bank's id of the transfer. */
   readonly externalId: string;
   readonly comment: string;
-  readonly invoiceId: string | undefined;
+  readonly invoiceId: InvoiceId | undefined;
   readonly now: Date;
 };
 
@@ -24,7 +25,7 @@ type StaffReport = {
  * report; returns the transfer's id. The same again changes nothing; 409 `transfer_differs` if the
  * id is known with other content.
  */
-export async function reportByStaff(tx: Tx, report: StaffReport): Promise<number> {
+export async function reportByStaff(tx: Tx, report: StaffReport): Promise<TransferId> {
   const { staff, accountId, ...money } = report;
   const account = await readReportedAccount(tx, accountId);
   if (!account) throw notAllowed('/accountId', 'There is no such account');

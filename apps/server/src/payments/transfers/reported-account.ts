@@ -1,3 +1,4 @@
+import type { AccountId, ProviderId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -6,8 +7,8 @@ import { type Given, statement } from '../../db/statement.ts';
 
 /** An account of ours that money was reported on; with currency and mode it is a book of the ledger. */
 export type ReportedAccount = {
-  readonly id: number;
-  readonly providerId: number;
+  readonly id: AccountId;
+  readonly providerId: ProviderId;
   readonly currency: CurrencyCode;
   /** Sandbox accounts are for test, all others for production (ROUTING-3). */
   readonly isTest: boolean;
@@ -26,7 +27,7 @@ function asReported({ kind, ...account }: Row): ReportedAccount {
   return { ...account, isTest: kind === 'sandbox' };
 }
 
-const selectAccount = statement((composer, given: Given<{ accountId: number }>) =>
+const selectAccount = statement((composer, given: Given<{ accountId: AccountId }>) =>
   composer
     .select(accountColumns)
     .from(paymentAccount)
@@ -37,7 +38,7 @@ const selectAccount = statement((composer, given: Given<{ accountId: number }>) 
 /** Reads the account of a report; undefined if unknown. */
 export async function readReportedAccount(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<ReportedAccount | undefined> {
   const [row] = await selectAccount(tx, { accountId });
   return row && asReported(row);

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
@@ -23,7 +24,7 @@ export type TransferReport = {
   /** Minor units. */
   readonly amount: bigint;
   /** The invoice that the report names. */
-  readonly invoiceId?: string | undefined;
+  readonly invoiceId?: InvoiceId | undefined;
   /** The same for a caller that has already locked and preloaded the matching invoice. */
   readonly holding?: { readonly owner: InvoiceRow; readonly preloaded: PreloadedReport };
   readonly comment?: string | undefined;

@@ -1,3 +1,4 @@
+import type { AccountId, ProviderId } from '@tiyin/domain/ids';
 import { and, eq, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { transfer } from '../../db/schema.ts';
@@ -9,8 +10,8 @@ export type TransferRow = typeof transfer.$inferSelect;
 
 type Known = {
   readonly externalId: string;
-  readonly accountId: number;
-  readonly providerId: number;
+  readonly accountId: AccountId;
+  readonly providerId: ProviderId;
 };
 
 const selectTransfer = statement((composer, given: Given<Known>) =>

@@ -1,3 +1,4 @@
+import type { PayoutId } from '@tiyin/domain/ids';
 import { withdrawalTransition } from '@tiyin/domain/invoices';
 import type { StatusReason } from '@tiyin/api/types';
 import type { Actor } from '../../actor.ts';
@@ -16,7 +17,7 @@ import {
 import { retryOrDecline } from './retry-or-decline.ts';
 
 type PayoutReport = {
-  readonly payoutId: string;
+  readonly payoutId: PayoutId;
   readonly outcome: 'paid' | 'refused';
   /** The provider's own id of it. */
   readonly externalId?: string;
@@ -54,7 +55,7 @@ export async function reportPayout(tx: Tx, report: PayoutReport): Promise<void> 
  */
 export async function notePayout(
   tx: Tx,
-  note: { readonly payoutId: string; readonly status: 'SENT' | 'UNKNOWN'; readonly now: Date },
+  note: { readonly payoutId: PayoutId; readonly status: 'SENT' | 'UNKNOWN'; readonly now: Date },
 ): Promise<void> {
   const found = await lockPayout(tx, note.payoutId);
   if (!found || !isUnderWay(found.payout)) return;

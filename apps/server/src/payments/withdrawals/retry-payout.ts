@@ -1,9 +1,10 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
 import { lockInvoice } from '../invoice-rows/invoice-row.ts';
 import { payoutsOf } from '../payouts/payout-row.ts';
 import { lockPayoutAccounts, sendPayout } from './send-payout.ts';
 
-type Retry = { readonly invoiceId: string; readonly round: number; readonly attempt: number };
+type Retry = { readonly invoiceId: InvoiceId; readonly round: number; readonly attempt: number };
 
 /**
  * The pause after a refusal is over: another route is tried (the job `payout.retry`). A withdrawal that

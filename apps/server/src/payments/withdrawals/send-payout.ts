@@ -1,3 +1,4 @@
+import { asId, type PayoutId } from '@tiyin/domain/ids';
 import { payoutWindowMs } from '@tiyin/domain/invoices';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/database.ts';
@@ -59,7 +60,7 @@ export async function sendPayout(
     const isRouteLeft = explanation.some(({ outcome }) => outcome !== 'refused_before');
     return retryOrDecline(tx, noted, { attempt, isRouteLeft, actor: system, now });
   }
-  const payoutId = uuidv7({ msecs: now.getTime() });
+  const payoutId = asId<PayoutId>(uuidv7({ msecs: now.getTime() }));
   await tx.insert(payout).values({
     id: payoutId,
     invoiceId: row.id,

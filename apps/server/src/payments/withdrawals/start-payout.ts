@@ -1,3 +1,4 @@
+import type { PayoutId, ProviderId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { provider } from '../../db/schema.ts';
@@ -8,8 +9,8 @@ import { startSandboxPayout } from '../../jobs/sandbox.ts';
 
 type Start = {
   readonly invoice: InvoiceRow;
-  readonly payoutId: string;
-  readonly providerId: number;
+  readonly payoutId: PayoutId;
+  readonly providerId: ProviderId;
   readonly now: Date;
 };
 

@@ -1,3 +1,4 @@
+import type { InvoiceId } from '@tiyin/domain/ids';
 import { methodById } from '@tiyin/domain/requisites';
 import type { ServerContext } from '../../context.ts';
 import type { Tx } from '../../db/database.ts';
@@ -36,7 +37,7 @@ type Conversation = {
  */
 export async function preparePayoutCall(
   tx: Tx,
-  invoiceId: string,
+  invoiceId: InvoiceId,
   deps: Deps,
 ): Promise<OutsideWork> {
   const found = await findHttpPayout(tx, invoiceId);

@@ -1,3 +1,4 @@
+import type { ProviderId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { provider } from '../../db/schema.ts';
@@ -17,7 +18,7 @@ type NewProvider = {
 };
 
 /** The associated data of a provider's encrypted secret: its row (PEOPLE-40). */
-export function providerSecretOwner(providerId: number): string {
+export function providerSecretOwner(providerId: ProviderId): string {
   return `provider:${providerId}`;
 }
 
@@ -30,7 +31,7 @@ export async function createHttpProvider(
   tx: Tx,
   { name, url, secret }: NewProvider,
   secrets: Secrets,
-): Promise<number> {
+): Promise<ProviderId> {
   const protocol = URL.parse(url)?.protocol;
   if (protocol !== 'http:' && protocol !== 'https:')
     throw new StartupError(`${name} needs a web address.`);

@@ -1,3 +1,4 @@
+import type { InvoiceId, ProviderId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, paymentAccount, provider } from '../../db/schema.ts';
@@ -8,11 +9,14 @@ import { type PayoutRow, livePayoutOf } from '../../payments/payouts/payout-row.
 export type HttpPayout = {
   readonly payout: PayoutRow;
   readonly invoice: InvoiceRow;
-  readonly providerId: number;
+  readonly providerId: ProviderId;
 };
 
 /** The payout of an invoice that an http provider has, or will get; undefined for any other. */
-export async function findHttpPayout(tx: Tx, invoiceId: string): Promise<HttpPayout | undefined> {
+export async function findHttpPayout(
+  tx: Tx,
+  invoiceId: InvoiceId,
+): Promise<HttpPayout | undefined> {
   const payout = await livePayoutOf(tx, invoiceId);
   if (!payout) return undefined;
   const [its] = await tx

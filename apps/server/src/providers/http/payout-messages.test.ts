@@ -1,3 +1,4 @@
+import { asId, type AccountId, type PayoutId, type ProviderId } from '@tiyin/domain/ids';
 import { describe, expect, it } from 'vitest';
 import type { CallAnswer } from '../../outside/call-out.ts';
 import { payoutCall, readPayoutAnswer, readStatusAnswer, statusCall } from './payout-messages.ts';
@@ -5,13 +6,13 @@ import { isSigned } from './signature.ts';
 
 const now = new Date('2026-01-15T10:00:00.500Z');
 const provider = {
-  id: 1,
+  id: asId<ProviderId>(1),
   url: 'https://provider.example/tiyin',
   secret: `whsec_${Buffer.alloc(24, 'a').toString('base64')}`,
 };
 const requested = {
-  payoutId: '019bb1c0-0000-7000-8000-000000000001',
-  accountId: 7,
+  payoutId: asId<PayoutId>('019bb1c0-0000-7000-8000-000000000001'),
+  accountId: asId<AccountId>(7),
   amount: 1_000_000n,
   currency: 'UZS',
   method: 'Humo',

@@ -1,3 +1,4 @@
+import type { AccountId, PayoutId } from '@tiyin/domain/ids';
 import { amountToWire } from '@tiyin/domain/money';
 import { enums, is, optional, string, type } from 'superstruct';
 import type { CallAnswer, OutgoingCall } from '../../outside/call-out.ts';
@@ -7,8 +8,8 @@ import { signedHeaders } from './signature.ts';
 /** A payout in its provider's request. */
 export type RequestedPayout = {
   /** Its id here, and its idempotency key there. */
-  readonly payoutId: string;
-  readonly accountId: number;
+  readonly payoutId: PayoutId;
+  readonly accountId: AccountId;
   /** Minor units. */
   readonly amount: bigint;
   readonly currency: string;
@@ -63,7 +64,7 @@ export function payoutCall(
 }
 
 /** The call that requests the status of a payout. */
-export function statusCall(provider: HttpProvider, payoutId: string, now: Date): OutgoingCall {
+export function statusCall(provider: HttpProvider, payoutId: PayoutId, now: Date): OutgoingCall {
   const signed = signedHeaders({ id: payoutId, body: '' }, provider.secret, now);
   return {
     method: 'GET',

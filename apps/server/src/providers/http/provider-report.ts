@@ -1,14 +1,15 @@
+import type { AccountId, ProviderId } from '@tiyin/domain/ids';
 import type { CurrencyCode } from '@tiyin/domain/money';
 import type { TakenTransfer } from '../../payments/transfers/take-transfer.ts';
 import { notAllowed } from '../../problem.ts';
 
 /** A provider's message, `ProviderReport` of the contract, after its signature was verified. */
 export type ProviderReport = {
-  readonly providerId: number;
+  readonly providerId: ProviderId;
   readonly type: 'deposit' | 'payout';
   readonly status: 'paid' | 'refused';
   readonly transferId: string;
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** Minor units. */
   readonly amount: bigint;
   readonly currency: CurrencyCode;

@@ -1,3 +1,4 @@
+import type { ProviderId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { provider } from '../../db/schema.ts';
@@ -6,7 +7,7 @@ import { providerSecretOwner } from './create-http-provider.ts';
 
 /** The address of an http provider, and the secret that signs the messages in both directions. */
 export type HttpProvider = {
-  readonly id: number;
+  readonly id: ProviderId;
   readonly url: string;
   readonly secret: string;
 };
@@ -14,7 +15,7 @@ export type HttpProvider = {
 /** An http provider with its decrypted secret; undefined for an unknown id. */
 export async function readHttpProvider(
   tx: Tx,
-  id: number,
+  id: ProviderId,
   secrets: Secrets,
 ): Promise<HttpProvider | undefined> {
   const [row] = await tx

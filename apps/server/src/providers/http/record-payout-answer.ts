@@ -1,3 +1,4 @@
+import type { InvoiceId, PayoutId, ProviderId } from '@tiyin/domain/ids';
 import { payoutAskDelayMs, payoutWindowMs } from '@tiyin/domain/invoices';
 import type { Tx } from '../../db/database.ts';
 import { lockInvoice } from '../../payments/invoice-rows/invoice-row.ts';
@@ -7,13 +8,13 @@ import type { PayoutAnswer } from './payout-messages.ts';
 
 /** A provider's response about a payout. */
 export type AnsweredPayout = {
-  readonly payoutId: string;
-  readonly providerId: number;
+  readonly payoutId: PayoutId;
+  readonly providerId: ProviderId;
   readonly answer: PayoutAnswer;
 };
 
 type Recording = {
-  readonly invoiceId: string;
+  readonly invoiceId: InvoiceId;
   /** Undefined if no call was needed. */
   readonly report: AnsweredPayout | undefined;
   readonly now: Date;

@@ -1,3 +1,4 @@
+import { asId, type PayoutId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { invoice, payout } from '../../db/schema.ts';
@@ -16,7 +17,7 @@ export async function takePayoutReport(
   report: ProviderReport,
   account: ReportedAccount,
 ): Promise<ReportOutcome> {
-  const payoutId = requireTransaction(report.transactionId);
+  const payoutId = asId<PayoutId>(requireTransaction(report.transactionId));
   const [its] = await tx
     .select({ payout, invoice })
     .from(payout)

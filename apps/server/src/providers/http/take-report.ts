@@ -1,3 +1,4 @@
+import { asId, type InvoiceId } from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
 import { refuseDeposit } from '../../payments/invoices/provider-refused.ts';
 import { mayName } from '../../payments/transfers/named-deposit.ts';
@@ -42,7 +43,7 @@ async function takeMoney(
     account,
     externalId: transferId,
     amount,
-    invoiceId: transactionId,
+    invoiceId: transactionId === undefined ? undefined : asId(transactionId),
     now,
   });
   return outcome;
@@ -54,7 +55,7 @@ async function takeRefusal(
   { providerId, transactionId, now }: ProviderReport,
   account: ReportedAccount,
 ): Promise<ReportOutcome> {
-  const invoiceId = requireTransaction(transactionId);
+  const invoiceId = asId<InvoiceId>(requireTransaction(transactionId));
   if (!(await mayName(tx, { invoiceId, account, now }))) {
     throw new ProblemError('not_found', { detail: 'You have no such transaction' });
   }

@@ -1,3 +1,4 @@
+import type { PayoutId } from '@tiyin/domain/ids';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -11,7 +12,7 @@ import type { Staff } from '../../staff/staff.ts';
 
 type Confirmation = {
   readonly staff: Staff;
-  readonly payoutId: string;
+  readonly payoutId: PayoutId;
   readonly status: 'paid' | 'refused';
   /** The bank's id of the transfer that paid it. */
   readonly transferId: string | undefined;
@@ -38,7 +39,7 @@ export async function confirmPayout(tx: Tx, order: Confirmation) {
   return describePayout(row);
 }
 
-async function requireManual(tx: Tx, staff: Staff, payoutId: string): Promise<void> {
+async function requireManual(tx: Tx, staff: Staff, payoutId: PayoutId): Promise<void> {
   const [its] = await tx
     .select({ kind: provider.kind })
     .from(payout)

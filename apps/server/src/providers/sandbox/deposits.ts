@@ -1,3 +1,4 @@
+import type { AccountId, InvoiceId, ProviderId } from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
 import { paymentAccount } from '../../db/schema.ts';
 import { eq } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import { preloadReport } from '../../payments/transfers/preload-report.ts';
 import { type TransferReport, takeTransfer } from '../../payments/transfers/take-transfer.ts';
 import { knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
-type Asking = { readonly invoiceId: string; readonly asked: number };
+type Asking = { readonly invoiceId: InvoiceId; readonly asked: number };
 
 /** The sandbox checks a deposit and reports (the job `sandbox.deposit`). */
 export async function askSandbox(tx: Tx, asking: Asking, now: Date): Promise<void> {
@@ -56,7 +57,7 @@ async function report(tx: Tx, money: TransferReport): Promise<void> {
 }
 
 /** The provider of a payment account. */
-export async function providerOf(tx: Tx, accountId: number): Promise<number> {
+export async function providerOf(tx: Tx, accountId: AccountId): Promise<ProviderId> {
   const [account] = await tx
     .select({ providerId: paymentAccount.providerId })
     .from(paymentAccount)

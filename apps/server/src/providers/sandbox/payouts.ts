@@ -1,3 +1,4 @@
+import type { PayoutId } from '@tiyin/domain/ids';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { isUnderWay, lockPayout } from '../../payments/payouts/payout-row.ts';
@@ -5,7 +6,7 @@ import { notePayout, reportPayout } from '../../payments/withdrawals/report-payo
 import { providerOf } from './deposits.ts';
 import { knownAfterTimeoutMs, sandboxOutcome } from './outcome.ts';
 
-type Asking = { readonly payoutId: string; readonly asked: number };
+type Asking = { readonly payoutId: PayoutId; readonly asked: number };
 
 /** The sandbox checks a payout and reports (the job `sandbox.payout`, ROUTING-40). */
 export async function askSandboxPayout(tx: Tx, asking: Asking, now: Date): Promise<void> {

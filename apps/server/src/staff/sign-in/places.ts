@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { asId, type PersonId } from '@tiyin/domain/ids';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { knownPlace } from '../../db/schema.ts';
@@ -43,7 +44,7 @@ type Hashing = Pick<Secrets, 'keyedHash'>;
  */
 export async function brakeKeysOf(
   tx: Tx,
-  { name, personId, place }: { name: string; personId: number | undefined; place: Place },
+  { name, personId, place }: { name: string; personId: PersonId | undefined; place: Place },
   secrets: Hashing,
 ): Promise<BrakeKeys> {
   const { browser, network } = placeHashes(place, secrets);
@@ -52,7 +53,7 @@ export async function brakeKeysOf(
     .from(knownPlace)
     .where(
       and(
-        eq(knownPlace.personId, personId ?? 0),
+        eq(knownPlace.personId, personId ?? asId(0)),
         inArray(knownPlace.place, browser === undefined ? [network] : [browser, network]),
       ),
     );
@@ -79,7 +80,7 @@ function brakeKey(secrets: Hashing, name: string, place: string): string {
 /** Remembers that a person has signed in at a place. */
 export async function rememberPlace(
   tx: Tx,
-  personId: number,
+  personId: PersonId,
   { browser, network }: PlaceHashes,
   usedAt: Date,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { PersonId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
@@ -18,7 +19,7 @@ export type Verdict = 'taken' | 'off' | 'code_required' | 'wrong_code' | 'too_ma
 
 /** A code entered for a person. */
 export type GivenCode = {
-  readonly personId: number;
+  readonly personId: PersonId;
   /** Undefined if none was entered yet. */
   readonly code: string | undefined;
   /**
@@ -62,7 +63,7 @@ export async function judgeCode(tx: Tx, secrets: Secrets, given: GivenCode): Pro
 
 type Row = typeof secondFactor.$inferSelect;
 
-async function keep(tx: Tx, personId: number, change: Partial<Row>): Promise<void> {
+async function keep(tx: Tx, personId: PersonId, change: Partial<Row>): Promise<void> {
   await tx.update(secondFactor).set(change).where(eq(secondFactor.personId, personId));
 }
 
@@ -100,6 +101,6 @@ async function countOfPerson(tx: Tx, { personId, failures }: Row, now: Date): Pr
 }
 
 /** Audits an action of a person, or in their name, during sign-in. */
-export async function auditSelf(tx: Tx, id: number, action: string, now: Date): Promise<void> {
+export async function auditSelf(tx: Tx, id: PersonId, action: string, now: Date): Promise<void> {
   recordAudit(tx, { actor: { type: 'staff', id }, action, subject: `person:${id}`, now });
 }

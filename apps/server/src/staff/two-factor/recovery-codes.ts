@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { PersonId } from '@tiyin/domain/ids';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { recoveryCode } from '../../db/schema.ts';
@@ -19,7 +20,7 @@ export function plainCode(typed: string): string {
 }
 
 /** Makes ten codes in place of those that there were: 49 random bits each, so that a plain hash keeps them. */
-export async function renewRecoveryCodes(tx: Tx, personId: number): Promise<readonly string[]> {
+export async function renewRecoveryCodes(tx: Tx, personId: PersonId): Promise<readonly string[]> {
   const made = Array.from({ length: codes }, () => `${randomLetters()}-${randomLetters()}`);
   await forgetRecoveryCodes(tx, personId);
   await tx
@@ -31,7 +32,7 @@ export async function renewRecoveryCodes(tx: Tx, personId: number): Promise<read
 /** Uses up a recovery code; returns whether it was valid. */
 export async function takeRecoveryCode(
   tx: Tx,
-  personId: number,
+  personId: PersonId,
   code: string,
   now: Date,
 ): Promise<boolean> {
@@ -50,7 +51,7 @@ export async function takeRecoveryCode(
 }
 
 /** The number of a person's remaining codes. */
-export async function countRecoveryCodes(tx: Tx, personId: number): Promise<number> {
+export async function countRecoveryCodes(tx: Tx, personId: PersonId): Promise<number> {
   const [counted] = await tx
     .select({ left: count() })
     .from(recoveryCode)
@@ -59,6 +60,6 @@ export async function countRecoveryCodes(tx: Tx, personId: number): Promise<numb
 }
 
 /** Forgets the codes of a person. */
-export async function forgetRecoveryCodes(tx: Tx, personId: number): Promise<void> {
+export async function forgetRecoveryCodes(tx: Tx, personId: PersonId): Promise<void> {
   await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
 }

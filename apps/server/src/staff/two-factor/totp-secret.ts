@@ -1,11 +1,12 @@
+import type { PersonId } from '@tiyin/domain/ids';
 import type { secondFactor } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 
 /** The associated data of an encrypted secret: its row (PEOPLE-16). */
-const ownerOf = (personId: number) => `second_factor:${personId}`;
+const ownerOf = (personId: PersonId) => `second_factor:${personId}`;
 
 /** Encrypts a secret for the row of its person. */
-export function sealTotpSecret(secrets: Secrets, personId: number, secret: string): string {
+export function sealTotpSecret(secrets: Secrets, personId: PersonId, secret: string): string {
   return secrets.encrypt(secret, ownerOf(personId));
 }
 

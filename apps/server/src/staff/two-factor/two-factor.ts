@@ -1,3 +1,4 @@
+import type { PersonId } from '@tiyin/domain/ids';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { secondFactor } from '../../db/schema.ts';
@@ -15,7 +16,7 @@ import { openTotpSecret, sealTotpSecret } from './totp-secret.ts';
 import { createTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 /** Whether a person has an app, since when, and the number of remaining recovery codes. */
-export async function readTwoFactor(tx: Tx, personId: number) {
+export async function readTwoFactor(tx: Tx, personId: PersonId) {
   const [row] = await tx.select().from(secondFactor).where(eq(secondFactor.personId, personId));
   return {
     onSince: row?.confirmedAt?.toISOString() ?? null,
@@ -66,13 +67,13 @@ export async function confirmTwoFactor(tx: Tx, own: Own & { readonly code: strin
 }
 
 /** Turns it off and deletes its data; the caller has checked password and code. */
-export async function forgetTwoFactor(tx: Tx, personId: number, now: Date): Promise<void> {
+export async function forgetTwoFactor(tx: Tx, personId: PersonId, now: Date): Promise<void> {
   await forgetRecoveryCodes(tx, personId);
   await tx.delete(secondFactor).where(eq(secondFactor.personId, personId));
   await auditSelf(tx, personId, 'second_factor.turned_off', now);
 }
 
-async function lockOwn(tx: Tx, personId: number) {
+async function lockOwn(tx: Tx, personId: PersonId) {
   const [row] = await tx
     .select()
     .from(secondFactor)

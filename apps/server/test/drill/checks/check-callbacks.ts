@@ -12,7 +12,9 @@ export function checkCallbacks({
   arrivals,
 }: Pick<Evidence, 'arrivals' | 'callbacks' | 'world'>): string[] {
   const byId = new Map(callbacks.map((callback) => [callback.id, callback]));
-  const publicKeys = new Map(shops.map(({ merchantId, publicKey }) => [merchantId, publicKey]));
+  const publicKeys = new Map<number, string>(
+    shops.map(({ merchantId, publicKey }) => [merchantId, publicKey]),
+  );
   const cameAs = Map.groupBy(arrivals, ({ id }) => id);
   const forged = arrivals.filter((arrival) => {
     const its = byId.get(arrival.id);

@@ -1,0 +1,65 @@
+import type {
+  AccountId,
+  FormId,
+  InvoiceId,
+  MerchantId,
+  PayoutId,
+  PoolId,
+  ProviderId,
+  TerminalId,
+  TicketId,
+  TransferId,
+} from '@tiyin/domain/ids';
+
+/** What the ids of a request are called; the server takes them under their types (LEDGER-238). */
+interface IdOfName {
+  readonly accountId: AccountId;
+  readonly formId: FormId;
+  readonly invoiceId: InvoiceId;
+  readonly merchantId: MerchantId;
+  readonly paymentProviderId: ProviderId;
+  readonly peopleAccountId: AccountId;
+  readonly poolId: PoolId;
+  readonly poolIds: PoolId;
+  readonly providerId: ProviderId;
+  /** Newer than this one. */
+  readonly since: InvoiceId;
+  readonly terminalId: TerminalId;
+  readonly terminalPoolId: PoolId;
+  readonly ticketId: TicketId;
+}
+
+/** Whose id `id` is: what stands before it in the address. */
+interface IdOfAddress {
+  readonly account: AccountId;
+  readonly invoice: InvoiceId;
+  readonly invoices: InvoiceId;
+  readonly merchant: MerchantId;
+  readonly terminal: TerminalId;
+  readonly transaction: PayoutId;
+  readonly transfer: TransferId;
+}
+
+type IdAt<Address> = Address extends `${string}/${keyof IdOfAddress}/{id}${string}`
+  ? {
+      [Name in keyof IdOfAddress]: Address extends `${string}/${Name}/{id}${string}`
+        ? IdOfAddress[Name]
+        : never;
+    }[keyof IdOfAddress]
+  : unknown;
+
+/** An id in the place of what the contract has; what cannot be that id stays. */
+type Named<Value, Id> = Value extends readonly (infer Item)[]
+  ? readonly Named<Item, Id>[]
+  : Id extends Value
+    ? Id
+    : Value;
+
+/** A part of a request with its ids under their types. */
+export type NamedIds<Part, Address> = {
+  [Name in keyof Part]: Name extends keyof IdOfName
+    ? Named<Part[Name], IdOfName[Name]>
+    : Name extends 'id'
+      ? Named<Part[Name], IdAt<Address>>
+      : Part[Name];
+};

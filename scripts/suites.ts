@@ -83,7 +83,7 @@ export const suites: readonly Suite[] = [
   },
   {
     // It mostly waits for servers that it has killed.
-    ...check('drill', 5),
+    ...check('drill', 7),
     isOfOneThread: true,
     needs: ['postgres'],
     steps: [build, vitest('--project', 'drill')],
@@ -95,7 +95,7 @@ export const suites: readonly Suite[] = [
     isFull: true,
   },
   {
-    ...check('server-postgres', 6),
+    ...check('server-postgres', 8),
     needs: ['postgres'],
     // The embedded database and the process have had their turn; the drill kills servers on this one.
     steps: [

@@ -43,10 +43,13 @@ describe.each(operations.map(({ operationId }) => operationId))('%s', (operation
 
   test('responds to every valid request as the contract says', async () => {
     const succeeded = new Set<boolean>();
-    const [first] = known;
-    const plain = first && toRequest(operationId, first);
+    const [ofEnded, ofNew] = [known.at(0), known.at(-1)].map(
+      (parts) => parts && toRequest(operationId, parts),
+    );
+    const examples = ofEnded ? actors.map((actor): Example => [actor, ofEnded, 0]) : [];
+    if (ofNew) examples.push(['operator', ofNew, 0]);
     await fuzz(operationId, wellFormed(operationId, known), {
-      examples: plain ? actors.map((actor) => [actor, plain, 0]) : [],
+      examples,
       check: (status) => succeeded.add(status < 300),
     });
     // What nobody's plain request brings about, other tests do.
@@ -80,9 +83,11 @@ async function passTime(ms: number): Promise<void> {
   await world.runDueJobs();
 }
 
+type Example = [actor: Actor, request: TestRequest, pauseMs: number];
+
 interface Fuzzing {
   /** What is asked first, each with who asks and how long before, in milliseconds. */
-  readonly examples: [Actor, TestRequest, number][];
+  readonly examples: Example[];
   readonly check: (status: number, told: string) => void;
 }
 

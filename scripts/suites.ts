@@ -64,15 +64,15 @@ export const suites: readonly Suite[] = [
   check('formatting', 1, ['oxfmt', '--check']),
   check('types', 3, ['turbo', 'run', 'typecheck', '--continue', '--output-logs=errors-only']),
   check('lint', 3, ['npm', 'run', '--silent', 'lint']),
-  checkOfOneThread('boundaries', 1, ['npm', 'run', '--silent', 'boundaries']),
-  checkOfOneThread('dead-code', 1, ['npm', 'run', '--silent', 'dead-code']),
-  checkOfOneThread('generated', 1, ['node', 'scripts/check-generated.ts']),
-  // What each component weighs and whom it brings: bytes of bundles, no times.
-  checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
   // With coverage: it fails when a branch of domain has no test.
   { ...check('unit', 3), steps: [vitest('--project', 'unit', '--coverage')] },
   // Before those that need it: two of them side by side would both build.
   { ...check('build', 2), steps: [build] },
+  checkOfOneThread('boundaries', 2, ['npm', 'run', '--silent', 'boundaries']),
+  checkOfOneThread('dead-code', 2, ['npm', 'run', '--silent', 'dead-code']),
+  checkOfOneThread('generated', 2, ['node', 'scripts/check-generated.ts']),
+  // What each component weighs and whom it brings: bytes of bundles, no times.
+  checkOfOneThread('weights', 3, ['node', 'scripts/check-weights.ts']),
   {
     // What may differ on the embedded database: the database itself and the process. The journeys run on it, too.
     ...check('server-embedded', 3),

@@ -32,6 +32,8 @@ const stories = (name: string, theme: 'light' | 'dark') => ({
     name,
     /* One page for all files of a worker: opening one for each would take a third of the time. */
     isolate: false,
+    /* A play that lost a race with the busy browser is played once more; what is broken fails twice. */
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { NewAccountDialog, type NewAccountDialogProps } from './NewAccountDialog.tsx';
 
 const meta = {
@@ -40,7 +40,7 @@ export const Making: Story = {
   play: async ({ args, userEvent }) => {
     const form = await dialog();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await form.findByText('Payment Provider is required')).toBeVisible();
+    await waitFor(() => expect(form.getByText('Payment Provider is required')).toBeVisible());
     await expect(form.getByText('Payment Method is required')).toBeVisible();
     await fill(userEvent);
     await expect(args.onCreate).toHaveBeenCalledWith({ paymentProviderId: 1, paymentMethodId: 2 });

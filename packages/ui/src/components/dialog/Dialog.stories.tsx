@@ -79,6 +79,7 @@ export const Pointer: Story = {
     await waitFor(() => expect(open).toHaveFocus());
     await userEvent.click(open);
     const dialog = await opened();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.click(dialog.parentElement?.parentElement ?? document.body);
     await gone();
   },

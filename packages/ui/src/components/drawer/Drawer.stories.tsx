@@ -89,6 +89,7 @@ export const Pointer: Story = {
     await waitFor(() => expect(open).toHaveFocus());
     await userEvent.click(open);
     const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.click(drawer.parentElement?.parentElement ?? document.body);
     await gone();
   },

@@ -13,8 +13,8 @@ const settleMs = 1200;
  */
 export function usePressGuard(view: string): boolean {
   const [firstView] = useState(view);
-  // The server rendered the first view: only the browser knows how long it has been visible.
-  const [settled, setSettled] = useState(view);
+  // Until the script runs a press does nothing, and only the browser knows how long the view has been visible.
+  const [settled, setSettled] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const begin = (seenForMs: number) => {

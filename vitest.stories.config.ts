@@ -30,8 +30,6 @@ const stories = (name: string, theme: 'light' | 'dark') => ({
   ],
   test: {
     name,
-    /* One page for all files of a worker: opening one for each would take a third of the time. */
-    isolate: false,
     /* A play that lost a race with the busy browser is played once more; what is broken fails twice. */
     retry: 1,
     browser: {

@@ -118,15 +118,6 @@ test('every docs page is drawn, and none scrolls sideways', async ({ storybook }
   expect(await failuresOf(storybook, entries)).toEqual([]);
 });
 
-// In two halves, so that two pages share them.
-for (const half of [0, 1]) {
-  test(`every story is drawn: half ${half + 1}`, async ({ storybook }) => {
-    const entries = (await entriesOf('story')).filter((_, index) => index % 2 === half);
-    test.setTimeout(600_000);
-    expect(await failuresOf(storybook, entries)).toEqual([]);
-  });
-}
-
 // RUN-251
 test('the frame follows the theme, and side by side a dialog is open in both', async ({
   storybook,
@@ -147,3 +138,12 @@ test('the frame follows the theme, and side by side a dialog is open in both', a
     await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
   }
 });
+
+// In two halves, so that two pages share them.
+for (const half of [0, 1]) {
+  test(`every story is drawn: half ${half + 1}`, { tag: '@canvases' }, async ({ storybook }) => {
+    const entries = (await entriesOf('story')).filter((_, index) => index % 2 === half);
+    test.setTimeout(600_000);
+    expect(await failuresOf(storybook, entries)).toEqual([]);
+  });
+}

@@ -11,14 +11,15 @@ export function checkProvider({
   const paid = new Set<string>();
   const found: string[] = [];
   for (const [id, { status, amount }] of providerPayouts) {
-    const its = kept.get(id);
-    if (!its) found.push(`${id}: the provider knows a payout that Tiyin does not`);
-    else if (its.amount !== String(amount)) found.push(`${id}: ${its.amount} became ${amount}`);
-    else if (status !== 'accepted' && its.status !== keptAs[status])
-      found.push(`${id}: ${status} at the provider, ${its.status} here`);
-    if (!its || status !== 'paid') continue;
-    if (paid.has(its.invoiceId)) found.push(`${its.invoiceId}: paid out twice`);
-    paid.add(its.invoiceId);
+    const keptPayout = kept.get(id);
+    if (!keptPayout) found.push(`${id}: the provider knows a payout that Tiyin does not`);
+    else if (keptPayout.amount !== String(amount))
+      found.push(`${id}: ${keptPayout.amount} became ${amount}`);
+    else if (status !== 'accepted' && keptPayout.status !== keptAs[status])
+      found.push(`${id}: ${status} at the provider, ${keptPayout.status} here`);
+    if (!keptPayout || status !== 'paid') continue;
+    if (paid.has(keptPayout.invoiceId)) found.push(`${keptPayout.invoiceId}: paid out twice`);
+    paid.add(keptPayout.invoiceId);
   }
   for (const { id, status } of payouts) {
     if (status === 'PAID' && providerPayouts.get(id)?.status !== 'paid')

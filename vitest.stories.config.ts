@@ -30,8 +30,6 @@ const stories = (name: string, theme: 'light' | 'dark') => ({
   ],
   test: {
     name,
-    /* A play that lost a race with the busy browser is played once more; what is broken fails twice. */
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,

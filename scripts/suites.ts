@@ -37,7 +37,7 @@ const build: Step = { run: ['turbo', 'run', 'build', '--output-logs=errors-only'
 
 const storybook: Step = { run: ['node', 'scripts/check-storybook.ts'] };
 
-function sheets(project: 'pages' | 'canvases' | 'themes' | 'modes'): Step {
+function sheets(project: 'pages' | 'themes' | 'modes'): Step {
   const config = 'sheets/playwright.config.ts';
   return { run: ['playwright', 'test', '-c', config, '--project', project], report: 'playwright' };
 }
@@ -117,10 +117,9 @@ export const suites: readonly Suite[] = [
     steps: [storybook, sheets('pages'), sheets('themes')],
   },
   {
-    // Each story of the built Storybook is drawn; the suite "stories" plays them from the sources.
-    ...check('sheet-modes', 12),
+    ...check('sheet-modes', 8),
     needs: ['chromium', 'port'],
-    steps: [storybook, sheets('canvases'), sheets('modes')],
+    steps: [storybook, sheets('modes')],
     isFull: true,
   },
   {

@@ -141,7 +141,7 @@ test('the frame follows the theme, and side by side a dialog is open in both', a
 
 // In two halves, so that two pages share them.
 for (const half of [0, 1]) {
-  test(`every story is drawn: half ${half + 1}`, { tag: '@canvases' }, async ({ storybook }) => {
+  test(`every story is drawn: half ${half + 1}`, async ({ storybook }) => {
     const entries = (await entriesOf('story')).filter((_, index) => index % 2 === half);
     test.setTimeout(600_000);
     expect(await failuresOf(storybook, entries)).toEqual([]);

@@ -28,8 +28,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'pages', testMatch: 'pages.visual.ts', grepInvert: /@canvases/ },
-    { name: 'canvases', testMatch: 'pages.visual.ts', grep: /@canvases/ },
+    { name: 'pages', testMatch: 'pages.visual.ts' },
     { name: 'themes', testMatch: 'themes.visual.ts' },
     { name: 'modes', testMatch: 'modes.visual.ts' },
   ],
